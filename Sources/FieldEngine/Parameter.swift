@@ -1,0 +1,33 @@
+/// A value of an open member of the protocol: a parameter of a type or rule, `typed`, a datum of a message.
+///
+/// The engine knows no JSON; this is the shape that such a value has on its side of the door. Numbers
+/// are kept as they were spelled, because a definition's `0.1` must stay one tenth (specification,
+/// section 7: numbers in definitions are exact decimals).
+public enum Parameter: Equatable, Sendable {
+    case null
+    case boolean(Bool)
+    /// A number in JSON's spelling, such as `-12.50` or `1e3`.
+    case number(String)
+    case text(String)
+    case list([Parameter])
+    /// Members in the order they came in; of two with one name the last counts, and only it is kept.
+    case table([Member])
+
+    public struct Member: Equatable, Sendable {
+        public var name: String
+        public var value: Parameter
+
+        public init(name: String, value: Parameter) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    /// The member of that name of a table; nil where there is none, or where this is no table.
+    public subscript(name: String) -> Parameter? {
+        guard case .table(let members) = self else { return nil }
+        return members.last { $0.name == name }?.value
+    }
+
+    public static func integer(_ value: Int) -> Parameter { .number(String(value)) }
+}
