@@ -1,0 +1,107 @@
+/// A day of the proleptic Gregorian calendar, without a time zone.
+public struct CivilDate: Equatable, Hashable, Sendable {
+    public var year: Int
+    public var month: Int
+    public var day: Int
+
+    /// The date as given. Whether such a day exists is `exists`; a calendar date that does not is kept as it is.
+    public init(year: Int, month: Int, day: Int) {
+        self.year = year
+        self.month = month
+        self.day = day
+    }
+
+    /// Reads `YYYY-MM-DD`; nil for any other form, and for a day that does not exist.
+    public init?(iso text: some StringProtocol) {
+        let bytes = Array(text.utf8)
+        guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-") else { return nil }
+        func number(_ range: Range<Int>) -> Int? {
+            var value = 0
+            for byte in bytes[range] {
+                guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
+                value = value * 10 + Int(byte - UInt8(ascii: "0"))
+            }
+            return value
+        }
+        guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10) else { return nil }
+        self.init(year: year, month: month, day: day)
+        guard exists else { return nil }
+    }
+
+    public var exists: Bool {
+        (1...12).contains(month) && day >= 1 && day <= Self.days(inMonth: month, of: year)
+    }
+
+    public static func isLeap(_ year: Int) -> Bool {
+        year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    }
+
+    /// 28 to 31, or 0 for a month that does not exist.
+    public static func days(inMonth month: Int, of year: Int) -> Int {
+        switch month {
+        case 1, 3, 5, 7, 8, 10, 12: 31
+        case 4, 6, 9, 11: 30
+        case 2: isLeap(year) ? 29 : 28
+        default: 0
+        }
+    }
+
+    /// `YYYY-MM-DD`, the year with at least four digits.
+    public var iso: String {
+        func padded(_ number: Int, _ width: Int) -> String {
+            let digits = String(number)
+            return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+        }
+        return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    }
+
+    /// Days since 1 March of the year 0: a count in which leap days come last in their year, so that
+    /// the arithmetic needs no table of months.
+    private var dayNumber: Int {
+        let years = month > 2 ? year : year - 1
+        let months = (month + 9) % 12
+        return 365 * years + years.floorDivided(by: 4) - years.floorDivided(by: 100) + years.floorDivided(by: 400)
+            + (months * 306 + 5) / 10 + day - 1
+    }
+
+    private init(dayNumber: Int) {
+        var years = (10_000 * dayNumber + 14_780).floorDivided(by: 3_652_425)
+        func dayOfYear(_ years: Int) -> Int {
+            dayNumber
+                - (365 * years + years.floorDivided(by: 4) - years.floorDivided(by: 100) + years.floorDivided(by: 400))
+        }
+        if dayOfYear(years) < 0 { years -= 1 }
+        let rest = dayOfYear(years)
+        let months = (100 * rest + 52) / 3_060
+        self.init(
+            year: years + (months + 2) / 12,
+            month: (months + 2) % 12 + 1,
+            day: rest - (months * 306 + 5) / 10 + 1
+        )
+    }
+
+    /// The date that many days later. Counts beyond ten million days are taken as ten million: no rule needs more,
+    /// and arithmetic on what a client sent must not overflow.
+    public func adding(days: Int) -> CivilDate {
+        CivilDate(dayNumber: dayNumber + min(max(days, -10_000_000), 10_000_000))
+    }
+
+    /// The same day that many years later; 29 February becomes the 28th where there is none.
+    public func adding(years: Int) -> CivilDate {
+        let year = self.year + min(max(years, -10_000), 10_000)
+        return CivilDate(year: year, month: month, day: min(day, Self.days(inMonth: month, of: year)))
+    }
+}
+
+extension CivilDate: Comparable {
+    public static func < (left: CivilDate, right: CivilDate) -> Bool {
+        (left.year, left.month, left.day) < (right.year, right.month, right.day)
+    }
+}
+
+extension Int {
+    /// Division that rounds towards negative infinity, by a positive divisor.
+    fileprivate func floorDivided(by divisor: Int) -> Int {
+        self >= 0 ? self / divisor : -((-self + divisor - 1) / divisor)
+    }
+}
