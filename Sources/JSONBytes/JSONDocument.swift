@@ -1,0 +1,189 @@
+/// A JSON text, parsed once into a flat tape of its values.
+///
+/// A document is meant to be kept and to parse one text after the other: it keeps its memory, so that in the long
+/// run parsing allocates nothing. It holds its own copy of the text. Nodes belong to the text that was parsed
+/// last; a node of another text gives some value of this one or null, but is never a trap.
+public struct JSONDocument: Sendable {
+    /// The text, then the zeros that the scanner needs.
+    private var bytes: [UInt8] = []
+    /// Entries up to `used`, then room for more.
+    private var tape: [JSONEntry] = []
+    private var used = 0
+
+    public init() {}
+
+    /// Parses one JSON text (RFC 8259, any value at the top). When it throws, the document's root is null.
+    ///
+    /// A container inside `maxDepth` others is an error.
+    public mutating func parse(_ text: UnsafeRawBufferPointer, maxDepth: Int) throws(JSONSyntaxError) {
+        prepare(for: text.count)
+        bytes.append(contentsOf: text)
+        try scan(maxDepth: maxDepth)
+    }
+
+    public mutating func parse(_ text: some Collection<UInt8>, maxDepth: Int = 64) throws(JSONSyntaxError) {
+        prepare(for: text.underestimatedCount)
+        bytes.append(contentsOf: text)
+        try scan(maxDepth: maxDepth)
+    }
+
+    /// The whole text's value; null where nothing was parsed.
+    public var root: JSONNode { JSONNode(index: 0) }
+
+    public func kind(_ node: JSONNode) -> JSONKind { entry(node).kind }
+
+    /// Nil where the node is neither true nor false.
+    public func bool(_ node: JSONNode) -> Bool? {
+        let entry = entry(node)
+        guard entry.kind == .bool else { return nil }
+        return bytes[Int(entry.start)] == UInt8(ascii: "t")
+    }
+
+    /// The elements of an array or the members of an object, duplicates counted; 0 for any other value.
+    public func count(_ node: JSONNode) -> Int { Int(entry(node).count) }
+
+    /// The value's own bytes as they came.
+    public func source(_ node: JSONNode) -> ArraySlice<UInt8> {
+        let entry = entry(node)
+        return bytes[Int(entry.start)..<Int(entry.end)]
+    }
+}
+
+// MARK: - Parsing
+
+extension JSONDocument {
+    /// Memory that a text of unusual size left behind is given back when the text after it needs far less.
+    private static let keptBytes = 1 << 20
+
+    private mutating func prepare(for length: Int) {
+        used = 0
+        if bytes.capacity > Self.keptBytes && length < bytes.capacity / 8 { bytes = [] }
+        if tape.count * MemoryLayout<JSONEntry>.stride > Self.keptBytes && length < tape.count { tape = [] }
+        bytes.removeAll(keepingCapacity: true)
+        bytes.reserveCapacity(length + JSONScanner.padding)
+    }
+
+    /// Parses the text that is in `bytes`.
+    private mutating func scan(maxDepth: Int) throws(JSONSyntaxError) {
+        let length = bytes.count
+        guard length <= JSONScanner.maximumLength else {
+            bytes = []
+            throw JSONSyntaxError(offset: JSONScanner.maximumLength, reason: .textTooLong)
+        }
+        for _ in 0..<JSONScanner.padding { bytes.append(0) }
+        var scanner = JSONScanner(length: length, maxDepth: maxDepth)
+        while try !Self.run(&scanner, bytes, &tape) {
+            tape.append(contentsOf: repeatElement(.null, count: max(64, tape.count)))
+        }
+        used = scanner.used
+    }
+
+    private static func run(
+        _ scanner: inout JSONScanner, _ bytes: [UInt8], _ tape: inout [JSONEntry]
+    ) throws(JSONSyntaxError) -> Bool {
+        try bytes.withUnsafeBufferPointer { (bytes) throws(JSONSyntaxError) -> Bool in
+            try tape.withUnsafeMutableBufferPointer { (tape) throws(JSONSyntaxError) -> Bool in
+                guard let text = bytes.baseAddress else { return true }
+                return try scanner.run(text, tape)
+            }
+        }
+    }
+
+    /// The entries of this text alone are looked at: those behind them are of texts before it.
+    @inline(__always)
+    func entry(_ node: JSONNode) -> JSONEntry {
+        let index = Int(node.index)
+        return index < used ? tape[index] : .null
+    }
+}
+
+// MARK: - Numbers and strings
+
+extension JSONDocument {
+    /// The exact value of a number that is an integer of 64 bits however it is spelled, such as `3`, `3.0` or
+    /// `30e-1`; nil for any other value.
+    public func integer(_ node: JSONNode) -> Int64? {
+        let entry = entry(node)
+        guard entry.kind == .number else { return nil }
+        return withBytes(Int(entry.start)..<Int(entry.end)) { JSONNumber.integer($0, isPlain: entry.isPlain) }
+    }
+
+    /// The double nearest to a number; nil where that is infinite, or the value is not a number.
+    public func double(_ node: JSONNode) -> Double? {
+        let entry = entry(node)
+        guard entry.kind == .number else { return nil }
+        return withBytes(Int(entry.start)..<Int(entry.end)) { JSONNumber.double($0) }
+    }
+
+    /// A number as it is spelled; nil where the value is not a number.
+    public func numberText(_ node: JSONNode) -> String? {
+        let entry = entry(node)
+        guard entry.kind == .number else { return nil }
+        return withBytes(Int(entry.start)..<Int(entry.end)) { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// A string's content, with U+FFFD for each surrogate that has no partner; nil where the value is not a string.
+    public func string(_ node: JSONNode) -> String? {
+        let entry = entry(node)
+        guard entry.kind == .string else { return nil }
+        return withContent(entry) { content in
+            entry.isPlain ? String(decoding: content, as: UTF8.self) : JSONEscapes.decode(content)
+        }
+    }
+
+    /// Whether the value is a string with that content. Builds no string.
+    public func equals(_ node: JSONNode, _ text: StaticString) -> Bool {
+        let entry = entry(node)
+        return entry.kind == .string && content(entry, equals: text)
+    }
+
+    func content(_ entry: JSONEntry, equals text: StaticString) -> Bool {
+        // An escape is never shorter than what it stands for.
+        guard Int(entry.end - entry.start) - 2 >= text.utf8CodeUnitCount else { return false }
+        return withContent(entry) { content in
+            let expected = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+            return entry.isPlain ? content.elementsEqual(expected) : JSONEscapes.equal(content, expected)
+        }
+    }
+
+    /// What is between a string's quotation marks.
+    private func withContent<Result>(_ entry: JSONEntry, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        withBytes(Int(entry.start) + 1..<Int(entry.end) - 1, body)
+    }
+
+    private func withBytes<Result>(_ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+    }
+}
+
+// MARK: - Arrays and objects
+
+extension JSONDocument {
+    /// An array's elements in order; none for any other value.
+    public func elements(_ node: JSONNode) -> JSONElements {
+        let entry = entry(node)
+        guard entry.kind == .array else { return JSONElements(tape: [], next: 0, end: 0) }
+        return JSONElements(tape: tape, next: node.index + 1, end: entry.next)
+    }
+
+    /// An object's members in order, duplicates included; none for any other value.
+    public func members(_ node: JSONNode) -> JSONMembers {
+        let entry = entry(node)
+        guard entry.kind == .object else { return JSONMembers(tape: [], next: 0, end: 0) }
+        return JSONMembers(tape: tape, next: node.index + 1, end: entry.next)
+    }
+
+    /// The value of an object's last member of that name; nil where it has none, or the value is not an object.
+    public func member(_ node: JSONNode, _ name: StaticString) -> JSONNode? {
+        let entry = entry(node)
+        guard entry.kind == .object else { return nil }
+        var found: JSONNode?
+        var index = node.index + 1
+        while index < entry.next {
+            let value = index + 1
+            if content(tape[Int(index)], equals: name) { found = JSONNode(index: value) }
+            index = tape[Int(value)].next
+        }
+        return found
+    }
+}

@@ -1,0 +1,28 @@
+/// A value, or a member's name, of the text that a `JSONDocument` parsed last; it means nothing in any other.
+public struct JSONNode: Equatable, Sendable {
+    /// The entry's place on the tape.
+    let index: UInt32
+}
+
+/// The six kinds of JSON values.
+public enum JSONKind: Equatable, Sendable {
+    case null, bool, number, string, array, object
+}
+
+/// One value or name on the tape. A container's entries follow its own, names before their values.
+///
+/// Offsets are 32 bits wide to keep an entry small; the scanner refuses texts that they could not reach into.
+struct JSONEntry {
+    /// The value's own bytes in the text, quotation marks and brackets included.
+    var start: UInt32
+    var end: UInt32
+    /// The entry after this value and all that is in it. While a container is open: the container around it.
+    var next: UInt32
+    /// Elements of an array, members of an object.
+    var count: UInt32
+    var kind: JSONKind
+    /// A string without escapes, or a number without fraction and exponent: its bytes are its content.
+    var isPlain: Bool
+
+    static let null = JSONEntry(start: 0, end: 0, next: 1, count: 0, kind: .null, isPlain: true)
+}

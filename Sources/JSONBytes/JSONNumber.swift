@@ -1,0 +1,137 @@
+/// The values of a number that the scanner has accepted.
+enum JSONNumber {
+    /// The value where it is an integer of 64 bits, however it is spelled: 3, 3.0 and 30e-1 are all 3.
+    static func integer(_ text: UnsafeBufferPointer<UInt8>, isPlain: Bool) -> Int64? {
+        isPlain ? plainInteger(text) : Decimal(text).integer(of: text)
+    }
+
+    /// An optional sign and digits.
+    private static func plainInteger(_ text: UnsafeBufferPointer<UInt8>) -> Int64? {
+        let isNegative = text.first == UInt8(ascii: "-")
+        // The negative side reaches one further, so that is where the sum is made.
+        var value: Int64 = 0
+        for index in (isNegative ? 1 : 0)..<text.count {
+            guard appendDigit(text[index], to: &value) else { return nil }
+        }
+        if isNegative { return value }
+        return value == .min ? nil : -value
+    }
+
+    @inline(__always)
+    private static func appendDigit(_ byte: UInt8, to negative: inout Int64) -> Bool {
+        let (product, overflows) = negative.multipliedReportingOverflow(by: 10)
+        let (sum, overflowsToo) = product.subtractingReportingOverflow(Int64(byte &- UInt8(ascii: "0")))
+        negative = sum
+        return !overflows && !overflowsToo
+    }
+
+    /// The nearest double; nil where that is infinite.
+    static func double(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
+        let decimal = Decimal(text)
+        if let exact = decimal.exactDouble(of: text) { return exact }
+        let value = Double(String(decoding: text, as: UTF8.self))
+        return value.flatMap { $0.isFinite ? $0 : nil }
+    }
+}
+
+/// A number taken apart: its digits from the first to the last that is not zero, read as an integer, times ten to
+/// the `exponent`.
+private struct Decimal {
+    var isNegative = false
+    /// Where the first and the last digit that are not zero are; the point may be between them. Nil for zero.
+    private var significant: ClosedRange<Int>?
+    /// How many digits that range has.
+    private var digits = 0
+    private var exponent = 0
+
+    init(_ text: UnsafeBufferPointer<UInt8>) {
+        var index = 0
+        if text.first == UInt8(ascii: "-") {
+            isNegative = true
+            index = 1
+        }
+        var isFraction = false
+        /// Digits from the first that is not zero, and those of them since the last that is not.
+        var seen = 0
+        var trailingZeros = 0
+        mantissa: while index < text.count {
+            switch text[index] {
+            case UInt8(ascii: "."):
+                isFraction = true
+            case UInt8(ascii: "0"):
+                if isFraction { exponent -= 1 }
+                if significant != nil {
+                    seen += 1
+                    trailingZeros += 1
+                }
+            case UInt8(ascii: "1")...UInt8(ascii: "9"):
+                if isFraction { exponent -= 1 }
+                seen += 1
+                trailingZeros = 0
+                significant = (significant?.lowerBound ?? index)...index
+            default:
+                break mantissa
+            }
+            index += 1
+        }
+        digits = seen - trailingZeros
+        exponent += trailingZeros
+        if index < text.count { exponent += Self.writtenExponent(text[(index + 1)...]) }
+    }
+
+    /// What follows the `e`. It saturates far outside of what any digits in front of it could bring back into range:
+    /// texts are shorter than 2³² bytes.
+    private static func writtenExponent(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+        var value = 0
+        var isNegative = false
+        for byte in text {
+            switch byte {
+            case UInt8(ascii: "-"): isNegative = true
+            case UInt8(ascii: "+"): break
+            default: value = min(value * 10 + Int(byte &- UInt8(ascii: "0")), 1 << 40)
+            }
+        }
+        return isNegative ? -value : value
+    }
+
+    func integer(of text: UnsafeBufferPointer<UInt8>) -> Int64? {
+        guard significant != nil else { return 0 }
+        guard exponent >= 0, exponent <= 19, digits + exponent <= 19, var magnitude = magnitude(of: text) else {
+            return nil
+        }
+        for _ in 0..<exponent {
+            let (product, overflows) = magnitude.multipliedReportingOverflow(by: 10)
+            guard !overflows else { return nil }
+            magnitude = product
+        }
+        if isNegative { return magnitude <= Int64.min.magnitude ? Int64(truncatingIfNeeded: 0 &- magnitude) : nil }
+        return Int64(exactly: magnitude)
+    }
+
+    /// The significant digits as an integer; nil where there are more than 19, which 64 bits always hold.
+    private func magnitude(of text: UnsafeBufferPointer<UInt8>) -> UInt64? {
+        guard let significant, digits <= 19 else { return nil }
+        var value: UInt64 = 0
+        for index in significant where text[index] != UInt8(ascii: ".") {
+            value = value * 10 + UInt64(text[index] &- UInt8(ascii: "0"))
+        }
+        return value
+    }
+
+    /// The nearest double where one division or multiplication of two exact doubles gives it.
+    func exactDouble(of text: UnsafeBufferPointer<UInt8>) -> Double? {
+        guard significant != nil else { return isNegative ? -0.0 : 0 }
+        guard abs(exponent) < Self.powersOfTen.count, let magnitude = magnitude(of: text), magnitude <= 1 << 53 else {
+            return nil
+        }
+        let power = Self.powersOfTen[abs(exponent)]
+        let value = exponent < 0 ? Double(magnitude) / power : Double(magnitude) * power
+        return isNegative ? -value : value
+    }
+
+    /// All that a double holds exactly.
+    private static let powersOfTen: [Double] = [
+        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
+        1e20, 1e21, 1e22,
+    ]
+}
