@@ -9,7 +9,7 @@ extension Field {
 
     mutating func focusWithoutJudging() {
         guard !isFocused else { return }
-        if !wasFocused, content.selection.isEmpty { select(.caret(content.text.utf8.count)) }
+        if !wasFocused, content.selection.isEmpty { moveSelection(to: .caret(content.text.utf8.count)) }
         isFocused = true
         wasFocused = true
     }
@@ -45,7 +45,14 @@ extension Field {
     }
 
     /// Moves the selection: a caret to the nearest place where typing is possible, a wider one as asked.
-    public mutating func select(_ selection: Range<Int>) {
+    public mutating func select(_ selection: Range<Int>, at now: Moment) {
+        let before = content.selection
+        moveSelection(to: selection)
+        // What may still become of the text depends on where more can be typed.
+        if content.selection != before { judgeContent(at: now) }
+    }
+
+    mutating func moveSelection(to selection: Range<Int>) {
         let wanted = selection.clamped(toLengthOf: content.text)
         guard wanted.isEmpty else {
             content.selection = wanted
@@ -135,7 +142,7 @@ extension Field {
         let wasAtEnd = content.selection == .caret(content.text.utf8.count)
         content = result
         if wasAtEnd { content.selection = .caret(content.text.utf8.count) }
-        select(content.selection)
+        moveSelection(to: content.selection)
         version += 1
         judgeContent(at: now)
     }

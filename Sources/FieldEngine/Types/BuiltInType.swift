@@ -38,10 +38,20 @@ public struct TypeParameterDescription: Equatable, Sendable {
     /// Nil where the parameter must be given.
     public var defaultValue: Parameter?
 
-    init(_ name: String, _ kind: String, default value: Parameter?) {
+    /// What stands for a parameter that must be given where a type is only shown.
+    public var sample: Parameter
+
+    init(_ name: String, _ kind: String, default value: Parameter) {
         self.name = name
         self.kind = kind
         defaultValue = value
+        sample = value
+    }
+
+    init(_ name: String, _ kind: String, sample: Parameter) {
+        self.name = name
+        self.kind = kind
+        self.sample = sample
     }
 
     static let capitalize = TypeParameterDescription("capitalize", "none | firsts | words", default: .text("firsts"))
