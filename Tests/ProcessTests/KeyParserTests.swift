@@ -1,0 +1,93 @@
+import Testing
+
+@testable import field_server
+
+@Suite struct KeyParserTests {
+    private func keys(_ text: String, erase: UInt8 = 0x7F) -> [Key] {
+        var parser = KeyParser(erase: erase)
+        return parser.feed(text.utf8) + parser.flush()
+    }
+
+    @Test func characters() {
+        #expect(keys("aé漢😀") == ["a", "é", "漢", "😀"].map(Key.text))
+        // What arrives together is one character where people see one.
+        #expect(keys("e\u{301}👩‍👩‍👧") == ["e\u{301}", "👩‍👩‍👧"].map(Key.text))
+    }
+
+    @Test(arguments: [
+        ("\r", Key.commit), ("\n", .commit), ("\u{1B}OM", .commit), ("\u{1B}", .leave), ("\u{3}", .leave),
+        ("\u{4}", .leave),
+        ("\u{1A}", .undo), ("\u{19}", .redo), ("\u{15}", .delete(.all)), ("\u{17}", .delete(.wordBackward)),
+        ("\u{7F}", .delete(.backward)), ("\u{8}", .delete(.wordBackward)), ("\u{1B}\u{7F}", .delete(.wordBackward)),
+        ("\u{1B}[3~", .delete(.forward)), ("\u{1B}[3;5~", .delete(.wordForward)), ("\u{1B}d", .delete(.wordForward)),
+        ("\u{1B}[127;5u", .delete(.wordBackward)), ("\u{1B}[127u", .delete(.backward)), ("\u{1B}[27u", .leave),
+        ("\u{1}", .move(.home, extendsSelection: false)), ("\u{5}", .move(.end, extendsSelection: false)),
+        ("\u{1B}[H", .move(.home, extendsSelection: false)), ("\u{1B}OF", .move(.end, extendsSelection: false)),
+        ("\u{1B}[1~", .move(.home, extendsSelection: false)), ("\u{1B}[8~", .move(.end, extendsSelection: false)),
+        ("\u{1B}[D", .move(.left, extendsSelection: false)), ("\u{1B}OC", .move(.right, extendsSelection: false)),
+        ("\u{1B}[1;2D", .move(.left, extendsSelection: true)), ("\u{1B}[1;2F", .move(.end, extendsSelection: true)),
+        ("\u{1B}[1;5C", .move(.wordRight, extendsSelection: false)),
+        ("\u{1B}[1;6D", .move(.wordLeft, extendsSelection: true)),
+        ("\u{1B}b", .move(.wordLeft, extendsSelection: false)),
+    ])
+    func single(bytes: String, key: Key) {
+        #expect(keys(bytes) == [key])
+    }
+
+    @Test func theDriverSaysWhichByteBackspaceIs() {
+        #expect(keys("\u{8}\u{7F}", erase: 0x08) == [.delete(.backward), .delete(.wordBackward)])
+    }
+
+    @Test func pastes() {
+        let text = "+1 (555) 010-4477\nand \u{1B}[A more ü"
+        #expect(keys("x\u{1B}[200~\(text)\u{1B}[201~y") == [.text("x"), .paste(text), .text("y")])
+        #expect(keys("\u{1B}[200~\u{1B}[201~") == [.paste("")])
+    }
+
+    @Test func whatIsUnknownIsNoText() {
+        #expect(keys("\u{1B}[A\u{1B}[24~\u{1B}OP\u{1B}x\t\u{1B}[?1;2c\u{1B}[<0;1;2M").isEmpty)
+        #expect(keys("\u{1B}[\(String(repeating: "1", count: 40))").contains { $0 == .leave } == false)
+    }
+
+    @Test func tornInputIsPutTogether() {
+        let text = "aé😀\u{1B}[1;2D\u{1B}[200~p😀\u{1B}[201~\u{7F}\u{1B}OHz"
+        var parser = KeyParser()
+        let single = text.utf8.flatMap { parser.feed([$0]) }
+        #expect(single == keys(text))
+        #expect(!parser.isWaiting)
+    }
+
+    @Test func anEscapeIsTheKeyOnceNothingFollows() {
+        var parser = KeyParser()
+        #expect(parser.feed([0x1B]).isEmpty)
+        #expect(parser.isWaiting)
+        #expect(parser.flush() == [.leave])
+        #expect(parser.feed(Array("\u{1B}[".utf8)).isEmpty)
+        #expect(parser.flush().isEmpty)
+        #expect(parser.feed(Array("C".utf8)) == [.text("C")])
+        #expect(parser.feed([0x1B, 0x1B]) == [.leave])
+    }
+
+    @Test func whatIsNotUTF8IsDropped() {
+        var parser = KeyParser()
+        #expect(parser.feed([0xFF, 0x61, 0xC3, 0x62, 0x80, 0xE2, 0x82, 0x63]) == ["a", "b", "c"].map(Key.text))
+        #expect(parser.feed([0xC0, 0x80, 0x64]) == [.text("d")])
+    }
+
+    @Test func anythingAtAllIsTaken() {
+        var generator = SystemRandomNumberGenerator()
+        let seed = UInt64.random(in: 0...UInt64.max, using: &generator)
+        var state = seed
+        var parser = KeyParser()
+        for _ in 0..<200_000 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            let likely: [UInt8] = [0x1B, 0x5B, 0x4F, 0x3B, 0x7E, 0x32, 0x30, 0x31]
+            let byte = state >> 63 == 0 ? UInt8(truncatingIfNeeded: state >> 40) : likely[Int(state >> 40 & 7)]
+            _ = parser.feed([byte])
+            if state >> 50 & 63 == 0 { _ = parser.flush() }
+        }
+        _ = parser.feed(Array("\u{1B}[201~".utf8))
+        _ = parser.flush()
+        #expect(parser.feed(Array("z".utf8)) == [.text("z")], "seed \(seed)")
+    }
+}

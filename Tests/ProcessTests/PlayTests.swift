@@ -1,0 +1,65 @@
+import FieldServer
+import Testing
+
+@testable import field_server
+
+@Suite struct PlayTests {
+    private let text = """
+        # Title
+
+        Prose.
+
+        ```fsp
+        --> 1 ask
+        <-- 1 {"a":1}
+        --> exit
+        exit 0
+        ```
+        """
+
+    private func playing(_ output: String, exitCode: Int32) throws -> Playing {
+        var transcript = try Transcript(parsing: text)
+        transcript.framing = .line
+        return Playing(transcript, transcript.recording(of: Array(output.utf8), exitCode: exitCode))
+    }
+
+    @Test func everythingAsWritten() throws {
+        let playing = try playing(#"{"jsonrpc":"2.0","id":1,"result":{"a":1}}"# + "\n", exitCode: 0)
+        #expect(
+            playing.lines(isColoured: false)
+                == text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+                + ["", "1 message, every byte as written"])
+        let coloured = playing.lines(isColoured: true)
+        #expect(coloured[2] == "\u{1B}[2mProse.\u{1B}[0m")
+        #expect(coloured[5] == "\u{1B}[36m--> 1 ask\u{1B}[0m")
+        #expect(coloured[6] == "\u{1B}[32m<-- 1 {\"a\":1}\u{1B}[0m")
+    }
+
+    @Test func differencesStandBehindTheirLines() throws {
+        let lines = try playing(#"{"jsonrpc":"2.0","id":1,"result":{"a":2}}"# + "\n", exitCode: 1)
+            .lines(isColoured: false)
+        #expect(
+            lines[6...] == [
+                #"<-- 1 {"a":1}"#,
+                #"  ≠ expected <-- 1 {"a":1}"#,
+                #"  ≠ got      <-- 1 {"a":2}"#,
+                #"  ≠ from     <-- 1 {"a":1}  |  <-- 1 {"a":2}"#,
+                "--> exit", "exit 0", "  ≠ expected exit 0", "  ≠ got      exit 1", "```", "",
+                "2 differences in 1 message",
+            ])
+    }
+}
+
+@Suite struct TypesTests {
+    @Test func columns() {
+        let types = [
+            ListedType(name: "phone", template: "(000) 000-0000", description: "A number."),
+            ListedType(name: "st", template: "XX", description: "A state."),
+            ListedType(name: "phrase", template: "", description: ""),
+        ]
+        #expect(
+            ListedType.table(of: types) == [
+                "phone   (000) 000-0000  A number.", "st      XX              A state.", "phrase",
+            ])
+    }
+}
