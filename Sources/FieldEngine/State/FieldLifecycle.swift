@@ -1,3 +1,5 @@
+import Automata
+
 /// What happens to a field besides edits: focus, leaving, Return, selection, programs.
 extension Field {
     /// Gives the field the focus; keeps its selection, or finds a fresh field's caret at the end.
@@ -128,9 +130,12 @@ extension Field {
         return true
     }
 
-    /// The canonical form of the value, of types that have one.
+    /// The canonical form of a value that is one of its type, of types that have one.
     public func typedValue(at now: Moment) -> Parameter? {
-        definition.type.conversion.typed?(content.value, now.today)
+        guard let typed = definition.type.conversion.typed, !content.value.isEmpty,
+            definition.language.typeVerdict(content.value, caret: nil, today: now.today) == .complete
+        else { return nil }
+        return typed(content.value, now.today)
     }
 
     private mutating func formatFinally(at now: Moment) {

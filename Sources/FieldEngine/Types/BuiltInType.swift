@@ -1,10 +1,11 @@
 /// The types that come with the server.
 enum BuiltInType: String, CaseIterable {
-    case phrase, data, name, street, city, st, zip, phone, credit, expDate, cvv
+    case phrase, data, name, street, city, st, zip, phone, credit, expDate, cvv, multiline
 
     func definition(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         switch self {
         case .phrase: .phrase()
+        case .multiline: .multiline()
         case .data: .data()
         case .name: try .name(reader)
         case .street: try .street(reader)
@@ -21,7 +22,7 @@ enum BuiltInType: String, CaseIterable {
     /// The parameters that `type/list` and `type/describe` show.
     var parameters: [TypeParameterDescription] {
         switch self {
-        case .phrase, .data, .st, .phone: []
+        case .phrase, .data, .st, .phone, .multiline: []
         case .name, .street, .city: [.capitalize]
         case .zip: [TypeParameterDescription("plus4", "boolean", default: .boolean(false))]
         case .credit: [TypeParameterDescription("checksum", "error | warning | info", default: .text("warning"))]
