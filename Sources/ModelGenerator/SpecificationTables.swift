@@ -189,9 +189,10 @@ struct SpecificationTables {
     }
 
     private func errorTable() -> [String] {
-        rows(
-            ["code", "name", "when", "data"],
-            model.errors.map { [String($0.code), $0.name, $0.documentation, $0.data.map(link) ?? ""] })
+        ["<a id=\"errors\"></a>The errors:", ""]
+            + rows(
+                ["code", "name", "when", "data"],
+                model.errors.map { [String($0.code), $0.name, $0.documentation, $0.data.map(link) ?? ""] })
     }
 
     // MARK: - Pieces
