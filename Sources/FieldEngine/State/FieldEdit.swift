@@ -75,7 +75,7 @@ public struct EditOutcome: Equatable, Sendable {
     /// that view; nil where they agree.
     public var patch: Patch?
 
-    init(dropped: String = "", refusal: Refusal? = nil) {
+    public init(dropped: String = "", refusal: Refusal? = nil) {
         self.dropped = dropped
         self.refusal = refusal
     }
