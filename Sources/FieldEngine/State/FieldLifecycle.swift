@@ -62,7 +62,9 @@ extension Field {
     }
 
     mutating func moveSelection(to selection: Range<Int>) {
-        let wanted = selection.clamped(toLengthOf: content.text)
+        let wanted =
+            content.text.scalarBoundary(
+                atOrBefore: selection.lowerBound)..<content.text.scalarBoundary(atOrBefore: selection.upperBound)
         guard wanted.isEmpty else {
             content.selection = wanted
             return
