@@ -24,7 +24,7 @@ let package = Package(
         .target(name: "FieldServer", dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol"], swiftSettings: settings),
         .executableTarget(
             name: "field-server",
-            dependencies: ["JSONBytes", "FieldServer"],
+            dependencies: ["JSONBytes", "FieldEngine", "FieldServer"],
             swiftSettings: settings,
             linkerSettings: [
                 // One file that starts in half a millisecond: nothing is left for the dynamic loader to find.
@@ -36,9 +36,12 @@ let package = Package(
         .testTarget(name: "JSONBytesTests", dependencies: ["JSONBytes"], swiftSettings: settings),
         .testTarget(name: "AutomataTests", dependencies: ["Automata"], swiftSettings: settings),
         .testTarget(name: "FieldEngineTests", dependencies: ["FieldEngine", "Automata"], swiftSettings: settings),
-        .testTarget(name: "FieldProtocolTests", dependencies: ["FieldProtocol", "JSONBytes", "ModelGenerator"], swiftSettings: settings),
+        .testTarget(
+            name: "FieldProtocolTests", dependencies: ["FieldProtocol", "FieldEngine", "JSONBytes", "ModelGenerator"],
+            swiftSettings: settings),
         .testTarget(name: "FieldServerTests", dependencies: ["FieldServer", "JSONBytes", "FieldEngine"], swiftSettings: settings),
-        .testTarget(name: "ProcessTests", dependencies: ["FieldServer", "field-server"], swiftSettings: settings),
+        .testTarget(
+            name: "ProcessTests", dependencies: ["FieldServer", "field-server", "FieldEngine", "JSONBytes"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -23,6 +23,10 @@ public struct FieldSnapshot: WireObject {
     public var typed: Parameter?
     /// The selection, in `text`.
     public var selection: TextRange
+    /// Characters of the content just set that were not taken: in answers to `field/create` and `field/update`.
+    public var dropped: String?
+    /// Why the first of them was not.
+    public var reason: RefusalReason?
     /// Members of the same object. What a field shows: the part that snapshots and notifications share.
     public var status: FieldStatus
 
@@ -36,6 +40,8 @@ public struct FieldSnapshot: WireObject {
         value: String,
         typed: Parameter? = nil,
         selection: TextRange,
+        dropped: String? = nil,
+        reason: RefusalReason? = nil,
         status: FieldStatus
     ) {
         self.field = field
@@ -47,6 +53,8 @@ public struct FieldSnapshot: WireObject {
         self.value = value
         self.typed = typed
         self.selection = selection
+        self.dropped = dropped
+        self.reason = reason
         self.status = status
     }
 
@@ -60,6 +68,8 @@ public struct FieldSnapshot: WireObject {
         value = try document.required("value", of: node)
         typed = try document.optional("typed", of: node)
         selection = try document.required("selection", of: node)
+        dropped = try document.optional("dropped", of: node)
+        reason = try document.optional("reason", of: node)
         status = try FieldStatus(membersOf: node, in: document)
     }
 
@@ -73,6 +83,8 @@ public struct FieldSnapshot: WireObject {
         writer.member("value", value)
         writer.member("typed", typed)
         writer.member("selection", selection)
+        writer.member("dropped", dropped)
+        writer.member("reason", reason)
         status.encodeMembers(to: &writer)
     }
 }
