@@ -3,7 +3,7 @@
 /// The engine knows no JSON; this is the shape that such a value has on its side of the door. Numbers
 /// are kept as they were spelled, because a definition's `0.1` must stay one tenth (specification,
 /// section 7: numbers in definitions are exact decimals).
-public enum Parameter: Equatable, Sendable {
+public enum Parameter: Hashable, Sendable {
     case null
     case boolean(Bool)
     /// A number in JSON's spelling, such as `-12.50` or `1e3`.
@@ -13,7 +13,7 @@ public enum Parameter: Equatable, Sendable {
     /// Members in the order they came in; of two with one name the last counts, and only it is kept.
     case table([Member])
 
-    public struct Member: Equatable, Sendable {
+    public struct Member: Hashable, Sendable {
         public var name: String
         public var value: Parameter
 

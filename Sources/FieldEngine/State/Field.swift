@@ -1,0 +1,178 @@
+/// One text field: what it holds, where its user is, what has been said of its text.
+///
+/// A value with no way out: each event is a mutating method that takes the moment as an argument and returns what
+/// there is to answer. What follows from an event for others (notifications, timers, questions) is read off the
+/// field before and after it.
+public struct Field {
+    /// Unique in the connection, in order of creation.
+    public let number: Int32
+    public let identifier: String
+    public internal(set) var definition: FieldDefinition
+
+    var content = Content()
+    /// Adds 1 at every change of text, from 1 on.
+    public internal(set) var version = 1
+    var initialValue = ""
+
+    public internal(set) var isFocused = false
+    /// Whether the field ever had the focus.
+    var wasFocused = false
+    /// Left at least once, or submitted.
+    public internal(set) var touched = false
+    /// Whether the widget's text is marked by an input method.
+    var isComposing = false
+
+    /// What has reached the state (specification, section 4.1).
+    public internal(set) var validity = Validity.unknown
+    /// In which phase that verdict was given.
+    var phase = Phase.live
+    /// What is shown, errors first.
+    var findings: [Finding] = []
+    /// `set.error`: the field's own error, kept until it is set to null.
+    var ownError: String?
+    /// `set.state`: a word of the appearance that stands until the next verdict.
+    var overriddenWord: String?
+    /// Whether the last verdict had something to check, so that an appearance may show success.
+    var showsSuccess = false
+
+    /// The truth about the text, whatever is shown of it.
+    public internal(set) var contentState = ContentState.empty
+    /// Whether final validation would accept the text now.
+    public internal(set) var wouldBeValid = true
+    /// When delayed live validation is due, in milliseconds of the clock; nil: nothing waits.
+    public internal(set) var liveDeadline: Int64?
+    /// Whether Return leads to another field; decided by the form.
+    public var hasNext = false
+
+    public enum Focus: String, Sendable { case idle, focused, inactive }
+    public enum ContentState: String, Sendable { case empty, partial, complete, impossible }
+    public enum Validity: String, Sendable { case unknown, pending, valid, warning, invalid }
+    enum Phase { case live, final }
+
+    public var settings: FieldSettings { definition.settings }
+    public var value: String { content.value }
+    public var text: String { content.text }
+    /// UTF-8 offsets in `text`.
+    public var selection: Range<Int> { content.selection }
+    public var isDirty: Bool { !content.value.isIdentical(to: initialValue) }
+
+    /// A field never focused, or left empty and not required, is idle (specification, section 5).
+    public var focus: Focus {
+        if isFocused { return .focused }
+        return !wasFocused || (content.value.isEmpty && !settings.required) ? .idle : .inactive
+    }
+
+    /// Whether the field counts for its group and form: disabled ones do not (specification, section 3).
+    public var counts: Bool { settings.enabled }
+
+    var layout: Layout { definition.type.formatter.layout(content.value, tail: content.tail) }
+}
+
+/// One of the three views of a content.
+public enum ContentView: Equatable, Sendable {
+    case text(String)
+    case value(String)
+    case typed(Parameter)
+}
+
+/// What is taken of the initial content, or of a content that a program sets.
+public struct ContentReport: Equatable, Sendable {
+    public var dropped = ""
+    public var refusal: Refusal?
+}
+
+extension Field {
+    /// A new field with its initial content, which is filtered and formatted as at blur and shows no verdict.
+    public static func created(
+        number: Int32, identifier: String, definition: FieldDefinition, content view: ContentView?, at now: Moment
+    ) throws(ContentError) -> (field: Field, report: ContentReport) {
+        var field = Field(number: number, identifier: identifier, definition: definition)
+        let outcome = try field.filtered(view ?? .text(""), at: now)
+        field.content = outcome.content
+        field.initialValue = field.content.value
+        field.content.selection = .caret(field.content.text.utf8.count)
+        field.judgeContent(at: now)
+        return (field, ContentReport(dropped: outcome.dropped, refusal: outcome.refusal))
+    }
+
+    private init(number: Int32, identifier: String, definition: FieldDefinition) {
+        self.number = number
+        self.identifier = identifier
+        self.definition = definition
+    }
+
+    /// A view as content of this field: through the filter and the template, formatted as at blur. What is too long
+    /// is kept, and judged so.
+    func filtered(_ view: ContentView, at now: Moment) throws(ContentError) -> ChangeOutcome {
+        let inserted: String
+        switch view {
+        case .text(let text), .value(let text): inserted = text
+        case .typed(.null): inserted = ""
+        case .typed(let typed):
+            guard let value = definition.type.conversion.value?(typed, now.today) else {
+                throw ContentError.notATypedValue(kind: typed.kind)
+            }
+            inserted = value
+        }
+        var limits = definition.limits
+        limits.overflow = .allow
+        var outcome = editor(limits: limits).apply(TextChange(range: 0..<0, inserted: inserted), to: Content())
+        outcome.content = finished(outcome.content)
+        return outcome
+    }
+
+    /// Content in its final form: the type's final formatting, the literals at the end.
+    func finished(_ content: Content) -> Content {
+        var result = content
+        if let finish = definition.type.conversion.finished { result.value = finish(content.value) }
+        result.tail = .finished
+        result.text = definition.type.formatter.layout(result.value, tail: .finished).text
+        if result.value != content.value { result.zeros = 0 }
+        return result
+    }
+
+    func editor(limits: ContentLimits? = nil) -> ContentEditor {
+        ContentEditor(type: definition.type, limits: limits ?? definition.limits)
+    }
+}
+
+/// Why a content can't be set.
+public enum ContentError: Error, Equatable, Sendable {
+    /// `typed` is not a canonical form of the type.
+    case notATypedValue(kind: String)
+}
+
+/// Edits of a content by the rules of a type.
+struct ContentEditor {
+    let type: FieldType
+    let limits: ContentLimits
+
+    func apply(_ change: TextChange, to content: Content) -> ChangeOutcome {
+        switch type.formatter {
+        case .plain:
+            PlainEditing(filter: type.filter, limits: limits).apply(change, to: content)
+        case .template(let format):
+            TemplateEditing(format: format, capitalisation: type.filter.capitalisation, limits: limits)
+                .apply(change, to: content)
+        }
+    }
+
+    /// Applies a change that replaces the whole text by something pasted: of the type's readings, the one that keeps
+    /// most characters, and of those the one that drops fewest (semantics, section 1).
+    func applyBestReading(_ change: TextChange, to content: Content) -> ChangeOutcome {
+        var best = apply(change, to: content)
+        guard let readings = type.conversion.readings else { return best }
+        func score(_ outcome: ChangeOutcome) -> (kept: Int, droppedLess: Int) {
+            // Only what a slot could have held counts as dropped: separators are no loss.
+            let lost = outcome.dropped.count { $0.isLetter || $0.isNumber }
+            return (outcome.content.value.count, -lost)
+        }
+        for reading in readings(change.inserted) {
+            var other = change
+            other.inserted = reading
+            let outcome = apply(other, to: content)
+            if score(outcome) > score(best) { best = outcome }
+        }
+        return best
+    }
+}

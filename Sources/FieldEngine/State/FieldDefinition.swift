@@ -1,0 +1,84 @@
+/// Everything about a field that its user does not change by typing: what `field/create` and `field/update` set.
+public struct FieldSettings {
+    public var form = ""
+    public var group: String?
+    public var type: FieldType
+    public var label: String?
+    public var placeholder: String?
+    public var helper: String?
+    public var badge: Badge?
+    public var required = false
+    public var enabled = true
+    public var readOnly = false
+    public var secure: Bool?
+    public var minLength: Int?
+    public var maxLength: Int?
+    public var lengthUnit = LengthUnit.character
+    public var overflow = OverflowPolicy.reject
+    public var helperPolicy: HelperPolicy?
+    public var counter: Bool?
+    public var activeOnEditing = false
+    public var horizontalPadding = true
+    public var style = Style.outlined
+    public var leadingIcon: String?
+    public var trailingIcon: String?
+    public var clearButton: ClearButton?
+    public var choices: [String] = []
+    public var tag: Int?
+    public var priority: Double?
+    public var keyboard: String?
+    public var appearance = Appearance.native
+    public var validation: ValidationPolicy?
+    public var liveDelayIsGiven = false
+    public var messages: [String: String] = [:]
+    public var debug = false
+
+    public init(type: FieldType) { self.type = type }
+
+    public enum HelperPolicy: String, Sendable { case replace, append }
+    public enum Style: String, Sendable { case outlined, filled }
+    public enum ClearButton: String, Sendable { case never, whileEditing, whenFilled, whileEditingOrFilled }
+}
+
+/// A field's settings with the defaults of its type and appearance filled in. Shared and never changed.
+public final class FieldDefinition {
+    public let settings: FieldSettings
+    public let type: FieldType
+    public let label: String
+    public let isSecure: Bool
+    public let validation: ValidationPolicy
+    let limits: ContentLimits
+    /// The rules of type and field, in the order of the chain.
+    let liveRules: [Rule]
+    let finalRules: [Rule]
+    let language: FieldLanguage
+
+    /// - Throws: `DefinitionError.invalid` where no text can satisfy the field.
+    public init(_ settings: FieldSettings, stateLimit: Int, today: CivilDate) throws(DefinitionError) {
+        self.settings = settings
+        type = settings.type
+        label = settings.label ?? type.traits.label
+        isSecure = settings.secure ?? type.traits.isSecure
+        var validation = settings.validation ?? settings.appearance.validation
+        if !settings.liveDelayIsGiven {
+            validation.liveDelay = validation.asksClientLive ? 500 : settings.appearance.validation.liveDelay
+        }
+        self.validation = validation
+        limits = ContentLimits(maximum: settings.maxLength, unit: settings.lengthUnit, overflow: settings.overflow)
+        liveRules = type.liveRules + validation.liveRules
+        finalRules = type.finalRules + validation.finalRules
+        language = try FieldLanguage(
+            type: type, liveRules: liveRules, finalRules: finalRules, minLength: settings.minLength,
+            maxLength: settings.maxLength, unit: settings.lengthUnit, stateLimit: stateLimit, today: today)
+    }
+
+    var messages: [String: String] { settings.messages }
+    var appearance: Appearance { settings.appearance }
+    var helperPolicy: FieldSettings.HelperPolicy { settings.helperPolicy ?? appearance.helperPolicy }
+    var clearButton: FieldSettings.ClearButton { settings.clearButton ?? appearance.clearButton }
+    var showsCounter: Bool { settings.counter ?? (settings.maxLength != nil) }
+    var choices: [String] { settings.choices.isEmpty ? type.traits.choices : settings.choices }
+
+    /// Whether an edit may change the field (specification, section 3).
+    public var isEditable: Bool { settings.enabled && !settings.readOnly }
+}

@@ -1,0 +1,142 @@
+/// What happens to a field besides edits: focus, leaving, Return, selection, programs.
+extension Field {
+    /// Gives the field the focus; keeps its selection, or finds a fresh field's caret at the end.
+    public mutating func focus(at now: Moment) {
+        guard !isFocused else { return }
+        focusWithoutJudging()
+        if definition.validation.on.contains(.focus) { liveVerdict(at: now) }
+    }
+
+    mutating func focusWithoutJudging() {
+        guard !isFocused else { return }
+        if !wasFocused, content.selection.isEmpty { select(.caret(content.text.utf8.count)) }
+        isFocused = true
+        wasFocused = true
+    }
+
+    /// Ends editing: final formatting and final validation. Nothing changes where the field is not focused.
+    public mutating func blur(at now: Moment) {
+        guard isFocused else { return }
+        isFocused = false
+        isComposing = false
+        touched = true
+        formatFinally(at: now)
+        finalVerdict(reaches: definition.validation.on.contains(.blur), at: now)
+    }
+
+    /// The Return key: final validation as the policy says. The field keeps its focus.
+    public mutating func commit(at now: Moment) {
+        isComposing = false
+        formatFinally(at: now)
+        finalVerdict(reaches: definition.validation.on.contains(.commit), at: now)
+    }
+
+    /// Final validation that always reaches the state: `field/validate` and submit.
+    public mutating func validate(at now: Moment) {
+        finalVerdict(reaches: true, at: now)
+    }
+
+    /// The form is submitted: the field is judged, and counts as left.
+    public mutating func submit(at now: Moment) {
+        formatFinally(at: now)
+        touched = true
+        wasFocused = true
+        finalVerdict(reaches: true, at: now)
+    }
+
+    /// Moves the selection: a caret to the nearest place where typing is possible, a wider one as asked.
+    public mutating func select(_ selection: Range<Int>) {
+        let wanted = selection.clamped(toLengthOf: content.text)
+        guard wanted.isEmpty else {
+            content.selection = wanted
+            return
+        }
+        let offset = wanted.lowerBound
+        switch definition.type.formatter {
+        case .plain:
+            let start = content.text.clusterStart(before: offset)
+            let isInside = offset > start && content.text.clusterEnd(after: start) > offset
+            content.selection = .caret(isInside ? start : offset)
+        case .template:
+            content.selection = .caret(layout.caret(nearest: offset, tail: content.tail))
+        }
+    }
+
+    /// Runs what is due: live validation that waited for quiet.
+    public mutating func runTimer(at now: Moment) {
+        guard let due = liveDeadline, due <= now.milliseconds else { return }
+        liveDeadline = nil
+        liveVerdict(at: now)
+    }
+
+    /// Sets the content from a program. Setting a view to what it already is changes nothing.
+    public mutating func set(_ view: ContentView, at now: Moment) throws(ContentError) -> ContentReport {
+        switch view {
+        case .text(let text) where text.isIdentical(to: content.text): return ContentReport()
+        case .value(let value) where value.isIdentical(to: content.value): return ContentReport()
+        case .typed(let typed) where typed == typedValue(at: now): return ContentReport()
+        case .text, .value, .typed: break
+        }
+        let outcome = try filtered(view, at: now)
+        let report = ContentReport(dropped: outcome.dropped, refusal: outcome.refusal)
+        guard !outcome.content.text.isIdentical(to: content.text) else { return report }
+        content = outcome.content
+        content.selection = .caret(content.text.utf8.count)
+        textChanged(at: now)
+        return report
+    }
+
+    /// Takes on other settings. What they mean for the text is judged anew; the text itself stays, or is laid out by
+    /// the new type.
+    public mutating func redefine(_ definition: FieldDefinition, at now: Moment) {
+        let typeChanged = definition.type !== self.definition.type
+        let wasEnabled = settings.enabled
+        self.definition = definition
+        if typeChanged {
+            let before = content.text
+            if let outcome = try? filtered(.value(content.value), at: now) { content = outcome.content }
+            content.selection = .caret(content.text.utf8.count)
+            if !content.text.isIdentical(to: before) { version += 1 }
+        }
+        if wasEnabled, !definition.settings.enabled {
+            isFocused = false
+            liveDeadline = nil
+        }
+        judgeContent(at: now)
+        switch validity {
+        case .invalid, .warning, .valid: rejudge(at: now)
+        case .unknown, .pending: break
+        }
+    }
+
+    /// Sets or takes away the field's own error (Fluent's `error`).
+    public mutating func setOwnError(_ message: String?) {
+        ownError = message
+    }
+
+    /// Overrides the state in the appearance's words until the next verdict; false for a word it has not.
+    public mutating func overrideState(_ word: String) -> Bool {
+        guard definition.appearance.words.contains(word) else { return false }
+        overriddenWord = word
+        return true
+    }
+
+    /// The canonical form of the value, of types that have one.
+    public func typedValue(at now: Moment) -> Parameter? {
+        definition.type.conversion.typed?(content.value, now.today)
+    }
+
+    private mutating func formatFinally(at now: Moment) {
+        let result = finished(content)
+        guard !result.text.isIdentical(to: content.text) else {
+            content.tail = result.tail
+            return
+        }
+        let wasAtEnd = content.selection == .caret(content.text.utf8.count)
+        content = result
+        if wasAtEnd { content.selection = .caret(content.text.utf8.count) }
+        select(content.selection)
+        version += 1
+        judgeContent(at: now)
+    }
+}

@@ -1,0 +1,169 @@
+/// What a widget shows of a field (specification, section 5). Derived from the field at any time; nothing is stored.
+extension Field {
+    public struct Counter: Equatable, Sendable {
+        public var count: Int
+        public var maximum: Int?
+        public var text: String
+
+        public var remaining: Int? { maximum.map { $0 - count } }
+        public var overflows: Bool { maximum.map { count > $0 } ?? false }
+    }
+
+    public struct Helper: Equatable, Sendable {
+        public enum Kind: String, Sendable { case helper, error, warning }
+        public var text: String
+        public var kind: Kind
+    }
+
+    /// What shows: the field's own error before what validation found.
+    public var shownFindings: [Finding] {
+        guard let ownError else { return findings }
+        return [Finding("error", source: .client, message: ownError)] + findings
+    }
+
+    /// The validity that shows: the field's own error makes it invalid.
+    public var shownValidity: Validity { ownError == nil ? validity : .invalid }
+
+    /// Whether submit would take the field as it is.
+    public var isAcceptable: Bool { wouldBeValid && ownError == nil }
+
+    public var counter: Counter? {
+        guard definition.showsCounter else { return nil }
+        let count = settings.lengthUnit.count(content.value)
+        guard let maximum = settings.maxLength else { return Counter(count: count, maximum: nil, text: "\(count)") }
+        return Counter(count: count, maximum: maximum, text: definition.appearance.counter(count, of: maximum))
+    }
+
+    /// The line below the field: the helper text, and what is wrong in its place or behind it.
+    public func helper(_ catalogue: MessageCatalogue) -> Helper? {
+        let helper = settings.helper.map { Helper(text: $0, kind: .helper) }
+        guard let worst = shownFindings.first, worst.severity <= .warning else { return helper }
+        let message = catalogue.text(for: worst, definition: definition)
+        let kind: Helper.Kind = worst.severity == .error ? .error : .warning
+        if message.isEmpty { return helper.map { Helper(text: $0.text, kind: kind) } }
+        switch definition.helperPolicy {
+        case .append:
+            guard let helper else { return Helper(text: message, kind: kind) }
+            return Helper(text: "\(helper.text) - \(message)", kind: kind)
+        case .replace:
+            return Helper(text: message, kind: kind)
+        }
+    }
+
+    /// The sentence of a finding.
+    public func message(of finding: Finding, in catalogue: MessageCatalogue) -> String {
+        catalogue.text(for: finding, definition: definition)
+    }
+
+    /// Where a finding is in the text, in UTF-8 offsets.
+    public func textRange(of finding: Finding) -> Range<Int> {
+        let value = content.value
+        let whole = 0..<value.utf8.count
+        let range = finding.range.map { $0.clamped(to: whole) } ?? whole
+        switch definition.type.formatter {
+        case .plain: return range
+        case .template: return layout.textRange(ofValue: range)
+        }
+    }
+
+    public var labelFloats: Bool {
+        switch definition.appearance {
+        case .tfield: !content.text.isEmpty || template != nil
+        case .native, .vitamin, .novum, .fluent, .underline: isFocused || !content.text.isEmpty
+        }
+    }
+
+    public var placeholder: String? { content.text.isEmpty ? settings.placeholder : nil }
+
+    /// The whole template with the part already filled, and how much of it that is (UTF-8 offset).
+    public var template: (text: String, filled: Int)? {
+        guard case .template(let format) = definition.type.formatter else { return nil }
+        let characters = Array(content.value)
+        let template = format.template(for: characters)
+        let shown = isSecure ? maskedText : content.text
+        guard characters.count <= template.slots.count else { return (shown, shown.utf8.count) }
+        // Literals behind the last cell that show already are not left to fill in.
+        let shownLiterals = content.text.utf8.count - layout.endOfCell(before: characters.count)
+        let rest = template.remainder(from: characters.count)
+        return (shown + String(decoding: rest.utf8.dropFirst(shownLiterals), as: UTF8.self), shown.utf8.count)
+    }
+
+    public var isSecure: Bool { definition.isSecure }
+
+    /// A bullet for each character.
+    public var maskedText: String { String(repeating: "•", count: content.text.count) }
+
+    public var showsClearButton: Bool {
+        guard definition.isEditable else { return false }
+        let isFilled = !content.text.isEmpty
+        return switch definition.clearButton {
+        case .never: false
+        case .whileEditing: isFocused
+        case .whenFilled: isFilled
+        case .whileEditingOrFilled: isFocused || isFilled
+        }
+    }
+
+    public var trailingIcon: String? {
+        if let icon = settings.trailingIcon { return icon }
+        guard definition.appearance == .vitamin else { return nil }
+        switch appearanceWord {
+        case "error": return "error"
+        case "success": return "success"
+        default: return nil
+        }
+    }
+
+    public var badge: Badge? { settings.badge ?? definition.type.checks.badge?(content.value) }
+
+    /// How wide the field is at least, in characters: as its template, its longest text, or a dozen.
+    public var minimumWidth: Int {
+        if let width = definition.type.traits.minimumWidth { return width }
+        switch definition.type.formatter {
+        case .template(let format): return format.template(for: Array(content.value)).pattern.count
+        case .plain: return min(settings.maxLength ?? 12, 12)
+        }
+    }
+
+    public var lines: Int {
+        definition.type.traits.isMultiline ? content.text.count(where: \.isNewline) + 1 : 1
+    }
+
+    /// Which parts of the text mean what, in UTF-8 offsets, for widgets with spin buttons.
+    public var segments: [(range: Range<Int>, kind: SegmentKind)] {
+        guard case .template(let format) = definition.type.formatter else { return [] }
+        let template = format.template(for: Array(content.value))
+        guard template.slots.contains(where: { $0.part != nil }) else { return [] }
+        var segments: [(range: Range<Int>, kind: SegmentKind)] = []
+        for (cell, slot) in zip(layout.cells, template.slots) {
+            guard let kind = slot.part else { continue }
+            if let last = segments.last, last.kind == kind, last.range.upperBound == cell.lowerBound {
+                segments[segments.count - 1].range = last.range.lowerBound..<cell.upperBound
+            } else {
+                segments.append((cell, kind))
+            }
+        }
+        return segments
+    }
+
+    /// The state in the chosen appearance's own words.
+    public var stateInAppearance: String { appearanceWord }
+
+    /// Whether nothing can be added and only checksums are left to judge (specification, section 3, `complete`).
+    public func isComplete(at now: Moment) -> Bool {
+        contentState == .complete && definition.language.isFull(content.value, today: now.today)
+    }
+
+    /// The characters that may come next at the caret, as a class; nil where anything may.
+    public func allowed(at now: Moment) -> String? {
+        guard content.selection.isEmpty else { return nil }
+        return definition.language.allowed(
+            in: content.value, at: layoutValueOffset(content.selection.lowerBound), today: now.today)
+    }
+
+    /// One line for developers: type / state / P:priority, as TField's.
+    public var debugLine: String {
+        let priority = settings.priority ?? definition.type.traits.priority
+        return "\(definition.type.name) / \(appearanceWord) / P:\(priority)"
+    }
+}

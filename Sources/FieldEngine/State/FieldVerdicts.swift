@@ -1,0 +1,97 @@
+/// How verdicts come about and reach the state (specification, section 4.1).
+extension Field {
+    private var judge: Judge { Judge(definition: definition) }
+
+    /// Brings up to date what is true of the text, whether it shows or not.
+    mutating func judgeContent(at now: Moment) {
+        let caret = content.selection.isEmpty ? layoutValueOffset(content.selection.lowerBound) : nil
+        contentState = judge.contentState(of: content.value, caret: caret, at: now)
+        wouldBeValid = !judge.final(content.value, at: now).hasError
+    }
+
+    /// After every change of the text.
+    mutating func textChanged(at now: Moment) {
+        version += 1
+        judgeContent(at: now)
+        let policy = definition.validation
+        if validity == .invalid || !findings.isEmpty {
+            switch policy.afterError {
+            case .recheck where findings.hasError:
+                // Judged by the phase that set the error, at once.
+                liveDeadline = nil
+                if phase == .final { finalVerdict(reaches: true, at: now) } else { liveVerdict(at: now) }
+                if findings.hasError { return }
+            case .keep where findings.hasError: return
+            case .recheck, .clear, .keep: break
+            }
+        }
+        guard policy.on.contains(.change) else {
+            show([], .unknown, phase: .live)
+            return
+        }
+        guard policy.liveDelay > 0 else {
+            liveVerdict(at: now)
+            return
+        }
+        liveDeadline = now.milliseconds + Int64(policy.liveDelay)
+        show([], .unknown, phase: .live)
+    }
+
+    mutating func liveVerdict(at now: Moment) {
+        let caret = content.selection.isEmpty ? layoutValueOffset(content.selection.lowerBound) : nil
+        let found = judge.live(content.value, caret: caret, at: now)
+        let validity: Validity
+        if found.hasError {
+            validity = .invalid
+        } else if found.hasWarning {
+            validity = .warning
+        } else {
+            validity = !content.value.isEmpty && wouldBeValid ? .valid : .unknown
+        }
+        show(found, validity, phase: .live)
+    }
+
+    /// Judges the text as final; the verdict is shown where the policy lets it reach the state.
+    mutating func finalVerdict(reaches: Bool, at now: Moment) {
+        liveDeadline = nil
+        let found = judge.final(content.value, at: now)
+        wouldBeValid = !found.hasError
+        guard reaches else { return }
+        let validity: Validity
+        if found.hasError {
+            validity = .invalid
+        } else if found.hasWarning {
+            validity = .warning
+        } else {
+            validity = content.value.isEmpty && !settings.required ? .unknown : .valid
+        }
+        show(found, validity, phase: .final)
+    }
+
+    /// Judges again what shows, by the phase that set it.
+    mutating func rejudge(at now: Moment) {
+        if phase == .final { finalVerdict(reaches: true, at: now) } else { liveVerdict(at: now) }
+    }
+
+    /// What final validation would say now, the state untouched: `field/check`.
+    public func check(at now: Moment) -> (valid: Bool, findings: [Finding]) {
+        let found = judge.final(content.value, at: now)
+        return (!found.hasError && ownError == nil, found.bySeverity())
+    }
+
+    private mutating func show(_ found: [Finding], _ validity: Validity, phase: Phase) {
+        findings = found.bySeverity()
+        self.validity = validity
+        self.phase = phase
+        overriddenWord = nil
+        showsSuccess = validity == .valid && judge.hasSomethingToCheck
+    }
+
+    /// The offset in the value of one in the text.
+    func layoutValueOffset(_ offset: Int) -> Int {
+        switch definition.type.formatter {
+        case .plain: offset
+        case .template: layout.valueOffset(ofText: offset)
+        }
+    }
+}

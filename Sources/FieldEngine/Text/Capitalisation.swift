@@ -1,0 +1,61 @@
+/// How the letters of a text are changed while it is typed (semantics, section 2).
+///
+/// Every change keeps the number of characters, so that the caret and the positions of what was typed stay where
+/// they are: a letter whose other case is more than one character, such as ß, is left as it is.
+public enum Capitalisation: Equatable, Sendable {
+    case none
+    case upper
+    case lower
+    /// The first letter after the start, a space, `-`, `'` or `.` upper-cased, the rest as typed (McDonald).
+    case firsts
+    /// As `firsts`, the rest lower-cased.
+    case words
+    /// Upper-cased where the whole text is one of these words, else as `words`: "ca" is CA, "cali" is Cali.
+    case codes([String])
+
+    func apply(to text: String) -> String {
+        switch self {
+        case .none: return text
+        case .upper: return text.mapped { _, character in character.upperCased }
+        case .lower: return text.mapped { _, character in character.lowerCased }
+        case .firsts: return text.mapped { startsWord, character in startsWord ? character.upperCased : character }
+        case .words:
+            return text.mapped { startsWord, character in startsWord ? character.upperCased : character.lowerCased }
+        case .codes(let codes):
+            let upper = Capitalisation.upper.apply(to: text)
+            return codes.contains(upper) ? upper : Capitalisation.words.apply(to: text)
+        }
+    }
+}
+
+extension String {
+    fileprivate func mapped(_ change: (_ startsWord: Bool, Character) -> Character) -> String {
+        var result = ""
+        result.reserveCapacity(utf8.count)
+        var startsWord = true
+        for character in self {
+            result.append(change(startsWord, character))
+            startsWord = character.separatesNames
+        }
+        return result
+    }
+}
+
+extension Character {
+    fileprivate var upperCased: Character {
+        let result = uppercased()
+        return result.count == 1 ? result.first ?? self : self
+    }
+
+    fileprivate var lowerCased: Character {
+        let result = lowercased()
+        return result.count == 1 ? result.first ?? self : self
+    }
+
+    fileprivate var separatesNames: Bool {
+        switch self {
+        case "-", "'", "’", ".": true
+        default: isWhitespace
+        }
+    }
+}

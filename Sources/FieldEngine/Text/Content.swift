@@ -1,0 +1,55 @@
+/// What a field holds: a value, the text that shows it, and the selection in that text.
+///
+/// The text is always the layout of the value: nothing is in it that the value, the formatter and `tail` do not
+/// account for. Offsets are UTF-8 offsets.
+struct Content: Equatable, Sendable {
+    var value = ""
+    var text = ""
+    var selection = Range.caret(0)
+    var tail = Tail.none
+    /// The cells that hold a zero which the engine put before a digit (bit i: cell i). Backspace behind the digit
+    /// takes both (semantics, section 1).
+    var zeros: UInt64 = 0
+}
+
+/// A change of a text as a user makes it: a range of it is replaced.
+struct TextChange: Equatable, Sendable {
+    var range: Range<Int>
+    var inserted: String
+    var direction: Direction = .none
+
+    /// Where the caret was, for a deletion: decides what goes when the range holds nothing but literals.
+    enum Direction: Sendable {
+        case backward, forward, none
+    }
+}
+
+/// What became of a change.
+struct ChangeOutcome: Equatable, Sendable {
+    var content: Content
+    /// The characters that were not taken, in order.
+    var dropped = ""
+    /// Why the first of them was not.
+    var refusal: Refusal?
+    /// How many characters of what was inserted were taken, absorbed literals among them.
+    var taken = 0
+
+    mutating func drop(_ character: Character, _ reason: Refusal) {
+        dropped.append(character)
+        if refusal == nil { refusal = reason }
+    }
+}
+
+/// What decides how much of a change fits.
+struct ContentLimits: Sendable {
+    var maximum: Int?
+    var unit = LengthUnit.character
+    var overflow = OverflowPolicy.reject
+
+    /// Whether the change from `old` to `new` is refused for its length: it lengthens the text beyond the maximum.
+    func refuses(_ new: String, from old: String) -> Bool {
+        guard let maximum, overflow != .allow else { return false }
+        let count = unit.count(new)
+        return count > maximum && count > unit.count(old)
+    }
+}

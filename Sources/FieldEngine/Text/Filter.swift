@@ -1,0 +1,31 @@
+/// What a type lets into its value, whatever its shape.
+struct Filter: Sendable {
+    var takes = CharacterClass.everything
+    /// Line breaks are kept; in other fields each becomes a space.
+    var keepsLineBreaks = false
+    var dropsLeadingSpaces = false
+    /// The most characters of a value without a template; what goes beyond is dropped, whatever `overflow` says.
+    var capacity: Int?
+    var capitalisation = Capitalisation.none
+
+    static let everything = Filter()
+
+    /// A character as a one-line field has it: each kind of line break is one space.
+    func broken(_ character: Character) -> Character {
+        !keepsLineBreaks && character.isNewline ? " " : character
+    }
+}
+
+extension String {
+    /// The text without the invisible characters that come along with what is copied: zero-width space, word joiner,
+    /// byte-order mark (semantics, section 1). Joiners stay: emoji and several scripts need them.
+    func withoutInvisibleCharacters() -> String {
+        func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+            scalar == "\u{200B}" || scalar == "\u{2060}" || scalar == "\u{FEFF}"
+        }
+        guard unicodeScalars.contains(where: isInvisible) else { return self }
+        var result = String.UnicodeScalarView()
+        result.append(contentsOf: unicodeScalars.lazy.filter { !isInvisible($0) })
+        return String(result)
+    }
+}

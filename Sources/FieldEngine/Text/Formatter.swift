@@ -1,0 +1,91 @@
+/// How a value becomes a text.
+enum Formatter: Sendable {
+    /// The text is the value.
+    case plain
+    case template(TemplateFormat)
+}
+
+/// The templates of a type, of which the value alone chooses one, so that deleting switches back (semantics, section 3).
+struct TemplateFormat: Sendable {
+    var templates: [Template]
+    var choice: Choice = .shortest
+    /// A typed character replaces the one behind the caret.
+    var overwrites = false
+    /// Literals are written as soon as the slot before them is filled.
+    var isEager = false
+
+    enum Choice: Sendable {
+        /// The shortest template, in the order given, that holds the value; the last where none does.
+        case shortest
+        /// The template of that index for a value.
+        case by(@Sendable ([Character]) -> Int)
+    }
+
+    /// The template for a value. The value is asked for only where there is a choice.
+    func template(for characters: @autoclosure () -> [Character]) -> Template {
+        let last = templates[templates.count - 1]
+        guard templates.count > 1 else { return last }
+        let characters = characters()
+        switch choice {
+        case .shortest: return templates.first { $0.holds(characters) } ?? last
+        case .by(let index):
+            let chosen = index(characters)
+            return templates.indices.contains(chosen) ? templates[chosen] : last
+        }
+    }
+
+    /// The most characters that any of the templates holds.
+    var capacity: Int { templates.reduce(0) { max($0, $1.slots.count) } }
+
+    init(_ templates: [Template], choice: Choice = .shortest) {
+        precondition(!templates.isEmpty, "a type without a template is plain")
+        self.templates = templates
+        self.choice = choice
+    }
+}
+
+/// The literals behind the last cell that are shown.
+enum Tail: Equatable, Sendable {
+    case none
+    /// So many characters of them, because the user typed one of them. `padded` where typing it put a zero before
+    /// the digit in front of it (`1/` is `01/`), which goes with it.
+    case typed(Int, padded: Bool)
+    /// Those at the end of a filled template, written when editing ended.
+    case finished
+}
+
+extension Formatter {
+    func layout(_ value: String, tail: Tail) -> Layout {
+        switch self {
+        case .plain:
+            return Layout(text: value, cells: [])
+        case .template(let format):
+            let characters = Array(value)
+            return format.layout(characters, in: format.template(for: characters), tail: tail)
+        }
+    }
+}
+
+extension TemplateFormat {
+    func layout(_ characters: [Character], in template: Template, tail: Tail) -> Layout {
+        var layout = Layout(text: "", cells: [])
+        layout.cells.reserveCapacity(characters.count)
+        for (index, character) in characters.enumerated() {
+            if index < template.slots.count { layout.text += template.literals[index] }
+            let start = layout.text.utf8.count
+            layout.text.append(character)
+            layout.cells.append(start..<layout.text.utf8.count)
+        }
+        guard characters.count <= template.slots.count else { return layout }
+        let literal = template.literals[characters.count]
+        switch tail {
+        case .none:
+            if isEager, !characters.isEmpty { layout.text += literal }
+        case .typed(let count, padded: _):
+            layout.text += isEager ? literal[...] : literal.prefix(count)
+        case .finished:
+            if characters.count == template.slots.count { layout.text += literal }
+        }
+        return layout
+    }
+}

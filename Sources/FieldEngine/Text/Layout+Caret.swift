@@ -1,0 +1,71 @@
+extension Layout {
+    /// How many characters of the literals behind the cells before index `cell` lie before the offset.
+    func literalCharacters(before offset: Int, behindCell cell: Int) -> Int {
+        let start = endOfCell(before: cell)
+        guard offset > start else { return 0 }
+        return text.slice(start..<min(offset, text.utf8.count)).count
+    }
+
+    /// The caret after an insertion that ended behind `count` cells: behind the last of them, and over the literals
+    /// to its right where a filled slot follows (semantics, section 1). Literals that were typed over are behind it.
+    func caret(afterInsertionUpTo count: Int, literalsPassed: Int, any taken: Bool) -> Int {
+        let end = endOfCell(before: count)
+        if taken, count < cells.count { return cells[count].lowerBound }
+        guard literalsPassed > 0 else { return end }
+        let limit = count < cells.count ? cells[count].lowerBound : text.utf8.count
+        let literals = text.slice(end..<limit)
+        return end + literals.prefix(literalsPassed).utf8.count
+    }
+
+    /// The nearest place to `offset` where typing is possible: not inside literals, not before those at the start,
+    /// not behind those that were written when editing ended.
+    func caret(nearest offset: Int, tail: Tail) -> Int {
+        let count = cellCount(before: offset)
+        let end: Int =
+            switch tail {
+            case .finished: endOfCell(before: cells.count)
+            case .none, .typed: text.utf8.count
+            }
+        guard !cells.isEmpty else { return min(offset, end) }
+        let left = count == 0 ? cells[0].lowerBound : endOfCell(before: count)
+        let right = count < cells.count ? cells[count].lowerBound : end
+        let bounded = min(max(offset, min(left, right)), max(left, right))
+        if bounded == left || bounded == right { return bounded }
+        return bounded - left <= right - bounded ? left : right
+    }
+}
+
+extension Template {
+    /// How many characters of the literals before slot `position` lie behind the caret once `character` is typed,
+    /// where it is one of those not yet passed. In a date every usual separator stands for its own.
+    func literal(_ character: Character, at position: Int, after passed: Int) -> Int? {
+        guard position < literals.count else { return nil }
+        let literal = literals[position]
+        for (index, expected) in literal.enumerated().dropFirst(passed) {
+            if expected == character || (isDate && expected.isDateSeparator && character.isDateSeparator) {
+                return index + 1
+            }
+        }
+        return nil
+    }
+
+    /// Whether a typed separator ends a part of which one digit of two is there, so that the digit gets its zero:
+    /// `1/` is `01/`. The count of the literal's characters behind the caret then.
+    func separator(_ character: Character, endsPartAt position: Int) -> Int? {
+        guard position > 0, position < slots.count, let part = slots[position].part, part != .year,
+            slots[position - 1].part == part, position == 1 || slots[position - 2].part != part
+        else { return nil }
+        return literal(character, at: position + 1, after: 0)
+    }
+
+    private var isDate: Bool { slots.contains { $0.part != nil } }
+}
+
+extension Character {
+    fileprivate var isDateSeparator: Bool {
+        switch self {
+        case "/", ".", "-", ":", " ": true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,40 @@
+/// What the length of a text counts (specification, section 3, `lengthUnit`).
+public enum LengthUnit: String, Sendable {
+    /// Extended grapheme clusters: what a person calls a character.
+    case character
+    case scalar
+    case utf16
+    case utf8
+
+    public func count(_ text: some StringProtocol) -> Int {
+        switch self {
+        case .character:
+            // In ASCII only CR LF makes a cluster of more than one scalar, and counting bytes is a hundred times faster.
+            if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) { return text.utf8.count }
+            return text.count
+        case .scalar: return text.unicodeScalars.count
+        case .utf16: return text.utf16.count
+        case .utf8: return text.utf8.count
+        }
+    }
+
+    /// The longest prefix of whole grapheme clusters that counts at most `maximum`.
+    func prefix(of text: String, maximum: Int) -> Substring {
+        var count = 0
+        var end = text.startIndex
+        while end < text.endIndex {
+            let next = text.index(after: end)
+            count += self.count(text[end..<next])
+            if count > maximum { break }
+            end = next
+        }
+        return text[..<end]
+    }
+}
+
+/// What becomes of an edit that would make the text longer than `maxLength` (specification, section 3).
+public enum OverflowPolicy: String, Sendable {
+    case reject
+    case truncate
+    case allow
+}

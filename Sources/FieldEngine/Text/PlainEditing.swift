@@ -1,0 +1,97 @@
+/// Edits of a text without a template: the text is the value.
+struct PlainEditing {
+    let filter: Filter
+    let limits: ContentLimits
+
+    func apply(_ change: TextChange, to content: Content) -> ChangeOutcome {
+        var outcome = ChangeOutcome(content: content)
+        let range = change.range.clamped(toLengthOf: content.text)
+        let inserted = filtered(change.inserted, replacing: range, of: content.value, into: &outcome)
+        var value = content.value.replacing(range, with: inserted)
+        if limits.refuses(value, from: content.value) {
+            switch limits.overflow {
+            case .reject:
+                return ChangeOutcome(content: content, dropped: change.inserted, refusal: .full, taken: 0)
+            case .truncate, .allow:
+                let fitting = longestFitting(inserted, replacing: range, of: content.value)
+                for character in inserted.dropFirst(fitting.count) { outcome.drop(character, .full) }
+                outcome.taken = fitting.count
+                value = content.value.replacing(range, with: fitting)
+                finish(value, caret: range.lowerBound + fitting.utf8.count, into: &outcome)
+                return outcome
+            }
+        }
+        finish(value, caret: range.lowerBound + inserted.utf8.count, into: &outcome)
+        return outcome
+    }
+
+    /// The characters of an insertion that the filter lets in.
+    private func filtered(
+        _ inserted: String, replacing range: Range<Int>, of value: String, into outcome: inout ChangeOutcome
+    ) -> String {
+        var room = filter.capacity.map { $0 - (value.count - value.slice(range).count) }
+        var result = ""
+        result.reserveCapacity(inserted.utf8.count)
+        for original in inserted {
+            let character = filter.broken(original)
+            guard let taken = filter.takes.taken(character) ?? joined(character, to: result, at: range, of: value)
+            else {
+                outcome.drop(original, filter.takes.refusal)
+                continue
+            }
+            if let left = room {
+                guard left > 0 else {
+                    outcome.drop(original, .full)
+                    continue
+                }
+                room = left - 1
+            }
+            result.append(taken)
+            outcome.taken += 1
+        }
+        return result
+    }
+
+    /// A mark that comes alone joins the letter before it, which the filter took: it is taken where the two make one
+    /// character.
+    private func joined(
+        _ character: Character, to inserted: String, at range: Range<Int>, of value: String
+    ) -> Character? {
+        guard let last = inserted.last ?? value.slice(0..<range.lowerBound).last else { return nil }
+        let pair = String(last) + String(character)
+        guard pair.count == 1, let whole = pair.first, filter.takes.taken(whole) != nil else { return nil }
+        return character
+    }
+
+    private func longestFitting(_ inserted: String, replacing range: Range<Int>, of value: String) -> String {
+        guard let maximum = limits.maximum else { return inserted }
+        let kept = limits.unit.count(value) - limits.unit.count(value.slice(range))
+        var fitting = String(limits.unit.prefix(of: inserted, maximum: max(0, maximum - kept)))
+        // Counts of parts need not add up (a mark joins the character before it), so the whole is what is judged.
+        while !fitting.isEmpty, limits.refuses(value.replacing(range, with: fitting), from: value) {
+            fitting.removeLast()
+        }
+        return fitting
+    }
+
+    /// Applies what is said of the whole value: leading spaces go, letters get their case.
+    private func finish(_ value: String, caret: Int, into outcome: inout ChangeOutcome) {
+        var value = value
+        var caret = caret
+        if filter.dropsLeadingSpaces, value.first?.isWhitespace == true {
+            let rest = value.drop { $0.isWhitespace }
+            caret = max(0, caret - value.utf8Offset(of: rest.startIndex))
+            value = String(rest)
+        }
+        if filter.capitalisation != .none {
+            let before = value.slice(0..<value.scalarBoundary(atOrBefore: caret)).count
+            value = filter.capitalisation.apply(to: value)
+            caret = value.utf8Offset(of: value.index(value.startIndex, offsetBy: before, limitedBy: value.endIndex) ?? value.endIndex)
+        }
+        outcome.content.value = value
+        outcome.content.text = value
+        outcome.content.selection = .caret(caret)
+        outcome.content.tail = .none
+        outcome.content.zeros = 0
+    }
+}

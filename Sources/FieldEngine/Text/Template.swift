@@ -1,0 +1,74 @@
+/// The shape of a formatted text: slots that characters fill, with literals before, between and after them.
+///
+/// `(000) 000-0000` has ten slots and the literals `(`, ``, ``, `) `, ``, ``, `-`, ``, ``, ``, and a last, empty one
+/// behind the tenth slot: `literals[i]` stands before slot i, so there is one more literal than there are slots.
+struct Template: Equatable, Sendable {
+    struct Slot: Equatable, Sendable {
+        /// What an empty slot looks like, such as `0` or `M`.
+        var placeholder: Character
+        var takes: CharacterClass
+        var part: SegmentKind?
+    }
+
+    var slots: [Slot]
+    var literals: [String]
+
+    /// The whole template as a widget shows it when nothing is filled in.
+    var pattern: String { remainder(from: 0) }
+
+    /// What is left of the template behind `count` filled slots, the literals before the next slot included.
+    func remainder(from count: Int) -> String {
+        guard count < literals.count else { return "" }
+        var result = ""
+        for index in count..<slots.count {
+            result += literals[index]
+            result.append(slots[index].placeholder)
+        }
+        return result + (literals.last ?? "")
+    }
+
+    /// Whether the characters fit the slots, each in its own.
+    func holds(_ characters: some Collection<Character>) -> Bool {
+        characters.count <= slots.count && zip(characters, slots).allSatisfy { $1.takes.taken($0) == $0 }
+    }
+}
+
+/// What a part of a text means, for widgets with spin buttons (specification, section 5, `segments`).
+public enum SegmentKind: String, Sendable {
+    case year, month, day, hour, minute, second, dayPeriod
+
+    /// The largest first digit of a two-digit number of the part that a second digit may follow. A larger one,
+    /// typed at the end, can only mean itself with a zero before it (semantics, section 1: months and days).
+    var largestFirstDigit: Int? {
+        switch self {
+        case .month: 1
+        case .day: 3
+        case .year, .hour, .minute, .second, .dayPeriod: nil
+        }
+    }
+}
+
+extension Template {
+    /// Reads a template: each character that names a slot is one, `\` makes the next a literal, any other is a
+    /// literal (specification, section 7). Nil for one without a slot.
+    init?(_ source: String, slots classes: [Character: CharacterClass], parts: [Character: SegmentKind] = [:]) {
+        var slots: [Slot] = []
+        var literals = [""]
+        var escaped = false
+        for character in source {
+            if escaped {
+                literals[literals.count - 1].append(character)
+                escaped = false
+            } else if character == "\\" {
+                escaped = true
+            } else if let takes = classes[character] {
+                slots.append(Slot(placeholder: character, takes: takes, part: parts[character]))
+                literals.append("")
+            } else {
+                literals[literals.count - 1].append(character)
+            }
+        }
+        guard !slots.isEmpty else { return nil }
+        self.init(slots: slots, literals: literals)
+    }
+}

@@ -1,0 +1,48 @@
+/// The types that come with the server.
+enum BuiltInType: String, CaseIterable {
+    case phrase, data, name, street, city, st, zip, phone, credit, expDate, cvv
+
+    func definition(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
+        switch self {
+        case .phrase: .phrase()
+        case .data: .data()
+        case .name: try .name(reader)
+        case .street: try .street(reader)
+        case .city: try .city(reader)
+        case .st: .stateCode()
+        case .zip: try .zip(reader)
+        case .phone: .phone()
+        case .credit: try .credit(reader)
+        case .expDate: try .expiryDate(reader)
+        case .cvv: try .securityCode(reader)
+        }
+    }
+
+    /// The parameters that `type/list` and `type/describe` show.
+    var parameters: [TypeParameterDescription] {
+        switch self {
+        case .phrase, .data, .st, .phone: []
+        case .name, .street, .city: [.capitalize]
+        case .zip: [TypeParameterDescription("plus4", "boolean", default: .boolean(false))]
+        case .credit: [TypeParameterDescription("checksum", "error | warning | info", default: .text("warning"))]
+        case .expDate: [TypeParameterDescription("window", "integer", default: .integer(12))]
+        case .cvv: [TypeParameterDescription("length", "integer", default: .integer(3))]
+        }
+    }
+}
+
+/// A parameter of a type, for people.
+public struct TypeParameterDescription: Equatable, Sendable {
+    public var name: String
+    public var kind: String
+    /// Nil where the parameter must be given.
+    public var defaultValue: Parameter?
+
+    init(_ name: String, _ kind: String, default value: Parameter?) {
+        self.name = name
+        self.kind = kind
+        defaultValue = value
+    }
+
+    static let capitalize = TypeParameterDescription("capitalize", "none | firsts | words", default: .text("firsts"))
+}

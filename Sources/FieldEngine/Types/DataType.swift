@@ -1,0 +1,25 @@
+import Automata
+
+extension TypeDefinition {
+    /// One word: white space of any kind is dropped.
+    static func data() -> TypeDefinition {
+        var type = TypeDefinition(name: "data")
+        type.traits.description = "Text without white space."
+        type.traits.label = "Data"
+        type.filter.takes = .notWhiteSpace
+        return type
+    }
+}
+
+extension CharacterClass {
+    static let notWhiteSpace = CharacterClass(ScalarSet.whiteSpace.complement)
+}
+
+extension ScalarSet {
+    /// Unicode's White_Space, and with it every tab and line break.
+    static let whiteSpace = ScalarSet([
+        "\t"..."\r", " "..." ", "\u{85}"..."\u{85}", "\u{A0}"..."\u{A0}", "\u{1680}"..."\u{1680}",
+        "\u{2000}"..."\u{200A}", "\u{2028}"..."\u{2029}", "\u{202F}"..."\u{202F}", "\u{205F}"..."\u{205F}",
+        "\u{3000}"..."\u{3000}",
+    ])
+}

@@ -1,0 +1,26 @@
+import Automata
+
+extension TemplateFormat {
+    /// A template of a built-in type: `0` and what else is named are slots.
+    init(_ template: String, slots: [Character: CharacterClass], parts: [Character: SegmentKind] = [:]) {
+        let parsed = Template(template, slots: slots, parts: parts)
+        self.init([parsed ?? Template(slots: [], literals: [template])])
+    }
+
+    /// Templates of digits, short to long.
+    static func digits(_ templates: String...) -> TemplateFormat {
+        TemplateFormat(templates.compactMap { Template($0, slots: ["0": .digits]) })
+    }
+}
+
+extension TypeDefinition {
+    /// A type whose value is digits in a template.
+    static func digits(_ name: String, _ format: TemplateFormat, language: Expression) -> TypeDefinition {
+        var type = TypeDefinition(name: name)
+        type.traits.keyboard = .numeric
+        type.filter.takes = .digits
+        type.formatter = .template(format)
+        type.language = .fixed(language)
+        return type
+    }
+}

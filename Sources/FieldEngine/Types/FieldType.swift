@@ -1,0 +1,136 @@
+import Automata
+
+/// A type of field: what it takes, how it shows it, which texts are in its language, what else is judged.
+///
+/// A type is made once for its name and parameters and shared by all fields of them; it never changes, except that
+/// what is derived from it (compiled languages) is kept once it was needed. Everything happens on one thread.
+public final class FieldType {
+    public let name: String
+    /// What was asked for: the parameters as the client gave them.
+    public let parameters: Parameter
+    public let traits: TypeTraits
+
+    let filter: Filter
+    let formatter: Formatter
+    let language: TypeLanguage
+    let checks: TypeChecks
+    let conversion: TypeConversion
+    let messages: [String: String]
+    /// Rules of a defined type, judged before those of the field.
+    let liveRules: [Rule]
+    let finalRules: [Rule]
+    /// Languages compiled so far, of the type alone and together with rules of fields.
+    var languages = LanguageCache()
+
+    init(_ definition: TypeDefinition, parameters: Parameter) {
+        name = definition.name
+        self.parameters = parameters
+        traits = definition.traits
+        filter = definition.filter
+        formatter = definition.formatter
+        language = definition.language
+        checks = definition.checks
+        conversion = definition.conversion
+        messages = definition.messages
+        liveRules = definition.liveRules
+        finalRules = definition.finalRules
+    }
+}
+
+/// What a type says of itself to people and toolkits.
+public struct TypeTraits: Sendable {
+    public var description = ""
+    /// The label of a field that gives none.
+    public var label = "Text"
+    public var keyboard = Keyboard.normal
+    /// Share of the width of a row that a layout gives the field.
+    public var priority = 1.0
+    /// HTML's autocomplete token.
+    public var autofill: String?
+    public var autocorrect = false
+    public var capitalize = "none"
+    public var isSecure = false
+    public var isMultiline = false
+    /// How wide the field is at least, in characters; nil: as its template.
+    public var minimumWidth: Int?
+    /// Elements of a picker.
+    public var choices: [String] = []
+}
+
+/// The keyboard that suits a field, in words that toolkits map to theirs (HTML's inputmode where it has one).
+public enum Keyboard: String, Sendable {
+    case normal = "text"
+    case numeric
+    case decimal
+    case phone = "tel"
+    case email
+    case url
+}
+
+/// A type while it is put together: each built-in type's file fills one in, and so does `type/define`.
+struct TypeDefinition {
+    var name: String
+    var traits = TypeTraits()
+    var filter = Filter.everything
+    var formatter = Formatter.plain
+    var language = TypeLanguage.none
+    var checks = TypeChecks()
+    var conversion = TypeConversion()
+    var messages: [String: String] = [:]
+    var liveRules: [Rule] = []
+    var finalRules: [Rule] = []
+
+    init(name: String) { self.name = name }
+}
+
+/// The language of a type's values.
+enum TypeLanguage: Sendable {
+    /// Any text will do.
+    case none
+    case fixed(Expression)
+    /// The language moves with the year, or with the day.
+    case yearly(@Sendable (_ year: Int) -> Expression)
+    case daily(@Sendable (CivilDate) -> Expression)
+}
+
+/// What a type judges besides whether a value is in its language. Ranges of findings are offsets in the value.
+struct TypeChecks: Sendable {
+    /// The finding for a value that no continuation can mend, hopeless from the offset on.
+    var impossible: @Sendable (_ value: String, _ from: Int, _ now: Moment) -> Finding = { _, from, _ in
+        Finding("invalid", range: from..<Int.max)
+    }
+    /// The finding for a value that is not complete when editing ends.
+    var incomplete: @Sendable (_ value: String, _ now: Moment) -> Finding = { _, _ in Finding("incomplete") }
+    /// Judged when editing ends, of values in the language: checksums and what else is no language.
+    var final: (@Sendable (_ value: String, _ now: Moment) -> Finding?)?
+    /// Warnings and hints, judged while typing and when editing ends.
+    var advice: (@Sendable (_ value: String, _ now: Moment) -> Finding?)?
+    var badge: (@Sendable (_ value: String) -> Badge?)?
+}
+
+/// A small mark at a field: a card's network, a password's strength.
+public struct Badge: Equatable, Sendable {
+    public var text: String
+    public var kind: String
+    public var level: Int?
+
+    public init(text: String, kind: String, level: Int? = nil) {
+        self.text = text
+        self.kind = kind
+        self.level = level
+    }
+}
+
+/// The typed view of a value, and the way back (specification, section 3).
+struct TypeConversion: Sendable {
+    /// The canonical form of a value; nil where the value is not a whole one.
+    var typed: (@Sendable (_ value: String, _ today: CivilDate) -> Parameter?)?
+    /// The value of a canonical form; nil where it is not one.
+    var value: (@Sendable (_ typed: Parameter, _ today: CivilDate) -> String?)?
+    /// The value as it is written when editing ends.
+    var finished: (@Sendable (_ value: String) -> String)?
+    /// Other readings of a pasted text, besides as it is (semantics, section 1).
+    var readings: (@Sendable (_ text: String) -> [String])?
+    /// What pickers and `choice` types narrow to.
+    var choices: [String] = []
+}

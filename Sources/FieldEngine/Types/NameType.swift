@@ -1,0 +1,39 @@
+import Automata
+
+extension TypeDefinition {
+    /// A person's name.
+    static func name(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
+        var type = TypeDefinition(name: "name")
+        type.traits.description = "A person's name: letters of any script, apostrophe, hyphen, full stop, space."
+        type.traits.label = "Name"
+        type.traits.autofill = "name"
+        type.traits.capitalize = "words"
+        type.filter.takes = .letters(and: "'’-. ")
+        type.filter.dropsLeadingSpaces = true
+        type.filter.capitalisation = try reader.capitalisation()
+        return type
+    }
+}
+
+extension ParameterReader {
+    /// The parameter `capitalize` of types that hold names.
+    func capitalisation() throws(DefinitionError) -> Capitalisation {
+        switch try word("capitalize", CapitalisationWord.self) ?? .firsts {
+        case .none: .none
+        case .firsts: .firsts
+        case .words: .words
+        }
+    }
+}
+
+private enum CapitalisationWord: String, CaseIterable {
+    case none, firsts, words
+}
+
+extension CharacterClass {
+    /// Letters of any script with their marks, and these characters.
+    static func letters(and others: String) -> CharacterClass {
+        let letters = (try? ScalarSet(class: "[\\p{L}\\p{M}]")) ?? ScalarSet()
+        return CharacterClass(letters.union(ScalarSet(others.unicodeScalars)))
+    }
+}

@@ -1,0 +1,27 @@
+import Automata
+
+extension TypeDefinition {
+    /// The two-letter code of a state.
+    static func stateCode() -> TypeDefinition {
+        var type = TypeDefinition(name: "st")
+        type.traits.description = "A state of the USA by its two-letter code."
+        type.traits.label = "State"
+        type.traits.autofill = "address-level1"
+        type.traits.capitalize = "characters"
+        type.traits.priority = 0.5
+        type.filter.capitalisation = .upper
+        type.formatter = .template(TemplateFormat("XX", slots: ["X": .capitalLetters]))
+        type.language = .fixed(.words(UnitedStates.codes))
+        type.checks.impossible = { _, from, _ in Finding("unknown-state", range: from..<Int.max) }
+        type.conversion.typed = { value, _ in UnitedStates.codes.contains(value) ? .text(value) : nil }
+        type.conversion.value = { typed, _ in
+            guard case .text(let code) = typed, UnitedStates.codes.contains(code) else { return nil }
+            return code
+        }
+        return type
+    }
+}
+
+extension CharacterClass {
+    static let capitalLetters = CharacterClass(ScalarSet("A"..."Z"))
+}

@@ -1,0 +1,13 @@
+extension TypeDefinition {
+    /// A street with its number.
+    static func street(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
+        var type = TypeDefinition(name: "street")
+        type.traits.description = "A street address of one line."
+        type.traits.label = "Street"
+        type.traits.autofill = "address-line1"
+        type.traits.capitalize = "words"
+        type.traits.priority = 2
+        type.filter.capitalisation = try reader.capitalisation()
+        return type
+    }
+}

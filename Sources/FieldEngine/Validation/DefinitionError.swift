@@ -1,0 +1,122 @@
+/// Why a type, a rule or a field can't be made as asked. `path` names the member of the client's message, such as
+/// `validation.final.rules[0].pattern`.
+public enum DefinitionError: Error, Equatable, Sendable {
+    /// A member is missing or of the wrong kind.
+    case wrongParameter(path: String, expected: String, found: String)
+    /// It is well formed, but makes no field: an unknown rule, a pattern that can't be compiled, rules that no text
+    /// can satisfy.
+    case invalid(path: String, reason: String, offset: Int? = nil)
+    case unknownType(String)
+
+    /// The same error seen from further outside.
+    func prefixed(_ prefix: String) -> DefinitionError {
+        func joined(_ path: String) -> String {
+            if path.isEmpty { return prefix }
+            if prefix.isEmpty { return path }
+            return path.hasPrefix("[") ? prefix + path : prefix + "." + path
+        }
+        switch self {
+        case .wrongParameter(let path, let expected, let found):
+            return .wrongParameter(path: joined(path), expected: expected, found: found)
+        case .invalid(let path, let reason, let offset):
+            return .invalid(path: joined(path), reason: reason, offset: offset)
+        case .unknownType: return self
+        }
+    }
+}
+
+/// Reads the open parameters of a rule or a type, each with its kind; what is wrong is named by its path.
+struct ParameterReader {
+    let parameters: Parameter
+
+    private func value(_ name: String) -> Parameter? {
+        guard let value = parameters[name], value != .null else { return nil }
+        return value
+    }
+
+    func has(_ name: String) -> Bool { value(name) != nil }
+
+    func parameter(_ name: String) -> Parameter? { value(name) }
+
+    func integer(_ name: String, in range: ClosedRange<Int>) throws(DefinitionError) -> Int? {
+        guard let value = value(name) else { return nil }
+        guard case .number(let text) = value, let number = DecimalNumber(text)?.integer, range.contains(number) else {
+            let expected = "an integer from \(range.lowerBound) to \(range.upperBound)"
+            throw .wrongParameter(path: name, expected: expected, found: value.kind)
+        }
+        return number
+    }
+
+    func decimal(_ name: String) throws(DefinitionError) -> DecimalNumber? {
+        guard let value = value(name) else { return nil }
+        switch value {
+        case .number(let text), .text(let text):
+            if let number = DecimalNumber(text) { return number }
+        case .null, .boolean, .list, .table: break
+        }
+        throw .wrongParameter(path: name, expected: "a decimal number", found: value.kind)
+    }
+
+    func text(_ name: String) throws(DefinitionError) -> String? {
+        guard let value = value(name) else { return nil }
+        guard case .text(let text) = value else {
+            throw .wrongParameter(path: name, expected: "a string", found: value.kind)
+        }
+        return text
+    }
+
+    func boolean(_ name: String) throws(DefinitionError) -> Bool? {
+        guard let value = value(name) else { return nil }
+        guard case .boolean(let flag) = value else {
+            throw .wrongParameter(path: name, expected: "a boolean", found: value.kind)
+        }
+        return flag
+    }
+
+    func texts(_ name: String) throws(DefinitionError) -> [String]? {
+        guard let value = value(name) else { return nil }
+        guard case .list(let elements) = value else {
+            throw .wrongParameter(path: name, expected: "an array of strings", found: value.kind)
+        }
+        var result: [String] = []
+        result.reserveCapacity(elements.count)
+        for (index, element) in elements.enumerated() {
+            guard case .text(let text) = element else {
+                throw .wrongParameter(path: "\(name)[\(index)]", expected: "a string", found: element.kind)
+            }
+            result.append(text)
+        }
+        return result
+    }
+
+    func required<Value>(_ name: String, _ value: Value?, expected: String) throws(DefinitionError) -> Value {
+        guard let value else { throw .wrongParameter(path: name, expected: expected, found: "nothing") }
+        return value
+    }
+
+    /// A member that is one of the words of an enumeration.
+    func word<Word: RawRepresentable & CaseIterable>(
+        _ name: String, _ type: Word.Type
+    ) throws(DefinitionError) -> Word? where Word.RawValue == String {
+        guard let text = try text(name) else { return nil }
+        guard let word = Word(rawValue: text) else {
+            let known = Word.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+            throw .wrongParameter(path: name, expected: "one of \(known)", found: "\"\(text.prefix(40))\"")
+        }
+        return word
+    }
+}
+
+extension Parameter {
+    /// What a person is told was found where something else was expected.
+    var kind: String {
+        switch self {
+        case .null: "null"
+        case .boolean(let value): value ? "true" : "false"
+        case .number(let text): "number \(text.prefix(40))"
+        case .text: "a string"
+        case .list: "an array"
+        case .table: "an object"
+        }
+    }
+}

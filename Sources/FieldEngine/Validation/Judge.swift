@@ -1,0 +1,112 @@
+/// Judges a value by everything its field asks of it: the chain of specification section 4.1, without the client.
+struct Judge {
+    let definition: FieldDefinition
+
+    private var type: FieldType { definition.type }
+
+    /// Whether validation has more to say than "anything goes".
+    var hasSomethingToCheck: Bool {
+        definition.language.isConstrained || definition.settings.required || type.checks.final != nil
+            || !definition.liveRules.isEmpty || !definition.finalRules.isEmpty
+    }
+
+    /// The truth about the text: of the language of its type, its lengths, its rules that are languages.
+    func contentState(of value: String, caret: Int?, at now: Moment) -> Field.ContentState {
+        if value.isEmpty { return .empty }
+        return switch definition.language.verdict(value, caret: caret, today: now.today) {
+        case .complete: .complete
+        case .partial: .partial
+        case .impossible: .impossible
+        }
+    }
+
+    /// What is wrong already, whatever may still be typed.
+    func live(_ value: String, caret: Int?, at now: Moment) -> [Finding] {
+        if value.isEmpty { return [] }
+        var findings: [Finding] = []
+        if let advice = type.checks.advice?(value, now) { findings.append(advice) }
+        if case .impossible = definition.language.verdict(value, caret: caret, today: now.today),
+            let hopeless = firstHopeless(value, caret: caret, at: now)
+        {
+            if hopeless.isOfTheType { findings.removeAll() }
+            findings.append(hopeless.finding)
+            return findings
+        }
+        for rule in definition.liveRules {
+            guard let finding = rule.live(value, definition: definition, caret: caret, at: now) else { continue }
+            findings.append(finding)
+            if finding.severity == .error { break }
+        }
+        return findings
+    }
+
+    /// What is wrong when editing ends.
+    func final(_ value: String, at now: Moment) -> [Finding] {
+        if value.isEmpty {
+            return definition.settings.required ? [Finding("required", source: .required)] : []
+        }
+        var findings: [Finding] = []
+        switch definition.language.typeVerdict(value, caret: nil, today: now.today) {
+        case .complete: break
+        case .partial: findings.append(type.checks.incomplete(value, now))
+        case .impossible(let from): findings.append(type.checks.impossible(value, from, now))
+        }
+        if findings.isEmpty, let finding = type.checks.final?(value, now) { findings.append(finding) }
+        if findings.hasError { return findings }
+        if let advice = type.checks.advice?(value, now) { findings.append(advice) }
+        if let finding = lengthFinding(value) {
+            findings.append(finding)
+            return findings
+        }
+        for rule in definition.liveRules + definition.finalRules {
+            guard let finding = rule.final(value, definition: definition, at: now) else { continue }
+            findings.append(finding)
+            if finding.severity == .error { break }
+        }
+        return findings
+    }
+
+    /// The first link of the live chain that makes the value hopeless.
+    private func firstHopeless(
+        _ value: String, caret: Int?, at now: Moment
+    ) -> (finding: Finding, isOfTheType: Bool)? {
+        if case .impossible(let from) = definition.language.typeVerdict(value, caret: caret, today: now.today) {
+            return (type.checks.impossible(value, from, now), true)
+        }
+        if let finding = tooLong(value) { return (finding, false) }
+        let errors = definition.liveRules.filter { $0.severity == .error }
+        for rule in errors {
+            if let finding = rule.live(value, definition: definition, caret: caret, at: now) { return (finding, false) }
+        }
+        // Each may still be met, but not all at once: the last of those that are languages is the one to name.
+        guard let last = errors.last(where: \.isLanguage),
+            case .impossible(let from) = definition.language.liveVerdict(value, caret: caret, today: now.today)
+        else { return nil }
+        return (last.finding(last.defaultCode, range: from..<value.utf8.count), false)
+    }
+
+    private func tooLong(_ value: String) -> Finding? {
+        let settings = definition.settings
+        guard let maximum = settings.maxLength, settings.lengthUnit.count(value) > maximum else { return nil }
+        let fitting = settings.lengthUnit.prefix(of: value, maximum: maximum).utf8.count
+        return Finding(
+            "too-long", source: .limit, range: fitting..<value.utf8.count,
+            data: [
+                Parameter.Member(name: "max", value: .integer(maximum)),
+                Parameter.Member(name: "count", value: .integer(settings.lengthUnit.count(value))),
+            ])
+    }
+
+    private func lengthFinding(_ value: String) -> Finding? {
+        let settings = definition.settings
+        if let minimum = settings.minLength, settings.lengthUnit.count(value) < minimum {
+            return Finding(
+                "too-short", source: .limit,
+                data: [
+                    Parameter.Member(name: "min", value: .integer(minimum)),
+                    Parameter.Member(name: "count", value: .integer(settings.lengthUnit.count(value))),
+                ])
+        }
+        return tooLong(value)
+    }
+}

@@ -1,0 +1,70 @@
+/// Where the words for a code come from: the field's own, its type's, the connection's, the catalogue of the locale,
+/// English (specification, section 4.3).
+public struct MessageCatalogue: Sendable {
+    /// `initialize.messages`.
+    public var own: [String: String]
+    public var language: Language
+
+    /// The languages with a catalogue of their own.
+    public enum Language: String, CaseIterable, Sendable {
+        case english = "en"
+        case spanish = "es"
+
+        /// The language of a BCP 47 tag, English where it is none of ours.
+        public init(locale: String) {
+            let subtag = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
+            self = Language(rawValue: subtag) ?? .english
+        }
+    }
+
+    public init(own: [String: String] = [:], language: Language = .english) {
+        self.own = own
+        self.language = language
+    }
+
+    /// The sentence for a finding of a field.
+    func text(for finding: Finding, definition: FieldDefinition) -> String {
+        if let message = finding.message { return filled(message, finding, definition) }
+        if finding.source == .client { return "" }
+        let template =
+            definition.messages[finding.code] ?? definition.type.messages[finding.code] ?? own[finding.code]
+            ?? Self.sentence(for: finding.code, in: language) ?? Self.sentence(for: finding.code, in: .english)
+            ?? Self.sentence(for: "invalid", in: language) ?? ""
+        return filled(template, finding, definition)
+    }
+
+    /// Replaces `{name}` by the datum of that name, and `{label}` by the field's label; other braces stay.
+    private func filled(_ template: String, _ finding: Finding, _ definition: FieldDefinition) -> String {
+        guard template.utf8.contains(UInt8(ascii: "{")) else { return template }
+        var result = ""
+        var rest = template[...]
+        while let open = rest.firstIndex(of: "{") {
+            result += rest[..<open]
+            rest = rest[open...]
+            guard let close = rest.firstIndex(of: "}") else { break }
+            let name = rest[rest.index(after: open)..<close]
+            if let datum = finding.data.last(where: { $0.name == name }) {
+                result += datum.value.shown
+            } else if name == "label" {
+                result += definition.label
+            } else {
+                result += rest[...close]
+            }
+            rest = rest[rest.index(after: close)...]
+        }
+        return result + rest
+    }
+}
+
+extension Parameter {
+    /// The value as a person reads it in a message.
+    fileprivate var shown: String {
+        switch self {
+        case .null: ""
+        case .boolean(let value): value ? "true" : "false"
+        case .number(let text), .text(let text): text
+        case .list(let elements): elements.map(\.shown).joined(separator: ", ")
+        case .table: ""
+        }
+    }
+}

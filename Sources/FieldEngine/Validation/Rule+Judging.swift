@@ -1,0 +1,164 @@
+import Automata
+
+extension Rule {
+    /// The finding where no continuation of the value can meet the rule; nil where one may, and for rules that only
+    /// the whole text can be judged by (specification, section 4.2).
+    func live(_ value: String, definition: FieldDefinition, caret: Int?, at now: Moment) -> Finding? {
+        switch check {
+        case .strength, .luhn, .mod97, .equalsField, .differsFromField:
+            return nil
+        case .not, .all, .any, .length, .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith:
+            guard
+                case .impossible(let from) = definition.language.verdict(
+                    of: self, on: value, caret: caret, today: now.today)
+            else { return nil }
+            return failure(value, definition: definition, from: from, at: now)
+        }
+    }
+
+    /// The finding where the value does not meet the rule.
+    func final(_ value: String, definition: FieldDefinition, at now: Moment) -> Finding? {
+        isMet(by: value, definition: definition, at: now)
+            ? nil : failure(value, definition: definition, from: nil, at: now)
+    }
+
+    private func isMet(by value: String, definition: FieldDefinition, at now: Moment) -> Bool {
+        switch check {
+        case .luhn: return Checksum.luhn(value)
+        case .mod97: return Checksum.mod97(value)
+        case .strength(let minimum): return PasswordStrength.level(of: value) >= minimum
+        case .equalsField, .differsFromField: return true
+        case .not(let rule): return !rule.isMet(by: value, definition: definition, at: now)
+        case .all(let rules): return rules.allSatisfy { $0.isMet(by: value, definition: definition, at: now) }
+        case .any(let rules): return rules.contains { $0.isMet(by: value, definition: definition, at: now) }
+        case .length(let min, let max, let exact, let unit):
+            let count = (unit ?? definition.settings.lengthUnit).count(value)
+            return count >= (exact ?? min ?? 0) && count <= (exact ?? max ?? .max)
+        case .range(let min, let max, let step):
+            guard let number = DecimalNumber(value) else { return false }
+            if let min, number < min { return false }
+            if let max, number > max { return false }
+            return step.map { number.isStep(of: $0, from: min ?? .zero) } ?? true
+        case .pattern, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith:
+            if case .complete = definition.language.verdict(of: self, on: value, caret: nil, today: now.today) {
+                return true
+            }
+            return false
+        }
+    }
+
+    /// What is wrong, in the code of the part of the rule that fails. `from`: where it became hopeless.
+    private func failure(_ value: String, definition: FieldDefinition, from: Int?, at now: Moment) -> Finding {
+        let range = from.map { $0..<value.utf8.count }
+        switch check {
+        case .all(let rules):
+            let failing = rules.first { !$0.isMet(by: value, definition: definition, at: now) } ?? self
+            guard failing != self else { return finding(defaultCode, range: range) }
+            return outer(failing.failure(value, definition: definition, from: from, at: now))
+        case .any(let rules):
+            guard let last = rules.last else { return finding(defaultCode, range: range) }
+            return outer(last.failure(value, definition: definition, from: from, at: now))
+        case .length(let min, let max, let exact, let unit):
+            let count = (unit ?? definition.settings.lengthUnit).count(value)
+            if exact != nil { return finding("wrong-length", range: range) }
+            let isShort = min.map { count < $0 } ?? false
+            return finding(isShort || max == nil ? "too-short" : "too-long", range: range)
+        case .range(let min, let max, let step):
+            return rangeFailure(value, min, max, step, range)
+        case .dateRange(let min, _):
+            let typed = definition.type.conversion.typed?(value, now.today)
+            let date: CivilDate?
+            if case .text(let iso)? = typed { date = CivilDate(iso: iso) } else { date = CivilDate(iso: value) }
+            guard let date else { return finding("invalid-date", range: range) }
+            if let min, date < min.date(today: now.today) { return finding("too-early", range: range) }
+            return finding("too-late", range: range)
+        case .pattern, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97, .equalsField,
+            .differsFromField, .strength, .not:
+            return finding(defaultCode, range: range)
+        }
+    }
+
+    /// A gap between numbers is below the minimum when the number as it stands is below, else above the maximum
+    /// (specification, section 9).
+    private func rangeFailure(
+        _ value: String, _ min: DecimalNumber?, _ max: DecimalNumber?, _ step: DecimalNumber?, _ range: Range<Int>?
+    ) -> Finding {
+        guard let number = DecimalNumber(value) else { return finding("not-a-number", range: range) }
+        if let min, number < min { return finding("below-minimum", range: range) }
+        if let max, number > max { return finding("above-maximum", range: range) }
+        return finding(step == nil ? "above-maximum" : "off-step", range: range)
+    }
+
+    /// A part's finding as this rule's: its severity, its own code and words where it has them.
+    private func outer(_ inner: Finding) -> Finding {
+        var result = inner
+        result.severity = severity
+        if let code { result.code = code }
+        if let message { result.message = message }
+        return result
+    }
+
+    func finding(_ defaultCode: String, range: Range<Int>? = nil) -> Finding {
+        Finding(
+            code ?? defaultCode, severity: severity, source: .rule, range: range, data: data, message: message)
+    }
+
+    /// The code where only one is possible, or where none is better.
+    var defaultCode: String {
+        switch check {
+        case .length: "wrong-length"
+        case .pattern: "pattern-mismatch"
+        case .range: "not-a-number"
+        case .dateRange: "invalid-date"
+        case .oneOf: "not-listed"
+        case .noneOf: "not-allowed"
+        case .contains: "missing-characters"
+        case .startsWith: "wrong-start"
+        case .endsWith: "wrong-end"
+        case .luhn, .mod97: "bad-checksum"
+        case .equalsField: "not-equal"
+        case .differsFromField: "not-different"
+        case .strength: "weak"
+        case .not(let rule): rule.code ?? rule.defaultCode
+        case .all(let rules), .any(let rules): rules.last.map { $0.code ?? $0.defaultCode } ?? "invalid"
+        }
+    }
+
+    /// The parameters of its messages.
+    private var data: [Parameter.Member] {
+        func member(_ name: String, _ value: Parameter?) -> [Parameter.Member] {
+            value.map { [Parameter.Member(name: name, value: $0)] } ?? []
+        }
+        switch check {
+        case .length(let min, let max, let exact, _):
+            return member("min", min.map { .integer($0) }) + member("max", max.map { .integer($0) })
+                + member("exact", exact.map { .integer($0) })
+        case .pattern(let source, _): return member("pattern", .text(source))
+        case .range(let min, let max, let step):
+            return member("min", min.map { .number($0.text) }) + member("max", max.map { .number($0.text) })
+                + member("step", step.map { .number($0.text) })
+        case .dateRange(let min, let max):
+            return member("min", min.map { .text($0.written) }) + member("max", max.map { .text($0.written) })
+        case .oneOf(let values, _), .noneOf(let values, _):
+            return member("values", .list(values.prefix(100).map { .text($0) }))
+        case .contains(_, let written, let atLeast):
+            return member("characters", .text(written)) + member("atLeast", .integer(atLeast))
+        case .startsWith(let text), .endsWith(let text): return member("text", .text(text))
+        case .equalsField(let field), .differsFromField(let field): return member("field", .text(field))
+        case .strength(let min): return member("min", .integer(min))
+        case .luhn, .mod97, .not, .all, .any: return []
+        }
+    }
+}
+
+extension DateBound {
+    /// As a client writes it.
+    var written: String {
+        switch self {
+        case .fixed(let date): date.iso
+        case .today(0, 0): "today"
+        case .today(let days, 0): days < 0 ? "today\(days)d" : "today+\(days)d"
+        case .today(_, let years): years < 0 ? "today\(years)y" : "today+\(years)y"
+        }
+    }
+}

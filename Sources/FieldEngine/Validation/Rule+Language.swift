@@ -1,0 +1,81 @@
+import Automata
+
+extension Rule {
+    /// The name of the rule on the wire.
+    var name: String {
+        switch check {
+        case .length: "length"
+        case .pattern: "pattern"
+        case .range: "range"
+        case .dateRange: "dateRange"
+        case .oneOf: "oneOf"
+        case .noneOf: "noneOf"
+        case .contains: "contains"
+        case .startsWith: "startsWith"
+        case .endsWith: "endsWith"
+        case .luhn: "luhn"
+        case .mod97: "mod97"
+        case .equalsField: "equalsField"
+        case .differsFromField: "differsFromField"
+        case .strength: "strength"
+        case .not: "not"
+        case .all: "all"
+        case .any: "any"
+        }
+    }
+
+    /// Whether the texts that meet the rule are a regular language, so that it can be judged before all is typed.
+    var isLanguage: Bool {
+        switch check {
+        case .length, .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith: true
+        case .luhn, .mod97, .equalsField, .differsFromField, .strength: false
+        case .not(let rule): rule.isLanguage
+        case .all(let rules), .any(let rules): rules.allSatisfy(\.isLanguage)
+        }
+    }
+
+    var dependsOnToday: Bool {
+        switch check {
+        case .dateRange(let min, let max): [min, max].contains { if case .today? = $0 { true } else { false } }
+        case .not(let rule): rule.dependsOnToday
+        case .all(let rules), .any(let rules): rules.contains(where: \.dependsOnToday)
+        case .length, .pattern, .range, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97,
+            .equalsField, .differsFromField, .strength:
+            false
+        }
+    }
+
+    /// The texts that meet the rule; nil for a rule that is no language.
+    func expression(for type: FieldType, unit: LengthUnit, today: CivilDate) -> Expression? {
+        switch check {
+        case .length(let min, let max, let exact, _):
+            let anyScalar = Expression.set(.all)
+            if let exact { return anyScalar.repeated(exact) }
+            guard let max else { return anyScalar.repeated((min ?? 0)...) }
+            return (min ?? 0) <= max ? anyScalar.repeated((min ?? 0)...max) : .nothing
+        case .pattern(let source, let ignoreCase):
+            return (try? Pattern(source, ignoreCase: ignoreCase))?.expression
+        case .range(let min, let max, _):
+            return .numbers(from: min, through: max)
+        case .dateRange(let min, let max):
+            return type.dates(from: min?.date(today: today), through: max?.date(today: today), today: today)
+        case .oneOf(let values, let ignoreCase):
+            return .words(values, ignoringCase: ignoreCase)
+        case .noneOf(let values, let ignoreCase):
+            return Expression.words(values, ignoringCase: ignoreCase).complement
+        case .contains(let characters, _, let atLeast):
+            return (Expression.anything + Expression.set(characters)).repeated(atLeast) + Expression.anything
+        case .startsWith(let text): return Expression.text(text) + .anything
+        case .endsWith(let text): return Expression.anything + .text(text)
+        case .not(let rule):
+            return rule.expression(for: type, unit: unit, today: today)?.complement
+        case .all(let rules):
+            let parts = rules.compactMap { $0.expression(for: type, unit: unit, today: today) }
+            return parts.count == rules.count ? .all(of: parts) : nil
+        case .any(let rules):
+            let parts = rules.compactMap { $0.expression(for: type, unit: unit, today: today) }
+            return parts.count == rules.count ? .any(of: parts) : nil
+        case .luhn, .mod97, .equalsField, .differsFromField, .strength: return nil
+        }
+    }
+}

@@ -1,0 +1,20 @@
+/// A member for which null says something else than absence: that the thing is gone.
+public enum Explicit<Value: Equatable & Sendable>: Equatable, Sendable {
+    case absent
+    case null
+    case value(Value)
+
+    /// Whether the member is written at all.
+    public var isPresent: Bool { self != .absent }
+
+    /// What a member that changed from `old` to `new` is written as.
+    init(from old: Value?, to new: Value?) {
+        if old == new {
+            self = .absent
+        } else if let new {
+            self = .value(new)
+        } else {
+            self = .null
+        }
+    }
+}

@@ -1,0 +1,75 @@
+// Generated from protocol/model.json by `swift run ModelGenerator`. Changes here will be lost.
+
+import JSONBytes
+
+extension Rule {
+    /// The rules that the protocol names.
+    public static let names = [
+        "length",
+        "pattern",
+        "range",
+        "dateRange",
+        "oneOf",
+        "noneOf",
+        "contains",
+        "startsWith",
+        "endsWith",
+        "luhn",
+        "mod97",
+        "equalsField",
+        "differsFromField",
+        "strength",
+        "not",
+        "all",
+        "any",
+    ]
+
+    /// Checks the kinds of a rule's parameters; those of an unknown rule are not checked.
+    static func checkParameters(
+        of node: JSONNode?, in document: JSONDocument
+    ) throws(DecodingFailure) {
+        switch try document.required("rule", of: node) as String {
+        case "length":
+            _ = try document.optional("min", of: node, in: 0...Int.max)
+            _ = try document.optional("max", of: node, in: 0...Int.max)
+            _ = try document.optional("exact", of: node, in: 0...Int.max)
+            _ = try document.optional("unit", of: node) as LengthUnit?
+        case "pattern":
+            _ = try document.required("pattern", of: node) as String
+            _ = try document.optional("ignoreCase", of: node) as Bool?
+        case "range":
+            _ = try document.optional("min", of: node) as Double?
+            _ = try document.optional("max", of: node) as Double?
+            _ = try document.optional("step", of: node) as Double?
+        case "dateRange":
+            _ = try document.optional("min", of: node) as String?
+            _ = try document.optional("max", of: node) as String?
+        case "oneOf":
+            _ = try document.required("values", of: node) as [String]
+            _ = try document.optional("ignoreCase", of: node) as Bool?
+        case "noneOf":
+            _ = try document.required("values", of: node) as [String]
+            _ = try document.optional("ignoreCase", of: node) as Bool?
+        case "contains":
+            _ = try document.required("characters", of: node) as String
+            _ = try document.optional("atLeast", of: node, in: 0...Int.max)
+        case "startsWith":
+            _ = try document.required("text", of: node) as String
+        case "endsWith":
+            _ = try document.required("text", of: node) as String
+        case "equalsField":
+            _ = try document.required("field", of: node) as String
+        case "differsFromField":
+            _ = try document.required("field", of: node) as String
+        case "strength":
+            _ = try document.required("min", of: node, in: 0...4)
+        case "not":
+            try checkRules(of: node, in: document)
+        case "all":
+            try checkRules(of: node, in: document)
+        case "any":
+            try checkRules(of: node, in: document)
+        default: break
+        }
+    }
+}

@@ -1,0 +1,415 @@
+// Generated from protocol/model.json by `swift run ModelGenerator`. Changes here will be lost.
+
+public import FieldEngine
+public import JSONBytes
+
+/// A new field.
+public struct FieldCreateParams: WireObject {
+    /// The id, unique in the connection; else the server's own "f1", "f2"…
+    public var field: String?
+    /// A field of that id is replaced, so that a client may simply replay. Default: `false`.
+    public var replace: Bool?
+    /// Members of the same object. What a field is made of. In `field/create` what is absent takes its default, in
+    /// `field/update` it stays as it is.
+    public var options: FieldOptions
+
+    public init(field: String? = nil, replace: Bool? = nil, options: FieldOptions = FieldOptions()) {
+        self.field = field
+        self.replace = replace
+        self.options = options
+    }
+
+    public static var hasRequiredMembers: Bool { false }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        field = try document.optional("field", of: node)
+        replace = try document.optional("replace", of: node)
+        options = try FieldOptions(membersOf: node, in: document)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("field", field)
+        writer.member("replace", replace)
+        options.encodeMembers(to: &writer)
+    }
+}
+
+/// What a field is made of. In `field/create` what is absent takes its default, in `field/update` it stays as it is.
+public struct FieldOptions: WireObject {
+    /// The validation context. Default: `""`.
+    public var form: String?
+    /// The group within the form; a field has at most one.
+    public var group: String?
+    /// The type by name, or with parameters. Default: `"phrase"`.
+    public var type: TypeReference?
+    /// The label; else the type's.
+    public var label: String?
+    /// What an empty field shows.
+    public var placeholder: String?
+    /// The line below the field while there is no error.
+    public var helper: String?
+    /// The content as the widget shows it.
+    public var text: String?
+    /// The content without the template's literals.
+    public var value: String?
+    /// The content in the type's canonical form.
+    public var typed: Parameter?
+    /// The client's own badge; a type's gives way to it.
+    public var badge: BadgeOptions?
+    /// Empty is an error of final validation. Default: `false`.
+    public var required: Bool?
+    /// False: takes no focus and no edit, and is left out of every count, order and submit. Default: `true`.
+    public var enabled: Bool?
+    /// True: takes focus but no edit. Default: `false`.
+    public var readOnly: Bool?
+    /// The text is a secret; else as the type says. Default: `false`.
+    public var secure: Bool?
+    /// Fewest characters, in `lengthUnit`.
+    public var minLength: Int?
+    /// Most characters, in `lengthUnit`.
+    public var maxLength: Int?
+    /// What lengths count. Default: `"character"`.
+    public var lengthUnit: LengthUnit?
+    /// What becomes of an edit over `maxLength`. Default: `"reject"`.
+    public var overflow: Overflow?
+    /// How an error's message goes with the helper. Default: `"replace"`.
+    public var helperPolicy: HelperPolicy?
+    /// Shows a counter; the default is whether `maxLength` is given.
+    public var counter: Bool?
+    /// An appearance's active look goes with the focus.
+    public var activeOnEditing: Bool?
+    /// The widget has padding at its sides.
+    public var horizontalPadding: Bool?
+    /// The widget's frame.
+    public var style: FieldStyle?
+    /// Icons beside the text.
+    public var icon: IconOptions?
+    /// When a clear button shows.
+    public var clearButton: ClearButtonMode?
+    /// A picker's elements.
+    public var choices: [String]?
+    /// The client's own number, repeated in events and questions.
+    public var tag: Int?
+    /// Layout priority; else the type's.
+    public var priority: Double?
+    /// Kind of keyboard; else the type's.
+    public var keyboard: String?
+    /// Whose words and defaults the field uses. Default: `"native"`.
+    public var appearance: Appearance?
+    /// The state in the appearance's own words, until the next verdict.
+    public var state: String?
+    /// When and by which rules the content is judged.
+    public var validation: Validation?
+    /// The field's message catalogue: a text by diagnostic code.
+    public var messages: OrderedMap<String>?
+    /// The status carries a debug line.
+    public var debug: Bool?
+
+    public init(
+        form: String? = nil,
+        group: String? = nil,
+        type: TypeReference? = nil,
+        label: String? = nil,
+        placeholder: String? = nil,
+        helper: String? = nil,
+        text: String? = nil,
+        value: String? = nil,
+        typed: Parameter? = nil,
+        badge: BadgeOptions? = nil,
+        required: Bool? = nil,
+        enabled: Bool? = nil,
+        readOnly: Bool? = nil,
+        secure: Bool? = nil,
+        minLength: Int? = nil,
+        maxLength: Int? = nil,
+        lengthUnit: LengthUnit? = nil,
+        overflow: Overflow? = nil,
+        helperPolicy: HelperPolicy? = nil,
+        counter: Bool? = nil,
+        activeOnEditing: Bool? = nil,
+        horizontalPadding: Bool? = nil,
+        style: FieldStyle? = nil,
+        icon: IconOptions? = nil,
+        clearButton: ClearButtonMode? = nil,
+        choices: [String]? = nil,
+        tag: Int? = nil,
+        priority: Double? = nil,
+        keyboard: String? = nil,
+        appearance: Appearance? = nil,
+        state: String? = nil,
+        validation: Validation? = nil,
+        messages: OrderedMap<String>? = nil,
+        debug: Bool? = nil
+    ) {
+        self.form = form
+        self.group = group
+        self.type = type
+        self.label = label
+        self.placeholder = placeholder
+        self.helper = helper
+        self.text = text
+        self.value = value
+        self.typed = typed
+        self.badge = badge
+        self.required = required
+        self.enabled = enabled
+        self.readOnly = readOnly
+        self.secure = secure
+        self.minLength = minLength
+        self.maxLength = maxLength
+        self.lengthUnit = lengthUnit
+        self.overflow = overflow
+        self.helperPolicy = helperPolicy
+        self.counter = counter
+        self.activeOnEditing = activeOnEditing
+        self.horizontalPadding = horizontalPadding
+        self.style = style
+        self.icon = icon
+        self.clearButton = clearButton
+        self.choices = choices
+        self.tag = tag
+        self.priority = priority
+        self.keyboard = keyboard
+        self.appearance = appearance
+        self.state = state
+        self.validation = validation
+        self.messages = messages
+        self.debug = debug
+    }
+
+    public static var hasRequiredMembers: Bool { false }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        form = try document.optional("form", of: node)
+        group = try document.optional("group", of: node)
+        type = try document.optional("type", of: node)
+        label = try document.optional("label", of: node)
+        placeholder = try document.optional("placeholder", of: node)
+        helper = try document.optional("helper", of: node)
+        text = try document.optional("text", of: node)
+        value = try document.optional("value", of: node)
+        typed = try document.optional("typed", of: node)
+        badge = try document.optional("badge", of: node)
+        required = try document.optional("required", of: node)
+        enabled = try document.optional("enabled", of: node)
+        readOnly = try document.optional("readOnly", of: node)
+        secure = try document.optional("secure", of: node)
+        minLength = try document.optional("minLength", of: node, in: 0...Int.max)
+        maxLength = try document.optional("maxLength", of: node, in: 0...Int.max)
+        lengthUnit = try document.optional("lengthUnit", of: node)
+        overflow = try document.optional("overflow", of: node)
+        helperPolicy = try document.optional("helperPolicy", of: node)
+        counter = try document.optional("counter", of: node)
+        activeOnEditing = try document.optional("activeOnEditing", of: node)
+        horizontalPadding = try document.optional("horizontalPadding", of: node)
+        style = try document.optional("style", of: node)
+        icon = try document.optional("icon", of: node)
+        clearButton = try document.optional("clearButton", of: node)
+        choices = try document.optional("choices", of: node)
+        tag = try document.optional("tag", of: node)
+        priority = try document.optional("priority", of: node)
+        keyboard = try document.optional("keyboard", of: node)
+        appearance = try document.optional("appearance", of: node)
+        state = try document.optional("state", of: node)
+        validation = try document.optional("validation", of: node)
+        messages = try document.optional("messages", of: node)
+        debug = try document.optional("debug", of: node)
+        var alternatives = Alternatives()
+        alternatives.note("text", text != nil)
+        alternatives.note("value", value != nil)
+        alternatives.note("typed", typed != nil)
+        try alternatives.requireAtMostOne("text, value, typed")
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("form", form)
+        writer.member("group", group)
+        writer.member("type", type)
+        writer.member("label", label)
+        writer.member("placeholder", placeholder)
+        writer.member("helper", helper)
+        writer.member("text", text)
+        writer.member("value", value)
+        writer.member("typed", typed)
+        writer.member("badge", badge)
+        writer.member("required", required)
+        writer.member("enabled", enabled)
+        writer.member("readOnly", readOnly)
+        writer.member("secure", secure)
+        writer.member("minLength", minLength)
+        writer.member("maxLength", maxLength)
+        writer.member("lengthUnit", lengthUnit)
+        writer.member("overflow", overflow)
+        writer.member("helperPolicy", helperPolicy)
+        writer.member("counter", counter)
+        writer.member("activeOnEditing", activeOnEditing)
+        writer.member("horizontalPadding", horizontalPadding)
+        writer.member("style", style)
+        writer.member("icon", icon)
+        writer.member("clearButton", clearButton)
+        writer.member("choices", choices)
+        writer.member("tag", tag)
+        writer.member("priority", priority)
+        writer.member("keyboard", keyboard)
+        writer.member("appearance", appearance)
+        writer.member("state", state)
+        writer.member("validation", validation)
+        writer.member("messages", messages)
+        writer.member("debug", debug)
+    }
+}
+
+/// A type by name alone, or as an object with the type's parameters beside the name.
+public struct TypeReference: WireObject {
+    /// The type's name.
+    public var name: String
+    /// The type's parameters: every other member.
+    public var parameters: Parameter
+
+    public init(name: String, parameters: Parameter = .table([])) {
+        self.name = name
+        self.parameters = parameters
+    }
+
+    public static var expectation: String { "a string or an object" }
+
+    public init(decoding node: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
+        if let name = document.string(node) {
+            self.init(name: name)
+        } else if document.isObject(node) {
+            try self.init(membersOf: node, in: document)
+        } else {
+            throw document.failure(node, expected: Self.expectation)
+        }
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        name = try document.required("name", of: node)
+        parameters = document.parameters(of: node, except: ["name"])
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("name", name)
+        writer.parameters(parameters)
+    }
+}
+
+/// A badge that the client sets.
+public struct BadgeOptions: WireObject {
+    /// What it says; an empty text takes the client's badge away.
+    public var text: String
+    /// What it is about. Default: `"custom"`.
+    public var kind: String?
+    /// A rank, where the kind has one.
+    public var level: Int?
+
+    public init(text: String, kind: String? = nil, level: Int? = nil) {
+        self.text = text
+        self.kind = kind
+        self.level = level
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        text = try document.required("text", of: node)
+        kind = try document.optional("kind", of: node)
+        level = try document.optional("level", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("text", text)
+        writer.member("kind", kind)
+        writer.member("level", level)
+    }
+}
+
+/// Names of icons, in the client's own set.
+public struct IconOptions: WireObject {
+    /// The icon before the text.
+    public var leading: String?
+    /// The icon behind the text.
+    public var trailing: String?
+
+    public init(leading: String? = nil, trailing: String? = nil) {
+        self.leading = leading
+        self.trailing = trailing
+    }
+
+    public static var hasRequiredMembers: Bool { false }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        leading = try document.optional("leading", of: node)
+        trailing = try document.optional("trailing", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("leading", leading)
+        writer.member("trailing", trailing)
+    }
+}
+
+/// What changes in a field.
+public struct FieldUpdateParams: WireObject {
+    /// The field's id.
+    public var field: String
+    /// The parts that change.
+    public var set: FieldChanges
+
+    public init(field: String, set: FieldChanges) {
+        self.field = field
+        self.set = set
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        field = try document.required("field", of: node)
+        set = try document.required("set", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("field", field)
+        writer.member("set", set)
+    }
+}
+
+/// Any member of `field/create` but `field`, and the field's own error.
+public struct FieldChanges: WireObject {
+    /// An error that the client sets; it is kept until it is set to null.
+    public var error: Explicit<FieldError>
+    /// Members of the same object. What a field is made of. In `field/create` what is absent takes its default, in
+    /// `field/update` it stays as it is.
+    public var options: FieldOptions
+
+    public init(error: Explicit<FieldError> = .absent, options: FieldOptions = FieldOptions()) {
+        self.error = error
+        self.options = options
+    }
+
+    public static var hasRequiredMembers: Bool { false }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        error = try document.explicit("error", of: node)
+        options = try FieldOptions(membersOf: node, in: document)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("error", error)
+        options.encodeMembers(to: &writer)
+    }
+}
+
+/// An error that the client sets on a field.
+public struct FieldError: WireObject {
+    /// What the helper line says.
+    public var message: String
+
+    public init(message: String) {
+        self.message = message
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        message = try document.required("message", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("message", message)
+    }
+}

@@ -1,0 +1,421 @@
+// Generated from protocol/model.json by `swift run ModelGenerator`. Changes here will be lost.
+
+public import FieldEngine
+public import JSONBytes
+
+/// A stretch of a field's text, in code units of the negotiated encoding; end exclusive, `start` = `end` is a caret. An
+/// offset inside a code point or past the end is clamped to the nearest boundary before it.
+public struct TextRange: WireObject {
+    /// Offset of the first code unit.
+    public var start: Int
+    /// Offset behind the last code unit.
+    public var end: Int
+
+    public init(start: Int, end: Int) {
+        self.start = start
+        self.end = end
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        start = try document.required("start", of: node, in: 0...Int.max)
+        end = try document.required("end", of: node, in: 0...Int.max)
+        try DecodingFailure.requireOrder("start", start, "end", end)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("start", start)
+        writer.member("end", end)
+    }
+}
+
+/// Which field is meant.
+public struct FieldParams: WireObject {
+    /// The field's id.
+    public var field: String
+
+    public init(field: String) {
+        self.field = field
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        field = try document.required("field", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("field", field)
+    }
+}
+
+/// One edit by the user, said in exactly one way: (a) `text`, (b) `range` with `insert`, (c) `input`, (d) `delete`.
+public struct FieldEditParams: WireObject {
+    /// The field's id.
+    public var field: String
+    /// (a) The widget's whole text after the edit; the server finds what changed.
+    public var text: String?
+    /// (b) What is replaced, in the client's view.
+    public var range: TextRange?
+    /// (b) What replaces it; "" deletes.
+    public var insert: String?
+    /// (c) Typed or pasted at the server's own selection.
+    public var input: String?
+    /// (d) A deletion at the server's own selection.
+    public var delete: Deletion?
+    /// (d) How many times; ignored by the other ways. Default: `1`.
+    public var count: Int?
+    /// The widget's selection after its edit, for (a) and (b); else a caret behind the change.
+    public var selection: TextRange?
+    /// The version that the client last took from the server; else the view is the server's text now.
+    public var version: Int?
+    /// Answers as if and changes nothing, for a client that wants to veto. Default: `false`.
+    public var dryRun: Bool?
+    /// Where the edit comes from. Default: `"typing"`.
+    public var cause: EditCause?
+    /// Text of an input method that is not final yet, in the widget's text; null or absent: composing ends here.
+    public var composing: TextRange?
+
+    public init(
+        field: String,
+        text: String? = nil,
+        range: TextRange? = nil,
+        insert: String? = nil,
+        input: String? = nil,
+        delete: Deletion? = nil,
+        count: Int? = nil,
+        selection: TextRange? = nil,
+        version: Int? = nil,
+        dryRun: Bool? = nil,
+        cause: EditCause? = nil,
+        composing: TextRange? = nil
+    ) {
+        self.field = field
+        self.text = text
+        self.range = range
+        self.insert = insert
+        self.input = input
+        self.delete = delete
+        self.count = count
+        self.selection = selection
+        self.version = version
+        self.dryRun = dryRun
+        self.cause = cause
+        self.composing = composing
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        field = try document.required("field", of: node)
+        text = try document.optional("text", of: node)
+        range = try document.optional("range", of: node)
+        insert = try document.optional("insert", of: node)
+        input = try document.optional("input", of: node)
+        delete = try document.optional("delete", of: node)
+        count = try document.optional("count", of: node, in: 0...Int.max)
+        selection = try document.optional("selection", of: node)
+        version = try document.optional("version", of: node, in: 0...Int.max)
+        dryRun = try document.optional("dryRun", of: node)
+        cause = try document.optional("cause", of: node)
+        composing = try document.optional("composing", of: node)
+        try DecodingFailure.requireTogether("range", range != nil, "insert", insert != nil)
+        var alternatives = Alternatives()
+        alternatives.note("text", text != nil)
+        alternatives.note("range", range != nil)
+        alternatives.note("input", input != nil)
+        alternatives.note("delete", delete != nil)
+        try alternatives.requireExactlyOne("text, range, input, delete")
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("field", field)
+        writer.member("text", text)
+        writer.member("range", range)
+        writer.member("insert", insert)
+        writer.member("input", input)
+        writer.member("delete", delete)
+        writer.member("count", count)
+        writer.member("selection", selection)
+        writer.member("version", version)
+        writer.member("dryRun", dryRun)
+        writer.member("cause", cause)
+        writer.member("composing", composing)
+    }
+}
+
+/// What became of an edit. Over 8,192 code units `text` and `value` are left out; `patch` suffices.
+public struct FieldEditResult: WireObject {
+    /// The version after the edit.
+    public var version: Int
+    /// What the widget shows now; absent over 8,192 code units.
+    public var text: String?
+    /// The data without the template's literals; absent over 8,192 code units.
+    public var value: String?
+    /// The canonical form, of types that have one.
+    public var typed: Parameter?
+    /// Where the selection is now, in `text`.
+    public var selection: TextRange
+    /// The smallest change from the client's view after its edit to `text`; absent where they agree.
+    public var patch: TextPatch?
+    /// False: characters were refused and none was taken.
+    public var accepted: Bool
+    /// The characters that were not taken.
+    public var dropped: String?
+    /// Why the first of them was not.
+    public var reason: RefusalReason?
+    /// Nothing more can or need be typed: a client may move on.
+    public var complete: Bool
+    /// The field to move on to.
+    public var next: String?
+
+    public init(
+        version: Int,
+        text: String? = nil,
+        value: String? = nil,
+        typed: Parameter? = nil,
+        selection: TextRange,
+        patch: TextPatch? = nil,
+        accepted: Bool,
+        dropped: String? = nil,
+        reason: RefusalReason? = nil,
+        complete: Bool,
+        next: String? = nil
+    ) {
+        self.version = version
+        self.text = text
+        self.value = value
+        self.typed = typed
+        self.selection = selection
+        self.patch = patch
+        self.accepted = accepted
+        self.dropped = dropped
+        self.reason = reason
+        self.complete = complete
+        self.next = next
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        version = try document.required("version", of: node, in: 0...Int.max)
+        text = try document.optional("text", of: node)
+        value = try document.optional("value", of: node)
+        typed = try document.optional("typed", of: node)
+        selection = try document.required("selection", of: node)
+        patch = try document.optional("patch", of: node)
+        accepted = try document.required("accepted", of: node)
+        dropped = try document.optional("dropped", of: node)
+        reason = try document.optional("reason", of: node)
+        complete = try document.required("complete", of: node)
+        next = try document.optional("next", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("version", version)
+        writer.member("text", text)
+        writer.member("value", value)
+        writer.member("typed", typed)
+        writer.member("selection", selection)
+        writer.member("patch", patch)
+        writer.member("accepted", accepted)
+        writer.member("dropped", dropped)
+        writer.member("reason", reason)
+        writer.member("complete", complete)
+        writer.member("next", next)
+    }
+}
+
+/// A replacement in a text.
+public struct TextPatch: WireObject {
+    /// What is replaced, in the client's view.
+    public var range: TextRange
+    /// What replaces it.
+    public var text: String
+
+    public init(range: TextRange, text: String) {
+        self.range = range
+        self.text = text
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        range = try document.required("range", of: node)
+        text = try document.required("text", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("range", range)
+        writer.member("text", text)
+    }
+}
+
+/// A focused field.
+public struct FieldFocusResult: WireObject {
+    /// The field took the focus.
+    public var accepted: Bool
+    /// What the widget shows.
+    public var text: String
+    /// Where the selection is.
+    public var selection: TextRange
+
+    public init(accepted: Bool, text: String, selection: TextRange) {
+        self.accepted = accepted
+        self.text = text
+        self.selection = selection
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        accepted = try document.required("accepted", of: node)
+        text = try document.required("text", of: node)
+        selection = try document.required("selection", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("accepted", accepted)
+        writer.member("text", text)
+        writer.member("selection", selection)
+    }
+}
+
+/// A field after final formatting and final validation.
+public struct FieldBlurResult: WireObject {
+    /// The version after final formatting.
+    public var version: Int
+    /// What the widget shows.
+    public var text: String
+    /// The data without the template's literals.
+    public var value: String
+    /// The canonical form, of types that have one.
+    public var typed: Parameter?
+    /// The final verdict; false while a client's validator is out.
+    public var valid: Bool
+    /// True: a client's validator is out, its verdict follows as a notification.
+    public var pending: Bool?
+
+    public init(version: Int, text: String, value: String, typed: Parameter? = nil, valid: Bool, pending: Bool? = nil) {
+        self.version = version
+        self.text = text
+        self.value = value
+        self.typed = typed
+        self.valid = valid
+        self.pending = pending
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        version = try document.required("version", of: node, in: 0...Int.max)
+        text = try document.required("text", of: node)
+        value = try document.required("value", of: node)
+        typed = try document.optional("typed", of: node)
+        valid = try document.required("valid", of: node)
+        pending = try document.optional("pending", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("version", version)
+        writer.member("text", text)
+        writer.member("value", value)
+        writer.member("typed", typed)
+        writer.member("valid", valid)
+        writer.member("pending", pending)
+    }
+}
+
+/// What the Return key leads to.
+public struct FieldCommitResult: WireObject {
+    /// The field took the key.
+    public var accepted: Bool
+    /// The final verdict; false while a client's validator is out.
+    public var valid: Bool
+    /// True: a client's validator is out, its verdict follows as a notification.
+    public var pending: Bool?
+    /// The form's next field; disabled and read-only ones are skipped.
+    public var next: String?
+    /// True: this was the last field.
+    public var submit: Bool
+
+    public init(accepted: Bool, valid: Bool, pending: Bool? = nil, next: String? = nil, submit: Bool) {
+        self.accepted = accepted
+        self.valid = valid
+        self.pending = pending
+        self.next = next
+        self.submit = submit
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        accepted = try document.required("accepted", of: node)
+        valid = try document.required("valid", of: node)
+        pending = try document.optional("pending", of: node)
+        next = try document.optional("next", of: node)
+        submit = try document.required("submit", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("accepted", accepted)
+        writer.member("valid", valid)
+        writer.member("pending", pending)
+        writer.member("next", next)
+        writer.member("submit", submit)
+    }
+}
+
+/// Where the user put the selection.
+public struct FieldSelectParams: WireObject {
+    /// The field's id.
+    public var field: String
+    /// The widget's selection.
+    public var selection: TextRange
+
+    public init(field: String, selection: TextRange) {
+        self.field = field
+        self.selection = selection
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        field = try document.required("field", of: node)
+        selection = try document.required("selection", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("field", field)
+        writer.member("selection", selection)
+    }
+}
+
+/// Where the selection is.
+public struct FieldSelectResult: WireObject {
+    /// The selection; a caret stands where typing is possible.
+    public var selection: TextRange
+
+    public init(selection: TextRange) {
+        self.selection = selection
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        selection = try document.required("selection", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("selection", selection)
+    }
+}
+
+/// What the user did beside the text.
+public struct FieldActionParams: WireObject {
+    /// The field's id.
+    public var field: String
+    /// What was done.
+    public var action: FieldAction
+    /// Which of `choices`, from 0, for `pick`.
+    public var index: Int?
+
+    public init(field: String, action: FieldAction, index: Int? = nil) {
+        self.field = field
+        self.action = action
+        self.index = index
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        field = try document.required("field", of: node)
+        action = try document.required("action", of: node)
+        index = try document.optional("index", of: node, in: 0...Int.max)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("field", field)
+        writer.member("action", action)
+        writer.member("index", index)
+    }
+}

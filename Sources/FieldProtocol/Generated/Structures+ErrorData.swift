@@ -1,0 +1,146 @@
+// Generated from protocol/model.json by `swift run ModelGenerator`. Changes here will be lost.
+
+public import JSONBytes
+
+/// Which member is not what it must be.
+public struct InvalidParamsData: WireObject {
+    /// The member, such as `range.start` or `validation.final.rules[0].pattern`; `params` for the whole.
+    public var path: String
+    /// What it must be.
+    public var expected: String
+    /// What it is.
+    public var found: String
+
+    public init(path: String, expected: String, found: String) {
+        self.path = path
+        self.expected = expected
+        self.found = found
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        path = try document.required("path", of: node)
+        expected = try document.required("expected", of: node)
+        found = try document.required("found", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("path", path)
+        writer.member("expected", expected)
+        writer.member("found", found)
+    }
+}
+
+/// Why it can't be done now.
+public struct RequestFailedData: WireObject {
+    /// A word for programs, such as `no-validator`.
+    public var reason: String
+
+    public init(reason: String) {
+        self.reason = reason
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        reason = try document.required("reason", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("reason", reason)
+    }
+}
+
+/// Which field is meant.
+public struct FieldErrorData: WireObject {
+    /// The field's id.
+    public var field: String
+
+    public init(field: String) {
+        self.field = field
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        field = try document.required("field", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("field", field)
+    }
+}
+
+/// Which type there is not, and which there are.
+public struct TypeNotFoundData: WireObject {
+    /// The name that was asked for.
+    public var type: String
+    /// The names of all types.
+    public var known: [String]
+
+    public init(type: String, known: [String]) {
+        self.type = type
+        self.known = known
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        type = try document.required("type", of: node)
+        known = try document.required("known", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("type", type)
+        writer.member("known", known)
+    }
+}
+
+/// What in a definition can't be compiled.
+public struct InvalidDefinitionData: WireObject {
+    /// The member, such as `validation.final.rules[0].pattern`.
+    public var path: String
+    /// What is wrong with it, for people.
+    public var reason: String
+    /// Where in the member's text, in Unicode scalars.
+    public var offset: Int?
+
+    public init(path: String, reason: String, offset: Int? = nil) {
+        self.path = path
+        self.reason = reason
+        self.offset = offset
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        path = try document.required("path", of: node)
+        reason = try document.required("reason", of: node)
+        offset = try document.optional("offset", of: node, in: 0...Int.max)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("path", path)
+        writer.member("reason", reason)
+        writer.member("offset", offset)
+    }
+}
+
+/// Which limit was met.
+public struct LimitExceededData: WireObject {
+    /// The limit's name in `initialize`'s answer.
+    public var limit: String
+    /// What it allows.
+    public var maximum: Int
+    /// What was asked for.
+    public var found: Int
+
+    public init(limit: String, maximum: Int, found: Int) {
+        self.limit = limit
+        self.maximum = maximum
+        self.found = found
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        limit = try document.required("limit", of: node)
+        maximum = try document.required("maximum", of: node, in: 0...Int.max)
+        found = try document.required("found", of: node, in: 0...Int.max)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("limit", limit)
+        writer.member("maximum", maximum)
+        writer.member("found", found)
+    }
+}

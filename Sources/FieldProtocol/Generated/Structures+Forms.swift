@@ -1,0 +1,484 @@
+// Generated from protocol/model.json by `swift run ModelGenerator`. Changes here will be lost.
+
+public import FieldEngine
+public import JSONBytes
+
+/// A group's standing.
+public struct GroupStatusParams: WireObject {
+    /// The form's name.
+    public var form: String
+    /// The group's name.
+    public var group: String
+    /// What `group/verify` would say.
+    public var valid: Bool
+    /// How many enabled fields it has.
+    public var fields: Int
+    /// How many of them are not valid.
+    public var invalid: Int
+    /// How many of them wait for a client's validator.
+    public var pending: Int
+
+    public init(form: String, group: String, valid: Bool, fields: Int, invalid: Int, pending: Int) {
+        self.form = form
+        self.group = group
+        self.valid = valid
+        self.fields = fields
+        self.invalid = invalid
+        self.pending = pending
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        form = try document.required("form", of: node)
+        group = try document.required("group", of: node)
+        valid = try document.required("valid", of: node)
+        fields = try document.required("fields", of: node, in: 0...Int.max)
+        invalid = try document.required("invalid", of: node, in: 0...Int.max)
+        pending = try document.required("pending", of: node, in: 0...Int.max)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("form", form)
+        writer.member("group", group)
+        writer.member("valid", valid)
+        writer.member("fields", fields)
+        writer.member("invalid", invalid)
+        writer.member("pending", pending)
+    }
+}
+
+/// A form's standing.
+public struct FormStatusParams: WireObject {
+    /// The form's name.
+    public var form: String
+    /// What `form/submit` would say.
+    public var valid: Bool
+    /// How many enabled fields are not valid.
+    public var invalid: Int
+    /// How many wait for a client's validator.
+    public var pending: Int
+    /// Whether each group that changed is valid.
+    public var groups: OrderedMap<Bool>
+
+    public init(form: String, valid: Bool, invalid: Int, pending: Int, groups: OrderedMap<Bool>) {
+        self.form = form
+        self.valid = valid
+        self.invalid = invalid
+        self.pending = pending
+        self.groups = groups
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        form = try document.required("form", of: node)
+        valid = try document.required("valid", of: node)
+        invalid = try document.required("invalid", of: node, in: 0...Int.max)
+        pending = try document.required("pending", of: node, in: 0...Int.max)
+        groups = try document.required("groups", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("form", form)
+        writer.member("valid", valid)
+        writer.member("invalid", invalid)
+        writer.member("pending", pending)
+        writer.member("groups", groups)
+    }
+}
+
+/// Which form is meant.
+public struct FormParams: WireObject {
+    /// The form's name.
+    public var form: String
+
+    public init(form: String) {
+        self.form = form
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        form = try document.required("form", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("form", form)
+    }
+}
+
+/// A form's set-up.
+public struct FormOpenParams: WireObject {
+    /// The form's name.
+    public var form: String
+    /// The groups that are monitored; none given: all.
+    public var groups: [String]?
+    /// Ids of fields in the order of the Return key; fields that are not named follow in order of creation.
+    public var order: [String]?
+    /// The statuses of the form's fields carry a debug line. Default: `false`.
+    public var debug: Bool?
+
+    public init(form: String, groups: [String]? = nil, order: [String]? = nil, debug: Bool? = nil) {
+        self.form = form
+        self.groups = groups
+        self.order = order
+        self.debug = debug
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        form = try document.required("form", of: node)
+        groups = try document.optional("groups", of: node)
+        order = try document.optional("order", of: node)
+        debug = try document.optional("debug", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("form", form)
+        writer.member("groups", groups)
+        writer.member("order", order)
+        writer.member("debug", debug)
+    }
+}
+
+/// An open form.
+public struct FormOpenResult: WireObject {
+    /// The form's name.
+    public var form: String
+
+    public init(form: String) {
+        self.form = form
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        form = try document.required("form", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("form", form)
+    }
+}
+
+/// What closing a form removed.
+public struct FormCloseResult: WireObject {
+    /// How many fields.
+    public var disposed: Int
+
+    public init(disposed: Int) {
+        self.disposed = disposed
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        disposed = try document.required("disposed", of: node, in: 0...Int.max)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("disposed", disposed)
+    }
+}
+
+/// Which form is to be submitted.
+public struct FormSubmitParams: WireObject {
+    /// The form's name.
+    public var form: String
+    /// The contents of secure fields are wanted too. Default: `false`.
+    public var secure: Bool?
+
+    public init(form: String, secure: Bool? = nil) {
+        self.form = form
+        self.secure = secure
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        form = try document.required("form", of: node)
+        secure = try document.optional("secure", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("form", form)
+        writer.member("secure", secure)
+    }
+}
+
+/// What a form comes to. The contents are there where the form is valid.
+public struct FormSubmitResult: WireObject {
+    /// Every enabled field is valid.
+    public var valid: Bool
+    /// The first invalid field, in the form's order.
+    public var first: String?
+    /// Ids of the fields that are not valid.
+    public var invalid: [String]
+    /// Ids of the fields that wait for a client's validator.
+    public var pending: [String]
+    /// Each field's value.
+    public var values: OrderedMap<String>?
+    /// Each field's text.
+    public var texts: OrderedMap<String>?
+    /// The canonical form of each field that has one.
+    public var typed: OrderedMap<Parameter>?
+
+    public init(
+        valid: Bool,
+        first: String? = nil,
+        invalid: [String],
+        pending: [String],
+        values: OrderedMap<String>? = nil,
+        texts: OrderedMap<String>? = nil,
+        typed: OrderedMap<Parameter>? = nil
+    ) {
+        self.valid = valid
+        self.first = first
+        self.invalid = invalid
+        self.pending = pending
+        self.values = values
+        self.texts = texts
+        self.typed = typed
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        valid = try document.required("valid", of: node)
+        first = try document.optional("first", of: node)
+        invalid = try document.required("invalid", of: node)
+        pending = try document.required("pending", of: node)
+        values = try document.optional("values", of: node)
+        texts = try document.optional("texts", of: node)
+        typed = try document.optional("typed", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("valid", valid)
+        writer.member("first", first)
+        writer.member("invalid", invalid)
+        writer.member("pending", pending)
+        writer.member("values", values)
+        writer.member("texts", texts)
+        writer.member("typed", typed)
+    }
+}
+
+/// Which groups are meant.
+public struct GroupVerifyParams: WireObject {
+    /// The form's name. Default: `""`.
+    public var form: String?
+    /// The group's name; absent: every monitored group, or all where none is monitored.
+    public var group: String?
+
+    public init(form: String? = nil, group: String? = nil) {
+        self.form = form
+        self.group = group
+    }
+
+    public static var hasRequiredMembers: Bool { false }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        form = try document.optional("form", of: node)
+        group = try document.optional("group", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("form", form)
+        writer.member("group", group)
+    }
+}
+
+/// What final validation of the groups would say.
+public struct GroupVerifyResult: WireObject {
+    /// All are valid; an empty or unknown group is.
+    public var valid: Bool
+    /// How many enabled fields they have.
+    public var fields: Int
+    /// Ids of the fields that are not valid, at most 10,000.
+    public var invalid: [String]
+    /// Ids of the fields that wait for a client's validator, at most 10,000.
+    public var pending: [String]
+    /// Whether each is valid, where no `group` was named.
+    public var groups: OrderedMap<Bool>?
+    /// True: there are more ids than 10,000.
+    public var truncated: Bool?
+
+    public init(
+        valid: Bool,
+        fields: Int,
+        invalid: [String],
+        pending: [String],
+        groups: OrderedMap<Bool>? = nil,
+        truncated: Bool? = nil
+    ) {
+        self.valid = valid
+        self.fields = fields
+        self.invalid = invalid
+        self.pending = pending
+        self.groups = groups
+        self.truncated = truncated
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        valid = try document.required("valid", of: node)
+        fields = try document.required("fields", of: node, in: 0...Int.max)
+        invalid = try document.required("invalid", of: node)
+        pending = try document.required("pending", of: node)
+        groups = try document.optional("groups", of: node)
+        truncated = try document.optional("truncated", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("valid", valid)
+        writer.member("fields", fields)
+        writer.member("invalid", invalid)
+        writer.member("pending", pending)
+        writer.member("groups", groups)
+        writer.member("truncated", truncated)
+    }
+}
+
+/// Which group is meant.
+public struct GroupParams: WireObject {
+    /// The form's name. Default: `""`.
+    public var form: String?
+    /// The group's name; its case counts.
+    public var group: String
+
+    public init(form: String? = nil, group: String) {
+        self.form = form
+        self.group = group
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        form = try document.optional("form", of: node)
+        group = try document.required("group", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("form", form)
+        writer.member("group", group)
+    }
+}
+
+/// A group's size.
+public struct GroupCountResult: WireObject {
+    /// How many enabled fields it has.
+    public var fields: Int
+
+    public init(fields: Int) {
+        self.fields = fields
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        fields = try document.required("fields", of: node, in: 0...Int.max)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("fields", fields)
+    }
+}
+
+/// A group's rules.
+public struct GroupDefineParams: WireObject {
+    /// The form's name. Default: `""`.
+    public var form: String?
+    /// The group's name; its case counts.
+    public var group: String
+    /// All its rules, [] for none.
+    public var rules: [GroupRule]
+
+    public init(form: String? = nil, group: String, rules: [GroupRule]) {
+        self.form = form
+        self.group = group
+        self.rules = rules
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        form = try document.optional("form", of: node)
+        group = try document.required("group", of: node)
+        rules = try document.required("rules", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("form", form)
+        writer.member("group", group)
+        writer.member("rules", rules)
+    }
+}
+
+/// A rule between fields of one form; judged once all the fields it names are touched or show a verdict.
+public struct GroupRule: WireObject {
+    /// What must hold.
+    public var rule: GroupRuleKind
+    /// Ids of the fields, in order.
+    public var fields: [String]
+    /// What is said when it is broken.
+    public var message: String?
+    /// The field that shows the diagnostic; else the last one named.
+    public var on: String?
+
+    public init(rule: GroupRuleKind, fields: [String], message: String? = nil, on: String? = nil) {
+        self.rule = rule
+        self.fields = fields
+        self.message = message
+        self.on = on
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        rule = try document.required("rule", of: node)
+        fields = try document.required("fields", of: node)
+        message = try document.optional("message", of: node)
+        on = try document.optional("on", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("rule", rule)
+        writer.member("fields", fields)
+        writer.member("message", message)
+        writer.member("on", on)
+    }
+}
+
+/// A group's fields in detail.
+public struct GroupDebugResult: WireObject {
+    /// In order of creation.
+    public var fields: [GroupDebugEntry]
+
+    public init(fields: [GroupDebugEntry]) {
+        self.fields = fields
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        fields = try document.required("fields", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("fields", fields)
+    }
+}
+
+/// A field in detail.
+public struct GroupDebugEntry: WireObject {
+    /// The field's id.
+    public var field: String
+    /// Its type's name.
+    public var type: String
+    /// Its text; a secure field's is left out.
+    public var text: String?
+    /// Its state.
+    public var state: FieldState
+    /// What has reached its state.
+    public var diagnostics: [Diagnostic]
+
+    public init(field: String, type: String, text: String? = nil, state: FieldState, diagnostics: [Diagnostic]) {
+        self.field = field
+        self.type = type
+        self.text = text
+        self.state = state
+        self.diagnostics = diagnostics
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        field = try document.required("field", of: node)
+        type = try document.required("type", of: node)
+        text = try document.optional("text", of: node)
+        state = try document.required("state", of: node)
+        diagnostics = try document.required("diagnostics", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("field", field)
+        writer.member("type", type)
+        writer.member("text", text)
+        writer.member("state", state)
+        writer.member("diagnostics", diagnostics)
+    }
+}

@@ -1,0 +1,340 @@
+// Generated from protocol/model.json by `swift run ModelGenerator`. Changes here will be lost.
+
+public import JSONBytes
+
+/// Who the client is, what it can do, and how it counts.
+public struct InitializeParams: WireObject {
+    /// The client's process: the server ends when it is gone. Null, absent or 0: none is watched.
+    public var processId: Int?
+    /// The client's name, for traces.
+    public var clientInfo: ClientInfo?
+    /// BCP 47 tag of the language of messages and of the decimal sign. Default: `"en"`.
+    public var locale: String?
+    /// Units the client can count offsets in; the first that the server knows wins, unknown ones are passed over.
+    /// Default: `["utf-16"]`.
+    public var positionEncodings: [String]?
+    /// How much the server tells about its work. Default: `"off"`.
+    public var trace: TraceValue?
+    /// What the client can do and wants to be sent.
+    public var capabilities: ClientCapabilities?
+    /// The client's message catalogue: a text by diagnostic code.
+    public var messages: OrderedMap<String>?
+    /// Every field's status carries a debug line. Default: `false`.
+    public var debug: Bool?
+
+    public init(
+        processId: Int? = nil,
+        clientInfo: ClientInfo? = nil,
+        locale: String? = nil,
+        positionEncodings: [String]? = nil,
+        trace: TraceValue? = nil,
+        capabilities: ClientCapabilities? = nil,
+        messages: OrderedMap<String>? = nil,
+        debug: Bool? = nil
+    ) {
+        self.processId = processId
+        self.clientInfo = clientInfo
+        self.locale = locale
+        self.positionEncodings = positionEncodings
+        self.trace = trace
+        self.capabilities = capabilities
+        self.messages = messages
+        self.debug = debug
+    }
+
+    public static var hasRequiredMembers: Bool { false }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        processId = try document.optional("processId", of: node, in: 0...2_147_483_647)
+        clientInfo = try document.optional("clientInfo", of: node)
+        locale = try document.optional("locale", of: node)
+        positionEncodings = try document.optional("positionEncodings", of: node)
+        trace = try document.optional("trace", of: node)
+        capabilities = try document.optional("capabilities", of: node)
+        messages = try document.optional("messages", of: node)
+        debug = try document.optional("debug", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("processId", processId)
+        writer.member("clientInfo", clientInfo)
+        writer.member("locale", locale)
+        writer.member("positionEncodings", positionEncodings)
+        writer.member("trace", trace)
+        writer.member("capabilities", capabilities)
+        writer.member("messages", messages)
+        writer.member("debug", debug)
+    }
+}
+
+/// A client's name and version.
+public struct ClientInfo: WireObject {
+    /// The client's name.
+    public var name: String
+    /// The client's version.
+    public var version: String?
+
+    public init(name: String, version: String? = nil) {
+        self.name = name
+        self.version = version
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        name = try document.required("name", of: node)
+        version = try document.optional("version", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("name", name)
+        writer.member("version", version)
+    }
+}
+
+/// What the client can do and wants to be sent.
+public struct ClientCapabilities: WireObject {
+    /// Wants `presentation` in statuses. Default: `true`.
+    public var presentation: Bool?
+    /// Can answer `client/validate`. Default: `false`.
+    public var validate: Bool?
+    /// Wants `presentation.allowed` with every notification, not in snapshots only. Default: `false`.
+    public var allowed: Bool?
+    /// Wants `field/event`. Default: `false`.
+    public var events: Bool?
+
+    public init(presentation: Bool? = nil, validate: Bool? = nil, allowed: Bool? = nil, events: Bool? = nil) {
+        self.presentation = presentation
+        self.validate = validate
+        self.allowed = allowed
+        self.events = events
+    }
+
+    public static var hasRequiredMembers: Bool { false }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        presentation = try document.optional("presentation", of: node)
+        validate = try document.optional("validate", of: node)
+        allowed = try document.optional("allowed", of: node)
+        events = try document.optional("events", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("presentation", presentation)
+        writer.member("validate", validate)
+        writer.member("allowed", allowed)
+        writer.member("events", events)
+    }
+}
+
+/// Who the server is, what it can do, and where its limits are.
+public struct InitializeResult: WireObject {
+    /// The protocol's version.
+    public var protocolVersion: String
+    /// The server's name and version.
+    public var serverInfo: ServerInfo
+    /// The unit that every offset of the session counts.
+    public var positionEncoding: PositionEncoding
+    /// The words that the server knows.
+    public var capabilities: ServerCapabilities
+    /// The limits of this process; each has a flag.
+    public var limits: ServerLimits
+
+    public init(
+        protocolVersion: String,
+        serverInfo: ServerInfo,
+        positionEncoding: PositionEncoding,
+        capabilities: ServerCapabilities,
+        limits: ServerLimits
+    ) {
+        self.protocolVersion = protocolVersion
+        self.serverInfo = serverInfo
+        self.positionEncoding = positionEncoding
+        self.capabilities = capabilities
+        self.limits = limits
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        protocolVersion = try document.required("protocolVersion", of: node)
+        serverInfo = try document.required("serverInfo", of: node)
+        positionEncoding = try document.required("positionEncoding", of: node)
+        capabilities = try document.required("capabilities", of: node)
+        limits = try document.required("limits", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("protocolVersion", protocolVersion)
+        writer.member("serverInfo", serverInfo)
+        writer.member("positionEncoding", positionEncoding)
+        writer.member("capabilities", capabilities)
+        writer.member("limits", limits)
+    }
+}
+
+/// The server's name and version.
+public struct ServerInfo: WireObject {
+    /// Always "field-server".
+    public var name: String
+    /// The program's version.
+    public var version: String
+
+    public init(name: String, version: String) {
+        self.name = name
+        self.version = version
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        name = try document.required("name", of: node)
+        version = try document.required("version", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("name", name)
+        writer.member("version", version)
+    }
+}
+
+/// The words that the server knows.
+public struct ServerCapabilities: WireObject {
+    /// Built-in types.
+    public var types: [String]
+    /// Rules of fields.
+    public var rules: [String]
+    /// Appearances.
+    public var appearances: [String]
+    /// Framings of messages.
+    public var framings: [String]
+    /// Languages with a message catalogue.
+    public var locales: [String]
+
+    public init(types: [String], rules: [String], appearances: [String], framings: [String], locales: [String]) {
+        self.types = types
+        self.rules = rules
+        self.appearances = appearances
+        self.framings = framings
+        self.locales = locales
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        types = try document.required("types", of: node)
+        rules = try document.required("rules", of: node)
+        appearances = try document.required("appearances", of: node)
+        framings = try document.required("framings", of: node)
+        locales = try document.required("locales", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("types", types)
+        writer.member("rules", rules)
+        writer.member("appearances", appearances)
+        writer.member("framings", framings)
+        writer.member("locales", locales)
+    }
+}
+
+/// The limits of this process.
+public struct ServerLimits: WireObject {
+    /// Bytes of one message. Default: `8388608`.
+    public var maxMessageBytes: Int
+    /// Nesting of arrays and objects in a message. Default: `64`.
+    public var maxDepth: Int
+    /// Fields of a connection. Default: `1000000`.
+    public var maxFields: Int
+    /// Unicode scalars in a field's text. Default: `262144`.
+    public var maxTextLength: Int
+    /// States of a compiled pattern. Default: `10000`.
+    public var maxPatternStates: Int
+    /// Bytes of queued output at which the server stops reading. Default: `67108864`.
+    public var maxPending: Int
+
+    public init(
+        maxMessageBytes: Int,
+        maxDepth: Int,
+        maxFields: Int,
+        maxTextLength: Int,
+        maxPatternStates: Int,
+        maxPending: Int
+    ) {
+        self.maxMessageBytes = maxMessageBytes
+        self.maxDepth = maxDepth
+        self.maxFields = maxFields
+        self.maxTextLength = maxTextLength
+        self.maxPatternStates = maxPatternStates
+        self.maxPending = maxPending
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        maxMessageBytes = try document.required("maxMessageBytes", of: node, in: 0...Int.max)
+        maxDepth = try document.required("maxDepth", of: node, in: 0...Int.max)
+        maxFields = try document.required("maxFields", of: node, in: 0...Int.max)
+        maxTextLength = try document.required("maxTextLength", of: node, in: 0...Int.max)
+        maxPatternStates = try document.required("maxPatternStates", of: node, in: 0...Int.max)
+        maxPending = try document.required("maxPending", of: node, in: 0...Int.max)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("maxMessageBytes", maxMessageBytes)
+        writer.member("maxDepth", maxDepth)
+        writer.member("maxFields", maxFields)
+        writer.member("maxTextLength", maxTextLength)
+        writer.member("maxPatternStates", maxPatternStates)
+        writer.member("maxPending", maxPending)
+    }
+}
+
+/// Which request is no longer wanted.
+public struct CancelParams: WireObject {
+    /// The request's id.
+    public var id: RequestID
+
+    public init(id: RequestID) {
+        self.id = id
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        id = try document.required("id", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("id", id)
+    }
+}
+
+/// How much the server is to tell.
+public struct SetTraceParams: WireObject {
+    /// The new setting.
+    public var value: TraceValue
+
+    public init(value: TraceValue) {
+        self.value = value
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        value = try document.required("value", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("value", value)
+    }
+}
+
+/// A line of trace.
+public struct LogTraceParams: WireObject {
+    /// The line.
+    public var message: String
+    /// More of it, where tracing is `verbose`.
+    public var verbose: String?
+
+    public init(message: String, verbose: String? = nil) {
+        self.message = message
+        self.verbose = verbose
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        message = try document.required("message", of: node)
+        verbose = try document.optional("verbose", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("message", message)
+        writer.member("verbose", verbose)
+    }
+}

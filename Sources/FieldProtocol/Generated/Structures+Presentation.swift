@@ -1,0 +1,455 @@
+// Generated from protocol/model.json by `swift run ModelGenerator`. Changes here will be lost.
+
+public import JSONBytes
+
+/// How a widget looks.
+public struct Presentation: WireObject {
+    /// The label.
+    public var label: LabelPresentation
+    /// The placeholder, when it shows.
+    public var placeholder: String?
+    /// The template, of types that have one.
+    public var template: TemplatePresentation?
+    /// The clear button shows.
+    public var clearButton: Bool
+    /// The icon before the text.
+    public var leadingIcon: String?
+    /// The icon behind the text.
+    public var trailingIcon: String?
+    /// The text is hidden.
+    public var secure: Bool
+    /// What shows in place of a hidden text.
+    public var masked: String?
+    /// A badge, such as a card's network or a password's strength.
+    public var badge: Badge?
+    /// What the Return key does.
+    public var returnKey: ReturnKey
+    /// Kind of keyboard.
+    public var keyboard: String
+    /// The widget's frame.
+    public var style: String
+    /// The widget has padding at its sides.
+    public var horizontalPadding: Bool
+    /// Layout priority.
+    public var priority: Double
+    /// Width of the longest usual text, in characters.
+    public var minimumWidth: Int
+    /// Lines of text.
+    public var lines: Int
+    /// The characters that may come next at the caret, as a bracket expression of at most 256 bytes; `[]` when none
+    /// may, absent when any may. In snapshots, and in notifications where asked for.
+    public var allowed: String?
+    /// HTML's autocomplete token, such as `cc-number`.
+    public var autofill: String?
+    /// A keyboard may correct what is typed.
+    public var autocorrect: Bool
+    /// What a keyboard capitalises.
+    public var capitalize: String
+    /// Month, day, year and the like, for widgets with spin parts.
+    public var segments: [TextSegment]?
+    /// What a screen reader says.
+    public var accessibility: AccessibilityPresentation
+
+    public init(
+        label: LabelPresentation,
+        placeholder: String? = nil,
+        template: TemplatePresentation? = nil,
+        clearButton: Bool,
+        leadingIcon: String? = nil,
+        trailingIcon: String? = nil,
+        secure: Bool,
+        masked: String? = nil,
+        badge: Badge? = nil,
+        returnKey: ReturnKey,
+        keyboard: String,
+        style: String,
+        horizontalPadding: Bool,
+        priority: Double,
+        minimumWidth: Int,
+        lines: Int,
+        allowed: String? = nil,
+        autofill: String? = nil,
+        autocorrect: Bool,
+        capitalize: String,
+        segments: [TextSegment]? = nil,
+        accessibility: AccessibilityPresentation
+    ) {
+        self.label = label
+        self.placeholder = placeholder
+        self.template = template
+        self.clearButton = clearButton
+        self.leadingIcon = leadingIcon
+        self.trailingIcon = trailingIcon
+        self.secure = secure
+        self.masked = masked
+        self.badge = badge
+        self.returnKey = returnKey
+        self.keyboard = keyboard
+        self.style = style
+        self.horizontalPadding = horizontalPadding
+        self.priority = priority
+        self.minimumWidth = minimumWidth
+        self.lines = lines
+        self.allowed = allowed
+        self.autofill = autofill
+        self.autocorrect = autocorrect
+        self.capitalize = capitalize
+        self.segments = segments
+        self.accessibility = accessibility
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        label = try document.required("label", of: node)
+        placeholder = try document.optional("placeholder", of: node)
+        template = try document.optional("template", of: node)
+        clearButton = try document.required("clearButton", of: node)
+        leadingIcon = try document.optional("leadingIcon", of: node)
+        trailingIcon = try document.optional("trailingIcon", of: node)
+        secure = try document.required("secure", of: node)
+        masked = try document.optional("masked", of: node)
+        badge = try document.optional("badge", of: node)
+        returnKey = try document.required("returnKey", of: node)
+        keyboard = try document.required("keyboard", of: node)
+        style = try document.required("style", of: node)
+        horizontalPadding = try document.required("horizontalPadding", of: node)
+        priority = try document.required("priority", of: node)
+        minimumWidth = try document.required("minimumWidth", of: node, in: 0...Int.max)
+        lines = try document.required("lines", of: node, in: 0...Int.max)
+        allowed = try document.optional("allowed", of: node)
+        autofill = try document.optional("autofill", of: node)
+        autocorrect = try document.required("autocorrect", of: node)
+        capitalize = try document.required("capitalize", of: node)
+        segments = try document.optional("segments", of: node)
+        accessibility = try document.required("accessibility", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("label", label)
+        writer.member("placeholder", placeholder)
+        writer.member("template", template)
+        writer.member("clearButton", clearButton)
+        writer.member("leadingIcon", leadingIcon)
+        writer.member("trailingIcon", trailingIcon)
+        writer.member("secure", secure)
+        writer.member("masked", masked)
+        writer.member("badge", badge)
+        writer.member("returnKey", returnKey)
+        writer.member("keyboard", keyboard)
+        writer.member("style", style)
+        writer.member("horizontalPadding", horizontalPadding)
+        writer.member("priority", priority)
+        writer.member("minimumWidth", minimumWidth)
+        writer.member("lines", lines)
+        writer.member("allowed", allowed)
+        writer.member("autofill", autofill)
+        writer.member("autocorrect", autocorrect)
+        writer.member("capitalize", capitalize)
+        writer.member("segments", segments)
+        writer.member("accessibility", accessibility)
+    }
+}
+
+/// The members of a presentation that changed since the last report; null: gone.
+public struct PresentationChanges: WireObject {
+    /// The label.
+    public var label: Explicit<LabelPresentation>
+    /// The placeholder, when it shows.
+    public var placeholder: Explicit<String>
+    /// The template, of types that have one.
+    public var template: Explicit<TemplatePresentation>
+    /// The clear button shows.
+    public var clearButton: Explicit<Bool>
+    /// The icon before the text.
+    public var leadingIcon: Explicit<String>
+    /// The icon behind the text.
+    public var trailingIcon: Explicit<String>
+    /// The text is hidden.
+    public var secure: Explicit<Bool>
+    /// What shows in place of a hidden text.
+    public var masked: Explicit<String>
+    /// A badge, such as a card's network or a password's strength.
+    public var badge: Explicit<Badge>
+    /// What the Return key does.
+    public var returnKey: Explicit<ReturnKey>
+    /// Kind of keyboard.
+    public var keyboard: Explicit<String>
+    /// The widget's frame.
+    public var style: Explicit<String>
+    /// The widget has padding at its sides.
+    public var horizontalPadding: Explicit<Bool>
+    /// Layout priority.
+    public var priority: Explicit<Double>
+    /// Width of the longest usual text, in characters.
+    public var minimumWidth: Explicit<Int>
+    /// Lines of text.
+    public var lines: Explicit<Int>
+    /// The characters that may come next at the caret, as a bracket expression of at most 256 bytes; `[]` when none
+    /// may, absent when any may. In snapshots, and in notifications where asked for.
+    public var allowed: Explicit<String>
+    /// HTML's autocomplete token, such as `cc-number`.
+    public var autofill: Explicit<String>
+    /// A keyboard may correct what is typed.
+    public var autocorrect: Explicit<Bool>
+    /// What a keyboard capitalises.
+    public var capitalize: Explicit<String>
+    /// Month, day, year and the like, for widgets with spin parts.
+    public var segments: Explicit<[TextSegment]>
+    /// What a screen reader says.
+    public var accessibility: Explicit<AccessibilityPresentation>
+
+    public init(
+        label: Explicit<LabelPresentation> = .absent,
+        placeholder: Explicit<String> = .absent,
+        template: Explicit<TemplatePresentation> = .absent,
+        clearButton: Explicit<Bool> = .absent,
+        leadingIcon: Explicit<String> = .absent,
+        trailingIcon: Explicit<String> = .absent,
+        secure: Explicit<Bool> = .absent,
+        masked: Explicit<String> = .absent,
+        badge: Explicit<Badge> = .absent,
+        returnKey: Explicit<ReturnKey> = .absent,
+        keyboard: Explicit<String> = .absent,
+        style: Explicit<String> = .absent,
+        horizontalPadding: Explicit<Bool> = .absent,
+        priority: Explicit<Double> = .absent,
+        minimumWidth: Explicit<Int> = .absent,
+        lines: Explicit<Int> = .absent,
+        allowed: Explicit<String> = .absent,
+        autofill: Explicit<String> = .absent,
+        autocorrect: Explicit<Bool> = .absent,
+        capitalize: Explicit<String> = .absent,
+        segments: Explicit<[TextSegment]> = .absent,
+        accessibility: Explicit<AccessibilityPresentation> = .absent
+    ) {
+        self.label = label
+        self.placeholder = placeholder
+        self.template = template
+        self.clearButton = clearButton
+        self.leadingIcon = leadingIcon
+        self.trailingIcon = trailingIcon
+        self.secure = secure
+        self.masked = masked
+        self.badge = badge
+        self.returnKey = returnKey
+        self.keyboard = keyboard
+        self.style = style
+        self.horizontalPadding = horizontalPadding
+        self.priority = priority
+        self.minimumWidth = minimumWidth
+        self.lines = lines
+        self.allowed = allowed
+        self.autofill = autofill
+        self.autocorrect = autocorrect
+        self.capitalize = capitalize
+        self.segments = segments
+        self.accessibility = accessibility
+    }
+
+    /// What is to be told to a client that was told `old` last.
+    public init(from old: Presentation, to new: Presentation) {
+        label = Explicit(from: old.label, to: new.label)
+        placeholder = Explicit(from: old.placeholder, to: new.placeholder)
+        template = Explicit(from: old.template, to: new.template)
+        clearButton = Explicit(from: old.clearButton, to: new.clearButton)
+        leadingIcon = Explicit(from: old.leadingIcon, to: new.leadingIcon)
+        trailingIcon = Explicit(from: old.trailingIcon, to: new.trailingIcon)
+        secure = Explicit(from: old.secure, to: new.secure)
+        masked = Explicit(from: old.masked, to: new.masked)
+        badge = Explicit(from: old.badge, to: new.badge)
+        returnKey = Explicit(from: old.returnKey, to: new.returnKey)
+        keyboard = Explicit(from: old.keyboard, to: new.keyboard)
+        style = Explicit(from: old.style, to: new.style)
+        horizontalPadding = Explicit(from: old.horizontalPadding, to: new.horizontalPadding)
+        priority = Explicit(from: old.priority, to: new.priority)
+        minimumWidth = Explicit(from: old.minimumWidth, to: new.minimumWidth)
+        lines = Explicit(from: old.lines, to: new.lines)
+        allowed = Explicit(from: old.allowed, to: new.allowed)
+        autofill = Explicit(from: old.autofill, to: new.autofill)
+        autocorrect = Explicit(from: old.autocorrect, to: new.autocorrect)
+        capitalize = Explicit(from: old.capitalize, to: new.capitalize)
+        segments = Explicit(from: old.segments, to: new.segments)
+        accessibility = Explicit(from: old.accessibility, to: new.accessibility)
+    }
+
+    public static var hasRequiredMembers: Bool { false }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        label = try document.explicit("label", of: node)
+        placeholder = try document.explicit("placeholder", of: node)
+        template = try document.explicit("template", of: node)
+        clearButton = try document.explicit("clearButton", of: node)
+        leadingIcon = try document.explicit("leadingIcon", of: node)
+        trailingIcon = try document.explicit("trailingIcon", of: node)
+        secure = try document.explicit("secure", of: node)
+        masked = try document.explicit("masked", of: node)
+        badge = try document.explicit("badge", of: node)
+        returnKey = try document.explicit("returnKey", of: node)
+        keyboard = try document.explicit("keyboard", of: node)
+        style = try document.explicit("style", of: node)
+        horizontalPadding = try document.explicit("horizontalPadding", of: node)
+        priority = try document.explicit("priority", of: node)
+        minimumWidth = try document.explicit("minimumWidth", of: node)
+        lines = try document.explicit("lines", of: node)
+        allowed = try document.explicit("allowed", of: node)
+        autofill = try document.explicit("autofill", of: node)
+        autocorrect = try document.explicit("autocorrect", of: node)
+        capitalize = try document.explicit("capitalize", of: node)
+        segments = try document.explicit("segments", of: node)
+        accessibility = try document.explicit("accessibility", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("label", label)
+        writer.member("placeholder", placeholder)
+        writer.member("template", template)
+        writer.member("clearButton", clearButton)
+        writer.member("leadingIcon", leadingIcon)
+        writer.member("trailingIcon", trailingIcon)
+        writer.member("secure", secure)
+        writer.member("masked", masked)
+        writer.member("badge", badge)
+        writer.member("returnKey", returnKey)
+        writer.member("keyboard", keyboard)
+        writer.member("style", style)
+        writer.member("horizontalPadding", horizontalPadding)
+        writer.member("priority", priority)
+        writer.member("minimumWidth", minimumWidth)
+        writer.member("lines", lines)
+        writer.member("allowed", allowed)
+        writer.member("autofill", autofill)
+        writer.member("autocorrect", autocorrect)
+        writer.member("capitalize", capitalize)
+        writer.member("segments", segments)
+        writer.member("accessibility", accessibility)
+    }
+}
+
+/// How the label shows.
+public struct LabelPresentation: WireObject {
+    /// What it says.
+    public var text: String
+    /// It is above the text, not in its place.
+    public var floating: Bool
+    /// It carries a mark that the field is required.
+    public var required: Bool
+
+    public init(text: String, floating: Bool, required: Bool) {
+        self.text = text
+        self.floating = floating
+        self.required = required
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        text = try document.required("text", of: node)
+        floating = try document.required("floating", of: node)
+        required = try document.required("required", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("text", text)
+        writer.member("floating", floating)
+        writer.member("required", required)
+    }
+}
+
+/// A template with what is filled of it.
+public struct TemplatePresentation: WireObject {
+    /// The whole template, the text first.
+    public var text: String
+    /// Offset behind which all is still to be filled in.
+    public var filled: Int
+
+    public init(text: String, filled: Int) {
+        self.text = text
+        self.filled = filled
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        text = try document.required("text", of: node)
+        filled = try document.required("filled", of: node, in: 0...Int.max)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("text", text)
+        writer.member("filled", filled)
+    }
+}
+
+/// A badge beside the text.
+public struct Badge: WireObject {
+    /// What it says.
+    public var text: String
+    /// What it is about, such as `network` or `strength`.
+    public var kind: String
+    /// A rank, where the kind has one: strength is 0 to 4.
+    public var level: Int?
+
+    public init(text: String, kind: String, level: Int? = nil) {
+        self.text = text
+        self.kind = kind
+        self.level = level
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        text = try document.required("text", of: node)
+        kind = try document.required("kind", of: node)
+        level = try document.optional("level", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("text", text)
+        writer.member("kind", kind)
+        writer.member("level", level)
+    }
+}
+
+/// A part of the text with a meaning.
+public struct TextSegment: WireObject {
+    /// Where in `text`.
+    public var range: TextRange
+    /// What it is, such as `month`.
+    public var kind: String
+
+    public init(range: TextRange, kind: String) {
+        self.range = range
+        self.kind = kind
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        range = try document.required("range", of: node)
+        kind = try document.required("kind", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("range", range)
+        writer.member("kind", kind)
+    }
+}
+
+/// What a screen reader says.
+public struct AccessibilityPresentation: WireObject {
+    /// The field's name.
+    public var label: String
+    /// What there is to do or to mend.
+    public var hint: String?
+    /// The field can be used.
+    public var enabled: Bool
+
+    public init(label: String, hint: String? = nil, enabled: Bool) {
+        self.label = label
+        self.hint = hint
+        self.enabled = enabled
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        label = try document.required("label", of: node)
+        hint = try document.optional("hint", of: node)
+        enabled = try document.required("enabled", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("label", label)
+        writer.member("hint", hint)
+        writer.member("enabled", enabled)
+    }
+}

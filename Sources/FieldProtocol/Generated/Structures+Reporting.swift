@@ -1,0 +1,171 @@
+// Generated from protocol/model.json by `swift run ModelGenerator`. Changes here will be lost.
+
+public import JSONBytes
+
+/// Which fields to list.
+public struct FieldListParams: WireObject {
+    /// Only this form's; absent: all.
+    public var form: String?
+    /// Only this group's.
+    public var group: String?
+    /// Most entries of this page; over 10,000 counts as 10,000. Default: `10000`.
+    public var limit: Int?
+    /// The last field of the page before.
+    public var after: String?
+
+    public init(form: String? = nil, group: String? = nil, limit: Int? = nil, after: String? = nil) {
+        self.form = form
+        self.group = group
+        self.limit = limit
+        self.after = after
+    }
+
+    public static var hasRequiredMembers: Bool { false }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        form = try document.optional("form", of: node)
+        group = try document.optional("group", of: node)
+        limit = try document.optional("limit", of: node, in: 0...Int.max)
+        after = try document.optional("after", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("form", form)
+        writer.member("group", group)
+        writer.member("limit", limit)
+        writer.member("after", after)
+    }
+}
+
+/// A page of fields.
+public struct FieldListResult: WireObject {
+    /// In order of creation.
+    public var fields: [FieldListEntry]
+
+    public init(fields: [FieldListEntry]) {
+        self.fields = fields
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        fields = try document.required("fields", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("fields", fields)
+    }
+}
+
+/// A field in a list.
+public struct FieldListEntry: WireObject {
+    /// The field's id.
+    public var field: String
+    /// Its form.
+    public var form: String
+    /// Its group.
+    public var group: String?
+    /// Its type's name.
+    public var type: String
+    /// What its state says.
+    public var validity: Validity
+
+    public init(field: String, form: String, group: String? = nil, type: String, validity: Validity) {
+        self.field = field
+        self.form = form
+        self.group = group
+        self.type = type
+        self.validity = validity
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        field = try document.required("field", of: node)
+        form = try document.required("form", of: node)
+        group = try document.optional("group", of: node)
+        type = try document.required("type", of: node)
+        validity = try document.required("validity", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("field", field)
+        writer.member("form", form)
+        writer.member("group", group)
+        writer.member("type", type)
+        writer.member("validity", validity)
+    }
+}
+
+/// Diagnostics from outside.
+public struct FieldReportParams: WireObject {
+    /// The field's id.
+    public var field: String
+    /// The version they are about; a report about another version than the field's is dropped.
+    public var version: Int?
+    /// Who reports; each report replaces its owner's earlier one.
+    public var owner: String
+    /// All of the owner's, [] for none.
+    public var diagnostics: [ReportedDiagnostic]
+    /// They stay when the text changes. Default: `false`.
+    public var sticky: Bool?
+
+    public init(
+        field: String,
+        version: Int? = nil,
+        owner: String,
+        diagnostics: [ReportedDiagnostic],
+        sticky: Bool? = nil
+    ) {
+        self.field = field
+        self.version = version
+        self.owner = owner
+        self.diagnostics = diagnostics
+        self.sticky = sticky
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        field = try document.required("field", of: node)
+        version = try document.optional("version", of: node, in: 0...Int.max)
+        owner = try document.required("owner", of: node)
+        diagnostics = try document.required("diagnostics", of: node)
+        sticky = try document.optional("sticky", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("field", field)
+        writer.member("version", version)
+        writer.member("owner", owner)
+        writer.member("diagnostics", diagnostics)
+        writer.member("sticky", sticky)
+    }
+}
+
+/// A diagnostic from outside.
+public struct ReportedDiagnostic: WireObject {
+    /// How grave it is.
+    public var severity: Severity
+    /// What it is, for programs.
+    public var code: String
+    /// What it is, for people.
+    public var message: String
+    /// Where in `text`; else all of it.
+    public var range: TextRange?
+
+    public init(severity: Severity, code: String, message: String, range: TextRange? = nil) {
+        self.severity = severity
+        self.code = code
+        self.message = message
+        self.range = range
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        severity = try document.required("severity", of: node)
+        code = try document.required("code", of: node)
+        message = try document.required("message", of: node)
+        range = try document.optional("range", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("severity", severity)
+        writer.member("code", code)
+        writer.member("message", message)
+        writer.member("range", range)
+    }
+}

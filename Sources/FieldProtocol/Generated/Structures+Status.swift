@@ -1,0 +1,381 @@
+// Generated from protocol/model.json by `swift run ModelGenerator`. Changes here will be lost.
+
+public import FieldEngine
+public import JSONBytes
+
+/// A field as it is: its three views of one content, and its status.
+public struct FieldSnapshot: WireObject {
+    /// The field's id.
+    public var field: String
+    /// Its form, "" for the default one.
+    public var form: String
+    /// Its group.
+    public var group: String?
+    /// Its type's name.
+    public var type: String
+    /// Counts the changes of the text, from 1.
+    public var version: Int
+    /// What the widget shows.
+    public var text: String
+    /// The data without the template's literals.
+    public var value: String
+    /// The canonical form, of types that have one.
+    public var typed: Parameter?
+    /// The selection, in `text`.
+    public var selection: TextRange
+    /// Members of the same object. What a field shows: the part that snapshots and notifications share.
+    public var status: FieldStatus
+
+    public init(
+        field: String,
+        form: String,
+        group: String? = nil,
+        type: String,
+        version: Int,
+        text: String,
+        value: String,
+        typed: Parameter? = nil,
+        selection: TextRange,
+        status: FieldStatus
+    ) {
+        self.field = field
+        self.form = form
+        self.group = group
+        self.type = type
+        self.version = version
+        self.text = text
+        self.value = value
+        self.typed = typed
+        self.selection = selection
+        self.status = status
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        field = try document.required("field", of: node)
+        form = try document.required("form", of: node)
+        group = try document.optional("group", of: node)
+        type = try document.required("type", of: node)
+        version = try document.required("version", of: node, in: 0...Int.max)
+        text = try document.required("text", of: node)
+        value = try document.required("value", of: node)
+        typed = try document.optional("typed", of: node)
+        selection = try document.required("selection", of: node)
+        status = try FieldStatus(membersOf: node, in: document)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("field", field)
+        writer.member("form", form)
+        writer.member("group", group)
+        writer.member("type", type)
+        writer.member("version", version)
+        writer.member("text", text)
+        writer.member("value", value)
+        writer.member("typed", typed)
+        writer.member("selection", selection)
+        status.encodeMembers(to: &writer)
+    }
+}
+
+/// The final verdict and the status that it led to.
+public struct FieldValidateResult: WireObject {
+    /// The final verdict; false while a client's validator is out.
+    public var valid: Bool
+    /// Members of the same object. What a field shows: the part that snapshots and notifications share.
+    public var status: FieldStatus
+
+    public init(valid: Bool, status: FieldStatus) {
+        self.valid = valid
+        self.status = status
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        valid = try document.required("valid", of: node)
+        status = try FieldStatus(membersOf: node, in: document)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("valid", valid)
+        status.encodeMembers(to: &writer)
+    }
+}
+
+/// What final validation would say.
+public struct FieldCheckResult: WireObject {
+    /// The verdict.
+    public var valid: Bool
+    /// Its diagnostics.
+    public var diagnostics: [Diagnostic]
+
+    public init(valid: Bool, diagnostics: [Diagnostic]) {
+        self.valid = valid
+        self.diagnostics = diagnostics
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        valid = try document.required("valid", of: node)
+        diagnostics = try document.required("diagnostics", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("valid", valid)
+        writer.member("diagnostics", diagnostics)
+    }
+}
+
+/// What a field shows: the part that snapshots and notifications share.
+public struct FieldStatus: WireObject {
+    /// All that have reached the state, [] when there are none: errors first, then warnings, information, hints.
+    public var diagnostics: [Diagnostic]
+    /// The state.
+    public var state: FieldState
+    /// The line below the field.
+    public var helper: HelperLine?
+    /// The counter.
+    public var counter: CharacterCounter?
+    /// How the widget looks, for clients that want it.
+    public var presentation: Presentation?
+    /// A line for people who look for a fault.
+    public var debug: String?
+
+    public init(
+        diagnostics: [Diagnostic],
+        state: FieldState,
+        helper: HelperLine? = nil,
+        counter: CharacterCounter? = nil,
+        presentation: Presentation? = nil,
+        debug: String? = nil
+    ) {
+        self.diagnostics = diagnostics
+        self.state = state
+        self.helper = helper
+        self.counter = counter
+        self.presentation = presentation
+        self.debug = debug
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        diagnostics = try document.required("diagnostics", of: node)
+        state = try document.required("state", of: node)
+        helper = try document.optional("helper", of: node)
+        counter = try document.optional("counter", of: node)
+        presentation = try document.optional("presentation", of: node)
+        debug = try document.optional("debug", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("diagnostics", diagnostics)
+        writer.member("state", state)
+        writer.member("helper", helper)
+        writer.member("counter", counter)
+        writer.member("presentation", presentation)
+        writer.member("debug", debug)
+    }
+}
+
+/// A field's status after something changed; of `presentation` only the members that did.
+public struct FieldDiagnosticsParams: WireObject {
+    /// The field's id.
+    public var field: String
+    /// The version that this is about.
+    public var version: Int
+    /// All that have reached the state, [] when there are none.
+    public var diagnostics: [Diagnostic]
+    /// The state.
+    public var state: FieldState
+    /// The line below the field.
+    public var helper: HelperLine?
+    /// The counter.
+    public var counter: CharacterCounter?
+    /// What changed in the presentation since the last report.
+    public var presentation: PresentationChanges?
+    /// A line for people who look for a fault.
+    public var debug: String?
+
+    public init(
+        field: String,
+        version: Int,
+        diagnostics: [Diagnostic],
+        state: FieldState,
+        helper: HelperLine? = nil,
+        counter: CharacterCounter? = nil,
+        presentation: PresentationChanges? = nil,
+        debug: String? = nil
+    ) {
+        self.field = field
+        self.version = version
+        self.diagnostics = diagnostics
+        self.state = state
+        self.helper = helper
+        self.counter = counter
+        self.presentation = presentation
+        self.debug = debug
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        field = try document.required("field", of: node)
+        version = try document.required("version", of: node, in: 0...Int.max)
+        diagnostics = try document.required("diagnostics", of: node)
+        state = try document.required("state", of: node)
+        helper = try document.optional("helper", of: node)
+        counter = try document.optional("counter", of: node)
+        presentation = try document.optional("presentation", of: node)
+        debug = try document.optional("debug", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("field", field)
+        writer.member("version", version)
+        writer.member("diagnostics", diagnostics)
+        writer.member("state", state)
+        writer.member("helper", helper)
+        writer.member("counter", counter)
+        writer.member("presentation", presentation)
+        writer.member("debug", debug)
+    }
+}
+
+/// A field's state.
+public struct FieldState: WireObject {
+    /// Where the field is in its life.
+    public var focus: FocusState
+    /// The truth about the text, whatever shows of it.
+    public var content: ContentState
+    /// The verdict that shows.
+    public var validity: Validity
+    /// Takes focus and edits.
+    public var enabled: Bool
+    /// Was left at least once, or submitted.
+    public var touched: Bool
+    /// The value is another than the initial one.
+    public var dirty: Bool
+    /// The state in the appearance's own words.
+    public var appearance: String
+
+    public init(
+        focus: FocusState,
+        content: ContentState,
+        validity: Validity,
+        enabled: Bool,
+        touched: Bool,
+        dirty: Bool,
+        appearance: String
+    ) {
+        self.focus = focus
+        self.content = content
+        self.validity = validity
+        self.enabled = enabled
+        self.touched = touched
+        self.dirty = dirty
+        self.appearance = appearance
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        focus = try document.required("focus", of: node)
+        content = try document.required("content", of: node)
+        validity = try document.required("validity", of: node)
+        enabled = try document.required("enabled", of: node)
+        touched = try document.required("touched", of: node)
+        dirty = try document.required("dirty", of: node)
+        appearance = try document.required("appearance", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("focus", focus)
+        writer.member("content", content)
+        writer.member("validity", validity)
+        writer.member("enabled", enabled)
+        writer.member("touched", touched)
+        writer.member("dirty", dirty)
+        writer.member("appearance", appearance)
+    }
+}
+
+/// The line below a field.
+public struct HelperLine: WireObject {
+    /// What it says.
+    public var text: String
+    /// What it is.
+    public var kind: HelperKind
+
+    public init(text: String, kind: HelperKind) {
+        self.text = text
+        self.kind = kind
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        text = try document.required("text", of: node)
+        kind = try document.required("kind", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("text", text)
+        writer.member("kind", kind)
+    }
+}
+
+/// A field's counter, in the field's length unit.
+public struct CharacterCounter: WireObject {
+    /// Characters of the value.
+    public var count: Int
+    /// Most characters.
+    public var max: Int?
+    /// How many more fit; negative over the limit.
+    public var remaining: Int?
+    /// What the counter shows.
+    public var text: String
+    /// The value is over the limit.
+    public var overflow: Bool
+
+    public init(count: Int, max: Int? = nil, remaining: Int? = nil, text: String, overflow: Bool) {
+        self.count = count
+        self.max = max
+        self.remaining = remaining
+        self.text = text
+        self.overflow = overflow
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        count = try document.required("count", of: node, in: 0...Int.max)
+        max = try document.optional("max", of: node, in: 0...Int.max)
+        remaining = try document.optional("remaining", of: node)
+        text = try document.required("text", of: node)
+        overflow = try document.required("overflow", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("count", count)
+        writer.member("max", max)
+        writer.member("remaining", remaining)
+        writer.member("text", text)
+        writer.member("overflow", overflow)
+    }
+}
+
+/// What happened to a field.
+public struct FieldEventParams: WireObject {
+    /// The field's id.
+    public var field: String
+    /// The field's tag, 0 where it has none.
+    public var tag: Int
+    /// What happened.
+    public var event: FieldEventKind
+
+    public init(field: String, tag: Int, event: FieldEventKind) {
+        self.field = field
+        self.tag = tag
+        self.event = event
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        field = try document.required("field", of: node)
+        tag = try document.required("tag", of: node)
+        event = try document.required("event", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("field", field)
+        writer.member("tag", tag)
+        writer.member("event", event)
+    }
+}

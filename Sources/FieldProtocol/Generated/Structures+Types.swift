@@ -1,0 +1,312 @@
+// Generated from protocol/model.json by `swift run ModelGenerator`. Changes here will be lost.
+
+public import FieldEngine
+public import JSONBytes
+
+/// The types that fields can have.
+public struct TypeListResult: WireObject {
+    /// The built-in ones, then the client's own in the order of their definition.
+    public var types: [TypeSummary]
+
+    public init(types: [TypeSummary]) {
+        self.types = types
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        types = try document.required("types", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("types", types)
+    }
+}
+
+/// A type in a list.
+public struct TypeSummary: WireObject {
+    /// The type's name.
+    public var name: String
+    /// What it is for.
+    public var description: String
+    /// Its template, where it has a fixed one.
+    public var template: String?
+    /// Its parameters.
+    public var params: [TypeParameter]
+
+    public init(name: String, description: String, template: String? = nil, params: [TypeParameter]) {
+        self.name = name
+        self.description = description
+        self.template = template
+        self.params = params
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        name = try document.required("name", of: node)
+        description = try document.required("description", of: node)
+        template = try document.optional("template", of: node)
+        params = try document.required("params", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("name", name)
+        writer.member("description", description)
+        writer.member("template", template)
+        writer.member("params", params)
+    }
+}
+
+/// A parameter of a type.
+public struct TypeParameter: WireObject {
+    /// The parameter's name.
+    public var name: String
+    /// What it takes, such as `integer`, `string`, `boolean`, `string[]`.
+    public var kind: String
+    /// What counts where it is not given.
+    public var `default`: Parameter?
+    /// It must be given.
+    public var required: Bool
+
+    public init(name: String, kind: String, default: Parameter? = nil, required: Bool) {
+        self.name = name
+        self.kind = kind
+        self.default = `default`
+        self.required = required
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        name = try document.required("name", of: node)
+        kind = try document.required("kind", of: node)
+        `default` = try document.optional("default", of: node)
+        required = try document.required("required", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("name", name)
+        writer.member("kind", kind)
+        writer.member("default", `default`)
+        writer.member("required", required)
+    }
+}
+
+/// Which type is meant.
+public struct TypeDescribeParams: WireObject {
+    /// The type's name.
+    public var type: String
+
+    public init(type: String) {
+        self.type = type
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        type = try document.required("type", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("type", type)
+    }
+}
+
+/// A type's definition and parameters.
+public struct TypeDescription: WireObject {
+    /// It is not the client's own.
+    public var builtIn: Bool
+    /// Its parameters.
+    public var params: [TypeParameter]
+    /// Members of the same object. A declared type: what it takes, how it is written, and by which rules it is judged.
+    public var definition: TypeDefinition
+
+    public init(builtIn: Bool, params: [TypeParameter], definition: TypeDefinition) {
+        self.builtIn = builtIn
+        self.params = params
+        self.definition = definition
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        builtIn = try document.required("builtIn", of: node)
+        params = try document.required("params", of: node)
+        definition = try TypeDefinition(membersOf: node, in: document)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("builtIn", builtIn)
+        writer.member("params", params)
+        definition.encodeMembers(to: &writer)
+    }
+}
+
+/// A declared type: what it takes, how it is written, and by which rules it is judged.
+public struct TypeDefinition: WireObject {
+    /// The type's name.
+    public var name: String
+    /// What it is for.
+    public var description: String
+    /// The type it starts from.
+    public var extends: String?
+    /// How the value is written; of several, short to long, the shortest that holds the value shows.
+    public var template: [String]?
+    /// The class of characters that each slot of the template takes.
+    public var slots: OrderedMap<String>?
+    /// The class of characters that may be typed.
+    public var allow: String?
+    /// What is done to a character before it is tested. Default: `"none"`.
+    public var transform: TextTransform?
+    /// A typed character replaces the one after the caret. Default: `false`.
+    public var overwrite: Bool?
+    /// Literals are written as soon as the slot before them is filled. Default: `false`.
+    public var eager: Bool?
+    /// Most characters of the value.
+    public var maxLength: Int?
+    /// The language of the value: live as a viable prefix, final as a full match.
+    public var pattern: String?
+    /// Rules while typing.
+    public var live: [Rule]?
+    /// Rules when editing ends.
+    public var final: [Rule]?
+    /// What is written around and into the value when editing ends.
+    public var format: TypeFormat?
+    /// How the typed form comes from the value.
+    public var convert: TypeConversion?
+    /// Layout priority.
+    public var priority: Double?
+    /// Kind of keyboard.
+    public var keyboard: String?
+    /// The text is a secret. Default: `false`.
+    public var secure: Bool?
+    /// The type's message catalogue: a text by diagnostic code.
+    public var messages: OrderedMap<String>?
+
+    public init(
+        name: String,
+        description: String,
+        extends: String? = nil,
+        template: [String]? = nil,
+        slots: OrderedMap<String>? = nil,
+        allow: String? = nil,
+        transform: TextTransform? = nil,
+        overwrite: Bool? = nil,
+        eager: Bool? = nil,
+        maxLength: Int? = nil,
+        pattern: String? = nil,
+        live: [Rule]? = nil,
+        final: [Rule]? = nil,
+        format: TypeFormat? = nil,
+        convert: TypeConversion? = nil,
+        priority: Double? = nil,
+        keyboard: String? = nil,
+        secure: Bool? = nil,
+        messages: OrderedMap<String>? = nil
+    ) {
+        self.name = name
+        self.description = description
+        self.extends = extends
+        self.template = template
+        self.slots = slots
+        self.allow = allow
+        self.transform = transform
+        self.overwrite = overwrite
+        self.eager = eager
+        self.maxLength = maxLength
+        self.pattern = pattern
+        self.live = live
+        self.final = final
+        self.format = format
+        self.convert = convert
+        self.priority = priority
+        self.keyboard = keyboard
+        self.secure = secure
+        self.messages = messages
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        name = try document.required("name", of: node)
+        description = try document.required("description", of: node)
+        extends = try document.optional("extends", of: node)
+        template = try document.optionalOneOrMore("template", of: node)
+        slots = try document.optional("slots", of: node)
+        allow = try document.optional("allow", of: node)
+        transform = try document.optional("transform", of: node)
+        overwrite = try document.optional("overwrite", of: node)
+        eager = try document.optional("eager", of: node)
+        maxLength = try document.optional("maxLength", of: node, in: 0...Int.max)
+        pattern = try document.optional("pattern", of: node)
+        live = try document.optional("live", of: node)
+        final = try document.optional("final", of: node)
+        format = try document.optional("format", of: node)
+        convert = try document.optional("convert", of: node)
+        priority = try document.optional("priority", of: node)
+        keyboard = try document.optional("keyboard", of: node)
+        secure = try document.optional("secure", of: node)
+        messages = try document.optional("messages", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("name", name)
+        writer.member("description", description)
+        writer.member("extends", extends)
+        writer.oneOrMore("template", template)
+        writer.member("slots", slots)
+        writer.member("allow", allow)
+        writer.member("transform", transform)
+        writer.member("overwrite", overwrite)
+        writer.member("eager", eager)
+        writer.member("maxLength", maxLength)
+        writer.member("pattern", pattern)
+        writer.member("live", live)
+        writer.member("final", final)
+        writer.member("format", format)
+        writer.member("convert", convert)
+        writer.member("priority", priority)
+        writer.member("keyboard", keyboard)
+        writer.member("secure", secure)
+        writer.member("messages", messages)
+    }
+}
+
+/// What is written around and into a value when editing ends.
+public struct TypeFormat: WireObject {
+    /// Digits behind the decimal sign.
+    public var fixedDecimals: Int?
+    /// Text before the value.
+    public var prefix: String?
+    /// Text behind the value.
+    public var suffix: String?
+
+    public init(fixedDecimals: Int? = nil, prefix: String? = nil, suffix: String? = nil) {
+        self.fixedDecimals = fixedDecimals
+        self.prefix = prefix
+        self.suffix = suffix
+    }
+
+    public static var hasRequiredMembers: Bool { false }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        fixedDecimals = try document.optional("fixedDecimals", of: node, in: 0...Int.max)
+        prefix = try document.optional("prefix", of: node)
+        suffix = try document.optional("suffix", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("fixedDecimals", fixedDecimals)
+        writer.member("prefix", prefix)
+        writer.member("suffix", suffix)
+    }
+}
+
+/// How the typed form comes from the value.
+public struct TypeConversion: WireObject {
+    /// The typed form of each value.
+    public var map: OrderedMap<String>?
+
+    public init(map: OrderedMap<String>? = nil) {
+        self.map = map
+    }
+
+    public static var hasRequiredMembers: Bool { false }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        map = try document.optional("map", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("map", map)
+    }
+}

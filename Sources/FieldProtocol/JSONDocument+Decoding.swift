@@ -1,0 +1,181 @@
+import FieldEngine
+import JSONBytes
+
+// What the generated decoders call. A member that is null counts as absent, except where it is `explicit`.
+
+extension JSONDocument {
+    // MARK: Members
+
+    func required<Value: WireDecodable>(
+        _ name: StaticString, of node: JSONNode?
+    ) throws(DecodingFailure) -> Value {
+        guard let value = value(name, of: node) else {
+            throw DecodingFailure(path: "\(name)", expected: Value.expectation, found: "nothing")
+        }
+        return try decode(value, name)
+    }
+
+    func optional<Value: WireDecodable>(
+        _ name: StaticString, of node: JSONNode?
+    ) throws(DecodingFailure) -> Value? {
+        guard let value = value(name, of: node), kind(value) != .null else { return nil }
+        return try decode(value, name)
+    }
+
+    func explicit<Value: WireDecodable>(
+        _ name: StaticString, of node: JSONNode?
+    ) throws(DecodingFailure) -> Explicit<Value> {
+        guard let value = value(name, of: node) else { return .absent }
+        guard kind(value) != .null else { return .null }
+        return .value(try decode(value, name))
+    }
+
+    private func value(_ name: StaticString, of node: JSONNode?) -> JSONNode? {
+        guard let node else { return nil }
+        return member(node, name)
+    }
+
+    private func decode<Value: WireDecodable>(
+        _ node: JSONNode, _ name: StaticString
+    ) throws(DecodingFailure) -> Value {
+        do {
+            return try Value(decoding: node, in: self)
+        } catch {
+            throw error.inside("\(name)")
+        }
+    }
+
+    // MARK: Integers within bounds
+
+    func required(
+        _ name: StaticString, of node: JSONNode?, in bounds: ClosedRange<Int>
+    ) throws(DecodingFailure) -> Int {
+        guard let value = value(name, of: node) else {
+            throw DecodingFailure(path: "\(name)", expected: Self.expectation(bounds), found: "nothing")
+        }
+        return try decode(value, name, in: bounds)
+    }
+
+    func optional(
+        _ name: StaticString, of node: JSONNode?, in bounds: ClosedRange<Int>
+    ) throws(DecodingFailure) -> Int? {
+        guard let value = value(name, of: node), kind(value) != .null else { return nil }
+        return try decode(value, name, in: bounds)
+    }
+
+    private func decode(
+        _ node: JSONNode, _ name: StaticString, in bounds: ClosedRange<Int>
+    ) throws(DecodingFailure) -> Int {
+        guard let integer = integer(node), let value = Int(exactly: integer), bounds.contains(value) else {
+            throw failure(node, expected: Self.expectation(bounds), showsValue: true).inside("\(name)")
+        }
+        return value
+    }
+
+    private static func expectation(_ bounds: ClosedRange<Int>) -> String {
+        bounds.upperBound == Int.max
+            ? "an integer >= \(bounds.lowerBound)" : "an integer from \(bounds.lowerBound) to \(bounds.upperBound)"
+    }
+
+    // MARK: One or more
+
+    /// A list of which a single element may stand for itself.
+    func optionalOneOrMore(_ name: StaticString, of node: JSONNode?) throws(DecodingFailure) -> [String]? {
+        guard let value = value(name, of: node), kind(value) != .null else { return nil }
+        if let single = string(value) { return [single] }
+        guard kind(value) == .array else {
+            throw failure(value, expected: "a string or an array of strings").inside("\(name)")
+        }
+        return try decode(value, name) as [String]
+    }
+
+    // MARK: Open objects
+
+    /// An object with any members.
+    func requiredObject(_ name: StaticString, of node: JSONNode?) throws(DecodingFailure) -> Parameter {
+        guard let value = value(name, of: node) else {
+            throw DecodingFailure(path: "\(name)", expected: "an object", found: "nothing")
+        }
+        return try object(value, name)
+    }
+
+    func optionalObject(_ name: StaticString, of node: JSONNode?) throws(DecodingFailure) -> Parameter? {
+        guard let value = value(name, of: node), kind(value) != .null else { return nil }
+        return try object(value, name)
+    }
+
+    private func object(_ node: JSONNode, _ name: StaticString) throws(DecodingFailure) -> Parameter {
+        guard isObject(node) || isEmptyObject(node) else {
+            throw failure(node, expected: "an object").inside("\(name)")
+        }
+        return .table(table(node))
+    }
+
+    /// Every member but those that are named, and those that are null.
+    func parameters(of node: JSONNode?, except names: [String]) -> Parameter {
+        guard let node else { return .table([]) }
+        return .table(table(node).filter { $0.value != .null && !names.contains($0.name) })
+    }
+
+    /// An object's members; the last of one name counts, at the place of the first.
+    func table(_ node: JSONNode) -> [Parameter.Member] {
+        var table: [Parameter.Member] = []
+        table.reserveCapacity(count(node))
+        var places = Places()
+        for (nameNode, valueNode) in members(node) {
+            let name = string(nameNode) ?? ""
+            let value = Parameter(decoding: valueNode, in: self)
+            if let place = places.firstPlace(of: name, else: table.count) {
+                table[place].value = value
+            } else {
+                table.append(Parameter.Member(name: name, value: value))
+            }
+        }
+        return table
+    }
+
+    // MARK: Kinds
+
+    func isObject(_ node: JSONNode) -> Bool { kind(node) == .object }
+
+    /// Whether the value stands for an object without members though it is none.
+    func isEmptyObject(_ node: JSONNode) -> Bool {
+        switch kind(node) {
+        case .null: true
+        case .array: count(node) == 0
+        case .bool, .number, .string, .object: false
+        }
+    }
+
+    /// Bytes of a string's content in UTF-8.
+    func contentLength(_ node: JSONNode) -> Int {
+        let source = source(node)
+        guard source.contains(UInt8(ascii: "\\")) else { return source.count - 2 }
+        return string(node)?.utf8.count ?? 0
+    }
+
+    /// That the value is not what was expected. Its own text is shown only where it is a word or a number that
+    /// the protocol knows others of; a user's text has no place in an error.
+    func failure(_ node: JSONNode, expected: String, showsValue: Bool = false) -> DecodingFailure {
+        let found =
+            switch kind(node) {
+            case .null: "null"
+            case .bool: "boolean"
+            case .number: showsValue ? "number " + DecodingFailure.shortened(numberText(node) ?? "") : "number"
+            case .string: showsValue ? "string \"" + DecodingFailure.shortened(string(node) ?? "") + "\"" : "string"
+            case .array: "array"
+            case .object: "object"
+            }
+        return DecodingFailure(path: "", expected: expected, found: found)
+    }
+}
+
+extension DecodingFailure {
+    /// What an error shows of a name or value that may be as long as a message.
+    static func shortened(_ text: String) -> String {
+        let limit = 40
+        let scalars = text.unicodeScalars
+        guard scalars.count > limit else { return text }
+        return String(String.UnicodeScalarView(scalars.prefix(limit))) + "…"
+    }
+}

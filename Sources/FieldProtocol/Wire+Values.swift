@@ -1,0 +1,108 @@
+public import FieldEngine
+public import JSONBytes
+
+extension String: WireDecodable, WireEncodable {
+    public static var expectation: String { "a string" }
+
+    public init(decoding node: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
+        guard let value = document.string(node) else { throw document.failure(node, expected: Self.expectation) }
+        self = value
+    }
+
+    public func encode(to writer: inout JSONWriter) { writer.string(self) }
+}
+
+extension Int: WireDecodable, WireEncodable {
+    public static var expectation: String { "an integer" }
+
+    public init(decoding node: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
+        guard let integer = document.integer(node), let value = Int(exactly: integer) else {
+            throw document.failure(node, expected: Self.expectation, showsValue: true)
+        }
+        self = value
+    }
+
+    public func encode(to writer: inout JSONWriter) { writer.integer(self) }
+}
+
+extension Double: WireDecodable, WireEncodable {
+    public static var expectation: String { "a number" }
+
+    public init(decoding node: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
+        guard let value = document.double(node) else {
+            throw document.failure(node, expected: Self.expectation, showsValue: true)
+        }
+        self = value
+    }
+
+    public func encode(to writer: inout JSONWriter) { writer.double(self) }
+}
+
+extension Bool: WireDecodable, WireEncodable {
+    public static var expectation: String { "a boolean" }
+
+    public init(decoding node: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
+        guard let value = document.bool(node) else { throw document.failure(node, expected: Self.expectation) }
+        self = value
+    }
+
+    public func encode(to writer: inout JSONWriter) { writer.bool(self) }
+}
+
+extension Array: WireDecodable where Element: WireDecodable {
+    public static var expectation: String { "an array" }
+
+    public init(decoding node: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
+        guard document.kind(node) == .array else { throw document.failure(node, expected: Self.expectation) }
+        self.init()
+        reserveCapacity(document.count(node))
+        for element in document.elements(node) {
+            do {
+                append(try Element(decoding: element, in: document))
+            } catch {
+                throw error.inside("[\(count)]")
+            }
+        }
+    }
+}
+
+extension Array: WireEncodable where Element: WireEncodable {
+    public func encode(to writer: inout JSONWriter) {
+        writer.beginArray()
+        for element in self { element.encode(to: &writer) }
+        writer.endArray()
+    }
+}
+
+/// An open value. Recursion ends with the depth that the document was parsed to.
+extension Parameter: WireDecodable, WireEncodable {
+    public static var expectation: String { "a value" }
+
+    public init(decoding node: JSONNode, in document: JSONDocument) {
+        switch document.kind(node) {
+        case .null: self = .null
+        case .bool: self = .boolean(document.bool(node) ?? false)
+        case .number: self = .number(document.numberText(node) ?? "0")
+        case .string: self = .text(document.string(node) ?? "")
+        case .array: self = .list(document.elements(node).map { Parameter(decoding: $0, in: document) })
+        case .object: self = .table(document.table(node))
+        }
+    }
+
+    public func encode(to writer: inout JSONWriter) {
+        switch self {
+        case .null: writer.null()
+        case .boolean(let value): writer.bool(value)
+        case .number(let spelling): writer.raw(spelling.utf8)
+        case .text(let value): writer.string(value)
+        case .list(let values): values.encode(to: &writer)
+        case .table(let members):
+            writer.beginObject()
+            for member in members {
+                writer.name(member.name)
+                member.value.encode(to: &writer)
+            }
+            writer.endObject()
+        }
+    }
+}

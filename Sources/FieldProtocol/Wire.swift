@@ -1,0 +1,117 @@
+public import JSONBytes
+
+/// What can be read from a message.
+public protocol WireDecodable: Equatable, Sendable {
+    /// What a value must be, for the error that says it is not.
+    static var expectation: String { get }
+
+    init(decoding node: JSONNode, in document: JSONDocument) throws(DecodingFailure)
+}
+
+/// What can be written into a message.
+public protocol WireEncodable: Equatable, Sendable {
+    func encode(to writer: inout JSONWriter)
+}
+
+// MARK: - Objects
+
+/// A structure of the protocol.
+public protocol WireObject: WireDecodable, WireEncodable {
+    /// Where nothing is required, `null` and `[]` are the empty object: some clients write it so.
+    static var hasRequiredMembers: Bool { get }
+
+    /// Reads the members of an object; nil is the empty one.
+    init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure)
+
+    /// Writes the members into an object that has been begun: the structure may be a part of a larger one.
+    func encodeMembers(to writer: inout JSONWriter)
+}
+
+extension WireObject {
+    public static var hasRequiredMembers: Bool { true }
+
+    public static var expectation: String { "an object" }
+
+    public init(decoding node: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
+        guard document.isObject(node) || !Self.hasRequiredMembers && document.isEmptyObject(node) else {
+            throw document.failure(node, expected: Self.expectation)
+        }
+        try self.init(membersOf: node, in: document)
+    }
+
+    public func encode(to writer: inout JSONWriter) {
+        writer.beginObject()
+        encodeMembers(to: &writer)
+        writer.endObject()
+    }
+}
+
+// MARK: - Words
+
+/// An enumeration whose values are words on the wire.
+public protocol WireWord: WireDecodable, WireEncodable, CaseIterable, RawRepresentable where RawValue == String {}
+
+extension WireWord {
+    public static var expectation: String {
+        "one of " + allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    }
+
+    public init(decoding node: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
+        guard let word = document.string(node), let value = Self(rawValue: word) else {
+            throw document.failure(node, expected: Self.expectation, showsValue: true)
+        }
+        self = value
+    }
+
+    public func encode(to writer: inout JSONWriter) { writer.string(rawValue) }
+}
+
+/// An enumeration whose values are numbers on the wire; words are read too.
+public protocol WireNumber: WireDecodable, WireEncodable, CaseIterable, RawRepresentable where RawValue == Int {
+    init?(word: String)
+}
+
+extension WireNumber {
+    public static var expectation: String {
+        "one of " + allCases.map { String($0.rawValue) }.joined(separator: ", ")
+    }
+
+    public init(decoding node: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
+        if let number = document.integer(node), let value = Self(rawValue: Int(truncatingIfNeeded: number)) {
+            self = value
+        } else if let word = document.string(node), let value = Self(word: word) {
+            self = value
+        } else {
+            throw document.failure(node, expected: Self.expectation, showsValue: true)
+        }
+    }
+
+    public func encode(to writer: inout JSONWriter) { writer.integer(rawValue) }
+}
+
+// MARK: - Messages of the server
+
+/// The params of a notification that the server sends.
+public protocol ServerNotification: WireObject {
+    static var method: StaticString { get }
+}
+
+/// The params of a request that the server sends.
+public protocol ServerRequest: WireObject {
+    associatedtype Answer: WireDecodable
+    static var method: StaticString { get }
+}
+
+extension ServerRequest {
+    /// Reads the result of the client's response; nil where it is null.
+    public static func answer(
+        decoding result: JSONNode?, in document: JSONDocument
+    ) throws(DecodingFailure) -> Answer? {
+        guard let result, document.kind(result) != .null else { return nil }
+        do {
+            return try Answer(decoding: result, in: document)
+        } catch {
+            throw error.path.isEmpty ? error.inside("result") : error
+        }
+    }
+}

@@ -1,0 +1,76 @@
+/// Puts frames around bodies that are written in place, at the end of a buffer that may hold more frames before.
+///
+/// The header tells the body's length before the body is known, so room for three digits is left – most messages have
+/// from 100 to 999 bytes – and the body moves by the few bytes that were wrongly guessed.
+public struct FrameWriter: Sendable {
+    public var framing: Framing
+
+    public init(framing: Framing) {
+        self.framing = framing
+    }
+
+    /// A frame whose body is being written.
+    public struct OpenFrame: Sendable {
+        /// Where the frame begins in the buffer.
+        public let start: Int
+        fileprivate let bodyStart: Int
+    }
+
+    /// Begins a frame at the end of `bytes`; what is appended from now on is its body.
+    public func begin(in bytes: inout [UInt8]) -> OpenFrame {
+        let start = bytes.count
+        switch framing {
+        case .header: Self.append("Content-Length: 000\r\n\r\n", to: &bytes)
+        case .line: break
+        }
+        return OpenFrame(start: start, bodyStart: bytes.count)
+    }
+
+    /// Ends the frame: all bytes since `begin` are its body, which in line framing may not hold a line break.
+    public func end(_ frame: OpenFrame, in bytes: inout [UInt8]) {
+        switch framing {
+        case .line:
+            bytes.append(ASCII.lineFeed)
+        case .header:
+            Self.writeLength(bytes.count - frame.bodyStart, of: frame, in: &bytes)
+        }
+    }
+
+    /// Takes the frame back as if it had never begun.
+    public func cancel(_ frame: OpenFrame, in bytes: inout [UInt8]) {
+        bytes.removeSubrange(frame.start...)
+    }
+
+    /// Appends a whole frame.
+    public func write(_ body: some Collection<UInt8>, to bytes: inout [UInt8]) {
+        let frame = begin(in: &bytes)
+        bytes.append(contentsOf: body)
+        end(frame, in: &bytes)
+    }
+
+    private static let guessedDigits = 3
+
+    private static func append(_ text: StaticString, to bytes: inout [UInt8]) {
+        bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    private static func writeLength(_ length: Int, of frame: OpenFrame, in bytes: inout [UInt8]) {
+        let digitsStart = frame.bodyStart - "\r\n\r\n".utf8.count - guessedDigits
+        var digitCount = 1
+        var rest = length / 10
+        while rest > 0 {
+            digitCount += 1
+            rest /= 10
+        }
+        if digitCount < guessedDigits {
+            bytes.removeSubrange(digitsStart..<(digitsStart + guessedDigits - digitCount))
+        } else if digitCount > guessedDigits {
+            bytes.insert(contentsOf: repeatElement(ASCII.zero, count: digitCount - guessedDigits), at: digitsStart)
+        }
+        rest = length
+        for position in stride(from: digitsStart + digitCount - 1, through: digitsStart, by: -1) {
+            bytes[position] = ASCII.zero + UInt8(rest % 10)
+            rest /= 10
+        }
+    }
+}

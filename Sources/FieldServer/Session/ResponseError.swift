@@ -1,0 +1,52 @@
+import FieldEngine
+import FieldProtocol
+import JSONBytes
+
+/// Why a request is answered with an error (specification, section 1).
+struct ResponseError: Error {
+    var code: ErrorCode
+    /// Nil for the code's own sentence.
+    var message: String?
+    var data: (any WireEncodable)?
+
+    init(_ code: ErrorCode, _ message: String? = nil, data: (any WireEncodable)? = nil) {
+        self.code = code
+        self.message = message
+        self.data = data
+    }
+
+    init(_ failure: DecodingFailure) {
+        self.init(
+            .invalidParams, "\(failure.path): expected \(failure.expected), found \(failure.found)",
+            data: InvalidParamsData(path: failure.path, expected: failure.expected, found: failure.found))
+    }
+
+    init(_ error: DefinitionError, known types: () -> [String]) {
+        switch error {
+        case .wrongParameter(let path, let expected, let found):
+            self.init(DecodingFailure(path: path, expected: expected, found: found))
+        case .invalid(let path, let reason, let offset):
+            self.init(
+                .invalidDefinition, path.isEmpty ? reason : "\(path): \(reason)",
+                data: InvalidDefinitionData(path: path, reason: reason, offset: offset))
+        case .unknownType(let name):
+            self.init(.typeNotFound, data: TypeNotFoundData(type: name, known: types()))
+        }
+    }
+
+    static func invalidParams(_ path: String, expected: String, found: String) -> ResponseError {
+        ResponseError(DecodingFailure(path: path, expected: expected, found: found))
+    }
+
+    static func fieldNotFound(_ field: String) -> ResponseError {
+        ResponseError(.fieldNotFound, data: FieldErrorData(field: field))
+    }
+
+    static func limitExceeded(_ limit: String, maximum: Int, found: Int) -> ResponseError {
+        ResponseError(.limitExceeded, data: LimitExceededData(limit: limit, maximum: maximum, found: found))
+    }
+
+    static func requestFailed(_ reason: String) -> ResponseError {
+        ResponseError(.requestFailed, data: RequestFailedData(reason: reason))
+    }
+}

@@ -1,0 +1,237 @@
+import FieldEngine
+import FieldProtocol
+import JSONBytes
+
+/// From a JSON text to a request, and from a result to an answer (specification, section 1).
+extension Session {
+    /// Proof that a request was answered. Only `reply` makes one, and dispatch must return one: an answer can be
+    /// neither forgotten nor given twice.
+    struct Answered: ~Copyable {
+        fileprivate init() {}
+    }
+
+    mutating func handleMessage(at now: Moment) {
+        let root = document.root
+        switch document.kind(root) {
+        case .object:
+            handle(root, inBatch: false, at: now)
+        case .array:
+            handleBatch(root, at: now)
+        case .null, .bool, .number, .string:
+            writeError(id: nil, ResponseError(.invalidRequest))
+        }
+        flushNotifications()
+    }
+
+    /// Answers a batch by one array, before the notifications that its members cause.
+    private mutating func handleBatch(_ root: JSONNode, at now: Moment) {
+        guard document.count(root) > 0 else {
+            writeError(id: nil, ResponseError(.invalidRequest))
+            return
+        }
+        let frame = frames.begin(in: &output.bytes)
+        output.bytes.append(UInt8(ascii: "["))
+        let start = output.bytes.count
+        for member in document.elements(root) where exitCode == nil {
+            guard document.kind(member) == .object else {
+                writeError(id: nil, ResponseError(.invalidRequest), inBatch: true)
+                continue
+            }
+            handle(member, inBatch: true, at: now)
+        }
+        guard output.bytes.count > start else {
+            frames.cancel(frame, in: &output.bytes)
+            return
+        }
+        output.bytes[output.bytes.count - 1] = UInt8(ascii: "]")
+        end(frame)
+    }
+
+    private mutating func handle(_ node: JSONNode, inBatch: Bool, at now: Moment) {
+        switch Envelope(node, in: document) {
+        case .request(let id, let method, let params):
+            handleRequest(id: id, method, params, inBatch: inBatch, at: now)
+        case .notification(let method, let params):
+            handleNotification(method, params, inBatch: inBatch, at: now)
+        case .response:
+            // The server has asked nothing that is still open: an answer to nothing is dropped, as a
+            // late one is.
+            break
+        case .invalid(let id):
+            writeError(id: id, ResponseError(.invalidRequest), inBatch: inBatch)
+        }
+    }
+
+    private mutating func handleRequest(
+        id: JSONNode, _ methodNode: JSONNode, _ params: JSONNode?, inBatch: Bool, at now: Moment
+    ) {
+        let frame = inBatch ? nil : frames.begin(in: &output.bytes)
+        let start = output.bytes.count
+        beginResponse(id: id)
+        do throws(ResponseError) {
+            let answered = try answer(request(methodNode, params, inBatch: inBatch), at: now)
+            _ = consume answered
+        } catch {
+            output.bytes.removeSubrange(start...)
+            beginResponse(id: id)
+            writeErrorMember(error)
+        }
+        output.bytes.append(UInt8(ascii: "}"))
+        if let frame { end(frame) } else { output.bytes.append(UInt8(ascii: ",")) }
+        settleStatus(at: now)
+    }
+
+    /// The request that a method and its parameters make, where it may be asked now.
+    private func request(
+        _ methodNode: JSONNode, _ params: JSONNode?, inBatch: Bool
+    ) throws(ResponseError) -> ClientRequest {
+        let method = Method(node: methodNode, in: document)
+        switch lifecycle {
+        case .uninitialized:
+            guard method == .request(.initialize) else { throw ResponseError(.serverNotInitialized) }
+        case .running:
+            if method == .request(.initialize) {
+                throw ResponseError(.invalidRequest, "initialize was answered already")
+            }
+        case .shutDown:
+            throw ResponseError(.invalidRequest, "nothing but exit may follow shutdown")
+        }
+        switch method {
+        case nil:
+            throw ResponseError(.methodNotFound)
+        case .notification(let method):
+            throw ResponseError(.methodNotFound, "\(method.rawValue) is a notification, not a request")
+        case .request(let method):
+            if inBatch, method == .initialize || method == .shutdown {
+                throw ResponseError(.invalidRequest, "initialize and shutdown may not be part of a batch")
+            }
+            do throws(DecodingFailure) {
+                return try ClientRequest.decode(method, params: params, in: document)
+            } catch {
+                throw ResponseError(error)
+            }
+        }
+    }
+
+    private mutating func handleNotification(
+        _ methodNode: JSONNode, _ params: JSONNode?, inBatch: Bool, at now: Moment
+    ) {
+        switch Method(node: methodNode, in: document) {
+        case nil: return
+        case .notification(.exit):
+            // Inside a batch it is not `exit` (specification, section 1), and nothing may answer it there.
+            if !inBatch { end() }
+        case .notification(let method):
+            guard lifecycle == .running,
+                let notification = try? ClientNotification.decode(method, params: params, in: document)
+            else { return }
+            take(notification, at: now)
+        case .request:
+            // A request without an id runs, and what follows is pushed; nothing answers it.
+            guard lifecycle == .running, let request = try? request(methodNode, params, inBatch: inBatch) else { return }
+            let length = output.bytes.count
+            if let answered = try? answer(request, at: now) { _ = consume answered }
+            output.bytes.removeSubrange(length...)
+        }
+        settleStatus(at: now)
+    }
+
+    // MARK: Writing
+
+    /// Answers the request in hand.
+    mutating func reply(_ result: some WireEncodable) -> Answered {
+        writing { writer in
+            writer.name("result")
+            result.encode(to: &writer)
+        }
+        return Answered()
+    }
+
+    /// Answers the request in hand with null.
+    mutating func replyNull() -> Answered {
+        writing { writer in
+            writer.name("result")
+            writer.null()
+        }
+        return Answered()
+    }
+
+    private mutating func beginResponse(id: JSONNode?) {
+        let source = id.map { document.source($0) }
+        writing { writer in
+            writer.beginObject()
+            writer.name("jsonrpc")
+            writer.string("2.0")
+            writer.name("id")
+            if let source { writer.raw(source) } else { writer.null() }
+        }
+    }
+
+    private mutating func writeErrorMember(_ error: ResponseError) {
+        writing { writer in
+            writer.name("error")
+            writer.beginObject()
+            writer.name("code")
+            writer.integer(error.code.rawValue)
+            writer.name("message")
+            writer.string(error.message ?? error.code.message)
+            if let data = error.data {
+                writer.name("data")
+                data.encode(to: &writer)
+            }
+            writer.endObject()
+        }
+    }
+
+    /// A response that is an error, as a message of its own.
+    mutating func writeError(id: JSONNode?, _ error: ResponseError, inBatch: Bool = false) {
+        let frame = inBatch ? nil : frames.begin(in: &output.bytes)
+        beginResponse(id: id)
+        writeErrorMember(error)
+        output.bytes.append(UInt8(ascii: "}"))
+        if let frame { end(frame) } else { output.bytes.append(UInt8(ascii: ",")) }
+    }
+
+    /// Lends the output's bytes to the writer.
+    private mutating func writing(_ body: (inout JSONWriter) -> Void) {
+        swap(&writer.bytes, &output.bytes)
+        body(&writer)
+        swap(&writer.bytes, &output.bytes)
+    }
+
+    private mutating func end(_ frame: FrameWriter.OpenFrame) {
+        frames.end(frame, in: &output.bytes)
+        output.frames.append(Output.Frame(end: output.bytes.count))
+    }
+
+    /// Writes a notification behind the answer of the request, or of the batch, in hand. `field` is the number of the
+    /// field whose `field/diagnostics` it is.
+    mutating func notify<Notification: ServerNotification>(
+        _ notification: Notification, field: Int32 = Output.Frame.notFoldable
+    ) {
+        swap(&writer.bytes, &notifications.bytes)
+        let frame = frames.begin(in: &writer.bytes)
+        writer.beginObject()
+        writer.name("jsonrpc")
+        writer.string("2.0")
+        writer.name("method")
+        writer.string(Notification.method)
+        writer.name("params")
+        notification.encode(to: &writer)
+        writer.endObject()
+        frames.end(frame, in: &writer.bytes)
+        swap(&writer.bytes, &notifications.bytes)
+        notifications.frames.append(Output.Frame(end: notifications.bytes.count, field: field))
+    }
+
+    /// Moves what was pushed behind what was answered.
+    mutating func flushNotifications() {
+        guard !notifications.isEmpty else { return }
+        let start = output.bytes.count
+        output.bytes.append(contentsOf: notifications.bytes)
+        for frame in notifications.frames {
+            output.frames.append(Output.Frame(end: start + frame.end, field: frame.field))
+        }
+        notifications.removeAll()
+    }
+}

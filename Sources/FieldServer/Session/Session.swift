@@ -1,0 +1,121 @@
+public import FieldEngine
+import FieldProtocol
+import JSONBytes
+
+/// A connection with one client: bytes in, bytes out. The one door to everything the server does.
+///
+/// It knows no descriptors, no threads and no clock; the same bytes at the same moments give the same bytes back.
+/// Transcripts, fuzzing, replay, benchmarks and the process itself all come through here.
+public struct Session {
+    let configuration: SessionConfiguration
+    var lifecycle = Lifecycle.uninitialized
+    var connection = Connection()
+    var registry = FieldRegistry()
+    var forms: [String: FormRecord] = [:]
+    var types: TypeRegistry
+    var timers = TimerQueue()
+
+    private var splitter: FrameSplitter
+    var frames: FrameWriter
+    /// The message in hand. Its memory is used again for the next.
+    var document = JSONDocument()
+    var writer = JSONWriter()
+
+    /// What is to be written; the caller takes it away.
+    public var output = Output()
+    /// Notifications that follow the answer of the request, or of the batch, in hand.
+    var notifications = Output()
+
+    /// Set when the process is to end, after what is left in `output` was written.
+    public internal(set) var exitCode: Int32?
+    /// The process with which the server ends (`initialize`'s `processId`).
+    public internal(set) var watchedProcess: Int32?
+
+    enum Lifecycle {
+        case uninitialized
+        case running
+        case shutDown
+    }
+
+    public init(configuration: SessionConfiguration) {
+        self.configuration = configuration
+        splitter = FrameSplitter(framing: configuration.framing, maxMessageBytes: configuration.limits.maxMessageBytes)
+        frames = FrameWriter(framing: configuration.framing == .line ? .line : .header)
+        types = TypeRegistry(stateLimit: configuration.limits.maxPatternStates)
+    }
+
+    /// Takes what came in, cut up in any way.
+    public mutating func receive(_ bytes: UnsafeRawBufferPointer, at now: Moment) {
+        guard exitCode == nil else { return }
+        splitter.append(bytes)
+        handleEvents(at: now)
+    }
+
+    /// Nothing more will come in. A frame that was cut off is answered as one that could not be read.
+    public mutating func endOfInput(at now: Moment) {
+        guard exitCode == nil else { return }
+        splitter.endOfInput()
+        handleEvents(at: now)
+        if exitCode == nil { end() }
+    }
+
+    /// Ends the session as at the end of input: exit code 0 after `shutdown`, else 1.
+    public mutating func end() {
+        switch lifecycle {
+        case .shutDown: exitCode = 0
+        case .uninitialized, .running: exitCode = 1
+        }
+    }
+
+    /// When something is due next, in milliseconds of the clock; nil while nothing waits.
+    public var nextDeadline: Int64? { timers.first?.deadline }
+
+    /// Does what is due.
+    public mutating func advance(to now: Moment) {
+        while let timer = timers.first, timer.deadline <= now.milliseconds {
+            _ = timers.popFirst()
+            // What was due at a time is done at that time, however late the process wakes.
+            let moment = Moment(milliseconds: timer.deadline, today: now.today)
+            run(timer.purpose, at: moment)
+        }
+        flushNotifications()
+    }
+
+    private mutating func handleEvents(at now: Moment) {
+        while exitCode == nil, let event = splitter.next() {
+            if let framing = splitter.framing { frames.framing = framing }
+            switch event {
+            case .body: handleBody(at: now)
+            case .framingError(let error): writeFailure(.parseError, error.description)
+            case .oversized(let length):
+                let maximum = configuration.limits.maxMessageBytes
+                let data = LimitExceededData(limit: "maxMessageBytes", maximum: maximum, found: length)
+                writeError(id: nil, ResponseError(.limitExceeded, data: data))
+            case .truncated: writeFailure(.parseError, "the input ended inside a message")
+            }
+        }
+    }
+
+    private mutating func handleBody(at now: Moment) {
+        // Out of `self` while it is filled from the splitter, which is in `self` too.
+        var message = JSONDocument()
+        swap(&message, &document)
+        let depth = configuration.limits.maxDepth
+        var failure: JSONSyntaxError?
+        do throws(JSONSyntaxError) {
+            try splitter.withBody { (bytes) throws(JSONSyntaxError) in try message.parse(bytes, maxDepth: depth) }
+        } catch {
+            failure = error
+        }
+        swap(&message, &document)
+        if let failure {
+            writeFailure(.parseError, "\(failure.reason.description) at byte \(failure.offset)")
+        } else {
+            handleMessage(at: now)
+        }
+    }
+
+    private mutating func writeFailure(_ code: ErrorCode, _ message: String) {
+        writeError(id: nil, ResponseError(code, message))
+    }
+}

@@ -1,0 +1,26 @@
+/// What the process tells a session at its start.
+public struct SessionConfiguration: Sendable {
+    public var framing = FramingChoice.automatic
+    public var limits = Limits()
+    /// The version that `initialize` announces.
+    public var version = "0.1.0"
+
+    public init() {}
+}
+
+/// The limits that `initialize` announces (specification, section 2). Each has a flag.
+public struct Limits: Sendable {
+    /// The largest body of a message.
+    public var maxMessageBytes = 8 << 20
+    /// How deep arrays and objects may be nested.
+    public var maxDepth = 64
+    public var maxFields = 1_000_000
+    /// The longest text of a field, in Unicode scalars.
+    public var maxTextLength = 262_144
+    /// The most states of a compiled pattern.
+    public var maxPatternStates = 10_000
+    /// How much output may be queued before reading stops, in bytes.
+    public var maxPending = 64 << 20
+
+    public init() {}
+}

@@ -1,0 +1,54 @@
+/// What waits for its time, as data: a heap by deadline, then by the order of its making.
+///
+/// A timer is never searched for and taken out. What it is for decides when it is due whether it still holds, so that
+/// a keystroke that restarts a delay costs a push.
+struct TimerQueue: Sendable {
+    enum Purpose: Equatable, Sendable {
+        case liveValidation(field: Int32)
+        case groupStatus(form: String, group: String)
+        case formStatus(form: String)
+    }
+
+    struct Timer: Sendable {
+        var deadline: Int64
+        var order: UInt64
+        var purpose: Purpose
+    }
+
+    private var heap: [Timer] = []
+    private var made: UInt64 = 0
+
+    var first: Timer? { heap.first }
+
+    mutating func push(_ purpose: Purpose, at deadline: Int64) {
+        made &+= 1
+        heap.append(Timer(deadline: deadline, order: made, purpose: purpose))
+        var child = heap.count - 1
+        while child > 0 {
+            let parent = (child - 1) / 2
+            guard Self.precedes(heap[child], heap[parent]) else { break }
+            heap.swapAt(child, parent)
+            child = parent
+        }
+    }
+
+    mutating func popFirst() -> Timer? {
+        guard let first = heap.first, let last = heap.popLast() else { return nil }
+        guard !heap.isEmpty else { return first }
+        heap[0] = last
+        var parent = 0
+        while true {
+            var least = parent
+            for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count {
+                if Self.precedes(heap[child], heap[least]) { least = child }
+            }
+            if least == parent { return first }
+            heap.swapAt(parent, least)
+            parent = least
+        }
+    }
+
+    private static func precedes(_ a: Timer, _ b: Timer) -> Bool {
+        (a.deadline, a.order) < (b.deadline, b.order)
+    }
+}

@@ -1,0 +1,34 @@
+/// Swift for the enumerations of the model.
+struct EnumerationSource {
+    func file(_ enumerations: [Model.Enumeration]) -> String {
+        var source = SwiftSource()
+        for (index, enumeration) in enumerations.enumerated() {
+            if index > 0 { source.line() }
+            write(enumeration, to: &source)
+        }
+        return source.text
+    }
+
+    private func write(_ enumeration: Model.Enumeration, to source: inout SwiftSource) {
+        source.documentation(enumeration.documentation)
+        let conformance = enumeration.isNumbered ? "Int, WireNumber" : "String, WireWord"
+        source.block("public enum \(enumeration.name): \(conformance)") { source in
+            for value in enumeration.values {
+                source.documentation(value.documentation)
+                let name = SwiftName.escaped(value.name)
+                source.line(value.value == .string(value.name) ? "case \(name)" : "case \(name) = \(value.value.text)")
+            }
+            guard enumeration.isNumbered else { return }
+            source.line()
+            source.block("public init?(word: String)") { source in
+                source.line("switch word {")
+                for value in enumeration.values where !value.aliases.isEmpty {
+                    let words = value.aliases.map(SwiftName.literal).joined(separator: ", ")
+                    source.line("case \(words): self = .\(value.name)")
+                }
+                source.line("default: return nil")
+                source.line("}")
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// Everything that is made from the model, in memory.
+struct GeneratedOutput {
+    /// The repository's top.
+    let root: URL
+    /// The content of each file, by its path from the top.
+    let files: [(path: String, content: String)]
+
+    /// Folders in which every file is generated: what else is there is left over from an earlier model.
+    static let folders = ["Sources/FieldProtocol/Generated"]
+
+    init(root: URL) throws {
+        self.root = root
+        let text = try String(contentsOf: root.appendingPathComponent("protocol/model.json"), encoding: .utf8)
+        let model = try Model(try Value(parsing: text))
+        let problems = model.problems()
+        guard problems.isEmpty else {
+            throw ModelError("protocol/model.json:\n" + problems.map { "  " + $0 }.joined(separator: "\n"))
+        }
+        files = Self.swiftFiles(model)
+    }
+
+    private static func swiftFiles(_ model: Model) -> [(path: String, content: String)] {
+        let methods = MethodSource(model: model)
+        var files = [
+            ("Methods", methods.methods()),
+            ("ClientMessages", methods.clientMessages()),
+            ("ServerMessages", methods.serverMessages()),
+            ("Enumerations", EnumerationSource().file(model.enumerations)),
+            ("Errors", ErrorSource(model: model).file()),
+            ("Rules", RuleSource(model: model).file()),
+        ]
+        var subjects: [String] = []
+        for structure in model.structures where !subjects.contains(structure.subject) {
+            subjects.append(structure.subject)
+        }
+        for subject in subjects {
+            let structures = model.structures.filter { $0.subject == subject }
+            files.append(("Structures+\(subject)", StructureSource(model: model).file(structures)))
+        }
+        return files.map { ("Sources/FieldProtocol/Generated/\($0.0).swift", $0.1) }
+    }
+
+    /// The files that are not on disk as they should be, or should not be there at all.
+    func staleFiles() throws -> [String] {
+        files.filter { file in
+            (try? String(contentsOf: root.appendingPathComponent(file.path), encoding: .utf8)) != file.content
+        }.map(\.path) + leftovers()
+    }
+
+    /// Writes what is stale; returns the paths.
+    func write() throws -> [String] {
+        let stale = try staleFiles()
+        for path in leftovers() {
+            try FileManager.default.removeItem(at: root.appendingPathComponent(path))
+        }
+        for file in files where stale.contains(file.path) {
+            let url = root.appendingPathComponent(file.path)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(file.content.utf8).write(to: url)
+        }
+        return stale
+    }
+
+    private func leftovers() -> [String] {
+        Self.folders.flatMap { folder in
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path))
+            return (names ?? []).sorted().map { "\(folder)/\($0)" }
+        }.filter { path in !files.contains { $0.path == path } }
+    }
+}

@@ -1,0 +1,159 @@
+/// Swift for the methods of the model.
+struct MethodSource {
+    let model: Model
+
+    private var requests: [Model.Method] { model.methods.filter { $0.isRequest && $0.comesIn } }
+    private var notifications: [Model.Method] { model.methods.filter { !$0.isRequest && $0.comesIn } }
+
+    // MARK: - Names
+
+    /// The file of the methods' names.
+    func methods() -> String {
+        var source = SwiftSource(imports: ["public import JSONBytes"])
+        source.documentation("A method that the client calls.")
+        source.block("public enum Method: Hashable, Sendable") { source in
+            source.line("case request(RequestMethod)")
+            source.line("case notification(NotificationMethod)")
+            source.line()
+            source.documentation("As it is spelled on the wire.")
+            source.block("public var name: String") { source in
+                source.line("switch self {")
+                source.line("case .request(let method): method.rawValue")
+                source.line("case .notification(let method): method.rawValue")
+                source.line("}")
+            }
+            source.line()
+            source.documentation("Nil where the node is not the name of a method that the client may call.")
+            source.block("public init?(node: JSONNode, in document: JSONDocument)") { source in
+                writeSearch(to: &source)
+            }
+        }
+        source.line()
+        writeNames("RequestMethod", "A request that the client makes.", requests, to: &source)
+        source.line()
+        writeNames("NotificationMethod", "A notification that the client sends.", notifications, to: &source)
+        return source.text
+    }
+
+    private func writeNames(
+        _ name: String, _ documentation: String, _ methods: [Model.Method], to source: inout SwiftSource
+    ) {
+        source.documentation(documentation)
+        source.block("public enum \(name): String, CaseIterable, Sendable") { source in
+            for method in methods {
+                source.documentation(method.documentation)
+                let name = SwiftName.method(method.name)
+                source.line("case \(name)" + (name == method.name ? "" : " = \(SwiftName.literal(method.name))"))
+            }
+        }
+    }
+
+    /// Compares a name with those of its length only, and builds no string.
+    private func writeSearch(to source: inout SwiftSource) {
+        let methods = requests + notifications
+        source.line("switch document.contentLength(node) {")
+        for length in Set(methods.map(\.name.utf8.count)).sorted() {
+            source.line("case \(length):")
+            source.indented { source in
+                for method in methods where method.name.utf8.count == length {
+                    let kind = method.isRequest ? "request" : "notification"
+                    source.block("if document.equals(node, \(SwiftName.literal(method.name)))") { source in
+                        source.line("self = .\(kind)(.\(SwiftName.method(method.name)))")
+                        source.line("return")
+                    }
+                }
+            }
+        }
+        source.line("default: break")
+        source.line("}")
+        source.line("return nil")
+    }
+
+    // MARK: - Messages of the client
+
+    /// The file of the client's messages.
+    func clientMessages() -> String {
+        var source = SwiftSource(imports: ["public import JSONBytes"])
+        writeMessages(
+            "ClientRequest", "RequestMethod", "A request of the client with its params.", requests, to: &source)
+        source.line()
+        writeMessages(
+            "ClientNotification", "NotificationMethod", "A notification of the client with its params.", notifications,
+            to: &source)
+        return source.text
+    }
+
+    private func writeMessages(
+        _ name: String, _ methodType: String, _ documentation: String, _ methods: [Model.Method],
+        to source: inout SwiftSource
+    ) {
+        source.documentation(documentation)
+        source.block("public enum \(name): Equatable, Sendable") { source in
+            for method in methods {
+                source.documentation(method.documentation)
+                source.line(isLarge(method) ? "indirect case \(declaration(method))" : "case \(declaration(method))")
+            }
+            source.line()
+            source.block("public var method: \(methodType)") { source in
+                source.line("switch self {")
+                for method in methods {
+                    let name = SwiftName.method(method.name)
+                    source.line("case .\(name): .\(name)")
+                }
+                source.line("}")
+            }
+            source.line()
+            source.documentation("Reads the params of a method; absent, `null`, `{}` and `[]` are the same.")
+            source.line("public static func decode(")
+            source.indented { $0.line("_ method: \(methodType), params: JSONNode?, in document: JSONDocument") }
+            source.block(") throws(DecodingFailure) -> \(name)") { source in
+                source.line("switch method {")
+                for method in methods {
+                    let name = SwiftName.method(method.name)
+                    if method.params == nil {
+                        source.line("case .\(name):")
+                        source.indented { source in
+                            source.line("try document.noParams(params)")
+                            source.line("return .\(name)")
+                        }
+                    } else {
+                        source.line("case .\(name): return .\(name)(try document.params(params))")
+                    }
+                }
+                source.line("}")
+            }
+        }
+    }
+
+    private func declaration(_ method: Model.Method) -> String {
+        SwiftName.method(method.name) + (method.params.map { "(\($0))" } ?? "")
+    }
+
+    /// Large params are kept in a box, so that passing the small ones around costs little.
+    private func isLarge(_ method: Model.Method) -> Bool {
+        guard let params = method.params.flatMap(model.structure) else { return false }
+        return model.allMembers(of: params).count > 16
+    }
+
+    // MARK: - Messages of the server
+
+    /// The file that says which structures are the params of the server's messages.
+    func serverMessages() -> String {
+        var source = SwiftSource()
+        for (index, method) in model.methods.filter(\.goesOut).enumerated() {
+            guard let params = method.params else { continue }
+            if index > 0 { source.line() }
+            source.block("extension \(params): \(method.isRequest ? "ServerRequest" : "ServerNotification")") {
+                source in
+                if let answer = method.result?.reference {
+                    source.documentation("The client's answer; it may be null.")
+                    source.line("public typealias Answer = \(answer)")
+                    source.line()
+                }
+                source.documentation(method.documentation)
+                source.line("public static var method: StaticString { \(SwiftName.literal(method.name)) }")
+            }
+        }
+        return source.text
+    }
+}

@@ -1,0 +1,202 @@
+/// Swift for the structures of the model.
+struct StructureSource {
+    let model: Model
+
+    /// A file of structures.
+    func file(_ structures: [Model.Structure]) -> String {
+        let usesParameter = structures.contains { structure in
+            structure.open != nil
+                || model.allMembers(of: structure).contains { SwiftName.type($0.type).contains("Parameter") }
+        }
+        var imports = ["public import JSONBytes"]
+        if usesParameter { imports.insert("public import FieldEngine", at: 0) }
+        var source = SwiftSource(imports: imports)
+        for (index, structure) in structures.enumerated() {
+            if index > 0 { source.line() }
+            write(structure, to: &source)
+        }
+        return source.text
+    }
+
+    private func write(_ structure: Model.Structure, to source: inout SwiftSource) {
+        let properties = properties(of: structure)
+        source.documentation(structure.documentation)
+        source.block("public struct \(structure.name): WireObject") { source in
+            for property in properties {
+                source.documentation(property.documentation)
+                source.line("public var \(SwiftName.escaped(property.name)): \(property.type)")
+            }
+            source.line()
+            writeInitializer(properties, to: &source)
+            if let origin = structure.changesOf.flatMap(model.structure) {
+                source.line()
+                writeDifference(from: origin, to: &source)
+            }
+            if !model.hasRequiredMembers(structure) {
+                source.line()
+                source.line("public static var hasRequiredMembers: Bool { false }")
+            }
+            if let shorthand = structure.shorthand {
+                source.line()
+                writeShorthand(shorthand, structure, to: &source)
+            }
+            source.line()
+            writeDecoder(structure, to: &source)
+            source.line()
+            writeEncoder(structure, to: &source)
+        }
+    }
+
+    // MARK: - Properties
+
+    private struct Property {
+        var name: String
+        var type: String
+        var documentation: String
+        /// What an initializer's parameter for it may be left out for.
+        var defaultValue: String?
+    }
+
+    private func properties(of structure: Model.Structure) -> [Property] {
+        var properties = ownMembers(of: structure).map { member in
+            var defaultValue: String? = member.isOptional ? "nil" : nil
+            if case .nullable = member.type { defaultValue = ".absent" }
+            return Property(
+                name: member.name, type: SwiftName.type(of: member), documentation: documentation(of: member),
+                defaultValue: defaultValue)
+        }
+        for mixin in structure.mixins {
+            guard let part = model.structure(mixin.structure) else { continue }
+            properties.append(
+                Property(
+                    name: mixin.name, type: part.name,
+                    documentation: "Members of the same object. \(part.documentation)",
+                    defaultValue: model.hasRequiredMembers(part) ? nil : "\(part.name)()"))
+        }
+        if let open = structure.open {
+            properties.append(
+                Property(
+                    name: open.name, type: "Parameter", documentation: open.documentation, defaultValue: ".table([])"))
+        }
+        return properties
+    }
+
+    private func ownMembers(of structure: Model.Structure) -> [Model.Member] {
+        structure.changesOf == nil ? structure.members : model.allMembers(of: structure)
+    }
+
+    private func documentation(of member: Model.Member) -> String {
+        guard let value = member.defaultValue else { return member.documentation }
+        return "\(member.documentation) Default: `\(value.text)`."
+    }
+
+    private func writeInitializer(_ properties: [Property], to source: inout SwiftSource) {
+        let parameters = properties.map { property in
+            "\(property.name): \(property.type)" + (property.defaultValue.map { " = \($0)" } ?? "")
+        }
+        source.call("public init", parameters, " {")
+        source.indented { source in
+            for property in properties {
+                source.line("self.\(property.name) = \(SwiftName.escaped(property.name))")
+            }
+        }
+        source.line("}")
+    }
+
+    private func writeDifference(from origin: Model.Structure, to source: inout SwiftSource) {
+        source.documentation("What is to be told to a client that was told `old` last.")
+        source.block("public init(from old: \(origin.name), to new: \(origin.name))") { source in
+            for member in model.allMembers(of: origin) {
+                source.line("\(member.name) = Explicit(from: old.\(member.name), to: new.\(member.name))")
+            }
+        }
+    }
+
+    private func writeShorthand(_ shorthand: String, _ structure: Model.Structure, to source: inout SwiftSource) {
+        source.line("public static var expectation: String { \"a string or an object\" }")
+        source.line()
+        source.block("public init(decoding node: JSONNode, in document: JSONDocument) throws(DecodingFailure)") {
+            source in
+            source.line("if let \(shorthand) = document.string(node) {")
+            source.indented { $0.line("self.init(\(shorthand): \(shorthand))") }
+            source.line("} else if document.isObject(node) {")
+            source.indented { $0.line("try self.init(membersOf: node, in: document)") }
+            source.line("} else {")
+            source.indented { $0.line("throw document.failure(node, expected: Self.expectation)") }
+            source.line("}")
+        }
+    }
+
+    // MARK: - Decoding
+
+    private func writeDecoder(_ structure: Model.Structure, to source: inout SwiftSource) {
+        source.block("public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure)") {
+            source in
+            for member in ownMembers(of: structure) {
+                source.line("\(SwiftName.escaped(member.name)) = try \(Self.decoding(member))")
+            }
+            for mixin in structure.mixins {
+                source.line("\(mixin.name) = try \(mixin.structure)(membersOf: node, in: document)")
+            }
+            if let open = structure.open {
+                let names = structure.members.map { SwiftName.literal($0.name) }.joined(separator: ", ")
+                source.line("\(open.name) = document.parameters(of: node, except: [\(names)])")
+                if open.rules != nil { source.line("try Self.checkParameters(of: node, in: document)") }
+            }
+            writeConstraints(structure, to: &source)
+        }
+    }
+
+    /// The expression that reads a member of `node`.
+    static func decoding(_ member: Model.Member) -> String {
+        let name = SwiftName.literal(member.name)
+        let need = member.isOptional ? "optional" : "required"
+        switch member.type {
+        case .integer(let bounds?):
+            let (lower, upper) = (SwiftName.literal(bounds.lowerBound), SwiftName.literal(bounds.upperBound))
+            return "document.\(need)(\(name), of: node, in: \(lower)...\(upper))"
+        case .object: return "document.\(need)Object(\(name), of: node)"
+        case .oneOrMore: return "document.\(need)OneOrMore(\(name), of: node)"
+        case .nullable: return "document.explicit(\(name), of: node)"
+        case .string, .integer, .number, .boolean, .any, .requestID, .null, .reference, .array, .map:
+            return "document.\(need)(\(name), of: node)"
+        }
+    }
+
+    private func writeConstraints(_ structure: Model.Structure, to source: inout SwiftSource) {
+        if let first = structure.ordered.first, let second = structure.ordered.last {
+            source.line(
+                "try DecodingFailure.requireOrder(\(argument(first)), \(first), \(argument(second)), \(second))")
+        }
+        if let first = structure.together.first, let second = structure.together.last {
+            source.line(
+                "try DecodingFailure.requireTogether(\(argument(first)), \(first) != nil, "
+                    + "\(argument(second)), \(second) != nil)")
+        }
+        writeAlternatives(structure.atMostOne, "requireAtMostOne", to: &source)
+        writeAlternatives(structure.exactlyOne, "requireExactlyOne", to: &source)
+    }
+
+    private func argument(_ name: String) -> String { SwiftName.literal(name) }
+
+    private func writeAlternatives(_ names: [String], _ requirement: String, to source: inout SwiftSource) {
+        guard !names.isEmpty else { return }
+        source.line("var alternatives = Alternatives()")
+        for name in names { source.line("alternatives.note(\(argument(name)), \(name) != nil)") }
+        source.line("try alternatives.\(requirement)(\(argument(names.joined(separator: ", "))))")
+    }
+
+    // MARK: - Encoding
+
+    private func writeEncoder(_ structure: Model.Structure, to source: inout SwiftSource) {
+        source.block("public func encodeMembers(to writer: inout JSONWriter)") { source in
+            for member in ownMembers(of: structure) {
+                var function = "member"
+                if case .oneOrMore = member.type { function = "oneOrMore" }
+                source.line("writer.\(function)(\(argument(member.name)), \(SwiftName.escaped(member.name)))")
+            }
+            for mixin in structure.mixins { source.line("\(mixin.name).encodeMembers(to: &writer)") }
+            if let open = structure.open { source.line("writer.parameters(\(open.name))") }
+        }
+    }
+}
