@@ -24,7 +24,7 @@ let package = Package(
         .target(name: "FieldServer", dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol"], swiftSettings: settings),
         .executableTarget(
             name: "field-server",
-            dependencies: ["JSONBytes", "FieldServer"],
+            dependencies: ["JSONBytes", "FieldEngine", "FieldServer"],
             swiftSettings: settings,
             linkerSettings: [
                 // One file that starts in half a millisecond: nothing is left for the dynamic loader to find.

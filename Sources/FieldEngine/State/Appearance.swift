@@ -16,7 +16,7 @@ public enum Appearance: String, CaseIterable, Sendable {
         }
     }
 
-    var validation: ValidationPolicy {
+    public var defaultValidation: ValidationPolicy {
         var policy = ValidationPolicy()
         switch self {
         case .native, .fluent, .tfield: break

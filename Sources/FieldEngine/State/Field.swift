@@ -79,6 +79,11 @@ public enum ContentView: Equatable, Sendable {
 public struct ContentReport: Equatable, Sendable {
     public var dropped = ""
     public var refusal: Refusal?
+
+    public init(dropped: String = "", refusal: Refusal? = nil) {
+        self.dropped = dropped
+        self.refusal = refusal
+    }
 }
 
 extension Field {

@@ -59,9 +59,9 @@ public final class FieldDefinition {
         type = settings.type
         label = settings.label ?? type.traits.label
         isSecure = settings.secure ?? type.traits.isSecure
-        var validation = settings.validation ?? settings.appearance.validation
+        var validation = settings.validation ?? settings.appearance.defaultValidation
         if !settings.liveDelayIsGiven {
-            validation.liveDelay = validation.asksClientLive ? 500 : settings.appearance.validation.liveDelay
+            validation.liveDelay = validation.asksClientLive ? 500 : settings.appearance.defaultValidation.liveDelay
         }
         self.validation = validation
         limits = ContentLimits(maximum: settings.maxLength, unit: settings.lengthUnit, overflow: settings.overflow)

@@ -1,3 +1,5 @@
+import Automata
+
 /// What happens to a field besides edits: focus, leaving, Return, selection, programs.
 extension Field {
     /// Gives the field the focus; keeps its selection, or finds a fresh field's caret at the end.
@@ -9,7 +11,7 @@ extension Field {
 
     mutating func focusWithoutJudging() {
         guard !isFocused else { return }
-        if !wasFocused, content.selection.isEmpty { select(.caret(content.text.utf8.count)) }
+        if !wasFocused, content.selection.isEmpty { moveSelection(to: .caret(content.text.utf8.count)) }
         isFocused = true
         wasFocused = true
     }
@@ -45,7 +47,14 @@ extension Field {
     }
 
     /// Moves the selection: a caret to the nearest place where typing is possible, a wider one as asked.
-    public mutating func select(_ selection: Range<Int>) {
+    public mutating func select(_ selection: Range<Int>, at now: Moment) {
+        let before = content.selection
+        moveSelection(to: selection)
+        // What may still become of the text depends on where more can be typed.
+        if content.selection != before { judgeContent(at: now) }
+    }
+
+    mutating func moveSelection(to selection: Range<Int>) {
         let wanted = selection.clamped(toLengthOf: content.text)
         guard wanted.isEmpty else {
             content.selection = wanted
@@ -121,9 +130,12 @@ extension Field {
         return true
     }
 
-    /// The canonical form of the value, of types that have one.
+    /// The canonical form of a value that is one of its type, of types that have one.
     public func typedValue(at now: Moment) -> Parameter? {
-        definition.type.conversion.typed?(content.value, now.today)
+        guard let typed = definition.type.conversion.typed, !content.value.isEmpty,
+            definition.language.typeVerdict(content.value, caret: nil, today: now.today) == .complete
+        else { return nil }
+        return typed(content.value, now.today)
     }
 
     private mutating func formatFinally(at now: Moment) {
@@ -135,7 +147,7 @@ extension Field {
         let wasAtEnd = content.selection == .caret(content.text.utf8.count)
         content = result
         if wasAtEnd { content.selection = .caret(content.text.utf8.count) }
-        select(content.selection)
+        moveSelection(to: content.selection)
         version += 1
         judgeContent(at: now)
     }

@@ -1,5 +1,5 @@
 /// What the length of a text counts (specification, section 3, `lengthUnit`).
-public enum LengthUnit: String, Sendable {
+public enum LengthUnit: String, CaseIterable, Sendable {
     /// Extended grapheme clusters: what a person calls a character.
     case character
     case scalar

@@ -1,10 +1,11 @@
 /// The types that come with the server.
 enum BuiltInType: String, CaseIterable {
-    case phrase, data, name, street, city, st, zip, phone, credit, expDate, cvv
+    case phrase, data, name, street, city, st, zip, phone, credit, expDate, cvv, multiline
 
     func definition(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         switch self {
         case .phrase: .phrase()
+        case .multiline: .multiline()
         case .data: .data()
         case .name: try .name(reader)
         case .street: try .street(reader)
@@ -21,7 +22,7 @@ enum BuiltInType: String, CaseIterable {
     /// The parameters that `type/list` and `type/describe` show.
     var parameters: [TypeParameterDescription] {
         switch self {
-        case .phrase, .data, .st, .phone: []
+        case .phrase, .data, .st, .phone, .multiline: []
         case .name, .street, .city: [.capitalize]
         case .zip: [TypeParameterDescription("plus4", "boolean", default: .boolean(false))]
         case .credit: [TypeParameterDescription("checksum", "error | warning | info", default: .text("warning"))]
@@ -38,10 +39,20 @@ public struct TypeParameterDescription: Equatable, Sendable {
     /// Nil where the parameter must be given.
     public var defaultValue: Parameter?
 
-    init(_ name: String, _ kind: String, default value: Parameter?) {
+    /// What stands for a parameter that must be given where a type is only shown.
+    public var sample: Parameter
+
+    init(_ name: String, _ kind: String, default value: Parameter) {
         self.name = name
         self.kind = kind
         defaultValue = value
+        sample = value
+    }
+
+    init(_ name: String, _ kind: String, sample: Parameter) {
+        self.name = name
+        self.kind = kind
+        self.sample = sample
     }
 
     static let capitalize = TypeParameterDescription("capitalize", "none | firsts | words", default: .text("firsts"))

@@ -18,9 +18,10 @@ extension TypeDefinition {
         }
         type.conversion.readings = { text in
             let trimmed = text.drop { $0.isWhitespace }
-            if trimmed.hasPrefix("+1") { return [String(trimmed.dropFirst(2))] }
             let digits = trimmed.count { $0.wholeNumberValue != nil }
-            return trimmed.hasPrefix("1") && digits == 11 ? [String(trimmed.dropFirst())] : []
+            let prefix = trimmed.hasPrefix("+1") ? 2 : trimmed.hasPrefix("1") && digits == 11 ? 1 : 0
+            guard prefix > 0 else { return [] }
+            return [String(trimmed.dropFirst(prefix).drop { $0.isWhitespace || $0 == "-" || $0 == "." })]
         }
         return type
     }

@@ -23,7 +23,7 @@ public struct TypeRegistry {
         do throws(DefinitionError) {
             definition = try builtIn.definition(ParameterReader(parameters: parameters))
         } catch {
-            throw error.prefixed("type")
+            throw error.inside("type")
         }
         let type = FieldType(definition, parameters: parameters)
         // A client that makes up parameters without end must not fill the memory: types in use are held by their fields.

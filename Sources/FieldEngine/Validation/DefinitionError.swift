@@ -9,7 +9,7 @@ public enum DefinitionError: Error, Equatable, Sendable {
     case unknownType(String)
 
     /// The same error seen from further outside.
-    func prefixed(_ prefix: String) -> DefinitionError {
+    public func inside(_ prefix: String) -> DefinitionError {
         func joined(_ path: String) -> String {
             if path.isEmpty { return prefix }
             if prefix.isEmpty { return path }

@@ -41,10 +41,10 @@ final class FieldLanguage {
     }
 
     /// The verdict of everything at once. `caret` is where more may be typed besides at the end.
-    func verdict(_ value: String, caret: Int?, today: CivilDate) -> Verdict {
+    func verdict(_ value: String, caret: Int?, today: CivilDate) -> Automata.Language.Verdict {
         let count = unit.count(value)
         let counted = count == LengthUnit.scalar.count(value)
-        if let language = language(rules, length: counted ? length : nil, today: today) {
+        if let language = language(rules, length: counted ? length : .any, today: today) {
             let verdict = verdict(of: language, value, caret)
             if case .complete = verdict, !counted { return lengthVerdict(count, value) }
             if case .partial = verdict, !counted, case .impossible = lengthVerdict(count, value) {
@@ -56,23 +56,23 @@ final class FieldLanguage {
     }
 
     /// The verdict of the type and the live rules.
-    func liveVerdict(_ value: String, caret: Int?, today: CivilDate) -> Verdict {
-        guard let language = language(liveRules, length: nil, today: today) else { return .complete }
+    func liveVerdict(_ value: String, caret: Int?, today: CivilDate) -> Automata.Language.Verdict {
+        guard let language = language(liveRules, today: today) else { return .complete }
         return verdict(of: language, value, caret)
     }
 
-    func typeVerdict(_ value: String, caret: Int?, today: CivilDate) -> Verdict {
-        guard let language = language([], length: nil, today: today) else { return .complete }
+    func typeVerdict(_ value: String, caret: Int?, today: CivilDate) -> Automata.Language.Verdict {
+        guard let language = language([], today: today) else { return .complete }
         return verdict(of: language, value, caret)
     }
 
     /// The verdict of one rule alone.
-    func verdict(of rule: Rule, on value: String, caret: Int?, today: CivilDate) -> Verdict {
+    func verdict(of rule: Rule, on value: String, caret: Int?, today: CivilDate) -> Automata.Language.Verdict {
         let key = LanguageCache.Key(rules: [rule], day: today, includesType: false)
-        let language = type.languages.language(key, stateLimit: stateLimit) {
+        let language = try? type.languages.language(key, stateLimit: stateLimit) {
             [rule.expression(for: type, unit: unit, today: today) ?? .anything]
         }
-        return verdict(of: language, value, caret)
+        return language.map { verdict(of: $0, value, caret) } ?? .complete
     }
 
     /// Whether nothing can be added to a complete text. The length alone fills nothing: a phrase goes on.
@@ -92,15 +92,24 @@ final class FieldLanguage {
 
     // MARK: The languages
 
-    private var length: ClosedRange<Int>? {
-        guard minLength != nil || maxLength != nil else { return nil }
-        return (minLength ?? 0)...(maxLength ?? .max)
+    private var length: Automata.Language.Length {
+        Automata.Language.Length(minimum: minLength ?? 0, maximum: maxLength)
     }
 
-    private func language(_ rules: [Rule], length: ClosedRange<Int>?, today: CivilDate) -> Automata.Language? {
+    /// Nil where nothing is asked but the length.
+    private func language(
+        _ rules: [Rule], length: Automata.Language.Length = .any, today: CivilDate
+    ) -> Automata.Language? {
+        // What can't be compiled was refused when the field was made.
+        try? compiled(rules, length: length, today: today)
+    }
+
+    private func compiled(
+        _ rules: [Rule], length: Automata.Language.Length, today: CivilDate
+    ) throws(LanguageError) -> Automata.Language? {
         if case .none = type.language, rules.isEmpty { return nil }
         let key = LanguageCache.Key(rules: rules, length: length, day: dayOfInterest(rules, today))
-        return type.languages.language(key, stateLimit: stateLimit) { components(rules, today: today) }
+        return try type.languages.language(key, stateLimit: stateLimit) { components(rules, today: today) }
     }
 
     private func components(_ rules: [Rule], today: CivilDate) -> [Expression] {
@@ -124,7 +133,7 @@ final class FieldLanguage {
         }
     }
 
-    private func verdict(of language: Automata.Language, _ value: String, _ caret: Int?) -> Verdict {
+    private func verdict(of language: Automata.Language, _ value: String, _ caret: Int?) -> Automata.Language.Verdict {
         let verdict = language.verdict(value)
         if case .impossible = verdict, let caret, caret < value.utf8.count,
             language.canComplete(value, insertingAt: caret)
@@ -134,7 +143,7 @@ final class FieldLanguage {
         return verdict
     }
 
-    private func lengthVerdict(_ count: Int, _ value: String) -> Verdict {
+    private func lengthVerdict(_ count: Int, _ value: String) -> Automata.Language.Verdict {
         if let maxLength, count > maxLength {
             return .impossible(from: unit.prefix(of: value, maximum: maxLength).utf8.count)
         }
@@ -142,25 +151,34 @@ final class FieldLanguage {
         return .complete
     }
 
-    /// A field that no text can satisfy is refused, and told which of its rules is the first that can't be met with
-    /// those before it.
+    /// A field that no text can satisfy is refused, and told which of its rules contradict each other.
     private func refuseEmptiness(today: CivilDate) throws(DefinitionError) {
-        guard !rules.isEmpty || length != nil else { return }
-        guard let whole = language(rules, length: length, today: today), whole.isEmpty == true else { return }
-        for count in 1...max(rules.count, 1) where count <= rules.count {
-            let part = Array(rules.prefix(count))
-            if language(part, length: nil, today: today)?.isEmpty == true {
-                let names = part.map(\.name).joined(separator: ", ")
-                let isLive = count <= liveRules.count
-                let index = isLive ? count - 1 : count - 1 - liveRules.count
-                throw .invalid(
-                    path: "validation.\(isLive ? "live" : "final").rules[\(index)]",
-                    reason: "no text can satisfy the type \(type.name) and the rules \(names) at once")
+        guard !rules.isEmpty || length != .any else { return }
+        do throws(LanguageError) {
+            for rule in rules { _ = try compiled([rule], length: .any, today: today) }
+            guard try compiled(rules, length: length, today: today)?.isEmpty == true else { return }
+        } catch {
+            switch error {
+            case .tooManyStates(let limit):
+                throw .invalid(path: path(ofRule: 0), reason: "the rule takes more than \(limit) states")
             }
         }
+        let typeParts = components([], today: today).count
+        let conflict = Automata.Language.conflict(
+            among: components(rules, today: today), length: length, stateLimit: stateLimit)
+        let indices = conflict?.components ?? []
+        var names = indices.map { $0 < typeParts ? "the type \(type.name)" : "the rule \(rules[$0 - typeParts].name)" }
+        if conflict?.length == true { names.append("its length") }
+        let place = indices.last { $0 >= typeParts }.map { self.path(ofRule: $0 - typeParts) }
         throw .invalid(
-            path: minLength == nil ? "maxLength" : "minLength",
-            reason: "no text of this length can satisfy the type \(type.name) and its rules")
+            path: place ?? (minLength == nil ? "maxLength" : "minLength"),
+            reason: "no text can satisfy " + (names.isEmpty ? "all of this" : names.joined(separator: ", ")) + " at once")
+    }
+
+    /// Where a client wrote the rule of that index. Rules of a type stand before the field's own.
+    private func path(ofRule index: Int) -> String {
+        let isLive = index < liveRules.count
+        return "validation.\(isLive ? "live" : "final").rules[\(isLive ? index : index - liveRules.count)]"
     }
 }
 
@@ -168,16 +186,18 @@ final class FieldLanguage {
 struct LanguageCache {
     struct Key: Hashable {
         var rules: [Rule]
-        var length: ClosedRange<Int>?
+        var length = Automata.Language.Length.any
         var day: CivilDate?
         var includesType = true
     }
 
     private var compiled: [Key: Automata.Language] = [:]
 
-    mutating func language(_ key: Key, stateLimit: Int, _ parts: () -> [Expression]) -> Automata.Language {
+    mutating func language(
+        _ key: Key, stateLimit: Int, _ parts: () -> [Expression]
+    ) throws(LanguageError) -> Automata.Language {
         if let language = compiled[key] { return language }
-        let language = Automata.Language(allOf: parts(), length: key.length, stateLimit: stateLimit)
+        let language = try Automata.Language(allOf: parts(), length: key.length, stateLimit: stateLimit)
         if compiled.count >= 256 { compiled.removeAll() }
         compiled[key] = language
         return language

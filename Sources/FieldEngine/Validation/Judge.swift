@@ -1,3 +1,5 @@
+import Automata
+
 /// Judges a value by everything its field asks of it: the chain of specification section 4.1, without the client.
 struct Judge {
     let definition: FieldDefinition

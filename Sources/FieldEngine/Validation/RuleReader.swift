@@ -31,7 +31,7 @@ extension Rule {
                 name: name, parameters: parameter, severity: known, message: reader.text("message"),
                 code: reader.text("code"))
         } catch {
-            throw error.prefixed(path)
+            throw error.inside(path)
         }
     }
 }
@@ -137,8 +137,6 @@ extension Parameter {
         return self
     }
 }
-
-extension LengthUnit: CaseIterable {}
 
 /// The set of a bracket expression, or the error that says what is wrong with it.
 func scalarSet(_ written: String, path: String) throws(DefinitionError) -> ScalarSet {

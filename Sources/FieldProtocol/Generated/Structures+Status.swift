@@ -23,6 +23,9 @@ public struct FieldSnapshot: WireObject {
     public var typed: Parameter?
     /// The selection, in `text`.
     public var selection: TextRange
+    /// The characters of the content that was set which the field does not take; in the answer to `field/create` and
+    /// `field/update`.
+    public var dropped: String?
     /// Members of the same object. What a field shows: the part that snapshots and notifications share.
     public var status: FieldStatus
 
@@ -36,6 +39,7 @@ public struct FieldSnapshot: WireObject {
         value: String,
         typed: Parameter? = nil,
         selection: TextRange,
+        dropped: String? = nil,
         status: FieldStatus
     ) {
         self.field = field
@@ -47,6 +51,7 @@ public struct FieldSnapshot: WireObject {
         self.value = value
         self.typed = typed
         self.selection = selection
+        self.dropped = dropped
         self.status = status
     }
 
@@ -60,6 +65,7 @@ public struct FieldSnapshot: WireObject {
         value = try document.required("value", of: node)
         typed = try document.optional("typed", of: node)
         selection = try document.required("selection", of: node)
+        dropped = try document.optional("dropped", of: node)
         status = try FieldStatus(membersOf: node, in: document)
     }
 
@@ -73,6 +79,7 @@ public struct FieldSnapshot: WireObject {
         writer.member("value", value)
         writer.member("typed", typed)
         writer.member("selection", selection)
+        writer.member("dropped", dropped)
         status.encodeMembers(to: &writer)
     }
 }

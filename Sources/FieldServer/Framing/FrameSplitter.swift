@@ -176,15 +176,20 @@ public struct FrameSplitter: Sendable {
         start..<(end > start && buffer[end - 1] == ASCII.carriageReturn ? end - 1 : end)
     }
 
+    /// Skips what is blank, and gives the first byte that is not.
+    private mutating func skipBlanks() -> UInt8? {
+        while head < buffer.count {
+            guard ASCII.isBlank(buffer[head]) else { return buffer[head] }
+            consume(through: head + 1)
+        }
+        return nil
+    }
+
     // MARK: Which framing
 
     private mutating func decide() -> Step {
-        guard let first = buffer[head...].firstIndex(where: { !ASCII.isBlank($0) }) else {
-            consume(through: buffer.count)
-            return .wait
-        }
-        consume(through: first)
-        if buffer[first] == ASCII.openBrace || buffer[first] == ASCII.openBracket {
+        guard let first = skipBlanks() else { return .wait }
+        if first == ASCII.openBrace || first == ASCII.openBracket {
             framing = .line
             state = .line
         } else {
@@ -198,6 +203,8 @@ public struct FrameSplitter: Sendable {
 
     private mutating func readHeader(_ current: HeaderBlock) -> Step {
         var block = current
+        // Blanks between frames are nobody's header block.
+        if block.byteCount == 0, skipBlanks() == nil { return .wait }
         // The same whether the line has come whole or in part: what it may hold is judged first, then its length.
         let allowed = HeaderBlock.maxBytes - block.byteCount
         let lineEnd = lineFeed()
@@ -219,8 +226,7 @@ public struct FrameSplitter: Sendable {
         }
         if content.isEmpty {
             consume(through: lineEnd + 1)
-            // Blank lines between frames are nobody's header block.
-            return block.byteCount == 0 ? .again : finishHeader(block)
+            return finishHeader(block)
         }
         do {
             try block.take(buffer[content], lineBytes: lineEnd + 1 - head, maximum: maxSkippedBytes)

@@ -49,4 +49,17 @@ struct ResponseError: Error {
     static func requestFailed(_ reason: String) -> ResponseError {
         ResponseError(.requestFailed, data: RequestFailedData(reason: reason))
     }
+
+    /// The same error about a member inside another.
+    func inside(_ member: String) -> ResponseError {
+        switch data {
+        case var data as InvalidParamsData:
+            data.path = "\(member).\(data.path)"
+            return ResponseError(DecodingFailure(path: data.path, expected: data.expected, found: data.found))
+        case var data as InvalidDefinitionData:
+            data.path = "\(member).\(data.path)"
+            return ResponseError(code, "\(data.path): \(data.reason)", data: data)
+        default: return self
+        }
+    }
 }

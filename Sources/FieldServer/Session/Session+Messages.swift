@@ -78,7 +78,7 @@ extension Session {
         }
         output.bytes.append(UInt8(ascii: "}"))
         if let frame { end(frame) } else { output.bytes.append(UInt8(ascii: ",")) }
-        settleStatus(at: now)
+        finishTurn(at: now)
     }
 
     /// The request that a method and its parameters make, where it may be asked now.
@@ -133,7 +133,7 @@ extension Session {
             if let answered = try? answer(request, at: now) { _ = consume answered }
             output.bytes.removeSubrange(length...)
         }
-        settleStatus(at: now)
+        finishTurn(at: now)
     }
 
     // MARK: Writing

@@ -26,6 +26,12 @@ public struct Session {
     /// Notifications that follow the answer of the request, or of the batch, in hand.
     var notifications = Output()
 
+    /// What the request in hand caused, kept until it is answered.
+    var events: [FieldEventParams] = []
+    var reports: [Report] = []
+    /// The forms whose counts the request in hand moved, in the order of their moving.
+    var movedForms: [String] = []
+
     /// Set when the process is to end, after what is left in `output` was written.
     public internal(set) var exitCode: Int32?
     /// The process with which the server ends (`initialize`'s `processId`).
@@ -77,6 +83,7 @@ public struct Session {
             // What was due at a time is done at that time, however late the process wakes.
             let moment = Moment(milliseconds: timer.deadline, today: now.today)
             run(timer.purpose, at: moment)
+            finishTurn(at: moment)
         }
         flushNotifications()
     }

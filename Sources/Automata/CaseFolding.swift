@@ -1,0 +1,59 @@
+extension ScalarSet {
+    /// The set with every scalar that equals one of it but for case, by Unicode's simple case folding.
+    /// O(case runs + spans), a few microseconds.
+    public var caseClosure: ScalarSet {
+        guard let lowest = spans.first, let highest = spans.last else { return self }
+        if highest.upper < 0x80 && intersection(.letters).isEmpty || lowest.lower > 0x1E943 { return self }
+        // A cycle has at most four members: three steps lead from any of them through all.
+        var closure = self
+        var fresh = self
+        while true {
+            let reached = fresh.nextInCycles
+            fresh = reached.subtracting(closure)
+            if fresh.isEmpty { return closure }
+            closure = closure.union(fresh)
+        }
+    }
+
+    /// What one step along the cycles of case leads to.
+    private var nextInCycles: ScalarSet {
+        var result: [Span] = []
+        var position = 0
+        while position + 3 < caseCycleRuns.count {
+            let first = UInt32(caseCycleRuns[position])
+            let last = UInt32(caseCycleRuns[position + 1])
+            let stride = UInt32(caseCycleRuns[position + 2])
+            let distance = caseCycleRuns[position + 3]
+            position += 4
+            for span in spans[firstSpan(endingAtOrAfter: first)...] {
+                if span.lower > last { break }
+                let upper = min(span.upper, last)
+                var lower = max(span.lower, first)
+                if stride == 2, (lower - first) % 2 == 1 { lower += 1 }
+                if lower > upper { continue }
+                if stride == 1 {
+                    result.append(Span(shift(lower, distance), shift(upper, distance)))
+                } else {
+                    for value in Swift.stride(from: lower, through: upper, by: 2) {
+                        result.append(Span(shift(value, distance), shift(value, distance)))
+                    }
+                }
+            }
+        }
+        return ScalarSet(spans: result)
+    }
+
+    private func shift(_ value: UInt32, _ distance: Int32) -> UInt32 {
+        UInt32(clamping: Int64(value) + Int64(distance))
+    }
+
+    private func firstSpan(endingAtOrAfter value: UInt32) -> Int {
+        var low = 0
+        var high = spans.count
+        while low < high {
+            let middle = (low + high) / 2
+            if spans[middle].upper < value { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,136 @@
+extension ScalarSet {
+    /// Parses a class: a bracket expression such as `[A-Za-z\d\p{L}[:alpha:]]`, or an escape that stands for a set or
+    /// a scalar, such as `\d`.
+    public init(class source: String) throws(PatternError) {
+        var scanner = PatternScanner(source)
+        switch scanner.peek() {
+        case "[": self = try scanner.bracketExpression(ignoreCase: false)
+        case "\\":
+            switch try scanner.escape(inClass: false, ignoreCase: false) {
+            case .scalar(let scalar): self.init(scalar)
+            case .set(let set): self = set
+            }
+        default: throw PatternError(.syntax, offset: 0, reason: "a class is written in brackets")
+        }
+        guard scanner.isAtEnd else {
+            throw PatternError(.syntax, offset: scanner.position, reason: "something follows the class")
+        }
+    }
+}
+
+extension PatternScanner {
+    /// Reads a bracket expression whose `[` comes next. With `ignoreCase`, what is written out is closed under case
+    /// before a negation.
+    mutating func bracketExpression(ignoreCase: Bool) throws(PatternError) -> ScalarSet {
+        let start = position
+        position += 1
+        let isNegated = skip("^")
+        // What case folding closes, and what it leaves alone.
+        var spelled: [ScalarSet.Span] = []
+        var named = ScalarSet()
+        if peek() == ":", endsAsNamedClass {
+            throw PatternError(.syntax, offset: start, reason: "[:name:] belongs in brackets: [[:name:]]")
+        }
+        while true {
+            guard let scalar = peek() else {
+                throw PatternError(.syntax, offset: start, reason: "the bracket [ is not closed")
+            }
+            if scalar == "]" {
+                position += 1
+                break
+            }
+            let itemStart = position
+            let item = try classItem(ignoreCase: ignoreCase)
+            guard peek() == "-", let after = peek(1), after != "]" else {
+                add(item, &spelled, &named)
+                continue
+            }
+            try refuseSetOperation(at: position)
+            position += 1
+            let end = try classItem(ignoreCase: ignoreCase)
+            guard case .scalar(let lower) = item, case .scalar(let upper) = end else {
+                // As ECMAScript reads it outside its strict modes: a set is no end of a range, so `-` is itself.
+                add(item, &spelled, &named)
+                spelled.append(ScalarSet.Span(0x2D, 0x2D))
+                add(end, &spelled, &named)
+                continue
+            }
+            guard lower <= upper else {
+                throw PatternError(.syntax, offset: itemStart, reason: "the range in the class is reversed")
+            }
+            spelled.append(ScalarSet.Span(lower.value, upper.value))
+        }
+        var set = ScalarSet(spans: spelled)
+        if ignoreCase { set = set.caseClosure }
+        set = set.union(named)
+        return isNegated ? set.complement : set
+    }
+
+    private func add(_ item: Escape, _ spelled: inout [ScalarSet.Span], _ named: inout ScalarSet) {
+        switch item {
+        case .scalar(let scalar): spelled.append(ScalarSet.Span(scalar.value, scalar.value))
+        case .set(let set): named = named.union(set)
+        }
+    }
+
+    private mutating func classItem(ignoreCase: Bool) throws(PatternError) -> Escape {
+        switch peek() {
+        case "\\": return try escape(inClass: true, ignoreCase: ignoreCase)
+        case "[" where peek(1) == ":": return .set(try namedClass(ignoreCase: ignoreCase))
+        case let scalar?:
+            try refuseSetOperation(at: position)
+            position += 1
+            return .scalar(scalar)
+        case nil:
+            throw PatternError(.syntax, offset: position, reason: "the bracket [ is not closed")
+        }
+    }
+
+    /// `--[`, `&&[` and `~~[` mean something else in other dialects than they would here.
+    private func refuseSetOperation(at offset: Int) throws(PatternError) {
+        guard let sign = peek(), sign == "-" || sign == "&" || sign == "~", peek(1) == sign, peek(2) == "[" else {
+            return
+        }
+        throw PatternError(.unsupported, offset: offset, reason: "set operations (\(sign)\(sign)) are not supported")
+    }
+
+    /// Whether what begins with a colon in this bracket ends with one: `[:alpha:]` by itself.
+    private var endsAsNamedClass: Bool {
+        var ahead = 1
+        while let scalar = peek(ahead), ScalarSet.letters.contains(scalar) { ahead += 1 }
+        return ahead > 1 && peek(ahead) == ":" && peek(ahead + 1) == "]"
+    }
+
+    /// `[:alpha:]` or `[:^alpha:]`, inside a bracket expression; of ASCII.
+    private mutating func namedClass(ignoreCase: Bool) throws(PatternError) -> ScalarSet {
+        let start = position
+        position += 2
+        let isNegated = skip("^")
+        var name = ""
+        while let scalar = peek(), ScalarSet.letters.contains(scalar), name.utf8.count < 16 {
+            name.unicodeScalars.append(scalar)
+            position += 1
+        }
+        guard skip(":]") else {
+            throw PatternError(.syntax, offset: start, reason: "[: is not closed by :]")
+        }
+        guard let set = ScalarSet.named[name] else {
+            throw PatternError(.unsupported, offset: start, reason: "the class [:\(name):] is unknown")
+        }
+        let closed = ignoreCase ? set.caseClosure : set
+        return isNegated ? closed.complement : closed
+    }
+}
+
+extension ScalarSet {
+    /// POSIX' named classes.
+    fileprivate static let named: [String: ScalarSet] = [
+        "alpha": letters, "digit": digits, "alnum": letters.union(digits), "upper": ScalarSet("A"..."Z"),
+        "lower": ScalarSet("a"..."z"), "word": patternWord, "ascii": ScalarSet("\u{0}"..."\u{7F}"),
+        "space": ScalarSet(["\t"..."\r", " "..." "]), "blank": ScalarSet(["\t"..."\t", " "..." "]),
+        "punct": ScalarSet(["!"..."/", ":"..."@", "["..."`", "{"..."~"]),
+        "cntrl": ScalarSet(["\u{0}"..."\u{1F}", "\u{7F}"..."\u{7F}"]),
+        "graph": ScalarSet("!"..."~"), "print": ScalarSet(" "..."~"),
+        "xdigit": ScalarSet(["0"..."9", "A"..."F", "a"..."f"]),
+    ]
+}

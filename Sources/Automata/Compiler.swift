@@ -1,0 +1,153 @@
+/// Turns expressions into automata over one alphabet.
+struct Compiler {
+    var alphabet: Alphabet
+    let stateLimit: Int
+    let budget: Budget
+
+    init(_ expressions: [Expression], stateLimit: Int) {
+        var sets: Set<ScalarSet> = []
+        var scalars: Set<UInt32> = []
+        for expression in expressions { expression.node.collect(sets: &sets, scalars: &scalars) }
+        alphabet = Alphabet(sets: sets, scalars: scalars)
+        self.stateLimit = stateLimit
+        budget = Budget(states: stateLimit)
+    }
+
+    /// The nondeterministic automaton of an expression. Throws where it, or the determinized parts that a
+    /// difference needs, have more states than the limit.
+    mutating func parts(_ node: Expression.Node) throws(LanguageError) -> Nondeterministic.Parts {
+        var parts = Nondeterministic.Parts()
+        let start = parts.addState()
+        parts.starts = [start]
+        if node == .nothing { return parts }
+        let end = try build(node, from: start, &parts)
+        parts.accepting = [end]
+        return parts
+    }
+
+    /// The table of an expression; nil where it is over the budget.
+    mutating func table(_ node: Expression.Node) throws(LanguageError) -> Deterministic? {
+        switch node {
+        case .intersection(let nodes):
+            var result: Deterministic?
+            for inner in nodes {
+                guard let table = try table(inner) else { return nil }
+                guard let known = result else {
+                    result = table
+                    continue
+                }
+                guard let both = Deterministic.product(known, table, .both, budget: budget) else { return nil }
+                result = both
+            }
+            return result
+        case .difference(let left, let right):
+            guard let left = try table(left), let right = try table(right) else { return nil }
+            return Deterministic.product(left, right, .leftOnly, budget: budget)
+        default:
+            return Nondeterministic(try parts(node)).determinized(alphabet, budget: budget)
+        }
+    }
+
+    /// Adds the states of a node; the state behind it. What begins at a state never comes back to it but by the
+    /// loops made here, so that alternatives may begin at one state and parts may share the state between them.
+    private mutating func build(
+        _ node: Expression.Node, from start: Int32, _ parts: inout Nondeterministic.Parts
+    ) throws(LanguageError) -> Int32 {
+        if parts.stateCount > 2 * stateLimit + 2 { throw .tooManyStates(limit: stateLimit) }
+        switch node {
+        case .nothing: return parts.addState()
+        case .empty: return start
+        case .scalar(let scalar):
+            let end = parts.addState()
+            parts.addEdge(start, alphabet.label(scalar), end)
+            return end
+        case .set(let set):
+            let end = parts.addState()
+            parts.addEdge(start, alphabet.label(set), end)
+            return end
+        case .sequence(let nodes):
+            var end = start
+            for inner in nodes { end = try build(inner, from: end, &parts) }
+            return end
+        case .union(let nodes):
+            let end = parts.addState()
+            for inner in nodes { parts.addEmptyStep(try build(inner, from: start, &parts), end) }
+            return end
+        case .repeated(let inner, let minimum, let maximum):
+            return try buildRepetition(inner, minimum, maximum, from: start, &parts)
+        case .words(let words):
+            return try buildWords(words, from: start, &parts)
+        case .intersection, .difference:
+            guard let table = try table(node) else { throw .tooManyStates(limit: stateLimit) }
+            return embed(table, from: start, &parts)
+        }
+    }
+
+    private mutating func buildRepetition(
+        _ inner: Expression.Node, _ minimum: Int, _ maximum: Int?, from start: Int32,
+        _ parts: inout Nondeterministic.Parts
+    ) throws(LanguageError) -> Int32 {
+        var end = start
+        guard let maximum else {
+            for _ in 0..<Swift.max(minimum - 1, 0) { end = try build(inner, from: end, &parts) }
+            let loop = parts.addState()
+            parts.addEmptyStep(end, loop)
+            let last = try build(inner, from: loop, &parts)
+            parts.addEmptyStep(last, loop)
+            return minimum == 0 ? loop : last
+        }
+        for _ in 0..<minimum { end = try build(inner, from: end, &parts) }
+        guard maximum > minimum else { return end }
+        let final = parts.addState()
+        for _ in minimum..<maximum {
+            parts.addEmptyStep(end, final)
+            end = try build(inner, from: end, &parts)
+        }
+        parts.addEmptyStep(end, final)
+        return final
+    }
+
+    /// Words that begin alike share states.
+    private mutating func buildWords(
+        _ words: [[Unicode.Scalar]], from start: Int32, _ parts: inout Nondeterministic.Parts
+    ) throws(LanguageError) -> Int32 {
+        let end = parts.addState()
+        var children: [UInt64: Int32] = [:]
+        var accepting: Set<Int32> = []
+        for word in words {
+            var state = start
+            for scalar in word {
+                let key = UInt64(UInt32(bitPattern: state)) << 32 | UInt64(scalar.value)
+                if let child = children[key] {
+                    state = child
+                } else {
+                    let child = parts.addState()
+                    if parts.stateCount > 2 * stateLimit + 2 { throw .tooManyStates(limit: stateLimit) }
+                    children[key] = child
+                    parts.addEdge(state, alphabet.label(scalar), child)
+                    state = child
+                }
+            }
+            if accepting.insert(state).inserted { parts.addEmptyStep(state, end) }
+        }
+        return end
+    }
+
+    private mutating func embed(
+        _ table: Deterministic, from start: Int32, _ parts: inout Nondeterministic.Parts
+    ) -> Int32 {
+        let other = table.parts(&alphabet)
+        let shift = Int32(parts.stateCount)
+        parts.stateCount += other.stateCount
+        for edge in other.edges { parts.addEdge(edge.from + shift, edge.label, edge.to + shift) }
+        for state in other.starts { parts.addEmptyStep(start, state + shift) }
+        let end = parts.addState()
+        for state in other.accepting { parts.addEmptyStep(state + shift, end) }
+        return end
+    }
+}
+
+/// Why a language can't be compiled.
+public enum LanguageError: Error, Hashable, Sendable {
+    case tooManyStates(limit: Int)
+}

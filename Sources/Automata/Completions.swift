@@ -1,0 +1,227 @@
+/// Which lengths of text lead from the states of an automaton to a set of target states.
+///
+/// This is how a length constraint is kept exact without a state for each length: a state is still viable when
+/// some path of a permitted length leads to acceptance.
+struct Completions {
+    let automaton: Nondeterministic
+    /// The number of scalars on a shortest path from each state to acceptance.
+    let shortest: [Int32]
+    /// The number on a shortest path that passes a state with an edge to itself: any larger number is possible too.
+    private let elastic: [Int32]
+    /// Sets found before, by the number of scalars that must still follow and may still follow.
+    private var known: [Bounds: [Bool]] = [:]
+    /// Edges followed.
+    var steps = 0
+
+    static let unreachable = Int32.max
+
+    /// How many more scalars must and may follow.
+    struct Bounds: Hashable {
+        var least: Int
+        /// Nil: any number.
+        var most: Int?
+    }
+
+    init(_ automaton: Nondeterministic) {
+        self.automaton = automaton
+        shortest = Completions.distances(automaton, automaton.isAccepting.map { $0 ? 0 : Completions.unreachable })
+        let distances = shortest
+        elastic = Completions.distances(
+            automaton,
+            (0..<automaton.stateCount).map { state in
+                let hasLoop = automaton.edges(of: state).contains { edge in
+                    let target = automaton.edgeTarget[edge]
+                    if Int(target) == state { return true }
+                    return automaton.emptySteps(of: Int(target)).contains { Int(automaton.emptyTarget[$0]) == state }
+                }
+                return hasLoop ? distances[state] : Completions.unreachable
+            })
+    }
+
+    /// The shortest distance from each state to any, where a state begins with a distance of its own.
+    /// O(states + edges + largest distance).
+    private static func distances(_ automaton: Nondeterministic, _ initial: [Int32]) -> [Int32] {
+        var distance = initial
+        var buckets: [[Int32]] = []
+        func put(_ state: Int32, _ value: Int32) {
+            while buckets.count <= Int(value) { buckets.append([]) }
+            buckets[Int(value)].append(state)
+        }
+        for (state, value) in initial.enumerated() where value != unreachable { put(Int32(state), value) }
+        var value = 0
+        while value < buckets.count {
+            while let state = buckets[value].popLast() {
+                guard distance[Int(state)] == Int32(value) else { continue }
+                for place in automaton.emptySteps(into: Int(state)) {
+                    let source = automaton.reverseEmptySource[place]
+                    if distance[Int(source)] > Int32(value) {
+                        distance[Int(source)] = Int32(value)
+                        buckets[value].append(source)
+                    }
+                }
+                for place in automaton.edges(into: Int(state)) {
+                    let source = automaton.reverseSource[place]
+                    if distance[Int(source)] > Int32(value) + 1 {
+                        distance[Int(source)] = Int32(value) + 1
+                        put(source, Int32(value) + 1)
+                    }
+                }
+            }
+            value += 1
+        }
+        return distance
+    }
+
+    /// The number of scalars on a shortest path from each state to the target.
+    func distances(to target: [Bool]) -> [Int32] {
+        Completions.distances(automaton, target.map { $0 ? 0 : Completions.unreachable })
+    }
+
+    /// Whether acceptance can be reached from one of the states with a number of scalars within the bounds. Exact;
+    /// where finding out would be too much work, true.
+    mutating func canAccept(from states: some Sequence<Int32>, _ bounds: Bounds) -> Bool {
+        let most = Int32(clamping: bounds.most ?? Int(Int32.max - 1))
+        var isOpen = false
+        for state in states {
+            if shortest[Int(state)] > most { continue }
+            if bounds.least == 0 || elastic[Int(state)] <= most { return true }
+            isOpen = true
+        }
+        guard isOpen else { return false }
+        let set = acceptance(bounds)
+        return states.contains { set[Int($0)] }
+    }
+
+    /// The states from which acceptance can be reached with a number of scalars within the bounds.
+    mutating func acceptance(_ bounds: Bounds) -> [Bool] {
+        if let set = known[bounds] { return set }
+        let set = origins(of: automaton.isAccepting, bounds)
+        if known.count >= 64 { known.removeAll(keepingCapacity: true) }
+        known[bounds] = set
+        return set
+    }
+
+    /// The states from which the target can be reached with a number of scalars within the bounds. The sets for more
+    /// and more scalars repeat sooner or later: the work is bounded by when they do. Over the limit of work the
+    /// answer is the states from which the target can be reached with at most so many scalars.
+    mutating func origins(of target: [Bool], _ bounds: Bounds) -> [Bool] {
+        let distances = distances(to: target)
+        steps += automaton.edgeTarget.count + automaton.emptyTarget.count
+        if let most = bounds.most, most < bounds.least { return [Bool](repeating: false, count: target.count) }
+        let slack = bounds.most.map { Int32(clamping: $0 - bounds.least) } ?? Completions.unreachable - 1
+        var set = distances.map { $0 <= slack }
+        var remaining = bounds.least
+        // Brent's way of finding a cycle: the set is compared with one that is replaced ever more rarely.
+        var earlier = set
+        var sinceEarlier = 0
+        var power = 1
+        var isPeriodKnown = false
+        let limit = steps + Completions.stepLimit
+        while remaining > 0 {
+            set = predecessors(of: set)
+            remaining -= 1
+            if isPeriodKnown { continue }
+            sinceEarlier += 1
+            if set == earlier {
+                remaining %= sinceEarlier
+                isPeriodKnown = true
+            } else if sinceEarlier == power {
+                earlier = set
+                power *= 2
+                sinceEarlier = 0
+            }
+            if steps > limit {
+                let most = bounds.most.map { Int32(clamping: $0) } ?? Completions.unreachable - 1
+                return distances.map { $0 <= most }
+            }
+        }
+        return set
+    }
+
+    /// What one question may cost.
+    static let stepLimit = 20_000_000
+
+    /// The states from which one scalar leads into the set.
+    private mutating func predecessors(of set: [Bool]) -> [Bool] {
+        var result = [Bool](repeating: false, count: set.count)
+        var stack: [Int32] = []
+        steps += set.count / 8
+        for state in set.indices where set[state] {
+            let edges = automaton.edges(into: state)
+            steps += edges.count
+            for place in edges {
+                let source = automaton.reverseSource[place]
+                if !result[Int(source)] {
+                    result[Int(source)] = true
+                    stack.append(source)
+                }
+            }
+        }
+        close(&result, &stack)
+        return result
+    }
+
+    /// Adds the states from which empty steps lead to those on the stack.
+    private mutating func close(_ set: inout [Bool], _ stack: inout [Int32]) {
+        while let state = stack.popLast() {
+            let range = automaton.emptySteps(into: Int(state))
+            steps += range.count
+            for place in range {
+                let source = automaton.reverseEmptySource[place]
+                if !set[Int(source)] {
+                    set[Int(source)] = true
+                    stack.append(source)
+                }
+            }
+        }
+    }
+
+    /// The states from which some run over the text leads into the target. O(edges × bytes); over the limit of work,
+    /// nil.
+    mutating func origins(
+        _ bytes: UnsafeBufferPointer<UInt8>, of target: [Bool], _ alphabet: Alphabet
+    ) -> [Bool]? {
+        var set = target
+        var members = set.indices.filter { set[$0] }.map { Int32($0) }
+        var stack = members
+        close(&set, &stack)
+        members = set.indices.filter { set[$0] }.map { Int32($0) }
+        let limit = steps + Completions.stepLimit
+        var end = bytes.count
+        while end > 0 {
+            let start = UTF8Decoding.boundary(bytes, at: end - 1)
+            let number = alphabet.classOf(UTF8Decoding.scalar(bytes, at: start).value)
+            end = start
+            var next = [Int32]()
+            for member in members { set[Int(member)] = false }
+            for member in members {
+                let edges = automaton.edges(into: Int(member))
+                steps += edges.count
+                for place in edges where alphabet.label(automaton.reverseLabel[place], holds: number) {
+                    let source = automaton.reverseSource[place]
+                    if !set[Int(source)] {
+                        set[Int(source)] = true
+                        next.append(source)
+                    }
+                }
+            }
+            var position = 0
+            while position < next.count {
+                let range = automaton.emptySteps(into: Int(next[position]))
+                steps += range.count
+                for place in range {
+                    let source = automaton.reverseEmptySource[place]
+                    if !set[Int(source)] {
+                        set[Int(source)] = true
+                        next.append(source)
+                    }
+                }
+                position += 1
+            }
+            members = next
+            if members.isEmpty { return set }
+            if steps > limit { return nil }
+        }
+        return set
+    }
+}

@@ -1,0 +1,98 @@
+/// A deterministic automaton over the classes of an alphabet, as a table.
+struct Deterministic {
+    var classCount: Int
+    /// The next state of each state and class; -1 where there is none.
+    var table: [Int32]
+    var isAccepting: [Bool]
+    /// -1 where the language is empty.
+    var start: Int32
+
+    var stateCount: Int { isAccepting.count }
+
+    static func nothing(classCount: Int) -> Deterministic {
+        Deterministic(classCount: classCount, table: [], isAccepting: [], start: -1)
+    }
+
+    func next(_ state: Int32, _ number: Int) -> Int32 { table[Int(state) * classCount + number] }
+
+    /// Without the states that the start can't reach or that can't reach acceptance. O(states × classes).
+    func trimmed() -> Deterministic {
+        guard start >= 0 else { return .nothing(classCount: classCount) }
+        var isReached = [Bool](repeating: false, count: stateCount)
+        isReached[Int(start)] = true
+        var order = [start]
+        var place = 0
+        var sources = [[Int32]](repeating: [], count: stateCount)
+        while place < order.count {
+            let state = order[place]
+            place += 1
+            var last: Int32 = -1
+            for number in 0..<classCount {
+                let target = next(state, number)
+                guard target >= 0, target != last else { continue }
+                last = target
+                sources[Int(target)].append(state)
+                if !isReached[Int(target)] {
+                    isReached[Int(target)] = true
+                    order.append(target)
+                }
+            }
+        }
+        var isUseful = [Bool](repeating: false, count: stateCount)
+        var stack: [Int32] = []
+        for state in order where isAccepting[Int(state)] {
+            isUseful[Int(state)] = true
+            stack.append(state)
+        }
+        while let state = stack.popLast() {
+            for source in sources[Int(state)] where !isUseful[Int(source)] {
+                isUseful[Int(source)] = true
+                stack.append(source)
+            }
+        }
+        guard isUseful[Int(start)] else { return .nothing(classCount: classCount) }
+        var numbers = [Int32](repeating: -1, count: stateCount)
+        var count: Int32 = 0
+        for state in order where isUseful[Int(state)] {
+            numbers[Int(state)] = count
+            count += 1
+        }
+        var result = Deterministic(
+            classCount: classCount, table: [], isAccepting: [], start: numbers[Int(start)])
+        result.table.reserveCapacity(Int(count) * classCount)
+        for state in order where isUseful[Int(state)] {
+            result.isAccepting.append(isAccepting[Int(state)])
+            for number in 0..<classCount {
+                let target = next(state, number)
+                result.table.append(target < 0 ? -1 : numbers[Int(target)])
+            }
+        }
+        return result
+    }
+
+    /// The same as a nondeterministic automaton: one edge for each pair of states, labelled with its classes.
+    func parts(_ alphabet: inout Alphabet) -> Nondeterministic.Parts {
+        var parts = Nondeterministic.Parts()
+        parts.stateCount = stateCount
+        if start >= 0 { parts.starts = [start] }
+        var labels: [[Int]: Int32] = [:]
+        for state in 0..<stateCount {
+            if isAccepting[state] { parts.accepting.append(Int32(state)) }
+            var classes: [Int32: [Int]] = [:]
+            var order: [Int32] = []
+            for number in 0..<classCount {
+                let target = next(Int32(state), number)
+                guard target >= 0 else { continue }
+                if classes[target] == nil { order.append(target) }
+                classes[target, default: []].append(number)
+            }
+            for target in order {
+                let key = classes[target] ?? []
+                let label = labels[key] ?? alphabet.addLabel(key)
+                labels[key] = label
+                parts.addEdge(Int32(state), label, target)
+            }
+        }
+        return parts
+    }
+}

@@ -1,0 +1,223 @@
+extension Language {
+    /// The scalars that may follow a text: behind each of them it is not impossible. O(bytes + classes).
+    public func allowed(after prefix: String) -> ScalarSet { allowed(at: prefix.utf8.count, in: prefix) }
+
+    /// The scalars that may be inserted at a byte offset: behind each of them the text can still become one of the
+    /// language by appending, or by inserting more at the caret behind it. An offset inside a scalar is that of its
+    /// beginning. O(bytes × states) at worst, mostly O(bytes + states).
+    public func allowed(at offset: Int, in text: String) -> ScalarSet {
+        var text = text
+        return text.withUTF8 { bytes in
+            let caret = UTF8Decoding.boundary(bytes, at: offset)
+            return allowed(
+                between: UnsafeBufferPointer(rebasing: bytes[..<caret]),
+                and: UnsafeBufferPointer(rebasing: bytes[caret...]))
+        }
+    }
+
+    /// Whether some insertion, the empty one too, between the two makes a text of the language.
+    public func canComplete(_ prefix: String, _ suffix: String) -> Bool {
+        var prefix = prefix
+        var suffix = suffix
+        return prefix.withUTF8 { prefix in suffix.withUTF8 { canComplete(between: prefix, and: $0) } }
+    }
+
+    /// Whether some insertion, the empty one too, at a byte offset makes the text one of the language.
+    public func canComplete(_ text: String, insertingAt offset: Int) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            let caret = UTF8Decoding.boundary(bytes, at: offset)
+            return canComplete(
+                between: UnsafeBufferPointer(rebasing: bytes[..<caret]),
+                and: UnsafeBufferPointer(rebasing: bytes[caret...]))
+        }
+    }
+
+    /// Whether some continuation of a text that is not empty is accepted, as far as known: false only where nothing
+    /// more can be typed.
+    public func canGrow(_ text: String) -> Bool {
+        var text = text
+        let run = text.withUTF8 { self.run($0) }
+        guard run.state >= 0 else { return false }
+        if let table, length == .any { return table.canGrow[Int(run.state)] }
+        guard var bounds = bounds(behind: run.count) else { return false }
+        guard search != nil else {
+            bounds.least = max(bounds.least, 1)
+            let states = self.states(of: run.state)
+            return withCompletions { completions in
+                let set = completions.acceptance(bounds)
+                return states.contains { set[Int($0)] }
+            }
+        }
+        let set = states(of: run.state)
+        return (0..<alphabet.classCount).contains { number in
+            isViable(behind: number, of: set, run.count)
+        }
+    }
+
+    /// The text that must follow, because at each of its scalars no other may; empty where something else may follow,
+    /// or nothing need. At most 1,024 scalars.
+    public func forcedCompletion(after text: String) -> String {
+        var text = text
+        let run = text.withUTF8 { self.run($0) }
+        guard run.state >= 0, isViable(run.state, run.count) != false else { return "" }
+        var result = ""
+        var set = states(of: run.state)
+        var count = run.count
+        while count - run.count < 1024, !isAccepting(set, count) {
+            var only: Int?
+            var isForced = true
+            for number in 0..<alphabet.classCount where isViable(behind: number, of: set, count) {
+                isForced = only == nil
+                only = number
+                if !isForced { break }
+            }
+            guard isForced, let only, let scalar = alphabet.onlyScalar(ofClass: only), let next = next(set, only) else {
+                break
+            }
+            result.unicodeScalars.append(scalar)
+            set = next
+            count += 1
+        }
+        return result
+    }
+
+    /// A shortest text that completes this one; nil where there is none or where it is not known: of several
+    /// components that are no table, and of more than `maximumCount` scalars.
+    public func shortestCompletion(after text: String, maximumCount: Int = 10_000) -> String? {
+        var text = text
+        let run = text.withUTF8 { self.run($0) }
+        guard run.state >= 0, search == nil, isViable(run.state, run.count) == true else { return nil }
+        var result = ""
+        var set = states(of: run.state)
+        var count = run.count
+        let samples = alphabet.samples
+        while !isAccepting(set, count) {
+            guard count - run.count < maximumCount, let bounds = bounds(behind: count + 1) else { return nil }
+            var best: (number: Int, set: [Int32], distance: Int32)?
+            for number in 0..<alphabet.classCount {
+                guard let next = next(set, number) else { continue }
+                let distance = withCompletions { completions in
+                    completions.canAccept(from: next, bounds)
+                        ? next.reduce(Completions.unreachable) { min($0, completions.shortest[Int($1)]) } : nil
+                }
+                guard let distance else { continue }
+                if let known = best {
+                    if known.distance < distance { continue }
+                    if known.distance == distance, samples[known.number].order <= samples[number].order { continue }
+                }
+                best = (number, next, distance)
+            }
+            guard let best else { return nil }
+            result.unicodeScalars.append(samples[best.number].scalar)
+            set = best.set
+            count += 1
+        }
+        return result
+    }
+
+    /// The states that a state of the run stands for: itself in a table, its members else.
+    private func states(of state: Int32) -> [Int32] { table == nil ? Array(subsets.members(of: state)) : [state] }
+
+    private func isAccepting(_ set: [Int32], _ count: Int) -> Bool {
+        if count < length.minimum || count > length.maximum ?? .max { return false }
+        return table.map { table in set.contains { table.isAccepting[Int($0)] } } ?? subsets.isAccepting(set)
+    }
+
+    private func next(_ set: [Int32], _ number: Int) -> [Int32]? {
+        count(1)
+        guard let table else { return subsets.next(set, number) }
+        guard let state = set.first else { return nil }
+        let next = table.next(state, number)
+        return next < 0 ? nil : [next]
+    }
+
+    /// Whether the text that led to the states after that many scalars is viable with one more.
+    private func isViable(behind number: Int, of set: [Int32], _ count: Int) -> Bool {
+        guard let next = next(set, number) else { return false }
+        if isEverViable { return true }
+        guard let bounds = bounds(behind: count + 1) else { return false }
+        return isViable(next, bounds) != false
+    }
+
+    private func canComplete(
+        between prefix: UnsafeBufferPointer<UInt8>, and suffix: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        let run = run(prefix)
+        guard run.state >= 0, let bounds = bounds(behind: run.count + UTF8Decoding.count(suffix)) else { return false }
+        let set = states(of: run.state)
+        guard let target = origins(suffix, of: acceptingStates) else { return true }
+        return canReach(target, from: set, bounds)
+    }
+
+    private func allowed(
+        between prefix: UnsafeBufferPointer<UInt8>, and suffix: UnsafeBufferPointer<UInt8>
+    ) -> ScalarSet {
+        let run = run(prefix)
+        guard run.state >= 0, let bounds = bounds(behind: run.count + 1 + UTF8Decoding.count(suffix)) else {
+            return ScalarSet()
+        }
+        let set = states(of: run.state)
+        if suffix.isEmpty {
+            return alphabet.scalars { isViable(behind: $0, of: set, run.count) }
+        }
+        // By more at the caret: from where the rest of the text leads to acceptance.
+        let accepting = origins(suffix, of: acceptingStates)
+        let reachable = accepting.map { target in withCompletions { $0.origins(of: target, bounds) } }
+        // By appending: from where the rest of the text leads to a viable state.
+        let viable = withCompletions { $0.acceptance(bounds) }
+        let appendable = origins(suffix, of: viable)
+        return alphabet.scalars { number in
+            guard let next = next(set, number) else { return false }
+            let mayInsert = reachable.map { holds(next, $0) } ?? true
+            let mayAppend = appendable.map { holds(next, $0) } ?? true
+            guard search != nil else { return mayInsert || mayAppend }
+            if mayInsert, accepting.map({ canReach($0, from: next, bounds) }) ?? true { return true }
+            return mayAppend && isViable(next, over: suffix, bounds)
+        }
+    }
+
+    /// Whether each component has one of its states in the target.
+    private func holds(_ set: [Int32], _ target: [Bool]) -> Bool {
+        if search == nil { return set.contains { target[Int($0)] } }
+        return perComponent(set).allSatisfy { group in group.contains { target[Int($0)] } }
+    }
+
+    /// Whether the states, after the text, are viable with the bounds.
+    private func isViable(
+        _ set: [Int32], over text: UnsafeBufferPointer<UInt8>, _ bounds: Completions.Bounds
+    ) -> Bool {
+        var set = set
+        var index = 0
+        while index < text.count {
+            let scalar = UTF8Decoding.scalar(text, at: index)
+            index += scalar.length
+            guard let next = next(set, alphabet.classOf(scalar.value)) else { return false }
+            set = next
+        }
+        return isViable(set, bounds) != false
+    }
+
+    private var acceptingStates: [Bool] { table?.isAccepting ?? subsets.automaton.isAccepting }
+
+    /// The states from which a run over the text leads into the target; nil where that is too much work.
+    private func origins(_ text: UnsafeBufferPointer<UInt8>, of target: [Bool]) -> [Bool]? {
+        if text.isEmpty, table != nil { return target }
+        if let table {
+            var steps = 0
+            defer { count(steps) }
+            return table.origins(text, of: target, steps: &steps)
+        }
+        return withCompletions { $0.origins(text, of: target, alphabet) }
+    }
+
+    /// Whether the target can be reached with a number of scalars within the bounds, as far as known.
+    private func canReach(_ target: [Bool], from set: [Int32], _ bounds: Completions.Bounds) -> Bool {
+        let origins = withCompletions { $0.origins(of: target, bounds) }
+        guard holds(set, origins) else { return false }
+        guard var search else { return true }
+        defer { self.search = search }
+        let distances = withCompletions { $0.distances(to: target) }
+        return search.canReach(target, from: set, distances: distances, bounds) != false
+    }
+}

@@ -1,0 +1,127 @@
+extension Language {
+    /// What a text is to the language, and where it became hopeless. O(bytes).
+    public func verdict(_ text: String) -> Verdict {
+        var text = text
+        return text.withUTF8 { verdict(utf8: $0) }
+    }
+
+    public func verdict(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Verdict {
+        let run = run(bytes)
+        guard run.state >= 0 else {
+            return .impossible(from: isEverViable ? run.end : firstHopeless(bytes, before: run))
+        }
+        if isAccepting(run.state, run.count) { return .complete }
+        if isEverViable || isViable(run.state, run.count) != false { return .partial }
+        return .impossible(from: firstHopeless(bytes, before: run))
+    }
+
+    /// Whether the text belongs to the language. O(bytes).
+    public func accepts(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { accepts(utf8: $0) }
+    }
+
+    public func accepts(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let run = run(bytes)
+        return run.state >= 0 && isAccepting(run.state, run.count)
+    }
+
+    /// Whether every state that a run can be in is viable by itself.
+    var isEverViable: Bool { length == .any && (table != nil || subsets.automaton.componentCount == 1) }
+
+    func run(_ bytes: UnsafeBufferPointer<UInt8>) -> Run {
+        guard let table else { return subsets.run(bytes) }
+        let run = table.run(bytes)
+        count(run.count)
+        return run
+    }
+
+    func isAccepting(_ state: Int32, _ count: Int) -> Bool {
+        if count < length.minimum || count > length.maximum ?? .max { return false }
+        return table?.isAccepting[Int(state)] ?? subsets.accepts[Int(state)]
+    }
+
+    /// How many scalars must and may follow that many; nil where there are too many already.
+    func bounds(behind count: Int) -> Completions.Bounds? {
+        if let maximum = length.maximum, count > maximum { return nil }
+        return Completions.Bounds(least: max(length.minimum - count, 0), most: length.maximum.map { $0 - count })
+    }
+
+    /// Whether some text accepted begins with one that leads to the state; nil where that is not known within the
+    /// limits.
+    func isViable(_ state: Int32, _ count: Int) -> Bool? {
+        guard let bounds = bounds(behind: count) else { return false }
+        if table != nil {
+            return withCompletions { $0.canAccept(from: CollectionOfOne(state), bounds) }
+        }
+        // What was found out of a state by itself is noted with it: 1 viable, 2 hopeless, 3 unknown.
+        let isNoted = length == .any
+        if isNoted, subsets.notes[Int(state)] != 0 {
+            return subsets.notes[Int(state)] == 3 ? nil : subsets.notes[Int(state)] == 1
+        }
+        let result = isViable(Array(subsets.members(of: state)), bounds)
+        if isNoted { subsets.notes[Int(state)] = result.map { $0 ? 1 : 2 } ?? 3 }
+        return result
+    }
+
+    /// The same of a set of states.
+    func isViable(_ set: [Int32], _ bounds: Completions.Bounds) -> Bool? {
+        guard var search else { return withCompletions { $0.canAccept(from: set, bounds) } }
+        defer { self.search = search }
+        let distances = withCompletions { completions in
+            perComponent(set).allSatisfy { completions.canAccept(from: $0, bounds) } ? completions.shortest : nil
+        }
+        guard let distances else { return false }
+        return search.canReach(subsets.automaton.isAccepting, from: set, distances: distances, bounds)
+    }
+
+    /// A set of states divided into those of each component.
+    func perComponent(_ set: [Int32]) -> [[Int32]] {
+        var groups = [[Int32]](repeating: [], count: subsets.automaton.componentCount)
+        for state in set { groups[Int(subsets.automaton.components[Int(state)])].append(state) }
+        return groups
+    }
+
+    /// The beginning of the first scalar that left no viable text behind it, or the end of a run that died there.
+    private func firstHopeless(_ bytes: UnsafeBufferPointer<UInt8>, before run: Run) -> Int {
+        let read = UnsafeBufferPointer(rebasing: bytes[..<run.end])
+        // Viability never comes back: the beginnings of the text are viable up to one of them.
+        func isViable(prefix end: Int) -> Bool {
+            let run = self.run(UnsafeBufferPointer(rebasing: read[..<end]))
+            return run.state >= 0 && self.isViable(run.state, run.count) != false
+        }
+        guard !isViable(prefix: run.end) else { return run.end }
+        var low = 0
+        var high = run.end
+        if search == nil, length.minimum < run.count {
+            // Behind the least number each scalar costs one comparison.
+            let minimum = UTF8Decoding.offset(read, ofScalar: length.minimum)
+            if isViable(prefix: minimum) { return firstTooFar(read, from: minimum) }
+            high = minimum
+        }
+        // The prefix of `low` bytes is taken for viable, that of `high` bytes is not.
+        guard isViable(prefix: 0) else { return 0 }
+        while true {
+            let middle = UTF8Decoding.boundary(read, at: (low + high + 1) / 2)
+            let split = middle > low ? middle : low + UTF8Decoding.scalar(read, at: low).length
+            if split >= high { return low }
+            if isViable(prefix: split) { low = split } else { high = split }
+        }
+    }
+
+    /// The beginning of the first scalar from an offset on that brings the text too far from acceptance for the greatest
+    /// number of scalars.
+    private func firstTooFar(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
+        var run = run(UnsafeBufferPointer(rebasing: bytes[..<offset]))
+        while run.end < bytes.count {
+            let scalar = UTF8Decoding.scalar(bytes, at: run.end)
+            let number = alphabet.classOf(scalar.value)
+            run.state = table?.next(run.state, number) ?? subsets.next(run.state, number)
+            run.count += 1
+            if run.state < 0 || isViable(run.state, run.count) == false { return run.end }
+            run.end += scalar.length
+        }
+        count(run.count)
+        return run.end
+    }
+}

@@ -1,0 +1,162 @@
+/// A compiled conjunction of expressions, with bounds of length: what a field's text must be, all at once.
+///
+/// Compiled to one minimal table without dead states where that fits the limit on states, else to sets of states that
+/// are made as texts need them, in bounded memory. Every question costs time linear in the text. For use from one
+/// thread at a time: it fills caches as it answers.
+public final class Language {
+    /// What a text is to the language.
+    public enum Verdict: Hashable, Sendable {
+        /// The text belongs to it.
+        case complete
+        /// It does not, but some continuation does.
+        case partial
+        /// No continuation does; the first scalar that made it so begins at that byte of the text's UTF-8.
+        case impossible(from: Int)
+    }
+
+    /// The numbers of scalars that a text may have.
+    public struct Length: Hashable, Sendable {
+        public var minimum: Int
+        /// Nil: any number.
+        public var maximum: Int?
+
+        public init(minimum: Int = 0, maximum: Int? = nil) {
+            self.minimum = Swift.max(minimum, 0)
+            self.maximum = maximum
+        }
+
+        public static let any = Length()
+    }
+
+    public struct Statistics: Hashable, Sendable {
+        /// Whether the language is one table.
+        public var isTable: Bool
+        /// The states of the table, or those in the cache now.
+        public var states: Int
+        /// The states of the nondeterministic automaton that sets are made of; 0 for a table.
+        public var nondeterministicStates: Int
+        /// The classes of scalars that no component tells apart.
+        public var classes: Int
+        /// The work done since the language was made: scalars run over, edges followed.
+        public var steps: Int
+    }
+
+    public let length: Length
+    let alphabet: Alphabet
+    let table: TableMachine?
+    /// Empty where there is a table.
+    var subsets: SubsetMachine
+    var search: ProductSearch?
+    private var madeCompletions: Completions?
+    private var steps = 0
+
+    /// Compiles the conjunction of the components. Throws where a component by itself, or a part of it that needs to
+    /// be determinized, is over the limit on states; a conjunction that is over it is worked with in sets of states.
+    public init(
+        allOf components: [Expression], length: Length = .any, stateLimit: Int = Pattern.defaultStateLimit
+    ) throws(LanguageError) {
+        self.length = length
+        var nodes: [Expression.Node] = []
+        for component in components {
+            if case .intersection(let parts) = component.node {
+                nodes += parts
+            } else {
+                nodes.append(component.node)
+            }
+        }
+        if nodes.isEmpty { nodes = [Expression.anything.node] }
+        var compiler = Compiler(nodes.map { Expression($0) }, stateLimit: stateLimit)
+
+        var tables: [Deterministic] = []
+        var others: [Nondeterministic.Parts] = []
+        for node in nodes {
+            if let table = try compiler.table(node) {
+                tables.append(table)
+            } else {
+                others.append(try compiler.parts(node))
+            }
+        }
+        // The smallest first, so that what comes in between stays small.
+        tables.sort { $0.stateCount < $1.stateCount }
+        var merged: [Deterministic] = []
+        for table in tables {
+            if let last = merged.last,
+                let both = Deterministic.product(last, table, .both, budget: compiler.budget)
+            {
+                merged[merged.count - 1] = both
+            } else {
+                merged.append(table)
+            }
+        }
+        if others.isEmpty, merged.count == 1 {
+            alphabet = compiler.alphabet
+            table = TableMachine(merged[0], alphabet)
+            subsets = SubsetMachine(
+                Nondeterministic(Nondeterministic.Parts()), alphabet, maximumStates: 1, maximumMembers: 1)
+            return
+        }
+        var parts = Nondeterministic.Parts()
+        for table in merged { parts.addComponent(table.parts(&compiler.alphabet)) }
+        for other in others { parts.addComponent(other) }
+        let automaton = Nondeterministic(parts)
+        alphabet = compiler.alphabet
+        table = nil
+        subsets = SubsetMachine(
+            automaton, alphabet, maximumStates: Swift.max(Swift.min(4096, 400_000 / alphabet.classCount), 2),
+            maximumMembers: 400_000)
+        if automaton.componentCount > 1 { search = ProductSearch(automaton: automaton, alphabet: alphabet) }
+    }
+
+    /// Compiles patterns and expressions alike.
+    public convenience init(
+        _ pattern: Pattern, length: Length = .any, stateLimit: Int = Pattern.defaultStateLimit
+    ) throws(LanguageError) {
+        try self.init(allOf: [pattern.expression], length: length, stateLimit: stateLimit)
+    }
+
+    /// Whether no text belongs to the language; nil where that is not known within the limits.
+    public var isEmpty: Bool? {
+        let start = run(UnsafeBufferPointer(start: nil, count: 0))
+        return start.state < 0 ? true : isViable(start.state, start.count).map { !$0 }
+    }
+
+    /// The numbers of the components that no text can satisfy together, as few as possible, and whether the bounds of
+    /// length are needed for that; nil where some text satisfies all, or where that is not known within the limits.
+    /// Compiles a language for each component.
+    public static func conflict(
+        among components: [Expression], length: Length = .any, stateLimit: Int = Pattern.defaultStateLimit
+    ) -> (components: [Int], length: Bool)? {
+        func isEmpty(_ numbers: [Int], _ length: Length) -> Bool {
+            let language = try? Language(
+                allOf: numbers.map { components[$0] }, length: length, stateLimit: stateLimit)
+            return language?.isEmpty == true
+        }
+        var kept = Array(components.indices)
+        guard isEmpty(kept, length) else { return nil }
+        let needsLength = !isEmpty(kept, .any)
+        let bounds = needsLength ? length : .any
+        for number in components.indices {
+            let fewer = kept.filter { $0 != number }
+            if isEmpty(fewer, bounds) { kept = fewer }
+        }
+        return (kept, needsLength)
+    }
+
+    public var statistics: Statistics {
+        Statistics(
+            isTable: table != nil, states: table?.stateCount ?? subsets.stateCount,
+            nondeterministicStates: subsets.automaton.stateCount, classes: alphabet.classCount,
+            steps: steps + subsets.steps + (madeCompletions?.steps ?? 0) + (search?.steps ?? 0))
+    }
+
+    /// Asks about lengths of completions, of the states of the table or of those that sets are made of.
+    func withCompletions<Result>(_ body: (inout Completions) -> Result) -> Result {
+        var completions = madeCompletions ?? Completions(table?.graph ?? subsets.automaton)
+        // Not held twice while it changes, which would copy it.
+        madeCompletions = nil
+        defer { madeCompletions = completions }
+        return body(&completions)
+    }
+
+    func count(_ number: Int) { steps += number }
+}

@@ -1,0 +1,127 @@
+/// A nondeterministic automaton with empty steps, trimmed: each state can reach acceptance. Several may stand in one,
+/// with states of their own, as the components of a conjunction.
+struct Nondeterministic {
+    struct Edge {
+        var from: Int32
+        var label: Int32
+        var to: Int32
+    }
+
+    /// An automaton as it is put together, or as it is read off another one.
+    struct Parts {
+        var stateCount = 0
+        var edges: [Edge] = []
+        var emptySteps: [(from: Int32, to: Int32)] = []
+        var starts: [Int32] = []
+        var accepting: [Int32] = []
+        /// The component that each state belongs to; empty where there is one component.
+        var components: [Int32] = []
+    }
+
+    let stateCount: Int
+    let componentCount: Int
+    let starts: [Int32]
+    let isAccepting: [Bool]
+    let components: [Int32]
+
+    /// The edges of a state are at `edgeStart[state]..<edgeStart[state + 1]`.
+    let edgeStart: [Int32]
+    let edgeLabel: [Int32]
+    let edgeTarget: [Int32]
+    let emptyStart: [Int32]
+    let emptyTarget: [Int32]
+    /// The same, backwards.
+    let reverseStart: [Int32]
+    let reverseLabel: [Int32]
+    let reverseSource: [Int32]
+    let reverseEmptyStart: [Int32]
+    let reverseEmptySource: [Int32]
+
+    /// Trims and sorts. O(states + edges).
+    init(_ parts: Parts) {
+        stateCount = parts.stateCount
+        componentCount = Int(parts.components.max() ?? 0) + 1
+        components = parts.components.isEmpty ? [Int32](repeating: 0, count: parts.stateCount) : parts.components
+        var accepts = [Bool](repeating: false, count: parts.stateCount)
+        for state in parts.accepting { accepts[Int(state)] = true }
+        isAccepting = accepts
+
+        // What can't reach acceptance goes, with the edges that lead there.
+        var useful = accepts
+        let back = Nondeterministic.grouped(
+            parts.stateCount, parts.edges.map { ($0.to, $0.from, 0) } + parts.emptySteps.map { ($0.to, $0.from, 0) })
+        var stack = parts.accepting
+        while let state = stack.popLast() {
+            for place in back.start[Int(state)]..<back.start[Int(state) + 1] {
+                let source = back.value[Int(place)]
+                if !useful[Int(source)] {
+                    useful[Int(source)] = true
+                    stack.append(source)
+                }
+            }
+        }
+        starts = parts.starts.filter { useful[Int($0)] }
+        let edges = parts.edges.filter { useful[Int($0.to)] }
+        let steps = parts.emptySteps.filter { useful[Int($0.to)] }
+        (edgeStart, edgeTarget, edgeLabel) = Nondeterministic.grouped(
+            stateCount, edges.map { ($0.from, $0.to, $0.label) })
+        (reverseStart, reverseSource, reverseLabel) = Nondeterministic.grouped(
+            stateCount, edges.map { ($0.to, $0.from, $0.label) })
+        (emptyStart, emptyTarget, _) = Nondeterministic.grouped(stateCount, steps.map { ($0.from, $0.to, 0) })
+        (reverseEmptyStart, reverseEmptySource, _) = Nondeterministic.grouped(
+            stateCount, steps.map { ($0.to, $0.from, 0) })
+    }
+
+    /// Sorted by key, counting.
+    private static func grouped(
+        _ count: Int, _ triples: [(key: Int32, value: Int32, label: Int32)]
+    ) -> (start: [Int32], value: [Int32], label: [Int32]) {
+        var start = [Int32](repeating: 0, count: count + 1)
+        for triple in triples { start[Int(triple.key) + 1] += 1 }
+        for index in 0..<count { start[index + 1] += start[index] }
+        var next = start
+        var values = [Int32](repeating: 0, count: triples.count)
+        var labels = values
+        for triple in triples {
+            let place = Int(next[Int(triple.key)])
+            next[Int(triple.key)] += 1
+            values[place] = triple.value
+            labels[place] = triple.label
+        }
+        return (start, values, labels)
+    }
+
+    /// The edges of a state, as indices of `edgeLabel` and `edgeTarget`.
+    func edges(of state: Int) -> Range<Int> { Int(edgeStart[state])..<Int(edgeStart[state + 1]) }
+
+    func emptySteps(of state: Int) -> Range<Int> { Int(emptyStart[state])..<Int(emptyStart[state + 1]) }
+
+    func edges(into state: Int) -> Range<Int> { Int(reverseStart[state])..<Int(reverseStart[state + 1]) }
+
+    func emptySteps(into state: Int) -> Range<Int> { Int(reverseEmptyStart[state])..<Int(reverseEmptyStart[state + 1]) }
+}
+
+extension Nondeterministic.Parts {
+    mutating func addState() -> Int32 {
+        stateCount += 1
+        return Int32(stateCount - 1)
+    }
+
+    mutating func addEdge(_ from: Int32, _ label: Int32, _ to: Int32) {
+        edges.append(Nondeterministic.Edge(from: from, label: label, to: to))
+    }
+
+    mutating func addEmptyStep(_ from: Int32, _ to: Int32) { emptySteps.append((from, to)) }
+
+    /// Adds another automaton's states as one more component.
+    mutating func addComponent(_ other: Nondeterministic.Parts) {
+        let shift = Int32(stateCount)
+        let number = (components.max() ?? -1) + 1
+        stateCount += other.stateCount
+        components.append(contentsOf: repeatElement(number, count: other.stateCount))
+        for edge in other.edges { addEdge(edge.from + shift, edge.label, edge.to + shift) }
+        for step in other.emptySteps { addEmptyStep(step.from + shift, step.to + shift) }
+        starts.append(contentsOf: other.starts.map { $0 + shift })
+        accepting.append(contentsOf: other.accepting.map { $0 + shift })
+    }
+}

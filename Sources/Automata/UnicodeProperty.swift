@@ -1,0 +1,97 @@
+/// Unicode's general categories, in the order of their numbers in `generalCategoryRuns`.
+enum GeneralCategory: UInt32, CaseIterable {
+    case uppercaseLetter, lowercaseLetter, titlecaseLetter, modifierLetter, otherLetter
+    case nonspacingMark, spacingMark, enclosingMark
+    case decimalNumber, letterNumber, otherNumber
+    case connectorPunctuation, dashPunctuation, openPunctuation, closePunctuation
+    case initialPunctuation, finalPunctuation, otherPunctuation
+    case mathSymbol, currencySymbol, modifierSymbol, otherSymbol
+    case spaceSeparator, lineSeparator, paragraphSeparator
+    case control, format, surrogate, privateUse, unassigned
+
+    /// The bit of the category in a mask of categories.
+    var mask: UInt32 { 1 << rawValue }
+
+    /// The bits of the categories from one to another.
+    static func masks(_ range: ClosedRange<UInt32>) -> UInt32 { range.reduce(0) { $0 | 1 << $1 } }
+}
+
+/// Sets by their Unicode names: what `\p{…}` means.
+enum UnicodeProperty {
+    /// The scalars with a property, or nil where the name is not known here. Case, spaces, `_` and `-` in the name do
+    /// not matter. O(runs of the table), some microseconds.
+    static func set(named name: String) -> ScalarSet? {
+        var key = ""
+        for scalar in name.unicodeScalars where scalar != "_" && scalar != " " && scalar != "-" {
+            key.append(scalar.properties.lowercaseMapping)
+        }
+        for prefix in ["generalcategory=", "gc=", "category="] where key.hasPrefix(prefix) {
+            key.removeFirst(prefix.count)
+            return categories[key].map(set(ofCategories:))
+        }
+        if let mask = categories[key] { return set(ofCategories: mask) }
+        switch key {
+        case "any": return .all
+        case "ascii": return ScalarSet("\u{0}"..."\u{7F}")
+        case "assigned": return set(ofCategories: GeneralCategory.unassigned.mask).complement
+        case "alphabetic", "alpha":
+            return set(ofCategories: GeneralCategory.masks(0...4) | GeneralCategory.letterNumber.mask)
+                .union(spans(otherAlphabeticSpans))
+        case "uppercase", "upper":
+            return set(ofCategories: GeneralCategory.uppercaseLetter.mask).union(spans(otherUppercaseSpans))
+        case "lowercase", "lower":
+            return set(ofCategories: GeneralCategory.lowercaseLetter.mask).union(spans(otherLowercaseSpans))
+        case "whitespace", "space", "wspace": return spans(whiteSpaceSpans)
+        case "asciihexdigit", "ahex", "hexdigit": return ScalarSet(["0"..."9", "A"..."F", "a"..."f"])
+        default: return nil
+        }
+    }
+
+    /// Every name of a category or of a group of them, in the form that `set(named:)` looks up.
+    private static let categories: [String: UInt32] = {
+        var result: [String: UInt32] = [:]
+        func name(_ short: String, _ long: String, _ range: ClosedRange<UInt32>) {
+            result[short] = GeneralCategory.masks(range)
+            result[long] = GeneralCategory.masks(range)
+        }
+        name("l", "letter", 0...4)
+        name("lc", "casedletter", 0...2)
+        name("m", "mark", 5...7)
+        name("n", "number", 8...10)
+        name("p", "punctuation", 11...17)
+        name("s", "symbol", 18...21)
+        name("z", "separator", 22...24)
+        name("c", "other", 25...29)
+        let singles: [(String, String)] = [
+            ("lu", "uppercaseletter"), ("ll", "lowercaseletter"), ("lt", "titlecaseletter"), ("lm", "modifierletter"),
+            ("lo", "otherletter"), ("mn", "nonspacingmark"), ("mc", "spacingmark"), ("me", "enclosingmark"),
+            ("nd", "decimalnumber"), ("nl", "letternumber"), ("no", "othernumber"), ("pc", "connectorpunctuation"),
+            ("pd", "dashpunctuation"), ("ps", "openpunctuation"), ("pe", "closepunctuation"),
+            ("pi", "initialpunctuation"), ("pf", "finalpunctuation"), ("po", "otherpunctuation"), ("sm", "mathsymbol"),
+            ("sc", "currencysymbol"), ("sk", "modifiersymbol"), ("so", "othersymbol"), ("zs", "spaceseparator"),
+            ("zl", "lineseparator"), ("zp", "paragraphseparator"), ("cc", "control"), ("cf", "format"),
+            ("cs", "surrogate"), ("co", "privateuse"), ("cn", "unassigned"),
+        ]
+        for (index, single) in singles.enumerated() { name(single.0, single.1, UInt32(index)...UInt32(index)) }
+        result["combiningmark"] = result["m"]
+        result["punct"] = result["p"]
+        result["digit"] = result["nd"]
+        result["cntrl"] = result["cc"]
+        return result
+    }()
+
+    private static func set(ofCategories mask: UInt32) -> ScalarSet {
+        var result: [ScalarSet.Span] = []
+        for (index, run) in generalCategoryRuns.enumerated() where mask >> (run & 31) & 1 == 1 {
+            let isLast = index + 1 == generalCategoryRuns.count
+            let end = isLast ? 0x110000 : generalCategoryRuns[index + 1] >> 5
+            result.append(ScalarSet.Span(run >> 5, end - 1))
+        }
+        return ScalarSet(spans: result)
+    }
+
+    private static func spans(_ flat: [UInt32]) -> ScalarSet {
+        ScalarSet(
+            spans: stride(from: 0, to: flat.count - 1, by: 2).map { ScalarSet.Span(flat[$0], flat[$0 + 1]) })
+    }
+}

@@ -1,0 +1,13 @@
+extension TypeDefinition {
+    /// Any text of any number of lines.
+    static func multiline() -> TypeDefinition {
+        var type = TypeDefinition(name: "multiline")
+        type.traits.description = "Any text of any number of lines."
+        type.traits.label = "Text"
+        type.traits.autocorrect = true
+        type.traits.capitalize = "sentences"
+        type.traits.isMultiline = true
+        type.filter.keepsLineBreaks = true
+        return type
+    }
+}

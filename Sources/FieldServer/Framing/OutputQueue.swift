@@ -1,0 +1,268 @@
+/// Bytes that wait because the client does not read.
+///
+/// They leave in the order they came, with one exception: when more than ``foldingThreshold`` bytes wait, a whole
+/// `field/diagnostics` frame gives way to a newer one of its field, which takes over the presentation members that only the
+/// older one held. So what a client that does not read can pile up is bounded by what it asks, not by how long
+/// its fields go on changing.
+///
+/// A queue that is empty takes no memory, and the steady state – a client that reads – does not come here at all.
+public struct OutputQueue: Sendable {
+    /// Below this every frame is written.
+    public static let foldingThreshold = 1024 * 1024
+
+    /// Bytes that wait.
+    public private(set) var byteCount = 0
+    public var isEmpty: Bool { byteCount == 0 }
+
+    /// Bytes of memory that frames are held in, those included that have gone but could not be given back yet.
+    public private(set) var heldByteCount = 0
+
+    /// A stretch of bytes that leaves as one: a foldable frame, or any number of others.
+    private struct Run: Sendable {
+        var segment: Int
+        var bytes: Range<Int>
+        var kind: Kind
+
+        enum Kind: Equatable, Sendable {
+            case plain
+            case foldable(field: Int32)
+            case folded
+        }
+    }
+
+    /// Memory comes in segments so that a long queue neither grows by copying itself nor keeps what is written.
+    private struct Segment: Sendable {
+        var bytes: [UInt8] = []
+        var waiting = 0
+        var folded = 0
+    }
+
+    private static let segmentSize = 64 * 1024
+
+    private var segments = SlidingArray<Segment>()
+    private var runs = SlidingArray<Run>()
+    private var foldedByteCount = 0
+    private var foldedRunCount = 0
+    /// The newest waiting diagnostics of each field; nil until folding was first needed.
+    private var newest: [Int32: Int]?
+    private var folder = DiagnosticsFolder()
+
+    public init() {}
+
+    // MARK: In
+
+    /// Takes what `output` holds from `offset` on. A frame that begins before it is partly written already.
+    public mutating func append(_ output: Output, from offset: Int = 0) {
+        // Frames that may not be folded are copied together.
+        var start = max(offset, 0)
+        var frameStart = 0
+        for frame in output.frames {
+            defer { frameStart = frame.end }
+            guard frame.field >= 0, frameStart >= offset else { continue }
+            appendPlain(output.bytes[start..<frameStart])
+            appendFoldable(output.bytes[frameStart..<frame.end], field: frame.field)
+            start = frame.end
+        }
+        if start < output.bytes.count {
+            appendPlain(output.bytes[start...])
+        }
+    }
+
+    private mutating func appendPlain(_ bytes: ArraySlice<UInt8>) {
+        var rest = bytes
+        while !rest.isEmpty {
+            let room = makeRoom(for: 1)
+            let part = rest.prefix(room)
+            rest = rest.dropFirst(room)
+            store(part, as: .plain)
+        }
+    }
+
+    private mutating func appendFoldable(_ frame: ArraySlice<UInt8>, field: Int32) {
+        guard !frame.isEmpty else { return }
+        if byteCount > Self.foldingThreshold {
+            indexNewest()
+            if let older = newest?[field], fold(older, into: frame, field: field) { return }
+        }
+        storeFoldable(frame, field: field)
+    }
+
+    private mutating func storeFoldable(_ frame: ArraySlice<UInt8>, field: Int32) {
+        _ = makeRoom(for: frame.count)
+        store(frame, as: .foldable(field: field))
+        if newest != nil { newest?[field] = runs.endIndex - 1 }
+    }
+
+    /// Appends to the last segment.
+    private mutating func store(_ bytes: ArraySlice<UInt8>, as kind: Run.Kind) {
+        let segment = segments.endIndex - 1
+        let start = segments[segment].bytes.count
+        segments[segment].bytes.append(contentsOf: bytes)
+        segments[segment].waiting += bytes.count
+        heldByteCount += bytes.count
+        byteCount += bytes.count
+        if kind == .plain, !runs.isEmpty {
+            let last = runs[runs.endIndex - 1]
+            if last.kind == .plain, last.segment == segment, last.bytes.upperBound == start {
+                runs[runs.endIndex - 1].bytes = last.bytes.lowerBound..<(start + bytes.count)
+                return
+            }
+        }
+        runs.append(Run(segment: segment, bytes: start..<(start + bytes.count), kind: kind))
+    }
+
+    /// Sees to a last segment that has room for `count` bytes, or is fresh, and gives its room.
+    private mutating func makeRoom(for count: Int) -> Int {
+        if !segments.isEmpty {
+            let room = Self.segmentSize - segments[segments.endIndex - 1].bytes.count
+            if room >= count { return room }
+        }
+        var fresh = Segment()
+        fresh.bytes.reserveCapacity(max(Self.segmentSize, count))
+        segments.append(fresh)
+        // The one before, if all of it has gone, was kept only because it was the last.
+        if segments.count > 1 { release(segments.endIndex - 2) }
+        return max(Self.segmentSize, count)
+    }
+
+    // MARK: Out
+
+    /// The bytes that leave next: at most `limit`, and at least one where any waits.
+    public func withFront<Result>(atMost limit: Int, _ use: (UnsafeRawBufferPointer) -> Result) -> Result {
+        guard !runs.isEmpty else { return use(UnsafeRawBufferPointer(start: nil, count: 0)) }
+        let first = runs[runs.startIndex]
+        var end = first.bytes.upperBound
+        var index = runs.startIndex + 1
+        while index < runs.endIndex, end - first.bytes.lowerBound < limit {
+            let run = runs[index]
+            guard run.kind != .folded, run.segment == first.segment, run.bytes.lowerBound == end else { break }
+            end = run.bytes.upperBound
+            index += 1
+        }
+        let start = first.bytes.lowerBound
+        return segments[first.segment].bytes.withUnsafeBytes {
+            use(UnsafeRawBufferPointer(rebasing: $0[start..<min(end, start + max(limit, 1))]))
+        }
+    }
+
+    /// That many bytes of the front are written.
+    public mutating func consume(_ count: Int) {
+        var rest = min(count, byteCount)
+        while rest > 0 {
+            let index = runs.startIndex
+            let run = runs[index]
+            let part = min(rest, run.bytes.count)
+            rest -= part
+            byteCount -= part
+            segments[run.segment].waiting -= part
+            if case .foldable(let field) = run.kind, newest?[field] == index {
+                newest?[field] = nil
+            }
+            if part == run.bytes.count {
+                runs.removeFirst()
+            } else {
+                // What is partly written has to be written to its end.
+                runs[index].bytes = (run.bytes.lowerBound + part)..<run.bytes.upperBound
+                runs[index].kind = .plain
+            }
+            release(run.segment)
+            dropFoldedFront()
+        }
+        if isEmpty { removeAll() }
+    }
+
+    /// Forgets all that waits.
+    public mutating func removeAll() {
+        self = OutputQueue()
+    }
+
+    private mutating func dropFoldedFront() {
+        while !runs.isEmpty, runs[runs.startIndex].kind == .folded {
+            runs.removeFirst()
+            foldedRunCount -= 1
+        }
+    }
+
+    /// Gives a segment's memory back when nothing in it waits and nothing more goes into it.
+    private mutating func release(_ index: Int) {
+        guard segments[index].waiting == 0, index < segments.endIndex - 1 else { return }
+        heldByteCount -= segments[index].bytes.count
+        foldedByteCount -= segments[index].folded
+        segments[index] = Segment()
+        // All but the last have been released once nothing in them waits.
+        while segments.count > 1, segments[segments.startIndex].waiting == 0 {
+            segments.removeFirst()
+        }
+    }
+
+    // MARK: Folding
+
+    private mutating func indexNewest() {
+        guard newest == nil else { return }
+        var index: [Int32: Int] = [:]
+        for position in runs.startIndex..<runs.endIndex {
+            if case .foldable(let field) = runs[position].kind { index[field] = position }
+        }
+        newest = index
+    }
+
+    /// Puts `frame` in the queue in place of an older one of its field. False when they can't be joined.
+    private mutating func fold(_ older: Int, into frame: ArraySlice<UInt8>, field: Int32) -> Bool {
+        let run = runs[older]
+        let outcome = segments[run.segment].bytes[run.bytes].withUnsafeBytes { old in
+            frame.withUnsafeBytes { new in folder.fold(old, into: new) }
+        }
+        switch outcome {
+        case .impossible:
+            return false
+        case .newerHoldsAll:
+            remove(older)
+            storeFoldable(frame, field: field)
+        case .joined:
+            remove(older)
+            let joined = folder.takeFrame()
+            storeFoldable(joined[...], field: field)
+            folder.giveBack(joined)
+        }
+        return true
+    }
+
+    private mutating func remove(_ index: Int) {
+        let run = runs[index]
+        runs[index].kind = .folded
+        foldedRunCount += 1
+        foldedByteCount += run.bytes.count
+        byteCount -= run.bytes.count
+        segments[run.segment].waiting -= run.bytes.count
+        segments[run.segment].folded += run.bytes.count
+        release(run.segment)
+        dropFoldedFront()
+        // Often enough that no more than a quarter is garbage, seldom enough that each byte moves four times at most for
+        // each that was folded.
+        if foldedByteCount > Self.segmentSize + byteCount / 4 || foldedRunCount > 1024 + runs.count / 2 {
+            compact()
+        }
+    }
+
+    /// Moves what waits together, giving back each segment as soon as it is emptied.
+    private mutating func compact() {
+        var old = self
+        self = OutputQueue()
+        folder = old.folder
+        var emptied: Int?
+        while !old.runs.isEmpty {
+            let run = old.runs[old.runs.startIndex]
+            old.runs.removeFirst()
+            guard run.kind != .folded else { continue }
+            if let emptied, emptied != run.segment { old.segments[emptied] = Segment() }
+            emptied = run.segment
+            let bytes = old.segments[run.segment].bytes[run.bytes]
+            switch run.kind {
+            case .plain: appendPlain(bytes)
+            case .foldable(let field): storeFoldable(bytes, field: field)
+            case .folded: break
+            }
+        }
+        indexNewest()
+    }
+}

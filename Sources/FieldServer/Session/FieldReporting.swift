@@ -1,0 +1,125 @@
+import FieldEngine
+import FieldProtocol
+
+/// How a field looks on the wire (specification, section 5).
+extension Session {
+    func snapshot(of field: Field, at now: Moment) -> FieldSnapshot {
+        FieldSnapshot(
+            field: field.identifier, form: field.settings.form, group: field.settings.group,
+            type: field.definition.type.name, version: field.version, text: field.text, value: field.value,
+            typed: field.typedValue(at: now), selection: wireRange(field.selection, in: field.text),
+            status: status(of: field, at: now, isSnapshot: true))
+    }
+
+    /// What a field shows. `allowed` is part of Snapshots, and of notifications where the client asked for it.
+    func status(of field: Field, at now: Moment, isSnapshot: Bool) -> FieldStatus {
+        let helper = field.helper(connection.catalogue)
+        let counter = field.counter
+        return FieldStatus(
+            diagnostics: field.shownFindings.map { diagnostic($0, of: field) },
+            state: FieldState(
+                focus: FocusState(rawValue: field.focus.rawValue) ?? .idle,
+                content: ContentState(rawValue: field.contentState.rawValue) ?? .empty,
+                validity: Validity(rawValue: field.shownValidity.rawValue) ?? .unknown,
+                enabled: field.settings.enabled, touched: field.touched, dirty: field.isDirty,
+                appearance: field.stateInAppearance),
+            helper: helper.map { HelperLine(text: $0.text, kind: HelperKind(rawValue: $0.kind.rawValue) ?? .helper) },
+            counter: counter.map {
+                CharacterCounter(
+                    count: $0.count, max: $0.maximum, remaining: $0.remaining, text: $0.text, overflow: $0.overflows)
+            },
+            presentation: connection.wantsPresentation
+                ? presentation(of: field, helper: helper?.text, at: now, allowed: isSnapshot || connection.wantsAllowed)
+                : nil,
+            debug: connection.debug || field.settings.debug || forms[field.settings.form]?.form.debug == true
+                ? field.debugLine : nil)
+    }
+
+    func diagnostic(_ finding: Finding, of field: Field) -> Diagnostic {
+        Diagnostic(
+            severity: Severity(rawValue: finding.severity.rawValue) ?? .error, code: finding.code,
+            message: field.message(of: finding, in: connection.catalogue),
+            range: wireRange(field.textRange(of: finding), in: field.text),
+            source: DiagnosticSource(rawValue: finding.source.rawValue) ?? .type,
+            data: finding.data.isEmpty ? nil : .table(finding.data))
+    }
+
+    private func presentation(of field: Field, helper: String?, at now: Moment, allowed: Bool) -> Presentation {
+        let settings = field.settings
+        let traits = field.definition.type.traits
+        let label = field.definition.label
+        let segments = field.segments.map {
+            TextSegment(range: wireRange($0.range, in: field.text), kind: $0.kind.rawValue)
+        }
+        return Presentation(
+            label: LabelPresentation(text: label, floating: field.labelFloats, required: settings.required),
+            placeholder: field.placeholder,
+            template: field.template.map {
+                TemplatePresentation(text: $0.text, filled: $0.text.offset(ofUTF8: $0.filled, in: connection.encoding))
+            },
+            clearButton: field.showsClearButton, leadingIcon: settings.leadingIcon, trailingIcon: field.trailingIcon,
+            secure: field.isSecure, masked: field.isSecure ? field.maskedText : nil,
+            badge: field.badge.map { Badge(text: $0.text, kind: $0.kind, level: $0.level) },
+            returnKey: field.hasNext ? .next : .go, keyboard: settings.keyboard ?? traits.keyboard.rawValue,
+            style: settings.style.rawValue, horizontalPadding: settings.horizontalPadding,
+            priority: settings.priority ?? traits.priority, minimumWidth: field.minimumWidth, lines: field.lines,
+            allowed: allowed ? field.allowed(at: now) : nil, autofill: traits.autofill,
+            autocorrect: traits.autocorrect, capitalize: traits.capitalize, segments: segments.isEmpty ? nil : segments,
+            accessibility: AccessibilityPresentation(
+                label: label, hint: helper ?? settings.placeholder, enabled: settings.enabled))
+    }
+
+    /// Pushes what a change of the field changed of what its client sees, and moves the counts of its form.
+    mutating func fieldChanged(_ number: Int32, from before: Field, at now: Moment) {
+        guard var field = registry[number] else { return }
+        let told = status(of: before, at: now, isSnapshot: false)
+        let hasNext = next(after: field) != nil
+        if hasNext != field.hasNext {
+            field.hasNext = hasNext
+            registry.insert(field)
+        }
+        if let deadline = field.liveDeadline, deadline != before.liveDeadline {
+            timers.push(.liveValidation(field: number), at: deadline)
+        }
+        if field.standing != before.standing { standingChanged(of: field, from: before.standing) }
+        let status = status(of: field, at: now, isSnapshot: false)
+        guard status != told || field.version != before.version else { return }
+        if told.helper == nil && status.helper != nil || told.helper != nil && status.helper == nil {
+            raise(.layout, of: field)
+        }
+        var changes: PresentationChanges?
+        if let old = told.presentation, let new = status.presentation, old != new {
+            changes = PresentationChanges(from: old, to: new)
+        }
+        reports.append(
+            Report(
+                number: number,
+                params: FieldDiagnosticsParams(
+                    field: field.identifier, version: field.version, diagnostics: status.diagnostics,
+                    state: status.state, helper: status.helper, counter: status.counter, presentation: changes,
+                    debug: status.debug)))
+    }
+
+    /// A `field/diagnostics` that waits for the answer of the request that caused it.
+    struct Report {
+        var number: Int32
+        var params: FieldDiagnosticsParams
+    }
+
+    /// Tells a client that wants to know what happened in a field.
+    mutating func raise(_ event: FieldEventKind, of field: Field) {
+        guard connection.wantsEvents else { return }
+        events.append(FieldEventParams(field: field.identifier, tag: field.settings.tag ?? 0, event: event))
+    }
+}
+
+extension Session {
+    /// Writes what a request caused, in the order that is promised: events, diagnostics, groups, forms.
+    mutating func finishTurn(at now: Moment) {
+        for event in events { notify(event) }
+        events.removeAll(keepingCapacity: true)
+        for report in reports { notify(report.params, field: report.number) }
+        reports.removeAll(keepingCapacity: true)
+        settleStatus(at: now)
+    }
+}

@@ -1,0 +1,157 @@
+import FieldEngine
+import FieldProtocol
+
+/// A form of the connection, with what its client was last told of it.
+struct FormRecord {
+    var form = Form()
+    var told = Told()
+    var groupsTold: [String: Told] = [:]
+    /// Groups whose counts moved since they were last looked at, in the order of their moving.
+    var movedGroups: [String] = []
+
+    /// What a client was last told, and when; at most one notification goes in 100 milliseconds.
+    struct Told {
+        var tally = Tally()
+        var sentAt: Int64?
+        /// Whether a notification waits for the end of the 100 milliseconds.
+        var waits = false
+        /// For forms: the groups whose validity changed, and was not told yet.
+        var groups: [String: Bool] = [:]
+
+        static let interval: Int64 = 100
+
+        /// When the next may go: now, or at the end of the interval.
+        func nextTime(after now: Int64) -> Int64 {
+            sentAt.map { max(now, $0 + Self.interval) } ?? now
+        }
+    }
+}
+
+extension Session {
+    /// The field that Return leads to from this one: the next in the form's order, disabled and read-only ones
+    /// skipped. Fields that the form's own order leaves out come behind it, in order of creation.
+    func next(after field: Field) -> Field? {
+        guard let form = forms[field.settings.form]?.form else { return nil }
+        var start = field.number
+        if !form.order.isEmpty {
+            if let place = form.place(inOrder: field.identifier) {
+                for identifier in form.order.dropFirst(place + 1) {
+                    if let number = registry.number(of: identifier), let next = registry[number],
+                        next.settings.form == field.settings.form, next.definition.isEditable
+                    {
+                        return next
+                    }
+                }
+                start = 0
+            }
+        }
+        for number in form.members.after(start) {
+            guard let next = registry[number], next.definition.isEditable else { continue }
+            if !form.order.isEmpty, form.place(inOrder: next.identifier) != nil { continue }
+            return next
+        }
+        return nil
+    }
+
+    func addedRecord(_ name: String) -> FormRecord { forms[name] ?? FormRecord() }
+
+    /// Counts a new field. What its client is told by the answer is not pushed as well.
+    mutating func addToForm(_ field: Field) {
+        let (name, group) = (field.settings.form, field.settings.group)
+        forms[name, default: FormRecord()].form.add(field.number, group: group, standing: field.standing)
+        guard let record = forms[name] else { return }
+        forms[name]?.told.tally = record.form.tally
+        if let group, let tally = record.form.groups[group]?.tally {
+            forms[name]?.groupsTold[group, default: FormRecord.Told()].tally = tally
+        }
+    }
+
+    mutating func removeFromForm(_ number: Int32) {
+        guard let field = registry[number] else { return }
+        let (name, group) = (field.settings.form, field.settings.group)
+        forms[name]?.form.remove(number, group: group, standing: field.standing)
+        formMoved(name, group: group)
+    }
+
+    mutating func standingChanged(of field: Field, from old: Standing) {
+        let (name, group) = (field.settings.form, field.settings.group)
+        forms[name]?.form.change(group: group, from: old, to: field.standing)
+        formMoved(name, group: group)
+    }
+
+    private mutating func formMoved(_ name: String, group: String?) {
+        if !movedForms.contains(name) { movedForms.append(name) }
+        if let group, forms[name]?.movedGroups.contains(group) == false { forms[name]?.movedGroups.append(group) }
+    }
+
+    /// Pushes what changed of groups and forms, at once or at the end of the interval (specification, section 5).
+    mutating func settleStatus(at now: Moment) {
+        guard !movedForms.isEmpty else { return }
+        let moved = movedForms
+        movedForms.removeAll(keepingCapacity: true)
+        for name in moved {
+            let groups = forms[name]?.movedGroups ?? []
+            forms[name]?.movedGroups.removeAll(keepingCapacity: true)
+            for group in groups { settleGroup(group, in: name, at: now) }
+        }
+        for name in moved { settleForm(name, at: now) }
+    }
+
+    private mutating func settleGroup(_ group: String, in name: String, at now: Moment) {
+        guard let record = forms[name], let tally = record.form.groups[group]?.tally else { return }
+        var told = record.groupsTold[group] ?? FormRecord.Told()
+        if tally.valid != told.tally.valid || told.sentAt == nil && tally != told.tally {
+            forms[name]?.told.groups[group] = tally.valid
+        }
+        guard tally != told.tally, record.form.isMonitored(group), !told.waits else { return }
+        let time = told.nextTime(after: now.milliseconds)
+        if time > now.milliseconds {
+            told.waits = true
+            forms[name]?.groupsTold[group] = told
+            timers.push(.groupStatus(form: name, group: group), at: time)
+        } else {
+            pushGroupStatus(form: name, group: group, at: now)
+        }
+    }
+
+    private mutating func settleForm(_ name: String, at now: Moment) {
+        guard let record = forms[name], record.form.tally != record.told.tally || !record.told.groups.isEmpty,
+            !record.told.waits
+        else { return }
+        let time = record.told.nextTime(after: now.milliseconds)
+        if time > now.milliseconds {
+            forms[name]?.told.waits = true
+            timers.push(.formStatus(form: name), at: time)
+        } else {
+            pushFormStatus(name, at: now)
+        }
+    }
+
+    mutating func pushGroupStatus(form name: String, group: String, at now: Moment) {
+        guard let record = forms[name] else { return }
+        let tally = record.form.groups[group]?.tally ?? Tally()
+        let told = record.groupsTold[group] ?? FormRecord.Told()
+        forms[name]?.groupsTold[group]?.waits = false
+        // It may have changed back while it waited.
+        guard tally != told.tally else { return }
+        forms[name]?.groupsTold[group] = FormRecord.Told(tally: tally, sentAt: now.milliseconds)
+        notify(
+            GroupStatusParams(
+                form: name, group: group, valid: tally.valid, fields: tally.fields, invalid: tally.invalid,
+                pending: tally.pending))
+    }
+
+    mutating func pushFormStatus(_ name: String, at now: Moment) {
+        guard let record = forms[name] else { return }
+        forms[name]?.told.waits = false
+        let tally = record.form.tally
+        // Groups that changed back while the notification waited are not told.
+        let groups = record.told.groups.sorted { $0.key < $1.key }
+        guard tally != record.told.tally || !groups.isEmpty else { return }
+        forms[name]?.told = FormRecord.Told(tally: tally, sentAt: now.milliseconds)
+        notify(
+            FormStatusParams(
+                form: name, valid: tally.valid, invalid: tally.invalid, pending: tally.pending,
+                groups: OrderedMap(groups.map { OrderedMap.Entry(name: $0.key, value: $0.value) })))
+    }
+}

@@ -1,0 +1,346 @@
+import FieldEngine
+import FieldProtocol
+
+/// The methods of one field (specification, section 3). Errors are looked for in the order that section 1 promises:
+/// parameters, existence, editability, version.
+extension Session {
+    func existing(_ identifier: String) throws(ResponseError) -> (number: Int32, field: Field) {
+        guard let number = registry.number(of: identifier), let field = registry[number] else {
+            throw .fieldNotFound(identifier)
+        }
+        return (number, field)
+    }
+
+    private func editable(_ identifier: String) throws(ResponseError) -> (number: Int32, field: Field) {
+        let found = try existing(identifier)
+        guard found.field.definition.isEditable else { throw ResponseError(.notEditable) }
+        return found
+    }
+
+    /// Changes a field, pushes what that changed of what its client sees, and moves the counts of its form.
+    mutating func change<Result>(
+        _ number: Int32, at now: Moment, _ body: (inout Field) throws(ResponseError) -> Result
+    ) throws(ResponseError) -> Result {
+        guard let before = registry[number] else { throw ResponseError(.internalError) }
+        guard let result = try registry.withField(number, { (field) throws(ResponseError) in try body(&field) }) else {
+            throw ResponseError(.internalError)
+        }
+        fieldChanged(number, from: before, at: now)
+        return result
+    }
+
+    // MARK: Creation
+
+    mutating func create(_ params: FieldCreateParams, at now: Moment) throws(ResponseError) -> FieldSnapshot {
+        let options = params.options
+        let type = try self.type(of: options.type)
+        var settings = FieldSettings(type: type)
+        try apply(options, to: &settings)
+        let definition = try define(settings, at: now)
+        if let state = options.state { try checkState(state, of: definition) }
+        let identifier = params.field ?? registry.generateIdentifier()
+        let old = registry.number(of: identifier)
+        if old != nil, params.replace != true {
+            throw ResponseError(.fieldExists, data: FieldErrorData(field: identifier))
+        }
+        if old == nil, registry.count >= configuration.limits.maxFields {
+            throw .limitExceeded("maxFields", maximum: configuration.limits.maxFields, found: registry.count + 1)
+        }
+        let view = try contentView(options, at: now)
+        let created: (field: Field, report: ContentReport)
+        do throws(ContentError) {
+            created = try Field.created(
+                number: old ?? registry.nextNumber, identifier: identifier, definition: definition, content: view,
+                at: now)
+        } catch {
+            throw Self.wrongContent(error, path: "typed")
+        }
+        var field = created.field
+        if let state = options.state { _ = field.overrideState(state) }
+        if let old { removeFromForm(old) }
+        registry.insert(field)
+        addToForm(field)
+        field.hasNext = next(after: field) != nil
+        registry.insert(field)
+        var result = snapshot(of: field, at: now)
+        if !created.report.dropped.isEmpty { result.dropped = created.report.dropped }
+        return result
+    }
+
+    func define(_ settings: FieldSettings, at now: Moment) throws(ResponseError) -> FieldDefinition {
+        do throws(DefinitionError) {
+            return try FieldDefinition(settings, stateLimit: types.stateLimit, today: now.today)
+        } catch {
+            throw ResponseError(error, known: { types.names })
+        }
+    }
+
+    func checkState(_ state: String, of definition: FieldDefinition) throws(ResponseError) {
+        let words = definition.settings.appearance.words
+        guard !words.contains(state) else { return }
+        let known = words.map { "\"\($0)\"" }.joined(separator: ", ")
+        throw .invalidParams("state", expected: "one of \(known)", found: "\"\(state.prefix(40))\"")
+    }
+
+    /// The one view of the content that is given.
+    private func contentView(_ options: FieldOptions, at now: Moment) throws(ResponseError) -> ContentView? {
+        let limit = configuration.limits.maxTextLength
+        for text in [options.text, options.value].compactMap({ $0 }) where text.utf8.count > limit {
+            let count = text.unicodeScalars.count
+            if count > limit { throw .limitExceeded("maxTextLength", maximum: limit, found: count) }
+        }
+        if let text = options.text { return .text(text) }
+        if let value = options.value { return .value(value) }
+        return options.typed.map { .typed($0) }
+    }
+
+    private static func wrongContent(_ error: ContentError, path: String) -> ResponseError {
+        switch error {
+        case .notATypedValue(let kind):
+            .invalidParams(path, expected: "the canonical form of the type", found: kind)
+        }
+    }
+
+    // MARK: Editing
+
+    mutating func edit(_ params: FieldEditParams, at now: Moment) throws(ResponseError) -> FieldEditResult {
+        let (number, field) = try editable(params.field)
+        if let version = params.version, version > field.version {
+            throw .invalidParams("version", expected: "a version of the field", found: "number \(version)")
+        }
+        let edit = try fieldEdit(params, of: field)
+        let maximum = configuration.limits.maxTextLength
+        if params.dryRun == true {
+            var copy = field
+            let outcome = try Self.make(edit, in: &copy, at: now, maximum: maximum)
+            return editResult(copy, outcome, at: now)
+        }
+        let outcome = try change(number, at: now) { (field) throws(ResponseError) in
+            try Self.make(edit, in: &field, at: now, maximum: maximum)
+        }
+        guard let edited = registry[number] else { throw ResponseError(.internalError) }
+        if outcome.textChanged { raise(.editingChanged, of: edited) }
+        return editResult(edited, outcome, at: now)
+    }
+
+    private static func make(
+        _ edit: FieldEdit, in field: inout Field, at now: Moment, maximum: Int
+    ) throws(ResponseError) -> EditOutcome {
+        do throws(EditError) {
+            return try field.edit(edit, at: now, maximumScalars: maximum)
+        } catch {
+            throw .limitExceeded("maxTextLength", maximum: error.maximum, found: error.found)
+        }
+    }
+
+    /// The edit with its offsets in UTF-8.
+    private func fieldEdit(_ params: FieldEditParams, of field: Field) throws(ResponseError) -> FieldEdit {
+        let way: FieldEdit.Way
+        let view: String
+        if let text = params.text {
+            way = .text(text)
+            view = text
+        } else if let range = params.range {
+            let insert = params.insert ?? ""
+            let replaced = utf8Range(range, in: field.text)
+            way = .range(replaced, insert: insert)
+            view = field.text.replacingUTF8(replaced, with: insert)
+        } else if let input = params.input {
+            way = .input(input)
+            view = field.text
+        } else {
+            guard let word = params.delete, let deletion = FieldEdit.Deletion(rawValue: word.rawValue) else {
+                throw .invalidParams("params", expected: "text, range, input or delete", found: "none of them")
+            }
+            // More than any text can hold is as good as all of it.
+            way = .delete(deletion, count: min(params.count ?? 1, configuration.limits.maxTextLength))
+            view = field.text
+        }
+        return FieldEdit(
+            way, selection: params.selection.map { utf8Range($0, in: view) },
+            cause: params.cause.flatMap { FieldEdit.Cause(rawValue: $0.rawValue) } ?? .typing,
+            composing: params.composing != nil)
+    }
+
+    private func editResult(_ field: Field, _ outcome: EditOutcome, at now: Moment) -> FieldEditResult {
+        let complete = field.isComplete(at: now)
+        // Over 8,192 code units the patch suffices (specification, section 3).
+        let isLong = field.text.length(in: connection.encoding) > 8_192
+        return FieldEditResult(
+            version: field.version, text: isLong ? nil : field.text, value: isLong ? nil : field.value,
+            typed: field.typedValue(at: now), selection: wireRange(field.selection, in: field.text),
+            patch: outcome.patch.map { TextPatch(range: wireRange($0.range, in: $0.view), text: $0.text) },
+            accepted: outcome.accepted, dropped: outcome.dropped.isEmpty ? nil : outcome.dropped,
+            reason: outcome.refusal.flatMap { RefusalReason(rawValue: $0.rawValue) }, complete: complete,
+            next: complete ? next(after: field)?.identifier : nil)
+    }
+
+    mutating func clear(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldEditResult {
+        try edit(FieldEditParams(field: params.field, delete: .all), at: now)
+    }
+
+    // MARK: Focus
+
+    mutating func focus(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldFocusResult {
+        let (number, field) = try existing(params.field)
+        guard field.settings.enabled else { throw ResponseError(.notEditable) }
+        let focused = try change(number, at: now) { (field) throws(ResponseError) in
+            field.focus(at: now)
+            return field
+        }
+        if !field.isFocused { raise(.didBeginEditing, of: focused) }
+        return FieldFocusResult(
+            accepted: true, text: focused.text, selection: wireRange(focused.selection, in: focused.text))
+    }
+
+    mutating func blur(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldBlurResult {
+        let (number, field) = try existing(params.field)
+        let left = try change(number, at: now) { (field) throws(ResponseError) in
+            field.blur(at: now)
+            return field
+        }
+        if field.isFocused { raise(.didEndEditing, of: left) }
+        return FieldBlurResult(
+            version: left.version, text: left.text, value: left.value, typed: left.typedValue(at: now),
+            valid: left.isAcceptable)
+    }
+
+    mutating func commit(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldCommitResult {
+        let (number, field) = try existing(params.field)
+        guard field.settings.enabled else { throw ResponseError(.notEditable) }
+        let committed = try change(number, at: now) { (field) throws(ResponseError) in
+            field.commit(at: now)
+            return field
+        }
+        raise(.return, of: committed)
+        let next = next(after: committed)?.identifier
+        return FieldCommitResult(
+            accepted: committed.isAcceptable, valid: committed.isAcceptable, next: next, submit: next == nil)
+    }
+
+    mutating func select(_ params: FieldSelectParams, at now: Moment) throws(ResponseError) -> FieldSelectResult {
+        let (number, field) = try existing(params.field)
+        let wanted = utf8Range(params.selection, in: field.text)
+        let selected = try change(number, at: now) { (field) throws(ResponseError) in
+            field.select(wanted, at: now)
+            return field
+        }
+        return FieldSelectResult(selection: wireRange(selected.selection, in: selected.text))
+    }
+
+    // MARK: Validation
+
+    mutating func validate(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldValidateResult {
+        let (number, _) = try existing(params.field)
+        let judged = try change(number, at: now) { (field) throws(ResponseError) in
+            field.validate(at: now)
+            return field
+        }
+        return FieldValidateResult(valid: judged.isAcceptable, status: status(of: judged, at: now, isSnapshot: true))
+    }
+
+    func check(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldCheckResult {
+        let (_, field) = try existing(params.field)
+        let verdict = field.check(at: now)
+        return FieldCheckResult(
+            valid: verdict.valid, diagnostics: verdict.findings.map { diagnostic($0, of: field) })
+    }
+
+    // MARK: Changing and ending
+
+    mutating func update(_ params: FieldUpdateParams, at now: Moment) throws(ResponseError) -> FieldSnapshot {
+        let (number, field) = try existing(params.field)
+        let options = params.set.options
+        var settings = field.settings
+        let definition: FieldDefinition
+        do throws(ResponseError) {
+            if let reference = options.type { settings.type = try type(of: reference) }
+            try apply(options, to: &settings)
+            definition = try define(settings, at: now)
+            if let state = options.state { try checkState(state, of: definition) }
+        } catch {
+            throw error.inside("set")
+        }
+        let view = try contentView(options, at: now)
+        let moves = settings.form != field.settings.form || settings.group != field.settings.group
+        if moves { removeFromForm(number) }
+        defer { if moves, let field = registry[number] { addToForm(field) } }
+        let report = try change(number, at: now) { (field) throws(ResponseError) in
+            // On a copy: what is refused must change nothing.
+            var copy = field
+            copy.redefine(definition, at: now)
+            var report = ContentReport()
+            if let view {
+                do throws(ContentError) {
+                    report = try copy.set(view, at: now)
+                } catch {
+                    throw Self.wrongContent(error, path: "set.typed")
+                }
+            }
+            switch params.set.error {
+            case .absent: break
+            case .null: copy.setOwnError(nil)
+            case .value(let error): copy.setOwnError(error.message)
+            }
+            if let state = options.state { _ = copy.overrideState(state) }
+            field = copy
+            return report
+        }
+        guard let updated = registry[number] else { throw ResponseError(.internalError) }
+        var result = snapshot(of: updated, at: now)
+        if !report.dropped.isEmpty { result.dropped = report.dropped }
+        return result
+    }
+
+    mutating func dispose(_ params: FieldParams, at now: Moment) throws(ResponseError) {
+        let (number, _) = try existing(params.field)
+        removeFromForm(number)
+        _ = registry.remove(number)
+    }
+
+    func list(_ params: FieldListParams) throws(ResponseError) -> FieldListResult {
+        var start: Int32 = 0
+        if let after = params.after { start = try existing(after).number }
+        let limit = min(params.limit ?? 10_000, 10_000)
+        var entries: [FieldListEntry] = []
+        for field in registry.fields(after: start) {
+            if entries.count >= limit { break }
+            if let form = params.form, form != field.settings.form { continue }
+            if let group = params.group, group != field.settings.group { continue }
+            entries.append(
+                FieldListEntry(
+                    field: field.identifier, form: field.settings.form, group: field.settings.group,
+                    type: field.definition.type.name,
+                    validity: Validity(rawValue: field.shownValidity.rawValue) ?? .unknown))
+        }
+        return FieldListResult(fields: entries)
+    }
+
+    mutating func runLiveValidation(_ number: Int32, at now: Moment) {
+        guard let due = registry[number]?.liveDeadline, due <= now.milliseconds else { return }
+        _ = try? change(number, at: now) { (field) throws(ResponseError) in field.runTimer(at: now) }
+    }
+
+    // MARK: Offsets
+
+    func wireRange(_ range: Range<Int>, in text: String) -> TextRange {
+        TextRange(
+            start: text.offset(ofUTF8: range.lowerBound, in: connection.encoding),
+            end: text.offset(ofUTF8: range.upperBound, in: connection.encoding))
+    }
+
+    func utf8Range(_ range: TextRange, in text: String) -> Range<Int> {
+        let start = text.utf8Offset(of: range.start, in: connection.encoding)
+        return start..<max(start, text.utf8Offset(of: range.end, in: connection.encoding))
+    }
+}
+
+extension String {
+    fileprivate func replacingUTF8(_ range: Range<Int>, with text: String) -> String {
+        var result = self
+        let start = result.utf8.index(result.startIndex, offsetBy: range.lowerBound)
+        let end = result.utf8.index(start, offsetBy: range.count)
+        result.replaceSubrange(start..<end, with: text)
+        return result
+    }
+}

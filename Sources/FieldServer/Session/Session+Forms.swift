@@ -1,0 +1,115 @@
+import FieldEngine
+import FieldProtocol
+
+/// Forms and groups (specification, section 6).
+extension Session {
+    /// The most ids that an answer lists.
+    private static let listedIdentifiers = 10_000
+
+    mutating func open(_ params: FormOpenParams) -> FormOpenResult {
+        var record = forms[params.form] ?? FormRecord()
+        record.form.isOpened = true
+        if let groups = params.groups { record.form.monitored = groups.isEmpty ? nil : groups }
+        if let order = params.order { record.form.setOrder(order) }
+        if let debug = params.debug { record.form.debug = debug }
+        forms[params.form] = record
+        return FormOpenResult(form: params.form)
+    }
+
+    mutating func close(_ params: FormParams, at now: Moment) -> FormCloseResult {
+        guard let record = forms.removeValue(forKey: params.form) else { return FormCloseResult(disposed: 0) }
+        var disposed = 0
+        for number in record.form.members.all where registry.remove(number) != nil { disposed += 1 }
+        return FormCloseResult(disposed: disposed)
+    }
+
+    mutating func submit(_ params: FormSubmitParams, at now: Moment) -> FormSubmitResult {
+        let members = fieldsInOrder(of: params.form).filter { registry[$0]?.counts == true }
+        var invalid: [String] = []
+        var pending: [String] = []
+        for number in members {
+            _ = try? change(number, at: now) { (field) throws(ResponseError) in field.submit(at: now) }
+            guard let field = registry[number] else { continue }
+            switch field.standing {
+            case .invalid: invalid.append(field.identifier)
+            case .pending: pending.append(field.identifier)
+            case .acceptable, .absent: break
+            }
+        }
+        let valid = invalid.isEmpty && pending.isEmpty
+        var result = FormSubmitResult(
+            valid: valid, first: invalid.first, invalid: Array(invalid.prefix(Self.listedIdentifiers)),
+            pending: Array(pending.prefix(Self.listedIdentifiers)))
+        guard valid else { return result }
+        let fields = members.compactMap { registry[$0] }.filter { params.secure == true || !$0.isSecure }
+        result.values = OrderedMap(fields.map { OrderedMap.Entry(name: $0.identifier, value: $0.value) })
+        result.texts = OrderedMap(fields.map { OrderedMap.Entry(name: $0.identifier, value: $0.text) })
+        result.typed = OrderedMap(
+            fields.compactMap { field in
+                field.typedValue(at: now).map { OrderedMap.Entry(name: field.identifier, value: $0) }
+            })
+        return result
+    }
+
+    /// The numbers of a form's fields: those that its own order names, then the others in order of creation.
+    private func fieldsInOrder(of name: String) -> [Int32] {
+        guard let form = forms[name]?.form else { return [] }
+        guard !form.order.isEmpty else { return Array(form.members.all) }
+        let named = form.order.compactMap { registry.number(of: $0) }
+            .filter { registry[$0]?.settings.form == name }
+        let listed = Set(named)
+        return named + form.members.all.filter { !listed.contains($0) }
+    }
+
+    mutating func verify(_ params: GroupVerifyParams, at now: Moment) -> GroupVerifyResult {
+        let name = params.form ?? ""
+        guard let form = forms[name]?.form else {
+            return GroupVerifyResult(valid: true, fields: 0, invalid: [], pending: [], groups: params.group == nil ? [:] : nil)
+        }
+        let groups: [String]
+        if let group = params.group {
+            groups = [group]
+        } else {
+            groups = form.monitored ?? form.groups.keys.sorted()
+        }
+        var tally = (fields: 0, invalid: [String](), pending: [String](), truncated: false)
+        var validity: [OrderedMap<Bool>.Entry] = []
+        for group in groups {
+            guard let record = form.groups[group] else {
+                validity.append(OrderedMap.Entry(name: group, value: true))
+                continue
+            }
+            validity.append(OrderedMap.Entry(name: group, value: record.tally.valid))
+            tally.fields += record.tally.fields
+            // The counts say whether there is anything to look for.
+            guard !record.tally.valid else { continue }
+            for number in record.members.all {
+                guard let field = registry[number] else { continue }
+                switch field.standing {
+                case .acceptable, .absent: continue
+                case .invalid where tally.invalid.count < Self.listedIdentifiers: tally.invalid.append(field.identifier)
+                case .pending where tally.pending.count < Self.listedIdentifiers: tally.pending.append(field.identifier)
+                case .invalid, .pending: tally.truncated = true
+                }
+            }
+        }
+        return GroupVerifyResult(
+            valid: validity.allSatisfy(\.value), fields: tally.fields, invalid: tally.invalid, pending: tally.pending,
+            groups: params.group == nil ? OrderedMap(validity) : nil, truncated: tally.truncated ? true : nil)
+    }
+
+    func count(_ params: GroupParams) -> GroupCountResult {
+        GroupCountResult(fields: forms[params.form ?? ""]?.form.groups[params.group]?.tally.fields ?? 0)
+    }
+
+    func debug(_ params: GroupParams, at now: Moment) -> GroupDebugResult {
+        let members = forms[params.form ?? ""]?.form.groups[params.group]?.members.all.map { $0 } ?? []
+        let entries = members.compactMap { registry[$0] }.map { field in
+            let status = status(of: field, at: now, isSnapshot: false)
+            return GroupDebugEntry(
+                field: field.identifier, type: field.definition.type.name, text: field.isSecure ? nil : field.text,
+                state: status.state, diagnostics: status.diagnostics)
+        }
+        return GroupDebugResult(fields: entries)
+    }
+}
