@@ -36,9 +36,12 @@ let package = Package(
         .testTarget(name: "JSONBytesTests", dependencies: ["JSONBytes"], swiftSettings: settings),
         .testTarget(name: "AutomataTests", dependencies: ["Automata"], swiftSettings: settings),
         .testTarget(name: "FieldEngineTests", dependencies: ["FieldEngine", "Automata"], swiftSettings: settings),
-        .testTarget(name: "FieldProtocolTests", dependencies: ["FieldProtocol", "JSONBytes", "ModelGenerator"], swiftSettings: settings),
+        .testTarget(
+            name: "FieldProtocolTests", dependencies: ["FieldProtocol", "FieldEngine", "JSONBytes", "ModelGenerator"],
+            swiftSettings: settings),
         .testTarget(name: "FieldServerTests", dependencies: ["FieldServer", "JSONBytes", "FieldEngine"], swiftSettings: settings),
-        .testTarget(name: "ProcessTests", dependencies: ["FieldServer", "field-server"], swiftSettings: settings),
+        .testTarget(
+            name: "ProcessTests", dependencies: ["FieldServer", "field-server", "FieldEngine", "JSONBytes"], swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -31,6 +31,11 @@ extension PatternScanner {
         if peek() == ":", endsAsNamedClass {
             throw PatternError(.syntax, offset: start, reason: "[:name:] belongs in brackets: [[:name:]]")
         }
+        if peek() == "]", closesLater {
+            // ECMAScript ends the class here, other dialects do not; whoever wrote it has to say.
+            let reason = "a ] at the start of a class is written \\], and ends it otherwise"
+            throw PatternError(.unsupported, offset: start, reason: reason)
+        }
         while true {
             guard let scalar = peek() else {
                 throw PatternError(.syntax, offset: start, reason: "the bracket [ is not closed")
@@ -99,6 +104,16 @@ extension PatternScanner {
         var ahead = 1
         while let scalar = peek(ahead), ScalarSet.letters.contains(scalar) { ahead += 1 }
         return ahead > 1 && peek(ahead) == ":" && peek(ahead + 1) == "]"
+    }
+
+    /// Whether, behind the `]` that comes next, there is another one that no bracket was opened for.
+    private var closesLater: Bool {
+        var ahead = 1
+        while let scalar = peek(ahead), scalar != "[" {
+            if scalar == "]" { return true }
+            ahead += scalar == "\\" ? 2 : 1
+        }
+        return false
     }
 
     /// `[:alpha:]` or `[:^alpha:]`, inside a bracket expression; of ASCII.

@@ -26,12 +26,12 @@ struct Compiler {
     }
 
     /// The table of an expression; nil where it is over the budget.
-    mutating func table(_ node: Expression.Node) throws(LanguageError) -> Deterministic? {
+    mutating func table(_ node: Expression.Node, budget: Budget) throws(LanguageError) -> Deterministic? {
         switch node {
         case .intersection(let nodes):
             var result: Deterministic?
             for inner in nodes {
-                guard let table = try table(inner) else { return nil }
+                guard let table = try table(inner, budget: budget) else { return nil }
                 guard let known = result else {
                     result = table
                     continue
@@ -41,7 +41,7 @@ struct Compiler {
             }
             return result
         case .difference(let left, let right):
-            guard let left = try table(left), let right = try table(right) else { return nil }
+            guard let left = try table(left, budget: budget), let right = try table(right, budget: budget) else { return nil }
             return Deterministic.product(left, right, .leftOnly, budget: budget)
         default:
             return Nondeterministic(try parts(node)).determinized(alphabet, budget: budget)
@@ -78,7 +78,7 @@ struct Compiler {
         case .words(let words):
             return try buildWords(words, from: start, &parts)
         case .intersection, .difference:
-            guard let table = try table(node) else { throw .tooManyStates(limit: stateLimit) }
+            guard let table = try table(node, budget: budget) else { throw .tooManyStates(limit: stateLimit) }
             return embed(table, from: start, &parts)
         }
     }

@@ -52,8 +52,16 @@ public final class Language {
 
     /// Compiles the conjunction of the components. Throws where a component by itself, or a part of it that needs to
     /// be determinized, is over the limit on states; a conjunction that is over it is worked with in sets of states.
-    public init(
+    public convenience init(
         allOf components: [Expression], length: Length = .any, stateLimit: Int = Pattern.defaultStateLimit
+    ) throws(LanguageError) {
+        try self.init(allOf: components, length: length, stateLimit: stateLimit, tableLimit: nil)
+    }
+
+    /// The same, with a limit of its own for tables; with 0 there are none but those that a difference needs.
+    init(
+        allOf components: [Expression], length: Length = .any, stateLimit: Int = Pattern.defaultStateLimit,
+        tableLimit: Int?
     ) throws(LanguageError) {
         self.length = length
         var nodes: [Expression.Node] = []
@@ -67,10 +75,11 @@ public final class Language {
         if nodes.isEmpty { nodes = [Expression.anything.node] }
         var compiler = Compiler(nodes.map { Expression($0) }, stateLimit: stateLimit)
 
+        let budget = Budget(states: tableLimit ?? stateLimit)
         var tables: [Deterministic] = []
         var others: [Nondeterministic.Parts] = []
         for node in nodes {
-            if let table = try compiler.table(node) {
+            if let table = try compiler.table(node, budget: budget) {
                 tables.append(table)
             } else {
                 others.append(try compiler.parts(node))
@@ -81,7 +90,7 @@ public final class Language {
         var merged: [Deterministic] = []
         for table in tables {
             if let last = merged.last,
-                let both = Deterministic.product(last, table, .both, budget: compiler.budget)
+                let both = Deterministic.product(last, table, .both, budget: budget)
             {
                 merged[merged.count - 1] = both
             } else {

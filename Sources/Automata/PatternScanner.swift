@@ -74,9 +74,13 @@ struct PatternScanner {
                 throw PatternError(.syntax, offset: start, reason: "\\c needs a letter")
             }
             return .scalar(Unicode.Scalar(UInt8(letter.value % 32)))
+        case "0"..."3" where isOctalEscape:
+            // ECMAScript reads three octal digits as a scalar outside its strict modes; no pattern has so many groups.
+            let digits = [scalar, next() ?? "0", next() ?? "0"]
+            return .scalar(Unicode.Scalar(UInt8(digits.reduce(0) { $0 << 3 | $1.value & 7 })))
         case "0":
             if let digit = peek(), ScalarSet.digits.contains(digit) {
-                throw PatternError(.unsupported, offset: start, reason: "octal escapes are not supported")
+                throw PatternError(.unsupported, offset: start, reason: "octal escapes have three digits")
             }
             return .scalar("\0")
         case "b" where inClass: return .scalar("\u{8}")
@@ -89,6 +93,11 @@ struct PatternScanner {
         default:
             return .scalar(scalar)
         }
+    }
+
+    /// Whether two octal digits come next.
+    private var isOctalEscape: Bool {
+        [peek(), peek(1)].allSatisfy { $0.map { ("0"..."7").contains($0) } ?? false }
     }
 
     /// The rest of `\u`: four digits (two such escapes of a surrogate pair are one scalar), or digits in braces.

@@ -83,14 +83,21 @@ extension OrderedMap: WireEncodable where Value: WireEncodable {
     }
 }
 
-/// Where names have been seen first. A hostile object of a million members must not cost a million searches.
+/// Where names have been seen first. A hostile object of a million members must not cost a million searches, and the
+/// usual one of a few must not cost a dictionary.
 struct Places {
-    private var places: [String: Int] = [:]
+    private var few: [(name: String, place: Int)] = []
+    private var many: [String: Int] = [:]
 
     /// The place where the name was seen first; nil where this is the first time, at `place`.
     mutating func firstPlace(of name: String, else place: Int) -> Int? {
-        if let first = places[name] { return first }
-        places[name] = place
+        if let seen = few.first(where: { $0.name == name }) { return seen.place }
+        if let first = many[name] { return first }
+        if few.count < 8 {
+            few.append((name, place))
+        } else {
+            many[name] = place
+        }
         return nil
     }
 }

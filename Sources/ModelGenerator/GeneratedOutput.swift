@@ -8,18 +8,20 @@ struct GeneratedOutput {
     let files: [(path: String, content: String)]
 
     /// Folders in which every file is generated: what else is there is left over from an earlier model.
-    static let folders = ["Sources/FieldProtocol/Generated"]
+    static let folders = ["Sources/FieldProtocol/Generated", "protocol/corpus"]
 
     init(root: URL) throws {
         self.root = root
-        let text = try String(contentsOf: root.appendingPathComponent("protocol/model.json"), encoding: .utf8)
-        let model = try Model(try Value(parsing: text))
-        let problems = model.problems()
-        guard problems.isEmpty else {
-            throw ModelError("protocol/model.json:\n" + problems.map { "  " + $0 }.joined(separator: "\n"))
-        }
-        files = Self.swiftFiles(model)
+        let model = try Model.read(from: root)
+        let specification = try String(
+            contentsOf: root.appendingPathComponent(Self.specification), encoding: .utf8)
+        files =
+            Self.swiftFiles(model)
+            + [(Self.specification, try SpecificationTables(model: model).fill(specification))]
+            + Corpus(model: model).files().map { ("protocol/corpus/\($0.name)", $0.content) }
     }
+
+    private static let specification = "protocol/specification.md"
 
     private static func swiftFiles(_ model: Model) -> [(path: String, content: String)] {
         let methods = MethodSource(model: model)
@@ -27,6 +29,7 @@ struct GeneratedOutput {
             ("Methods", methods.methods()),
             ("ClientMessages", methods.clientMessages()),
             ("ServerMessages", methods.serverMessages()),
+            ("Checks", methods.checks()),
             ("Enumerations", EnumerationSource().file(model.enumerations)),
             ("Errors", ErrorSource(model: model).file()),
             ("Rules", RuleSource(model: model).file()),

@@ -156,4 +156,43 @@ struct MethodSource {
         }
         return source.text
     }
+
+    // MARK: - Checks
+
+    /// The file of checks of what the server writes.
+    func checks() -> String {
+        var source = SwiftSource(imports: ["public import JSONBytes"])
+        source.block("extension RequestMethod") { source in
+            source.documentation("Checks that a result is what the method promises, for tests and for clients.")
+            source.block("public func check(result: JSONNode, in document: JSONDocument) throws(DecodingFailure)") {
+                source in
+                source.line("switch self {")
+                for method in requests {
+                    let result = method.result?.reference
+                    let check = result.map { "_ = try \($0)(decoding: result, in: document)" }
+                    let name = SwiftName.method(method.name)
+                    source.line("case .\(name): \(check ?? "try document.requireNull(result)")")
+                }
+                source.line("}")
+            }
+        }
+        source.line()
+        let methods = model.methods.filter(\.goesOut)
+        writeNames("ServerMethod", "A method that the server calls.", methods, to: &source)
+        source.line()
+        source.block("extension ServerMethod") { source in
+            source.documentation("Checks that params are what the method promises, for tests and for clients.")
+            source.block("public func check(params: JSONNode, in document: JSONDocument) throws(DecodingFailure)") {
+                source in
+                source.line("switch self {")
+                for method in methods {
+                    guard let params = method.params else { continue }
+                    let name = SwiftName.method(method.name)
+                    source.line("case .\(name): _ = try \(params)(decoding: params, in: document)")
+                }
+                source.line("}")
+            }
+        }
+        return source.text
+    }
 }

@@ -1,7 +1,7 @@
 import JSONBytes
 
 /// A JSON value with its members in order.
-indirect enum Value: Equatable {
+indirect enum Value: Equatable, Sendable {
     case null
     case boolean(Bool)
     /// A number as it is spelled.
@@ -10,7 +10,7 @@ indirect enum Value: Equatable {
     case array([Value])
     case object([Member])
 
-    struct Member: Equatable {
+    struct Member: Equatable, Sendable {
         var name: String
         var value: Value
 

@@ -1,18 +1,9 @@
-import FieldEngine
-import FieldServer
-import Glibc
-var session = Session(configuration: SessionConfiguration())
-let now = Moment(milliseconds: 0, today: CivilDate(year: 2026, month: 11, day: 21))
-var buffer = [UInt8](repeating: 0, count: 1 << 16)
-while session.exitCode == nil {
-    let n = read(0, &buffer, buffer.count)
-    if n <= 0 { session.endOfInput(at: now) } else { buffer.withUnsafeBytes { session.receive(UnsafeRawBufferPointer(rebasing: $0[..<n]), at: now) } }
-    var sent = 0
-    while sent < session.output.bytes.count {
-        let w = session.output.bytes.withUnsafeBytes { write(1, $0.baseAddress! + sent, $0.count - sent) }
-        if w <= 0 { exit(1) }
-        sent += w
-    }
-    session.output.removeAll()
-}
-exit(session.exitCode ?? 1)
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
+exit(Program.run(Array(CommandLine.arguments.dropFirst())))

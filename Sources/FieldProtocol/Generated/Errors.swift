@@ -38,7 +38,7 @@ public enum ErrorCode: Int, CaseIterable, Sendable {
     case typeNotFound = -32012
     /// A type, rule, pattern or template that can't be compiled.
     case invalidDefinition = -32013
-    /// More than one of the limits in `initialize`'s answer allows.
+    /// More was asked for than one of the limits in `initialize`'s answer allows.
     case limitExceeded = -32014
     /// An edit of a disabled or read-only field, or the focus for a disabled one.
     case notEditable = -32015
@@ -116,7 +116,7 @@ public enum ErrorCode: Int, CaseIterable, Sendable {
         case .fieldExists: "A field of the connection has that id already."
         case .typeNotFound: "Neither a built-in type nor one of the client's own has that name."
         case .invalidDefinition: "A type, rule, pattern or template that can't be compiled."
-        case .limitExceeded: "More than one of the limits in `initialize`'s answer allows."
+        case .limitExceeded: "More was asked for than one of the limits in `initialize`'s answer allows."
         case .notEditable: "An edit of a disabled or read-only field, or the focus for a disabled one."
         case .snapshotInvalid: "A snapshot that can't be restored; nothing was changed."
         }
@@ -153,7 +153,7 @@ public enum ResponseError: Error, Equatable, Sendable {
     case typeNotFound(TypeNotFoundData)
     /// A type, rule, pattern or template that can't be compiled.
     case invalidDefinition(InvalidDefinitionData)
-    /// More than one of the limits in `initialize`'s answer allows.
+    /// More was asked for than one of the limits in `initialize`'s answer allows.
     case limitExceeded(LimitExceededData)
     /// An edit of a disabled or read-only field, or the focus for a disabled one.
     case notEditable

@@ -66,7 +66,7 @@ public struct FieldErrorData: WireObject {
     }
 }
 
-/// Which type there is not, and which there are.
+/// The type that is unknown, and those that are known.
 public struct TypeNotFoundData: WireObject {
     /// The name that was asked for.
     public var type: String

@@ -23,9 +23,10 @@ public struct FieldSnapshot: WireObject {
     public var typed: Parameter?
     /// The selection, in `text`.
     public var selection: TextRange
-    /// The characters of the content that was set which the field does not take; in the answer to `field/create` and
-    /// `field/update`.
+    /// Characters of the content just set that were not taken: in answers to `field/create` and `field/update`.
     public var dropped: String?
+    /// Why the first of them was not.
+    public var reason: RefusalReason?
     /// Members of the same object. What a field shows: the part that snapshots and notifications share.
     public var status: FieldStatus
 
@@ -40,6 +41,7 @@ public struct FieldSnapshot: WireObject {
         typed: Parameter? = nil,
         selection: TextRange,
         dropped: String? = nil,
+        reason: RefusalReason? = nil,
         status: FieldStatus
     ) {
         self.field = field
@@ -52,6 +54,7 @@ public struct FieldSnapshot: WireObject {
         self.typed = typed
         self.selection = selection
         self.dropped = dropped
+        self.reason = reason
         self.status = status
     }
 
@@ -66,6 +69,7 @@ public struct FieldSnapshot: WireObject {
         typed = try document.optional("typed", of: node)
         selection = try document.required("selection", of: node)
         dropped = try document.optional("dropped", of: node)
+        reason = try document.optional("reason", of: node)
         status = try FieldStatus(membersOf: node, in: document)
     }
 
@@ -80,6 +84,7 @@ public struct FieldSnapshot: WireObject {
         writer.member("typed", typed)
         writer.member("selection", selection)
         writer.member("dropped", dropped)
+        writer.member("reason", reason)
         status.encodeMembers(to: &writer)
     }
 }

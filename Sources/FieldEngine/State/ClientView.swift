@@ -1,0 +1,208 @@
+/// What a client shows of a field that it has edited without waiting for answers: the text it last took, with every
+/// edit it has sent since applied as sent (specification, section 3).
+///
+/// Each stretch of it is linked to the stretch of the value that it stands for. What the client did to its view cuts
+/// the view, what became of the value cuts the value, and through the links an offset in the view is an offset in the
+/// value at any time. Offsets are UTF-8 offsets.
+struct ClientView: Equatable, Sendable {
+    /// A stretch of the view, one after the other.
+    struct Stretch: Equatable, Sendable {
+        var length: Int
+        var link: Link
+    }
+
+    enum Link: Equatable, Sendable {
+        /// Where it begins in the value.
+        case value(Int)
+        /// Literals, and what was typed and not taken.
+        case none
+        /// What it stood for was changed by something else than the client's own edits.
+        case lost
+    }
+
+    private(set) var text: String
+    /// The widget's selection; nil where it is not known.
+    var selection: Range<Int>?
+    private var stretches: [Stretch]
+    /// Whether anything but the client's own edits has changed the value since.
+    private(set) var sawOtherChanges = false
+
+    /// The view of a client that shows the content as the server has it.
+    init(of content: Content, formatter: Formatter) {
+        text = content.text
+        selection = content.selection
+        switch formatter {
+        case .plain:
+            stretches = [Stretch(length: content.text.utf8.count, link: .value(0))]
+        case .template:
+            stretches = []
+            let layout = formatter.layout(content.value, tail: content.tail)
+            var offset = 0
+            var value = 0
+            for cell in layout.cells {
+                if cell.lowerBound > offset { stretches.append(Stretch(length: cell.lowerBound - offset, link: .none)) }
+                stretches.append(Stretch(length: cell.count, link: .value(value)))
+                value += cell.count
+                offset = cell.upperBound
+            }
+            if layout.end > offset { stretches.append(Stretch(length: layout.end - offset, link: .none)) }
+        }
+    }
+
+    // MARK: What happened
+
+    /// The client has replaced a range of its view.
+    mutating func replace(_ range: Range<Int>, by inserted: String, selection: Range<Int>?) {
+        let start = cut(at: range.lowerBound)
+        let end = cut(at: range.upperBound)
+        stretches.replaceSubrange(start..<end, with: [Stretch(length: inserted.utf8.count, link: .none)])
+        text = text.replacing(range, with: inserted)
+        self.selection = selection ?? .caret(range.lowerBound + inserted.utf8.count)
+    }
+
+    /// A range of the value was replaced by that many bytes, by the client's own edit or by something else.
+    mutating func valueChanged(_ change: ValueChange, byOther: Bool) {
+        if byOther { sawOtherChanges = true }
+        var result: [Stretch] = []
+        result.reserveCapacity(stretches.count + 2)
+        let shift = change.inserted - change.range.count
+        for stretch in stretches {
+            guard case .value(let start) = stretch.link else {
+                result.append(stretch)
+                continue
+            }
+            let end = start + stretch.length
+            let before = min(max(change.range.lowerBound - start, 0), stretch.length)
+            let after = min(max(end - change.range.upperBound, 0), stretch.length - before)
+            let inside = stretch.length - before - after
+            if before > 0 { result.append(Stretch(length: before, link: .value(start))) }
+            if inside > 0 { result.append(Stretch(length: inside, link: byOther ? .lost : .none)) }
+            if after > 0 { result.append(Stretch(length: after, link: .value(end - after + shift))) }
+        }
+        stretches = result
+    }
+
+    /// Links what the client inserted at `offset` of its view to what was taken of it: `value[range]`.
+    mutating func link(insertedAt offset: Int, _ inserted: String, to range: Range<Int>, of value: String) {
+        let index = cut(at: offset)
+        let end = cut(at: offset + inserted.utf8.count)
+        var parts: [Stretch] = []
+        var candidates = value.slice(range)[...]
+        for character in inserted {
+            let length = String(character).utf8.count
+            if let found = candidates.firstIndex(where: { $0 == character || $0.isSameLetter(as: character) }),
+                String(candidates[found]).utf8.count == length
+            {
+                parts.append(Stretch(length: length, link: .value(value.utf8.distance(from: value.startIndex, to: found))))
+                candidates = candidates[candidates.index(after: found)...]
+            } else {
+                parts.append(Stretch(length: length, link: .none))
+            }
+        }
+        stretches.replaceSubrange(index..<end, with: parts)
+    }
+
+    // MARK: Questions
+
+    /// The range of the value that a range of the view stands for; nil where something else has changed it.
+    func valueRange(of range: Range<Int>) -> Range<Int>? {
+        if range.isEmpty { return valueOffset(of: range.lowerBound).map { .caret($0) } }
+        var low = Int.max
+        var high = Int.min
+        var linked = 0
+        var offset = 0
+        for stretch in stretches {
+            let piece = (offset..<offset + stretch.length).clamped(to: range)
+            defer { offset += stretch.length }
+            guard !piece.isEmpty else { continue }
+            switch stretch.link {
+            case .lost: return nil
+            case .none: continue
+            case .value(let start):
+                let from = start + piece.lowerBound - offset
+                low = min(low, from)
+                high = max(high, from + piece.count)
+                linked += piece.count
+            }
+        }
+        guard low <= high else { return valueOffset(of: range.lowerBound).map { .caret($0) } }
+        // Something else has put text between what the client takes for neighbours.
+        if sawOtherChanges, high - low != linked { return nil }
+        return low..<high
+    }
+
+    /// The offset in the value of an offset in the view: behind what is linked to its left, else before what is linked
+    /// to its right. Nil where both neighbours were changed by something else.
+    private func valueOffset(of offset: Int) -> Int? {
+        var position = 0
+        var left: Int?
+        var right: Int?
+        var neighbours: (left: Link?, right: Link?)
+        for stretch in stretches where stretch.length > 0 {
+            let end = position + stretch.length
+            if case .value(let start) = stretch.link {
+                if position < offset {
+                    left = start + min(offset - position, stretch.length)
+                } else if right == nil {
+                    right = start
+                }
+            }
+            if position < offset { neighbours.left = stretch.link }
+            if end > offset, neighbours.right == nil { neighbours.right = stretch.link }
+            position = end
+        }
+        if neighbours.left == .lost, neighbours.right == .lost || neighbours.right == nil { return nil }
+        if neighbours.right == .lost, neighbours.left == nil { return nil }
+        return left ?? right ?? 0
+    }
+
+    /// The index of the stretch that begins at the offset, cutting one in two where need be.
+    private mutating func cut(at offset: Int) -> Int {
+        var position = 0
+        for index in stretches.indices {
+            if position == offset { return index }
+            let end = position + stretches[index].length
+            if offset < end {
+                let first = offset - position
+                var second = stretches[index]
+                second.length -= first
+                if case .value(let start) = second.link { second.link = .value(start + first) }
+                stretches[index].length = first
+                stretches.insert(second, at: index + 1)
+                return index + 1
+            }
+            position = end
+        }
+        return stretches.count
+    }
+}
+
+/// A range of a value that was replaced, and by how many bytes.
+struct ValueChange: Equatable, Sendable {
+    var range: Range<Int>
+    var inserted: Int
+
+    static let nothing = ValueChange(range: 0..<0, inserted: 0)
+
+    init(range: Range<Int>, inserted: Int) {
+        self.range = range
+        self.inserted = inserted
+    }
+
+    init(from old: String, to new: String) {
+        guard let patch = EditRecovery.patch(from: old, to: new) else {
+            self = .nothing
+            return
+        }
+        range = patch.range
+        inserted = patch.text.utf8.count
+    }
+}
+
+extension Character {
+    /// Whether the other is the same letter in another case, or the same digit of another script.
+    fileprivate func isSameLetter(as other: Character) -> Bool {
+        if let digit = wholeNumberValue { return digit == other.wholeNumberValue }
+        return isCased && lowercased() == other.lowercased()
+    }
+}

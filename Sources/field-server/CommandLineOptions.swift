@@ -1,0 +1,157 @@
+internal import FieldEngine
+internal import FieldServer
+
+/// What the program was started with.
+struct CommandLineOptions {
+    enum Command: Equatable {
+        /// Speak the protocol over stdin and stdout.
+        case serve
+        case version
+        case help
+        // Each reads its own arguments.
+        case attempt([String])
+        case play([String])
+        case types
+    }
+
+    struct Problem: Error, Equatable {
+        var message: String
+    }
+
+    var command = Command.serve
+    var configuration = SessionConfiguration()
+    /// `--clientProcessId`: the process with which the server ends.
+    var clientProcess: Int32?
+    /// `--now`: what day it is, whatever the clock says.
+    var fixedDate: CivilDate?
+
+    /// Reads the arguments behind the program's name.
+    init(_ arguments: [String]) throws(Problem) {
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "try":
+                command = .attempt(Array(rest))
+                return
+            case "play":
+                command = .play(Array(rest))
+                return
+            case "types":
+                guard rest.isEmpty else { throw Problem(message: "types takes no arguments") }
+                command = .types
+                return
+            case "-h", "--help":
+                command = .help
+                return
+            case "--version":
+                command = .version
+                return
+            default:
+                try takeFlag(argument, &rest)
+            }
+        }
+    }
+
+    private mutating func takeFlag(_ argument: String, _ rest: inout ArraySlice<String>) throws(Problem) {
+        guard argument.hasPrefix("--") else { throw Problem(message: "unknown argument '\(argument)'") }
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts.first ?? "")
+        let attached = parts.count > 1 ? String(parts[1]) : nil
+        if name == "--stdio" {
+            // The one transport there is; language clients name it.
+            guard attached == nil else { throw Problem(message: "--stdio takes no value") }
+            return
+        }
+        guard let flag = Flag(rawValue: name) else { throw Problem(message: "unknown flag '\(name)'") }
+        guard let value = attached ?? rest.popFirst() else { throw Problem(message: "\(name) needs a value") }
+        try set(flag, to: value)
+    }
+
+    /// The flags that take a value, as `--flag value` or `--flag=value`.
+    private enum Flag: String {
+        case clientProcessId = "--clientProcessId"
+        case framing = "--framing"
+        case now = "--now"
+        case maxMessageBytes = "--max-message-bytes"
+        case maxDepth = "--max-depth"
+        case maxFields = "--max-fields"
+        case maxTextLength = "--max-text-length"
+        case maxPatternStates = "--max-pattern-states"
+        case maxPending = "--max-pending"
+    }
+
+    private mutating func set(_ flag: Flag, to value: String) throws(Problem) {
+        func number(in range: ClosedRange<Int>) throws(Problem) -> Int {
+            let isNumber =
+                !value.isEmpty && value.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+            guard isNumber, let number = Int(value), range.contains(number) else {
+                throw Problem(
+                    message:
+                        "\(flag.rawValue) needs a number from \(range.lowerBound) to \(range.upperBound), not '\(value)'"
+                )
+            }
+            return number
+        }
+        switch flag {
+        case .clientProcessId:
+            clientProcess = Int32(clamping: try number(in: 1...Int(Int32.max)))
+        case .framing:
+            switch value {
+            case "auto": configuration.framing = .automatic
+            case "header": configuration.framing = .header
+            case "line": configuration.framing = .line
+            default: throw Problem(message: "--framing is auto, header or line, not '\(value)'")
+            }
+        case .now:
+            guard let date = SystemClock.date(of: value) else {
+                throw Problem(message: "--now needs a date such as 2026-03-01 or 2026-03-01T12:00:00Z, not '\(value)'")
+            }
+            fixedDate = date
+        // The upper bounds are what the server can count to, or what a stack can hold, not what is wise.
+        case .maxMessageBytes: configuration.limits.maxMessageBytes = try number(in: 1...1 << 30)
+        case .maxDepth: configuration.limits.maxDepth = try number(in: 1...1000)
+        case .maxFields: configuration.limits.maxFields = try number(in: 1...1 << 30)
+        case .maxTextLength: configuration.limits.maxTextLength = try number(in: 1...1 << 28)
+        case .maxPatternStates: configuration.limits.maxPatternStates = try number(in: 1...1 << 24)
+        case .maxPending: configuration.limits.maxPending = try number(in: 1...1 << 40)
+        }
+    }
+}
+
+extension CommandLineOptions {
+    /// What `--help` says, and a mistake in the arguments.
+    static let usage = """
+        usage: field-server [flags]                 speak JSON-RPC over stdin and stdout
+               field-server [flags] try [TYPE]      try a field in this terminal
+               field-server play TRANSCRIPT         show a conversation and check it
+               field-server types                   list the types of fields
+
+          --stdio                   use stdin and stdout (there is nothing else)
+          --framing auto|header|line
+                                    Content-Length headers, one message a line, or what the client uses (auto)
+          --clientProcessId N       end when the process N is gone
+          --now DATE                the day that it is for the fields: 2026-03-01, or 2026-03-01T12:00:00Z
+          --max-message-bytes N     \(described(limits.maxMessageBytes, "the longest message"))
+          --max-depth N             \(described(limits.maxDepth, "the deepest nesting"))
+          --max-fields N            \(described(limits.maxFields, "the most fields"))
+          --max-text-length N       \(described(limits.maxTextLength, "the longest text of a field"))
+          --max-pattern-states N    \(described(limits.maxPatternStates, "the largest compiled pattern"))
+          --max-pending N           \(described(limits.maxPending, "bytes that may wait for a client that does not read"))
+          --version                 print the version
+          --help                    print this
+        """
+
+    private static let limits = Limits()
+
+    private static func described(_ number: Int, _ meaning: String) -> String { "\(meaning) (\(number))" }
+
+    /// What a person is told who starts the server by hand.
+    static let howToUse = """
+        this is started by a program, which speaks to it over a pipe. To see what it does:
+
+            field-server try phone
+            echo '{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}' | field-server
+
+        field-server --help lists all flags.
+        """
+}

@@ -1,0 +1,270 @@
+internal import FieldEngine
+internal import FieldServer
+
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
+/// What the loop serves: bytes in at moments, bytes out. In the program it is the session.
+protocol ByteServer {
+    mutating func receive(_ bytes: UnsafeRawBufferPointer, at now: Moment)
+    mutating func endOfInput(at now: Moment)
+    /// Ends without more input: the exit code is set from now on.
+    mutating func end()
+    mutating func advance(to now: Moment)
+    var nextDeadline: Int64? { get }
+    var output: Output { get set }
+    var exitCode: Int32? { get }
+    var watchedProcess: Int32? { get }
+}
+
+extension Session: ByteServer {}
+
+/// One thread between two descriptors: it waits, reads, lets the server answer, and writes.
+///
+/// A turn costs three system calls: one `poll`, one `read` of all that is there, one `write` of all answers to it.
+/// The write is tried at once, since ``OutputDescriptor`` never blocks; only what did not fit is queued,
+/// and only then is stdout polled for room. Reading goes on meanwhile, so that a client that writes
+/// everything before it reads anything cannot wait for a server that waits for it, until `maxPending` bytes wait: then
+/// reading stops until half of them are gone. stdout is polled even while nothing is queued, without asking for
+/// room, because that tells when the client has closed it.
+struct PollLoop<Server: ByteServer> {
+    private var server: Server
+    private var clock: SystemClock
+    private let input: InputDescriptor
+    private let output: OutputDescriptor
+    private let maxPending: Int
+    private var queue = OutputQueue()
+    private var parents = ParentWatch()
+    private var watchedProcess: Int32?
+    private var isPaused = false
+    private var isOutputClosed = false
+    private var descriptors: [pollfd]
+    /// Bytes that were read and not yet given to the server.
+    private var unread = 0..<0
+
+    /// Why the loop ends.
+    private enum Ending {
+        /// By `exit` or the end of input: the client may still read.
+        case finished
+        /// By a signal, or because the client is gone: nobody is waited for.
+        case dismissed
+    }
+
+    init(
+        server: Server, clock: SystemClock, input: InputDescriptor, output: OutputDescriptor, signals: Int32,
+        maxPending: Int, clientProcess: Int32? = nil
+    ) {
+        self.server = server
+        self.clock = clock
+        self.input = input
+        self.output = output
+        self.maxPending = maxPending
+        descriptors = [
+            pollfd(fd: input.number, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: output.number, events: 0, revents: 0),
+            pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
+        ]
+        if let clientProcess { parents.watch(clientProcess, now: SystemClock.milliseconds) }
+    }
+
+    /// As much as a pipe holds.
+    private static var readSize: Int { 64 * 1024 }
+    /// The server is given this much at a time, so that a read full of short requests with long answers is
+    /// stopped soon after too much waits.
+    private static var portionSize: Int { 2 * 1024 }
+    /// Output is written when this much has come together, and at the end of each turn.
+    private static var flushSize: Int { 64 * 1024 }
+
+    /// Serves until the end, and gives the exit code.
+    mutating func run() -> Int32 {
+        let ending = withUnsafeTemporaryAllocation(byteCount: Self.readSize, alignment: 16) { buffer in
+            while true {
+                if let ending = turn(buffer) { return ending }
+            }
+        }
+        if server.exitCode == nil { server.end() }
+        flush()
+        drain(after: ending)
+        return server.exitCode ?? 1
+    }
+
+    // MARK: A turn
+
+    private mutating func turn(_ buffer: UnsafeMutableRawBufferPointer) -> Ending? {
+        guard wait(milliseconds: patience()) else { return .dismissed }
+        let now = clock.now()
+        if descriptors[Slot.signals].revents != 0 || parents.isOneGone(now: now.milliseconds) { return .dismissed }
+        if let deadline = server.nextDeadline, deadline <= now.milliseconds { server.advance(to: now) }
+        // Input before the state of the output: a client that said `exit` and closed everything has said `exit`.
+        if let ending = takeInput(buffer, at: now) { return ending }
+        repeat {
+            if let ending = feed(buffer, at: now) { return ending }
+            flush()
+            resume()
+        } while !unread.isEmpty && !isPaused
+        watchParent(now: now.milliseconds)
+        if descriptors[Slot.output].revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0 { isOutputClosed = true }
+        return isOutputClosed ? .dismissed : nil
+    }
+
+    /// How long to wait when nothing comes: until something is due; -1 is for ever.
+    private func patience() -> Int32 {
+        let due: Int64
+        switch (server.nextDeadline, parents.nextCheck) {
+        case (nil, nil): return -1
+        case (let one?, nil), (nil, let one?): due = one
+        case (let one?, let other?): due = min(one, other)
+        }
+        return Int32(clamping: max(0, due - SystemClock.milliseconds))
+    }
+
+    /// False if waiting is impossible.
+    private mutating func wait(milliseconds: Int32) -> Bool {
+        // A descriptor of -1 is passed over. One that is only not asked about would still say that its other end
+        // is gone, again and again.
+        descriptors[Slot.input].fd = isPaused ? -1 : input.number
+        descriptors[Slot.output].events = queue.isEmpty ? 0 : Int16(POLLOUT)
+        guard poll(&descriptors, nfds_t(descriptors.count), milliseconds) < 0 else { return true }
+        let problem = errno
+        // Nothing is known now; the next turn asks again.
+        for index in descriptors.indices { descriptors[index].revents = 0 }
+        return problem == EINTR || problem == EAGAIN
+    }
+
+    /// Reads once, if there is something.
+    private mutating func takeInput(_ buffer: UnsafeMutableRawBufferPointer, at now: Moment) -> Ending? {
+        let state = descriptors[Slot.input].revents
+        guard state != 0 else { return nil }
+        switch input.fill(buffer) {
+        case .bytes(let count):
+            unread = 0..<count
+            return nil
+        case .wait where state & Int16(POLLIN) != 0:
+            // Another process that shares the descriptor was faster.
+            return nil
+        case .wait, .end:
+            server.endOfInput(at: now)
+            return .finished
+        }
+    }
+
+    /// Gives the server what was read, until all is given or too much waits to be written.
+    private mutating func feed(_ buffer: UnsafeMutableRawBufferPointer, at now: Moment) -> Ending? {
+        while !unread.isEmpty, !isPaused {
+            let portion = unread.prefix(Self.portionSize)
+            unread = portion.upperBound..<unread.upperBound
+            server.receive(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[portion]), at: now)
+            if server.exitCode != nil { return .finished }
+            if server.output.bytes.count >= Self.flushSize { flush() }
+            isPaused = queue.byteCount >= maxPending
+        }
+        return nil
+    }
+
+    private mutating func resume() {
+        if queue.byteCount >= maxPending {
+            isPaused = true
+        } else if queue.byteCount <= maxPending / 2 {
+            isPaused = false
+        }
+    }
+
+    private mutating func watchParent(now: Int64) {
+        let wanted = server.watchedProcess
+        guard wanted != watchedProcess else { return }
+        watchedProcess = wanted
+        if let wanted { parents.watch(wanted, now: now) }
+    }
+
+    // MARK: Writing
+
+    /// Writes what fits and queues the rest.
+    private mutating func flush() {
+        if isOutputClosed || server.output.isEmpty {
+            server.output.removeAll()
+            writeQueued()
+        } else if queue.isEmpty {
+            let written = writeDirectly()
+            if written < server.output.bytes.count { queue.append(server.output, from: written) }
+            server.output.removeAll()
+        } else {
+            queue.append(server.output)
+            server.output.removeAll()
+            writeQueued()
+        }
+    }
+
+    /// The usual way: nothing waits, and what the server has just written is taken at once.
+    private mutating func writeDirectly() -> Int {
+        switch server.output.bytes.withUnsafeBytes({ output.offer($0) }) {
+        case .written(let count):
+            return count
+        case .wait:
+            return 0
+        case .closed:
+            isOutputClosed = true
+            return server.output.bytes.count
+        }
+    }
+
+    private mutating func writeQueued() {
+        while !queue.isEmpty, !isOutputClosed {
+            switch queue.withFront(atMost: Self.flushSize, { output.offer($0) }) {
+            case .written(let count): queue.consume(count)
+            case .wait: return
+            case .closed: isOutputClosed = true
+            }
+        }
+    }
+
+    // MARK: The end
+
+    /// How long the last bytes may wait without any being taken. A client that has asked for the end may be busy; where
+    /// nobody asked, or nobody is there, that is no reason to stay.
+    private static func patience(after ending: Ending) -> Int64 {
+        switch ending {
+        case .finished: 1000
+        case .dismissed: 100
+        }
+    }
+
+    /// Writes what is left, for as long as the client takes it.
+    private mutating func drain(after reason: Ending) {
+        var ending = reason
+        var deadline = SystemClock.milliseconds + Self.patience(after: ending)
+        descriptors[Slot.input].fd = -1
+        descriptors[Slot.output].events = Int16(POLLOUT)
+        while !queue.isEmpty, !isOutputClosed {
+            let now = SystemClock.milliseconds
+            guard now < deadline else {
+                StandardError.log("\(queue.byteCount) bytes were left that nobody read")
+                return
+            }
+            descriptors[Slot.signals].fd = ending == .dismissed ? -1 : descriptors[Slot.signals].fd
+            guard poll(&descriptors, nfds_t(descriptors.count), Int32(clamping: deadline - now)) > 0 else { continue }
+            if descriptors[Slot.signals].fd >= 0, descriptors[Slot.signals].revents != 0 {
+                ending = .dismissed
+                deadline = min(deadline, now + Self.patience(after: ending))
+            }
+            guard descriptors[Slot.output].revents != 0 else { continue }
+            let before = queue.byteCount
+            writeQueued()
+            // Whoever was dismissed has had the time that there is.
+            if ending == .finished, queue.byteCount < before {
+                deadline = SystemClock.milliseconds + Self.patience(after: ending)
+            }
+        }
+    }
+}
+
+/// Where each descriptor stands among those that are polled.
+private enum Slot {
+    static let input = 0
+    static let output = 1
+    static let signals = 2
+}

@@ -1,0 +1,59 @@
+internal import FieldServer
+
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
+/// The program: what the arguments ask for, done, and the exit code.
+enum Program {
+    /// What a wrong argument ends with.
+    private static let usageError: Int32 = 2
+
+    static func run(_ arguments: [String]) -> Int32 {
+        StandardDescriptors.occupy()
+        let options: CommandLineOptions
+        do throws(CommandLineOptions.Problem) {
+            options = try CommandLineOptions(arguments)
+        } catch {
+            StandardError.log("\(error.message)\n\n\(CommandLineOptions.usage)")
+            return usageError
+        }
+        switch options.command {
+        case .help:
+            print(CommandLineOptions.usage)
+            return 0
+        case .version:
+            print("field-server \(options.configuration.version)")
+            return 0
+        case .attempt(let arguments):
+            var clock = SystemClock(fixedDate: options.fixedDate)
+            return runTry(arguments: arguments, with: SessionPartner(options.configuration)) { clock.now() }
+        case .play(let arguments):
+            return runPlay(arguments: arguments, with: SessionPartner(options.configuration))
+        case .types:
+            return runTypes(with: SessionPartner(options.configuration))
+        case .serve:
+            return serve(options)
+        }
+    }
+
+    private static func serve(_ options: CommandLineOptions) -> Int32 {
+        guard isatty(STDIN_FILENO) == 0 else {
+            StandardError.log(CommandLineOptions.howToUse)
+            return usageError
+        }
+        var loop = PollLoop(
+            server: Session(configuration: options.configuration),
+            clock: SystemClock(fixedDate: options.fixedDate),
+            input: InputDescriptor(number: STDIN_FILENO),
+            output: OutputDescriptor(STDOUT_FILENO),
+            signals: Signals.install(),
+            maxPending: options.configuration.limits.maxPending,
+            clientProcess: options.clientProcess)
+        return loop.run()
+    }
+}

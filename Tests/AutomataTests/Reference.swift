@@ -1,0 +1,119 @@
+@testable import Automata
+
+/// A small generator of numbers, so that a test's input follows from the seed that it prints.
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ mixed >> 31
+    }
+}
+
+/// Decides membership straight from the expression, without automata: the independent opinion of these tests.
+enum Reference {
+    static func accepts(_ expression: Expression, _ text: [Unicode.Scalar]) -> Bool {
+        ends(expression.node, text, from: 1) >> UInt64(text.count) & 1 == 1
+    }
+
+    /// The places where a match may end, as bits, of matches that begin at one of the places given.
+    private static func ends(_ node: Expression.Node, _ text: [Unicode.Scalar], from starts: UInt64) -> UInt64 {
+        func consuming(_ isTaken: (Unicode.Scalar) -> Bool) -> UInt64 {
+            var result: UInt64 = 0
+            for (place, scalar) in text.enumerated() where starts >> UInt64(place) & 1 == 1 && isTaken(scalar) {
+                result |= 1 << UInt64(place + 1)
+            }
+            return result
+        }
+        switch node {
+        case .nothing: return 0
+        case .empty: return starts
+        case .scalar(let wanted): return consuming { $0 == wanted }
+        case .set(let set): return consuming { set.contains($0) }
+        case .sequence(let parts): return parts.reduce(starts) { ends($1, text, from: $0) }
+        case .union(let parts): return parts.reduce(0) { $0 | ends($1, text, from: starts) }
+        case .repeated(let inner, let minimum, let maximum):
+            var reached = starts
+            for _ in 0..<minimum { reached = ends(inner, text, from: reached) }
+            var result = reached
+            var count = minimum
+            while reached != 0, count < maximum ?? minimum + text.count + 1 {
+                reached = ends(inner, text, from: reached)
+                result |= reached
+                count += 1
+            }
+            return result
+        case .words(let words):
+            return words.reduce(0) { $0 | ends(.sequence(of: $1.map { .scalar($0) }), text, from: starts) }
+        case .intersection(let parts):
+            return apart(starts) { start in parts.reduce(.max) { $0 & ends($1, text, from: start) } }
+        case .difference(let left, let right):
+            return apart(starts) { start in ends(left, text, from: start) & ~ends(right, text, from: start) }
+        }
+    }
+
+    private static func apart(_ starts: UInt64, _ ends: (UInt64) -> UInt64) -> UInt64 {
+        (0..<64).reduce(0) { starts >> UInt64($1) & 1 == 1 ? $0 | ends(1 << UInt64($1)) : $0 }
+    }
+
+    /// All texts over `ab` up to a length, the shorter ones first.
+    static func texts(upTo length: Int) -> [[Unicode.Scalar]] {
+        var result: [[Unicode.Scalar]] = [[]]
+        var begin = 0
+        for _ in 0..<length {
+            let end = result.count
+            for index in begin..<end {
+                result.append(result[index] + ["a"])
+                result.append(result[index] + ["b"])
+            }
+            begin = end
+        }
+        return result
+    }
+
+    /// A random expression over `ab` with about so many leaves.
+    static func expression(
+        leaves: Int, withDifferences: Bool, _ random: inout SplitMix
+    ) -> Expression {
+        if leaves <= 1 {
+            switch Int.random(in: 0..<9, using: &random) {
+            case 0...2: return "a"
+            case 3...5: return "b"
+            case 6: return .set(ScalarSet("a"..."b"))
+            case 7: return .words(["ab", "ba", "a"])
+            default: return .empty
+            }
+        }
+        let first = Int.random(in: 1..<leaves, using: &random)
+        func part(_ leaves: Int) -> Expression {
+            expression(leaves: leaves, withDifferences: withDifferences, &random)
+        }
+        switch Int.random(in: 0..<(withDifferences ? 9 : 7), using: &random) {
+        case 0...2: return part(first) + part(leaves - first)
+        case 3, 4: return part(first).or(part(leaves - first))
+        case 5: return part(leaves - 1).repeated(Int.random(in: 0...1, using: &random)...)
+        case 6:
+            let minimum = Int.random(in: 0...2, using: &random)
+            return part(leaves - 1).repeated(minimum...Int.random(in: max(minimum, 1)...2, using: &random))
+        case 7: return part(first).subtracting(part(leaves - first))
+        default: return .all(of: part(first), part(leaves - first))
+        }
+    }
+}
+
+extension String {
+    init(_ scalars: [Unicode.Scalar]) {
+        self.init()
+        unicodeScalars.append(contentsOf: scalars)
+    }
+}
+
+extension Language.Verdict {
+    var isImpossible: Bool {
+        if case .impossible = self { return true }
+        return false
+    }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import ModelGenerator
+
+@Suite struct GeneratedFilesTests {
+    @Test func `generated files are current`() throws {
+        let stale = try GeneratedOutput(root: Repository.root).staleFiles()
+        #expect(stale.isEmpty, "stale files; run: \(ModelGenerator.command)")
+    }
+
+    @Test func `every generated Swift file says where it comes from`() throws {
+        for file in try GeneratedOutput(root: Repository.root).files where file.path.hasSuffix(".swift") {
+            #expect(file.content.hasPrefix("// Generated from protocol/model.json by"), "\(file.path)")
+            #expect(
+                file.content.split(separator: "\n").allSatisfy { $0.count <= SwiftSource.lineLength }, "\(file.path)")
+        }
+    }
+
+    @Test func `prose of the specification is kept`() throws {
+        let tables = SpecificationTables(model: try Model.read(from: Repository.root))
+        let text = try Repository.text("protocol/specification.md")
+        #expect(
+            try tables.fill(text.replacing("# Field Server Protocol", with: "# Another title")).hasPrefix(
+                "# Another title"))
+    }
+
+    @Test func `a specification without a table is refused`() throws {
+        let tables = SpecificationTables(model: try Model.read(from: Repository.root))
+        let text = try Repository.text("protocol/specification.md")
+        for (part, with) in [
+            ("<!-- generated: structure Rule -->\n", ""),
+            ("<!-- generated: structure Rule -->", "<!-- generated: rules -->"),
+            ("<!-- generated: structure Rule -->", "<!-- generated: structure Ruler -->"),
+        ] {
+            #expect(throws: ModelError.self) { try tables.fill(text.replacing(part, with: with)) }
+        }
+    }
+}
