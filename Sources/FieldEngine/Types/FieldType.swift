@@ -88,6 +88,8 @@ enum TypeLanguage: Sendable {
     /// Any text will do.
     case none
     case fixed(Expression)
+    /// Any text of so many characters, counted as people do: a letter with its accents is one.
+    case characters(atLeast: Int, atMost: Int?)
     /// The language moves with the year, or with the day.
     case yearly(@Sendable (_ year: Int) -> Expression)
     case daily(@Sendable (CivilDate) -> Expression)
