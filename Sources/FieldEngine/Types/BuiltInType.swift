@@ -1,6 +1,7 @@
 /// The types that come with the server.
 enum BuiltInType: String, CaseIterable {
     case phrase, data, name, street, city, st, zip, phone, credit, expDate, cvv, multiline
+    case date
 
     func definition(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         switch self {
@@ -16,6 +17,7 @@ enum BuiltInType: String, CaseIterable {
         case .credit: try .credit(reader)
         case .expDate: try .expiryDate(reader)
         case .cvv: try .securityCode(reader)
+        case .date: try .date(reader)
         }
     }
 
@@ -28,6 +30,12 @@ enum BuiltInType: String, CaseIterable {
         case .credit: [TypeParameterDescription("checksum", "error | warning | info", default: .text("warning"))]
         case .expDate: [TypeParameterDescription("window", "integer", default: .integer(12))]
         case .cvv: [TypeParameterDescription("length", "integer", default: .integer(3))]
+        case .date:
+            [
+                TypeParameterDescription("format", "string", default: .text("MM/DD/YYYY")),
+                TypeParameterDescription("min", "date | today±Nd | today±Ny", default: .null),
+                TypeParameterDescription("max", "date | today±Nd | today±Ny", default: .null),
+            ]
         }
     }
 }
