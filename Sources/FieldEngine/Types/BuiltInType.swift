@@ -1,7 +1,7 @@
 /// The types that come with the server.
 enum BuiltInType: String, CaseIterable {
     case phrase, data, dataLength, name, street, city, intcity, streetnumber, zip, phone, ssn, state, st, age
-    case expDate, credit, cvv
+    case date, expDate, credit, cvv
     case password, pin, choice, multiline
 
     func definition(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
@@ -27,6 +27,7 @@ enum BuiltInType: String, CaseIterable {
         case .credit: try .credit(reader)
         case .expDate: try .expiryDate(reader)
         case .cvv: try .securityCode(reader)
+        case .date: try .date(reader)
         }
     }
 
@@ -48,6 +49,12 @@ enum BuiltInType: String, CaseIterable {
         case .credit: [TypeParameterDescription("checksum", "error | warning | info", default: .text("warning"))]
         case .expDate: [TypeParameterDescription("window", "integer", default: .integer(12))]
         case .cvv: [TypeParameterDescription("length", "integer", default: .integer(3))]
+        case .date:
+            [
+                TypeParameterDescription("format", "string", default: .text("MM/DD/YYYY")),
+                TypeParameterDescription("min", "date | today±Nd | today±Ny", default: .null),
+                TypeParameterDescription("max", "date | today±Nd | today±Ny", default: .null),
+            ]
         }
     }
 }

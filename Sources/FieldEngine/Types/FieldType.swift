@@ -133,6 +133,8 @@ struct TypeConversion: Sendable {
     var finished: (@Sendable (_ value: String) -> String)?
     /// Other readings of a pasted text, besides as it is (semantics, section 1).
     var readings: (@Sendable (_ text: String) -> [String])?
+    /// How a value that is a date spells it.
+    var dates: DateSpelling?
     /// What pickers and `choice` types narrow to.
     var choices: [String] = []
 }
