@@ -78,7 +78,7 @@ final class FieldLanguage {
     func verdict(of rule: Rule, on value: String, caret: Int?, today: CivilDate) -> Automata.Language.Verdict {
         let key = LanguageCache.Key(rules: [rule], day: today, includesType: false)
         let language = try? type.languages.language(key, stateLimit: stateLimit) {
-            [rule.expression(for: type, unit: unit, today: today) ?? .anything]
+            [rule.expression(for: type, unit: unit, today: today, stateLimit: stateLimit) ?? .anything]
         }
         return language.map { verdict(of: $0, value, caret) } ?? .complete
     }
@@ -134,7 +134,8 @@ final class FieldLanguage {
         case .yearly(let expression): parts.append(expression(today.year))
         case .daily(let expression): parts.append(expression(today))
         }
-        return parts + rules.compactMap { $0.expression(for: type, unit: unit, today: today) }
+        return parts
+            + rules.compactMap { $0.expression(for: type, unit: unit, today: today, stateLimit: stateLimit) }
     }
 
     /// What of today the languages depend on, so that they are compiled anew only when that changes.

@@ -37,7 +37,9 @@ extension Session {
         case .groupDebug(let params): return reply(debug(params, at: now))
         case .typeList: return reply(listTypes())
         case .typeDescribe(let params): return reply(try describe(params))
-        case .typeDefine: throw notBuilt()
+        case .typeDefine(let params):
+            try define(params, at: now)
+            return replyNull()
         case .sessionSnapshot, .sessionRestore: throw notBuilt()
         }
     }
