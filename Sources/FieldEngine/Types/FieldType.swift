@@ -110,6 +110,8 @@ enum TypeLanguage: Sendable {
     /// Any text will do.
     case none
     case fixed(Expression)
+    /// Any text of so many characters, counted as people do: a letter with its accents is one.
+    case characters(atLeast: Int, atMost: Int?)
     /// The language moves with the year, or with the day.
     case yearly(@Sendable (_ year: Int) -> Expression)
     case daily(@Sendable (CivilDate) -> Expression)
@@ -153,6 +155,8 @@ struct TypeConversion: Sendable {
     var finished: (@Sendable (_ value: String) -> String)?
     /// Other readings of a pasted text, besides as it is (semantics, section 1).
     var readings: (@Sendable (_ text: String) -> [String])?
+    /// How a value that is a date spells it.
+    var dates: DateSpelling?
     /// What pickers and `choice` types narrow to.
     var choices: [String] = []
 }

@@ -65,17 +65,28 @@ extension Rule {
             return finding(isShort || max == nil ? "too-short" : "too-long", range: range)
         case .range(let min, let max, let step):
             return rangeFailure(value, min, max, step, range)
-        case .dateRange(let min, _):
-            let typed = definition.type.conversion.typed?(value, now.today)
-            let date: CivilDate?
-            if case .text(let iso)? = typed { date = CivilDate(iso: iso) } else { date = CivilDate(iso: value) }
-            guard let date else { return finding("invalid-date", range: range) }
-            if let min, date < min.date(today: now.today) { return finding("too-early", range: range) }
-            return finding("too-late", range: range)
+        case .dateRange(let min, let max):
+            let spelling = definition.type.dateSpelling
+            guard let from = from ?? hopelessOffset(in: value, definition: definition, at: now) else {
+                return finding("invalid-date", range: range)
+            }
+            let wrong = spelling.finding(
+                value, hopelessFrom: from, minimum: min?.date(today: now.today), maximum: max?.date(today: now.today),
+                today: now.today)
+            return finding(wrong.code, range: range)
         case .pattern, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97, .equalsField,
             .differsFromField, .strength, .not:
             return finding(defaultCode, range: range)
         }
+    }
+
+    /// Where the value became one that can't meet the rule any more; nil where it still can.
+    private func hopelessOffset(in value: String, definition: FieldDefinition, at now: Moment) -> Int? {
+        guard
+            case .impossible(let from) = definition.language.verdict(
+                of: self, on: value, caret: nil, today: now.today)
+        else { return nil }
+        return from
     }
 
     /// A gap between numbers is below the minimum when the number as it stands is below, else above the maximum

@@ -100,15 +100,7 @@ extension Rule.Check {
     }
 
     private static func dateRange(_ reader: ParameterReader) throws(DefinitionError) -> Rule.Check {
-        func bound(_ name: String) throws(DefinitionError) -> DateBound? {
-            guard let text = try reader.text(name) else { return nil }
-            guard let bound = DateBound(text) else {
-                throw .wrongParameter(
-                    path: name, expected: "a date such as 2026-12-31, or today+30d", found: "\"\(text.prefix(40))\"")
-            }
-            return bound
-        }
-        return .dateRange(min: try bound("min"), max: try bound("max"))
+        .dateRange(min: try reader.dateBound("min"), max: try reader.dateBound("max"))
     }
 }
 
