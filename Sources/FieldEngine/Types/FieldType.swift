@@ -18,7 +18,7 @@ public final class FieldType {
     let messages: [String: String]
     /// The pattern of a defined type, of which its values are.
     let pattern: Rule?
-    /// Rules of a defined type, judged before those of the field; the pattern is the first of them.
+    /// Rules of a defined type, judged before those of the field.
     let liveRules: [Rule]
     let finalRules: [Rule]
     /// The most characters of a value of a defined type.
@@ -37,7 +37,7 @@ public final class FieldType {
         conversion = definition.conversion
         messages = definition.messages
         pattern = definition.pattern
-        liveRules = (definition.pattern.map { [$0] } ?? []) + definition.liveRules
+        liveRules = definition.liveRules
         finalRules = definition.finalRules
         maxLength = definition.maxLength
     }
@@ -115,6 +115,31 @@ enum TypeLanguage: Sendable {
     /// The language moves with the year, or with the day.
     case yearly(@Sendable (_ year: Int) -> Expression)
     case daily(@Sendable (CivilDate) -> Expression)
+
+    /// Whether another day may bring another language, or none at all.
+    var moves: Bool {
+        switch self {
+        case .none, .fixed, .characters: false
+        case .yearly, .daily: true
+        }
+    }
+
+    /// Whether there is more to it than a length.
+    var isAutomaton: Bool {
+        switch self {
+        case .none, .characters: false
+        case .fixed, .yearly, .daily: true
+        }
+    }
+
+    func expression(today: CivilDate) -> Expression? {
+        switch self {
+        case .none, .characters: nil
+        case .fixed(let expression): expression
+        case .yearly(let expression): expression(today.year)
+        case .daily(let expression): expression(today)
+        }
+    }
 }
 
 /// What a type judges besides whether a value is in its language. Ranges of findings are offsets in the value.
