@@ -26,6 +26,7 @@ extension DefinedType {
         switch type.language {
         case .none: type.language = .fixed(.all(of: own))
         case .fixed(let base): type.language = .fixed(.all(of: [base] + own))
+        case .characters(let least, let most): type.language = .fixed(.all(of: [.scalars(least, most)] + own))
         case .yearly(let base): type.language = .yearly { .all(of: [base($0)] + own) }
         case .daily(let base): type.language = .daily { .all(of: [base($0)] + own) }
         }
@@ -66,17 +67,6 @@ extension TypeDefinition {
     var hasTemplate: Bool {
         if case .template = formatter { return true }
         return false
-    }
-}
-
-extension TypeLanguage {
-    func expression(today: CivilDate) -> Expression? {
-        switch self {
-        case .none: nil
-        case .fixed(let expression): expression
-        case .yearly(let expression): expression(today.year)
-        case .daily(let expression): expression(today)
-        }
     }
 }
 

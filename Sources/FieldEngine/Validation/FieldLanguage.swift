@@ -125,15 +125,7 @@ final class FieldLanguage {
 
     private func components(_ rules: [Rule], today: CivilDate) -> [Expression] {
         var parts: [Expression] = []
-        switch type.language {
-        case .none: break
-        case .fixed(let expression): parts.append(expression)
-        case .characters(let least, let most):
-            let anyScalar = Expression.set(.all)
-            parts.append(most.map { anyScalar.repeated(least...max(least, $0)) } ?? anyScalar.repeated(least...))
-        case .yearly(let expression): parts.append(expression(today.year))
-        case .daily(let expression): parts.append(expression(today))
-        }
+        if let expression = type.language.expression(today: today) { parts.append(expression) }
         return parts
             + rules.compactMap { $0.expression(for: type, unit: unit, today: today, stateLimit: stateLimit) }
     }
@@ -179,7 +171,7 @@ final class FieldLanguage {
         guard !rules.isEmpty else { return .complete }
         let key = LanguageCache.Key(rules: rules, day: dayOfInterest(rules, today), includesType: false)
         let language = try? type.languages.language(key, stateLimit: stateLimit) {
-            rules.compactMap { $0.expression(for: type, unit: unit, today: today) }
+            rules.compactMap { $0.expression(for: type, unit: unit, today: today, stateLimit: stateLimit) }
         }
         return language.map { verdict(of: $0, value, caret) } ?? .complete
     }
