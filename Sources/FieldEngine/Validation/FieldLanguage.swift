@@ -29,7 +29,8 @@ final class FieldLanguage {
         self.stateLimit = stateLimit
         if let minLength, let maxLength, minLength > maxLength {
             throw .invalid(
-                path: "minLength", reason: "minLength \(minLength) is above maxLength \(maxLength): no text can be both")
+                path: "minLength", reason: "minLength \(minLength) is above maxLength \(maxLength): no text can be both"
+            )
         }
         try refuseEmptiness(today: today)
     }
@@ -205,7 +206,8 @@ final class FieldLanguage {
         let place = indices.last { $0 >= typeParts }.map { self.path(ofRule: $0 - typeParts) }
         throw .invalid(
             path: place ?? (minLength == nil ? "maxLength" : "minLength"),
-            reason: "no text can satisfy " + (names.isEmpty ? "all of this" : names.joined(separator: ", ")) + " at once")
+            reason: "no text can satisfy " + (names.isEmpty ? "all of this" : names.joined(separator: ", "))
+                + " at once")
     }
 
     /// Where a client wrote the rule of that index. Rules of a type stand before the field's own.

@@ -26,7 +26,8 @@ extension Rule {
             let severity = try reader.text("severity") ?? "error"
             guard let known = severities[severity] else {
                 throw .wrongParameter(
-                    path: "severity", expected: "one of \"error\", \"warning\", \"info\"", found: "\"\(severity.prefix(40))\"")
+                    path: "severity", expected: "one of \"error\", \"warning\", \"info\"",
+                    found: "\"\(severity.prefix(40))\"")
             }
             try self.init(
                 name: name, parameters: parameter, severity: known, message: reader.text("message"),
