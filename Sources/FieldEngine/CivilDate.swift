@@ -57,7 +57,7 @@ public struct CivilDate: Equatable, Hashable, Sendable {
 
     /// Days since 1 March of the year 0: a count in which leap days come last in their year, so that
     /// the arithmetic needs no table of months.
-    private var dayNumber: Int {
+    var dayNumber: Int {
         let years = month > 2 ? year : year - 1
         let months = (month + 9) % 12
         return 365 * years + years.floorDivided(by: 4) - years.floorDivided(by: 100) + years.floorDivided(by: 400)

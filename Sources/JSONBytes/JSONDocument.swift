@@ -21,10 +21,16 @@ public struct JSONDocument: Sendable {
         try scan(maxDepth: maxDepth)
     }
 
+    @inlinable
     public mutating func parse(_ text: some Collection<UInt8>, maxDepth: Int = 64) throws(JSONSyntaxError) {
-        prepare(for: text.underestimatedCount)
-        bytes.append(contentsOf: text)
-        try scan(maxDepth: maxDepth)
+        // The usual collections are contiguous; of any other, an array is made.
+        let outcome = text.withContiguousStorageIfAvailable { text -> Result<Void, JSONSyntaxError> in
+            Result { () throws(JSONSyntaxError) in try parse(UnsafeRawBufferPointer(text), maxDepth: maxDepth) }
+        }
+        if let outcome { return try outcome.get() }
+        try Array(text).withUnsafeBufferPointer { (text) throws(JSONSyntaxError) in
+            try parse(UnsafeRawBufferPointer(text), maxDepth: maxDepth)
+        }
     }
 
     /// The whole text's value; null where nothing was parsed.
@@ -70,7 +76,7 @@ extension JSONDocument {
             bytes = []
             throw JSONSyntaxError(offset: JSONScanner.maximumLength, reason: .textTooLong)
         }
-        for _ in 0..<JSONScanner.padding { bytes.append(0) }
+        bytes.append(contentsOf: repeatElement(0, count: JSONScanner.padding))
         var scanner = JSONScanner(length: length, maxDepth: maxDepth)
         while try !Self.run(&scanner, bytes, &tape) {
             tape.append(contentsOf: repeatElement(.null, count: max(64, tape.count)))
@@ -137,12 +143,16 @@ extension JSONDocument {
         return entry.kind == .string && content(entry, equals: text)
     }
 
-    func content(_ entry: JSONEntry, equals text: StaticString) -> Bool {
+    private func content(_ entry: JSONEntry, equals text: StaticString) -> Bool {
+        let count = text.utf8CodeUnitCount
+        let length = Int(entry.end) - Int(entry.start) - 2
         // An escape is never shorter than what it stands for.
-        guard Int(entry.end - entry.start) - 2 >= text.utf8CodeUnitCount else { return false }
+        guard entry.isPlain ? length == count : length >= count else { return false }
         return withContent(entry) { content in
-            let expected = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-            return entry.isPlain ? content.elementsEqual(expected) : JSONEscapes.equal(content, expected)
+            let expected = UnsafeBufferPointer(start: text.utf8Start, count: count)
+            guard entry.isPlain else { return JSONEscapes.equal(content, expected) }
+            for index in 0..<count where content[index] != expected[index] { return false }
+            return true
         }
     }
 
@@ -180,9 +190,8 @@ extension JSONDocument {
         var found: JSONNode?
         var index = node.index + 1
         while index < entry.next {
-            let value = index + 1
-            if content(tape[Int(index)], equals: name) { found = JSONNode(index: value) }
-            index = tape[Int(value)].next
+            if content(tape[Int(index)], equals: name) { found = JSONNode(index: index + 1) }
+            index = tape[Int(index + 1)].next
         }
         return found
     }

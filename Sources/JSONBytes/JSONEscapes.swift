@@ -84,10 +84,9 @@ extension JSONEscapes {
             while let piece = pieces.next() {
                 switch piece {
                 case .run(let range):
-                    for index in range {
-                        target[count] = bytes[index]
-                        count += 1
-                    }
+                    let run = UnsafeBufferPointer(rebasing: bytes[range])
+                    _ = UnsafeMutableBufferPointer(rebasing: target[count...]).update(fromContentsOf: run)
+                    count += run.count
                 case .scalar(let scalar):
                     for byte in scalar.utf8 {
                         target[count] = byte

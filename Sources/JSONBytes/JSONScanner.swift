@@ -37,6 +37,16 @@ struct JSONScanner {
     mutating func run(
         _ text: UnsafePointer<UInt8>, _ tape: UnsafeMutableBufferPointer<JSONEntry>
     ) throws(JSONSyntaxError) -> Bool {
+        // On a copy of its own, whose position stays in a register.
+        var copy = self
+        defer { self = copy }
+        return try copy.scan(text, tape)
+    }
+
+    @inline(__always)
+    private mutating func scan(
+        _ text: UnsafePointer<UInt8>, _ tape: UnsafeMutableBufferPointer<JSONEntry>
+    ) throws(JSONSyntaxError) -> Bool {
         if position == 0 && text[0] == 0xEF && text[1] == 0xBB && text[2] == 0xBF { throw error(.byteOrderMark, at: 0) }
         nextValue: while true {
             // A name and a value are the most that one round writes.

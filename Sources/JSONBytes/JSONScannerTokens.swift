@@ -6,12 +6,20 @@ extension JSONScanner {
         JSONSyntaxError(offset: offset, reason: reason)
     }
 
-    /// The byte at the position is not what the grammar asks for: unless it says more itself, that is the reason.
-    @inline(never)
+    /// The byte at the position is not what the grammar asks for.
+    @inline(__always)
     func unexpected(_ reason: JSONSyntaxError.Reason, _ text: UnsafePointer<UInt8>) -> JSONSyntaxError {
-        if position >= length { return error(.unexpectedEnd, at: length) }
-        if UTF8Validation.sequenceLength(at: text + position) == 0 { return error(.invalidUTF8, at: position) }
-        return error(reason, at: position)
+        Self.unexpected(reason, text, at: position, of: length)
+    }
+
+    /// The reason given, unless the byte there says more itself.
+    @inline(never)
+    private static func unexpected(
+        _ reason: JSONSyntaxError.Reason, _ text: UnsafePointer<UInt8>, at position: Int, of length: Int
+    ) -> JSONSyntaxError {
+        if position >= length { return JSONSyntaxError(offset: length, reason: .unexpectedEnd) }
+        let isUTF8 = UTF8Validation.sequenceLength(at: text + position) > 0
+        return JSONSyntaxError(offset: position, reason: isUTF8 ? reason : .invalidUTF8)
     }
 
     @inline(__always)
@@ -61,7 +69,7 @@ extension JSONScanner {
         if text[position] == UInt8(ascii: "-") { position &+= 1 }
         if text[position] == UInt8(ascii: "0") {
             position &+= 1
-            guard !Self.isDigit(text[position]) else { throw error(.leadingZero, at: position &- 1) }
+            guard !Self.isDigit(text[position]) else { throw error(.leadingZero, at: position) }
         } else {
             try skipDigits(text)
         }
@@ -111,9 +119,9 @@ extension JSONScanner {
                 return
             case UInt8(ascii: "\\"):
                 isPlain = false
-                try skipEscape(text)
+                position = try Self.endOfEscape(text, at: position, of: length)
             case 0x80...0xFF:
-                try skipNonASCII(text)
+                position = try Self.endOfNonASCII(text, at: position)
             default:
                 throw unexpected(.controlCharacter, text)
             }
@@ -123,51 +131,51 @@ extension JSONScanner {
     /// Goes on to the next byte that is a quotation mark, a backslash, a control character or not ASCII.
     @inline(__always)
     private mutating func skipUnremarkable(_ text: UnsafePointer<UInt8>) {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let highs: UInt64 = 0x8080_8080_8080_8080
         let bytes = UnsafeRawPointer(text)
         while true {
             let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-            // In each of the three, the lowest high bit that is set marks a byte that is sought; only bytes above
-            // it may be marked in error, by the borrow.
-            let quote = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
-            let backslash = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
-            let marks =
-                (((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash)
-                    | ((word &- ones &* 0x20) & ~word) | word) & highs
-            if marks != 0 {
-                position &+= marks.trailingZeroBitCount / 8
-                return
-            }
-            position &+= 8
+            let plain = EightBytes.plainPrefix(word)
+            position &+= plain
+            if plain < 8 { return }
         }
     }
 
+    /// The next ASCII character after the position, up to which all is UTF-8.
     @inline(never)
-    private mutating func skipNonASCII(_ text: UnsafePointer<UInt8>) throws(JSONSyntaxError) {
+    private static func endOfNonASCII(
+        _ text: UnsafePointer<UInt8>, at start: Int
+    ) throws(JSONSyntaxError) -> Int {
+        var position = start
         repeat {
             let length = UTF8Validation.sequenceLength(at: text + position)
-            guard length > 0 else { throw error(.invalidUTF8, at: position) }
+            guard length > 0 else { throw JSONSyntaxError(offset: position, reason: .invalidUTF8) }
             position &+= length
         } while text[position] >= 0x80
+        return position
     }
 
-    /// The position is on the backslash. Surrogates need not pair: decoding deals with lone ones.
+    /// What follows the escape whose backslash is at the position. Surrogates need not pair: decoding deals with
+    /// lone ones.
     @inline(never)
-    private mutating func skipEscape(_ text: UnsafePointer<UInt8>) throws(JSONSyntaxError) {
-        position &+= 1
+    private static func endOfEscape(
+        _ text: UnsafePointer<UInt8>, at start: Int, of length: Int
+    ) throws(JSONSyntaxError) -> Int {
+        var position = start &+ 1
         switch text[position] {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
             UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-            position &+= 1
+            return position &+ 1
         case UInt8(ascii: "u"):
             position &+= 1
             for _ in 0..<4 {
-                guard JSONEscapes.hexDigit(text[position]) != nil else { throw unexpected(.expectedHexDigit, text) }
+                guard JSONEscapes.hexDigit(text[position]) != nil else {
+                    throw unexpected(.expectedHexDigit, text, at: position, of: length)
+                }
                 position &+= 1
             }
+            return position
         default:
-            throw unexpected(.unknownEscape, text)
+            throw unexpected(.unknownEscape, text, at: position, of: length)
         }
     }
 }

@@ -48,7 +48,7 @@ extension JSONSyntaxError.Reason: CustomStringConvertible {
         case .expectedCommaOrBrace: "a comma or a closing brace was expected"
         case .contentAfterValue: "something follows the value"
         case .misspelledLiteral: "true, false or null is misspelled"
-        case .leadingZero: "a number has a leading zero"
+        case .leadingZero: "a digit follows a number's leading zero"
         case .expectedDigit: "a digit was expected"
         case .controlCharacter: "a string contains an unescaped control character"
         case .unknownEscape: "a string contains an unknown escape"

@@ -8,64 +8,78 @@ public struct JSONWriter: Sendable {
 
     public init() {}
 
-    public mutating func beginObject() {
-        separate()
-        bytes.append(UInt8(ascii: "{"))
-    }
+    public mutating func beginObject() { token("{") }
 
     public mutating func endObject() { bytes.append(UInt8(ascii: "}")) }
 
-    public mutating func beginArray() {
-        separate()
-        bytes.append(UInt8(ascii: "["))
-    }
+    public mutating func beginArray() { token("[") }
 
     public mutating func endArray() { bytes.append(UInt8(ascii: "]")) }
 
     /// A member's name, with the comma before it where one is due and the colon after it.
     public mutating func name(_ name: StaticString) {
-        string(name)
-        bytes.append(UInt8(ascii: ":"))
+        quoted(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount), isName: true)
     }
 
+    @_disfavoredOverload
     public mutating func name(_ name: String) {
-        string(name)
-        bytes.append(UInt8(ascii: ":"))
+        var name = name
+        name.withUTF8 { quoted($0, isName: true) }
     }
 
-    public mutating func bool(_ value: Bool) {
-        separate()
-        append(value ? "true" : "false")
-    }
+    public mutating func bool(_ value: Bool) { token(value ? "true" : "false") }
 
-    public mutating func null() {
-        separate()
-        append("null")
-    }
+    public mutating func null() { token("null") }
 
     /// One value that is JSON already; white space behind it is dropped. Nothing at all is written as null.
+    @inlinable
     public mutating func raw(_ value: some Sequence<UInt8>) {
-        separate()
-        let start = bytes.count
-        bytes.append(contentsOf: value)
-        // A space at the end would hide that a comma is due.
-        while bytes.count > start, let last = bytes.last, last <= 0x20 { bytes.removeLast() }
-        if bytes.count == start { append("null") }
+        if value.withContiguousStorageIfAvailable({ rawBytes($0) }) == nil {
+            Array(value).withUnsafeBufferPointer { rawBytes($0) }
+        }
     }
 
-    /// A comma where something follows a value: not at the start, behind an opening bracket, colon or comma, nor
-    /// behind the line end of a frame's header.
+    @usableFromInline
+    mutating func rawBytes(_ value: UnsafeBufferPointer<UInt8>) {
+        var count = value.count
+        // A space at the end would hide that a comma is due.
+        while count > 0, value[count - 1] <= 0x20 { count -= 1 }
+        guard count > 0 else { return null() }
+        if isCommaDue { bytes.append(UInt8(ascii: ",")) }
+        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: value[..<count]))
+    }
+
+    /// Whether what comes next follows a value: it does not at the start, behind an opening bracket, a colon or a
+    /// comma, nor behind the line end of a frame's header.
+    private var isCommaDue: Bool {
+        @inline(__always) get {
+            switch bytes.last {
+            case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"), UInt8(ascii: ","),
+                UInt8(ascii: "\n"):
+                false
+            default: true
+            }
+        }
+    }
+
+    /// Room on the stack in which a token is put together, so that it goes to `bytes` in one piece.
+    private static let scratchSize = 128
+
+    /// The comma that is due, then `count` bytes that `fill` has to write all of; `count` is far below the scratch size.
     @inline(__always)
-    private mutating func separate() {
-        switch bytes.last {
-        case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "\n"): break
-        default: bytes.append(UInt8(ascii: ","))
+    private mutating func append(_ count: Int, _ fill: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.scratchSize) { scratch in
+            scratch[0] = UInt8(ascii: ",")
+            let end = count + (isCommaDue ? 1 : 0)
+            fill(UnsafeMutableBufferPointer(rebasing: scratch[end - count..<end]))
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: scratch[..<end]))
         }
     }
 
     @inline(__always)
-    private mutating func append(_ text: StaticString) {
-        bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    private mutating func token(_ text: StaticString) {
+        let text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        append(text.count) { _ = $0.update(fromContentsOf: text) }
     }
 }
 
@@ -75,23 +89,22 @@ extension JSONWriter {
     public mutating func integer(_ value: Int) { integer(Int64(value)) }
 
     public mutating func integer(_ value: Int64) {
-        separate()
-        if value < 0 { bytes.append(UInt8(ascii: "-")) }
-        // The digits from the last, each in the place it will have, counted first.
         var magnitude = value.magnitude
-        var count = 1
+        var count = value < 0 ? 2 : 1
         var limit = magnitude
         while limit >= 10 {
             limit /= 10
             count += 1
         }
-        let start = bytes.count
-        bytes.append(contentsOf: repeatElement(0, count: count))
-        var index = start + count
-        while index > start {
-            index -= 1
-            bytes[index] = UInt8(ascii: "0") + UInt8(magnitude % 10)
-            magnitude /= 10
+        append(count) { target in
+            if value < 0 { target[0] = UInt8(ascii: "-") }
+            // The digits from the last, each in the place it will have.
+            var index = count
+            repeat {
+                index -= 1
+                target[index] = UInt8(ascii: "0") + UInt8(magnitude % 10)
+                magnitude /= 10
+            } while magnitude > 0
         }
     }
 
@@ -103,60 +116,82 @@ extension JSONWriter {
             let integer = Int64(value)
             if Double(integer) == value, integer != 0 || value.sign == .plus { return self.integer(integer) }
         }
-        separate()
         // The standard library's form is the shortest, and JSON but for being "5.0" where "5" will do.
-        bytes.append(contentsOf: value.description.utf8)
-        if bytes.hasSuffix(".0") { bytes.removeLast(2) }
-    }
-}
-
-extension [UInt8] {
-    fileprivate func hasSuffix(_ text: StaticString) -> Bool {
-        suffix(text.utf8CodeUnitCount).elementsEqual(
-            UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        var text = value.description
+        text.withUTF8 { text in
+            let isWhole = text.count > 2 && text[text.count - 2] == UInt8(ascii: ".") && text.last == UInt8(ascii: "0")
+            let form = UnsafeBufferPointer(rebasing: text[..<(isWhole ? text.count - 2 : text.count)])
+            append(form.count) { _ = $0.update(fromContentsOf: form) }
+        }
     }
 }
 
 // MARK: - Strings
 
 extension JSONWriter {
+    @_disfavoredOverload
     public mutating func string(_ value: String) {
-        separate()
         var value = value
-        value.withUTF8 { appendQuoted($0) }
+        value.withUTF8 { quoted($0, isName: false) }
     }
 
     public mutating func string(_ value: StaticString) {
-        separate()
-        appendQuoted(UnsafeBufferPointer(start: value.utf8Start, count: value.utf8CodeUnitCount))
+        quoted(UnsafeBufferPointer(start: value.utf8Start, count: value.utf8CodeUnitCount), isName: false)
     }
 
-    private mutating func appendQuoted(_ text: UnsafeBufferPointer<UInt8>) {
-        bytes.append(UInt8(ascii: "\""))
-        var written = 0
-        for (index, byte) in text.enumerated() {
-            guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[written..<index]))
-            appendEscape(of: byte)
-            written = index + 1
+    @inline(__always)
+    private mutating func quoted(_ text: UnsafeBufferPointer<UInt8>, isName: Bool) {
+        if !quotedAtOnce(text, isName: isName) { quotedInParts(text, isName: isName) }
+    }
+
+    /// A short text without escapes goes to `bytes` in one piece; any other is left alone.
+    private mutating func quotedAtOnce(_ text: UnsafeBufferPointer<UInt8>, isName: Bool) -> Bool {
+        // With a comma, two quotation marks and a colon.
+        guard text.count <= Self.scratchSize - 4 else { return false }
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.scratchSize) { scratch in
+            guard let start = scratch.baseAddress else { return false }
+            start[0] = UInt8(ascii: ",")
+            var end = isCommaDue ? 1 : 0
+            start[end] = UInt8(ascii: "\"")
+            guard EightBytes.copyPlain(UnsafeRawBufferPointer(text), to: start + end + 1) else { return false }
+            end += text.count + 1
+            start[end] = UInt8(ascii: "\"")
+            start[end + 1] = UInt8(ascii: ":")
+            bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: end + (isName ? 2 : 1)))
+            return true
         }
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[written...]))
+    }
+
+    private mutating func quotedInParts(_ text: UnsafeBufferPointer<UInt8>, isName: Bool) {
+        if isCommaDue { bytes.append(UInt8(ascii: ",")) }
         bytes.append(UInt8(ascii: "\""))
+        var rest = UnsafeRawBufferPointer(text)
+        while true {
+            let plain = EightBytes.lengthBeforeEscape(rest)
+            bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: rest[..<plain]))
+            guard plain < rest.count else { break }
+            appendEscape(of: rest[plain])
+            rest = UnsafeRawBufferPointer(rebasing: rest[(plain + 1)...])
+        }
+        bytes.append(UInt8(ascii: "\""))
+        if isName { bytes.append(UInt8(ascii: ":")) }
     }
 
     private mutating func appendEscape(of byte: UInt8) {
+        bytes.append(UInt8(ascii: "\\"))
         switch byte {
-        case UInt8(ascii: "\""): append("\\\"")
-        case UInt8(ascii: "\\"): append("\\\\")
-        case UInt8(ascii: "\u{8}"): append("\\b")
-        case UInt8(ascii: "\u{C}"): append("\\f")
-        case UInt8(ascii: "\n"): append("\\n")
-        case UInt8(ascii: "\r"): append("\\r")
-        case UInt8(ascii: "\t"): append("\\t")
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
+        case 0x08: bytes.append(UInt8(ascii: "b"))
+        case 0x09: bytes.append(UInt8(ascii: "t"))
+        case 0x0A: bytes.append(UInt8(ascii: "n"))
+        case 0x0C: bytes.append(UInt8(ascii: "f"))
+        case 0x0D: bytes.append(UInt8(ascii: "r"))
         default:
-            append("\\u00")
-            bytes.append(UInt8(ascii: "0") + byte >> 4)
             let low = byte & 0xF
+            bytes.append(UInt8(ascii: "u"))
+            bytes.append(UInt8(ascii: "0"))
+            bytes.append(UInt8(ascii: "0"))
+            bytes.append(UInt8(ascii: "0") + byte >> 4)
             bytes.append(low < 10 ? UInt8(ascii: "0") + low : UInt8(ascii: "a") + low - 10)
         }
     }

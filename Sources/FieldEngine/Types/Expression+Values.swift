@@ -8,8 +8,11 @@ extension Expression {
 }
 
 extension FieldType {
-    /// The values that are dates between two bounds: in the type's own format, or in ISO's.
+    /// How its values spell dates: in the type's own format, or in ISO's.
+    var dateSpelling: DateSpelling { conversion.dates ?? .iso }
+
+    /// The values that are dates between two bounds.
     func dates(from minimum: CivilDate?, through maximum: CivilDate?, today: CivilDate) -> Expression {
-        .anything
+        dateSpelling.expression(from: minimum, through: maximum, today: today)
     }
 }

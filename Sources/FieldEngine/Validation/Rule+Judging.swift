@@ -28,7 +28,7 @@ extension Rule {
         case .mod97: return Checksum.mod97(value)
         case .strength(let minimum): return PasswordStrength.level(of: value) >= minimum
         case .equalsField, .differsFromField: return true
-        case .not(let rule): return !rule.isMet(by: value, definition: definition, at: now)
+        case .not(let rules): return !rules.contains { $0.isMet(by: value, definition: definition, at: now) }
         case .all(let rules): return rules.allSatisfy { $0.isMet(by: value, definition: definition, at: now) }
         case .any(let rules): return rules.contains { $0.isMet(by: value, definition: definition, at: now) }
         case .length(let min, let max, let exact, let unit):
@@ -65,17 +65,28 @@ extension Rule {
             return finding(isShort || max == nil ? "too-short" : "too-long", range: range)
         case .range(let min, let max, let step):
             return rangeFailure(value, min, max, step, range)
-        case .dateRange(let min, _):
-            let typed = definition.type.conversion.typed?(value, now.today)
-            let date: CivilDate?
-            if case .text(let iso)? = typed { date = CivilDate(iso: iso) } else { date = CivilDate(iso: value) }
-            guard let date else { return finding("invalid-date", range: range) }
-            if let min, date < min.date(today: now.today) { return finding("too-early", range: range) }
-            return finding("too-late", range: range)
+        case .dateRange(let min, let max):
+            let spelling = definition.type.dateSpelling
+            guard let from = from ?? hopelessOffset(in: value, definition: definition, at: now) else {
+                return finding("invalid-date", range: range)
+            }
+            let wrong = spelling.finding(
+                value, hopelessFrom: from, minimum: min?.date(today: now.today), maximum: max?.date(today: now.today),
+                today: now.today)
+            return finding(wrong.code, range: range)
         case .pattern, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97, .equalsField,
             .differsFromField, .strength, .not:
             return finding(defaultCode, range: range)
         }
+    }
+
+    /// Where the value became one that can't meet the rule any more; nil where it still can.
+    private func hopelessOffset(in value: String, definition: FieldDefinition, at now: Moment) -> Int? {
+        guard
+            case .impossible(let from) = definition.language.verdict(
+                of: self, on: value, caret: nil, today: now.today)
+        else { return nil }
+        return from
     }
 
     /// A gap between numbers is below the minimum when the number as it stands is below, else above the maximum
@@ -100,7 +111,7 @@ extension Rule {
 
     func finding(_ defaultCode: String, range: Range<Int>? = nil) -> Finding {
         Finding(
-            code ?? defaultCode, severity: severity, source: .rule, range: range, data: data, message: message)
+            code ?? defaultCode, severity: severity, source: source, range: range, data: data, message: message)
     }
 
     /// The code where only one is possible, or where none is better.
@@ -119,8 +130,7 @@ extension Rule {
         case .equalsField: "not-equal"
         case .differsFromField: "not-different"
         case .strength: "weak"
-        case .not(let rule): rule.code ?? rule.defaultCode
-        case .all(let rules), .any(let rules): rules.last.map { $0.code ?? $0.defaultCode } ?? "invalid"
+        case .not(let rules), .all(let rules), .any(let rules): rules.last.map { $0.code ?? $0.defaultCode } ?? "invalid"
         }
     }
 

@@ -1,0 +1,273 @@
+import Automata
+
+/// How a date is spelled: its parts in their order, each once, with the characters between them.
+///
+/// The template of a date field has them all; its value has the same parts without the characters between.
+struct DateSpelling: Hashable, Sendable {
+    enum Part: Hashable, Sendable {
+        case month, day, year
+        /// Two digits, of the year within 50 of today's.
+        case shortYear
+
+        var width: Int { self == .year ? 4 : 2 }
+
+        fileprivate var kind: Kind {
+            switch self {
+            case .month: .month
+            case .day: .day
+            case .year, .shortYear: .year
+            }
+        }
+    }
+
+    fileprivate enum Kind { case month, day, year }
+
+    let pieces: [FormatPiece<Part>]
+
+    /// ISO 8601's: `2024-02-29`.
+    static let iso = DateSpelling(
+        pieces: [.part(.year), .literal("-"), .part(.month), .literal("-"), .part(.day)])
+    /// The years that four digits may say.
+    static let years = 1000...9999
+
+    fileprivate init(pieces: [FormatPiece<Part>]) { self.pieces = pieces }
+
+    /// Reads a format such as `DD.MM.YYYY`.
+    init(format: String) throws(DefinitionError) {
+        let scanner = FormatScanner<Part>(
+            names: [("YYYY", .year), ("YY", .shortYear), ("MM", .month), ("DD", .day)])
+        pieces = try scanner.pieces(of: format)
+        let kinds = parts.map(\.kind)
+        guard kinds.count == 3, Set(kinds).count == 3 else {
+            throw .invalid(path: "format", reason: "a date has MM, DD and one of YYYY and YY")
+        }
+    }
+
+    var parts: [Part] {
+        pieces.compactMap { if case .part(let part) = $0 { part } else { nil } }
+    }
+
+    var hasShortYear: Bool { parts.contains(.shortYear) }
+
+    var withoutLiterals: DateSpelling { DateSpelling(pieces: parts.map { .part($0) }) }
+
+    /// The template, with slots of digits.
+    var template: Template {
+        var slots: [Template.Slot] = []
+        var literals = [""]
+        for piece in pieces {
+            switch piece {
+            case .literal(let character): literals[literals.count - 1].append(character)
+            case .part(let part):
+                let (placeholder, segment): (Character, SegmentKind) =
+                    switch part {
+                    case .month: ("M", .month)
+                    case .day: ("D", .day)
+                    case .year, .shortYear: ("Y", .year)
+                    }
+                for _ in 0..<part.width {
+                    slots.append(Template.Slot(placeholder: placeholder, takes: .digits, part: segment))
+                    literals.append("")
+                }
+            }
+        }
+        return Template(slots: slots, literals: literals)
+    }
+
+    /// The dates that exist between two bounds, spelled so.
+    func expression(
+        from minimum: CivilDate?, through maximum: CivilDate?, years: ClosedRange<Int> = Self.years, today: CivilDate
+    ) -> Expression {
+        let parts = pieces.map { piece -> Expression.DatePart in
+            switch piece {
+            case .literal(let character): .literal(String(character))
+            case .part(.month): .month
+            case .part(.day): .day
+            case .part(.year): .year
+            case .part(.shortYear): .shortYear(base: Self.window(around: today).lowerBound)
+            }
+        }
+        return .calendar(parts, years: years, from: minimum?.inCalendar, through: maximum?.inCalendar)
+    }
+
+    /// The hundred years that two digits may mean: those that `nearestYear` gives.
+    static func window(around today: CivilDate) -> ClosedRange<Int> { today.year - 49...today.year + 50 }
+
+    /// The date that a whole text says; nil for any other text, and for a day that does not exist.
+    func date(_ text: String, today: CivilDate) -> CivilDate? {
+        guard let read = reading(text, today: today), read.isWhole else { return nil }
+        return read.onlyDate
+    }
+
+    /// The date spelled so; nil where two digits can't say its year.
+    func text(_ date: CivilDate, today: CivilDate) -> String? {
+        guard date.exists, Self.years.contains(date.year) else { return nil }
+        var text = ""
+        for piece in pieces {
+            switch piece {
+            case .literal(let character): text.append(character)
+            case .part(.month): text += twoDigits(date.month)
+            case .part(.day): text += twoDigits(date.day)
+            case .part(.year): text += String(date.year)
+            case .part(.shortYear):
+                guard Self.window(around: today).contains(date.year) else { return nil }
+                text += twoDigits(date.year % 100)
+            }
+        }
+        return text
+    }
+}
+
+extension CivilDate {
+    fileprivate var inCalendar: CalendarDate { CalendarDate(year: year, month: month, day: day) }
+}
+
+// MARK: What is wrong
+
+extension DateSpelling {
+    /// Why no continuation of a text is a date within the bounds, which it became by its character at `from`.
+    ///
+    /// A part that is wrong by itself is named; else the date that does not exist; else the bound. Where dates before
+    /// and after the bounds begin like the text, the nearer one tells which bound it is.
+    func finding(
+        _ text: String, hopelessFrom from: Int, minimum: CivilDate?, maximum: CivilDate?, today: CivilDate
+    ) -> Finding {
+        let range = from..<Int.max
+        let end = text.clusterEnd(after: from)
+        guard let read = reading(String(text.slice(0..<end)), today: today) else {
+            return Finding("invalid-date", range: range)
+        }
+        if let part = read.last, !read.hasCandidates(part) {
+            switch part.kind {
+            case .month: return Finding("invalid-month", range: range)
+            case .day: return Finding("invalid-day", range: range)
+            case .year: return Finding("year-out-of-range", range: range)
+            }
+        }
+        let before = minimum.flatMap { minimum in
+            read.latest(before: minimum).map { minimum.dayNumber - $0.dayNumber }
+        }
+        let after = maximum.flatMap { maximum in
+            read.earliest(after: maximum).map { $0.dayNumber - maximum.dayNumber }
+        }
+        if let minimum, let before, before < after ?? .max {
+            return Finding("too-early", range: range, data: [.init(name: "min", value: .text(minimum.iso))])
+        }
+        if let maximum, after != nil {
+            return Finding("too-late", range: range, data: [.init(name: "max", value: .text(maximum.iso))])
+        }
+        return Finding("invalid-date", range: range)
+    }
+
+    /// What the beginning of a text says of each part; nil where it can't begin a date for what stands between them.
+    private func reading(_ text: String, today: CivilDate) -> DateReading? {
+        var reading = DateReading(window: Self.window(around: today), isShort: hasShortYear)
+        var rest = text[...]
+        for piece in pieces {
+            guard let first = rest.first else {
+                reading.isWhole = false
+                return reading
+            }
+            switch piece {
+            case .literal(let character):
+                guard first == character else { return nil }
+                rest.removeFirst()
+            case .part(let part):
+                let digits = Array(rest.utf8.prefix(part.width))
+                guard digits.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) else { return nil }
+                reading.set(part, digits)
+                if digits.count < part.width { reading.isWhole = false }
+                rest = rest.dropFirst(digits.count)
+            }
+        }
+        return rest.isEmpty ? reading : nil
+    }
+}
+
+/// The digits of a date as far as they are there, and the dates that begin so.
+private struct DateReading {
+    let window: ClosedRange<Int>
+    let isShort: Bool
+    var isWhole = true
+    /// The part that was read last.
+    private(set) var last: DateSpelling.Part?
+    private var month: [UInt8] = []
+    private var day: [UInt8] = []
+    private var year: [UInt8] = []
+
+    init(window: ClosedRange<Int>, isShort: Bool) {
+        self.window = window
+        self.isShort = isShort
+    }
+
+    mutating func set(_ part: DateSpelling.Part, _ digits: [UInt8]) {
+        last = part
+        switch part.kind {
+        case .month: month = digits
+        case .day: day = digits
+        case .year: year = digits
+        }
+    }
+
+    /// Whether a number begins with the digits, written with as many as the part has.
+    private func begins(_ number: Int, _ width: Int, with digits: [UInt8]) -> Bool {
+        var rest = number
+        for _ in digits.count..<max(width, digits.count) { rest /= 10 }
+        for digit in digits.reversed() {
+            guard rest % 10 == Int(digit) - 0x30 else { return false }
+            rest /= 10
+        }
+        return true
+    }
+
+    private func matches(year number: Int) -> Bool {
+        isShort ? begins(number % 100, 2, with: year) : begins(number, 4, with: year)
+    }
+
+    private var years: ClosedRange<Int> { isShort ? window : DateSpelling.years }
+    private var months: [Int] { (1...12).filter { begins($0, 2, with: month) } }
+    private func days(_ month: Int, _ year: Int) -> [Int] {
+        (1...CivilDate.days(inMonth: month, of: year)).filter { begins($0, 2, with: day) }
+    }
+
+    /// Whether the part by itself could be one.
+    func hasCandidates(_ part: DateSpelling.Part) -> Bool {
+        switch part {
+        case .month: !months.isEmpty
+        case .day: (1...31).contains { begins($0, 2, with: day) }
+        case .year, .shortYear: years.contains { matches(year: $0) }
+        }
+    }
+
+    /// The date of digits that are all there.
+    var onlyDate: CivilDate? {
+        guard let year = years.first(where: { matches(year: $0) }), let month = months.first,
+            let day = days(month, year).first
+        else { return nil }
+        return CivilDate(year: year, month: month, day: day)
+    }
+
+    func latest(before limit: CivilDate) -> CivilDate? {
+        search(years.reversed().filter { $0 <= limit.year }, backward: true) { $0 < limit }
+    }
+
+    func earliest(after limit: CivilDate) -> CivilDate? {
+        search(years.filter { $0 >= limit.year }, backward: false) { $0 > limit }
+    }
+
+    private func search(
+        _ years: [Int], backward: Bool, _ isSought: (CivilDate) -> Bool
+    ) -> CivilDate? {
+        let months = backward ? self.months.reversed() : self.months
+        for year in years where matches(year: year) {
+            for month in months {
+                let days = backward ? self.days(month, year).reversed() : self.days(month, year)
+                for day in days {
+                    let date = CivilDate(year: year, month: month, day: day)
+                    if isSought(date) { return date }
+                }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,79 @@
+import Automata
+
+extension TypeDefinition {
+    /// A day of the calendar, in any order of its parts.
+    static func date(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
+        let format = try DateSpelling(format: try reader.text("format") ?? "MM/DD/YYYY")
+        let minimum = try reader.dateBound("min")
+        let maximum = try reader.dateBound("max")
+        try refuseContradiction(minimum, maximum)
+        let spelling = format.withoutLiterals
+
+        var type = TypeDefinition(name: "date")
+        type.traits.description = "A date that exists, in the format asked for."
+        type.traits.label = "Date"
+        type.traits.keyboard = .numeric
+        type.traits.priority = 0.8
+        type.filter.takes = .digits
+        type.formatter = .template(TemplateFormat([format.template]))
+        let dates: @Sendable (CivilDate) -> Expression = { today in
+            spelling.expression(
+                from: minimum?.date(today: today), through: maximum?.date(today: today), today: today)
+        }
+        if [minimum, maximum].contains(where: { $0?.dependsOnToday ?? false }) {
+            type.language = .daily(dates)
+        } else if spelling.hasShortYear {
+            type.language = .yearly { dates(CivilDate(year: $0, month: 1, day: 1)) }
+        } else {
+            type.language = .fixed(dates(CivilDate(year: 2000, month: 1, day: 1)))
+        }
+        type.checks.impossible = { value, from, now in
+            spelling.finding(
+                value, hopelessFrom: from, minimum: minimum?.date(today: now.today),
+                maximum: maximum?.date(today: now.today), today: now.today)
+        }
+        type.conversion.dates = spelling
+        type.conversion.typed = { value, today in spelling.date(value, today: today).map { .text($0.iso) } }
+        type.conversion.value = { typed, today in
+            guard case .text(let text) = typed, let date = CivilDate(iso: text) else { return nil }
+            return spelling.text(date, today: today)
+        }
+        type.conversion.readings = { text in [isoReading(text, spelling)].compactMap { $0 } }
+        return type
+    }
+
+    /// An ISO date that was pasted, in the field's own order: it can't be meant otherwise, and browsers and calendars
+    /// hand out dates so.
+    private static func isoReading(_ text: String, _ spelling: DateSpelling) -> String? {
+        let trimmed = text.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
+        guard let date = CivilDate(iso: trimmed) else { return nil }
+        // Whether two digits can say the year depends on today, which is not known here.
+        return spelling.hasShortYear ? nil : spelling.text(date, today: date)
+    }
+
+    private static func refuseContradiction(_ minimum: DateBound?, _ maximum: DateBound?) throws(DefinitionError) {
+        guard case .fixed(let first)? = minimum, case .fixed(let last)? = maximum, last < first else { return }
+        throw .invalid(path: "max", reason: "the maximum \(last.iso) is before the minimum \(first.iso)")
+    }
+}
+
+extension ParameterReader {
+    /// A bound of dates: an ISO date, `today`, or `today` with a distance.
+    func dateBound(_ name: String) throws(DefinitionError) -> DateBound? {
+        guard let text = try text(name) else { return nil }
+        guard let bound = DateBound(text) else {
+            throw .wrongParameter(
+                path: name, expected: "a date such as 2026-12-31, or today+30d", found: "\"\(text.prefix(40))\"")
+        }
+        return bound
+    }
+}
+
+extension DateBound {
+    var dependsOnToday: Bool {
+        switch self {
+        case .fixed: false
+        case .today: true
+        }
+    }
+}
