@@ -85,6 +85,7 @@ extension FieldType {
         switch formatter {
         case .plain: []
         case .template(let format): format.templates.map(\.pattern)
+        case .number(let format): format.pattern.map { [$0] } ?? []
         }
     }
 }
