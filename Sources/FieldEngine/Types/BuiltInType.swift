@@ -1,7 +1,7 @@
 /// The types that come with the server.
 enum BuiltInType: String, CaseIterable {
     case phrase, data, name, street, city, st, zip, phone, credit, expDate, cvv, multiline
-    case date
+    case date, time, email, url, ip
 
     func definition(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         switch self {
@@ -18,6 +18,10 @@ enum BuiltInType: String, CaseIterable {
         case .expDate: try .expiryDate(reader)
         case .cvv: try .securityCode(reader)
         case .date: try .date(reader)
+        case .time: try .time(reader)
+        case .email: try .email(reader)
+        case .url: try .webAddress(reader)
+        case .ip: try .address(reader)
         }
     }
 
@@ -30,6 +34,11 @@ enum BuiltInType: String, CaseIterable {
         case .credit: [TypeParameterDescription("checksum", "error | warning | info", default: .text("warning"))]
         case .expDate: [TypeParameterDescription("window", "integer", default: .integer(12))]
         case .cvv: [TypeParameterDescription("length", "integer", default: .integer(3))]
+        case .email: [TypeParameterDescription("requireDot", "boolean", default: .boolean(true))]
+        case .url:
+            [TypeParameterDescription("schemes", "array of strings", default: .list([.text("https"), .text("http")]))]
+        case .ip: [TypeParameterDescription("version", "any | 4 | 6", default: .text("any"))]
+        case .time: [TypeParameterDescription("format", "string", default: .text("HH:MM"))]
         case .date:
             [
                 TypeParameterDescription("format", "string", default: .text("MM/DD/YYYY")),

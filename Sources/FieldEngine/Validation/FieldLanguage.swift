@@ -153,7 +153,7 @@ final class FieldLanguage {
 
     /// A field that no text can satisfy is refused, and told which of its rules contradict each other.
     private func refuseEmptiness(today: CivilDate) throws(DefinitionError) {
-        guard !rules.isEmpty || length != .any else { return }
+        guard !rules.isEmpty || length != .any || type.language.dependsOnToday else { return }
         do throws(LanguageError) {
             for rule in rules { _ = try compiled([rule], length: .any, today: today) }
             guard try compiled(rules, length: length, today: today)?.isEmpty == true else { return }
@@ -171,8 +171,9 @@ final class FieldLanguage {
         if conflict?.length == true { names.append("its length") }
         let place = indices.last { $0 >= typeParts }.map { self.path(ofRule: $0 - typeParts) }
         throw .invalid(
-            path: place ?? (minLength == nil ? "maxLength" : "minLength"),
-            reason: "no text can satisfy " + (names.isEmpty ? "all of this" : names.joined(separator: ", ")) + " at once")
+            path: place ?? (length == .any ? "type" : minLength == nil ? "maxLength" : "minLength"),
+            reason: "no text can satisfy " + (names.isEmpty ? "all of this" : names.joined(separator: ", "))
+                + (names.count == 1 ? "" : " at once"))
     }
 
     /// Where a client wrote the rule of that index. Rules of a type stand before the field's own.
