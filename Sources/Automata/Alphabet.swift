@@ -4,90 +4,97 @@ struct Alphabet {
     /// The first code points of the spans between which the class changes, ascending, beginning with 0.
     private let starts: [UInt32]
     /// The class of each span.
-    private let spanClasses: [UInt16]
+    private let spanClasses: [Int32]
     /// The classes of the ASCII scalars.
-    let ascii: [UInt16]
+    let ascii: [UInt8]
     let classCount: Int
     /// The 64-bit words of one label.
     let labelWidth: Int
-    /// The bits of the classes of each label, `labelWidth` words each.
+    /// The bits of the classes of each label of several, `labelWidth` words each. The label of one class is a negative
+    /// number, -1 for class 0.
     private(set) var labelWords: [UInt64]
     private var labelOfSet: [ScalarSet: Int32]
     private var labelOfScalar: [UInt32: Int32]
-    /// The label of one class each.
-    private let classLabelStart: Int32
+    /// The span of the first scalar of each block of 256 among the lowest 65,536, and of the one behind them.
+    private let blocks: [Int32]
 
     /// Divides the scalars by the sets and the single scalars given. O(spans log spans).
-    init(sets: Set<ScalarSet>, scalars: Set<UInt32>) {
-        let singles = scalars.sorted()
-        let orderedSets = sets.sorted {
-            $0.spans.lexicographicallyPrecedes($1.spans) { ($0.lower, $0.upper) < ($1.lower, $1.upper) }
-        }
-        var bounds: [UInt32] = [0]
-        for set in orderedSets {
+    init(_ symbols: Symbols) {
+        let singles = symbols.scalars.sorted()
+        var bounds = Boundaries()
+        for set in symbols.sets {
             for span in Alphabet.bridged(set) {
-                bounds.append(span.lower)
-                bounds.append(span.upper + 1)
+                bounds.insert(span.lower)
+                bounds.insert(span.upper + 1)
             }
         }
         for scalar in singles {
-            bounds.append(scalar)
-            bounds.append(scalar + 1)
+            bounds.insert(scalar)
+            bounds.insert(scalar + 1)
         }
-        bounds.sort()
-        var starts: [UInt32] = []
-        for bound in bounds where bound <= 0x10FFFF && starts.last != bound { starts.append(bound) }
-        func index(of value: UInt32) -> Int {
-            var low = 0
-            var high = starts.count
-            while low < high {
-                let middle = (low + high) / 2
-                if starts[middle] < value { low = middle + 1 } else { high = middle }
-            }
-            return low
-        }
+        let starts = bounds.finish()
+        func index(of value: UInt32) -> Int { bounds.index(of: value) }
 
-        // Refined set by set: the members of a class that are in the set leave it, unless all are.
-        var classes = [Int](repeating: 0, count: starts.count)
-        var sizes = [starts.count]
+        // Refined set by set: the members of a class that are in the set leave it, unless all are. What is not in the
+        // set would do as well, and does where it is less.
+        var classes = [Int32](repeating: 0, count: starts.count)
+        var sizes = [Int32(starts.count)]
+        var inside: [Int32] = [0]
+        var successor: [Int32] = [-1]
         func refine(_ ranges: [Range<Int>]) {
-            var inside: [Int: Int] = [:]
-            for range in ranges { for index in range { inside[classes[index], default: 0] += 1 } }
-            var renamed: [Int: Int] = [:]
+            var touched: [Int32] = []
             for range in ranges {
                 for index in range {
                     let old = classes[index]
-                    guard let count = inside[old], count < sizes[old] || renamed[old] != nil else { continue }
-                    let new: Int
-                    if let known = renamed[old] {
-                        new = known
-                    } else {
-                        new = sizes.count
-                        sizes.append(0)
-                        renamed[old] = new
-                    }
-                    classes[index] = new
-                    sizes[new] += 1
+                    if inside[Int(old)] == 0 { touched.append(old) }
+                    inside[Int(old)] += 1
                 }
             }
-            for (old, new) in renamed { sizes[old] -= sizes[new] }
+            for old in touched where inside[Int(old)] < sizes[Int(old)] {
+                successor[Int(old)] = Int32(sizes.count)
+                sizes.append(inside[Int(old)])
+                sizes[Int(old)] -= inside[Int(old)]
+                inside.append(0)
+                successor.append(-1)
+            }
+            for range in ranges {
+                for index in range where successor[Int(classes[index])] >= 0 {
+                    classes[index] = successor[Int(classes[index])]
+                }
+            }
+            for old in touched {
+                inside[Int(old)] = 0
+                successor[Int(old)] = -1
+            }
         }
         func ranges(_ set: ScalarSet) -> [Range<Int>] {
             Alphabet.bridged(set).map { index(of: $0.lower)..<index(of: $0.upper + 1) }
         }
-        for set in orderedSets { refine(ranges(set)) }
+        for set in symbols.sets {
+            let inside = ranges(set)
+            if inside.reduce(0, { $0 + $1.count }) * 2 <= starts.count {
+                refine(inside)
+                continue
+            }
+            let ends = [0] + inside.map(\.upperBound)
+            refine(zip(ends, inside.map(\.lowerBound) + [starts.count]).map { $0..<$1 })
+        }
         for scalar in singles {
             let place = index(of: scalar)
             refine([place..<place + 1])
         }
 
         // Numbered anew in order of appearance; neighbours of one class become one span.
-        var numbers: [Int: UInt16] = [:]
+        var numbers = [Int32](repeating: -1, count: sizes.count)
+        var count: Int32 = 0
         var mergedStarts: [UInt32] = []
-        var mergedClasses: [UInt16] = []
+        var mergedClasses: [Int32] = []
         for (start, old) in zip(starts, classes) {
-            let number = numbers[old] ?? UInt16(clamping: numbers.count)
-            numbers[old] = number
+            if numbers[Int(old)] < 0 {
+                numbers[Int(old)] = count
+                count += 1
+            }
+            let number = numbers[Int(old)]
             if mergedClasses.last != number {
                 mergedStarts.append(start)
                 mergedClasses.append(number)
@@ -95,34 +102,28 @@ struct Alphabet {
         }
         self.starts = mergedStarts
         spanClasses = mergedClasses
-        classCount = numbers.count
-        labelWidth = (numbers.count + 63) / 64
+        classCount = Int(count)
+        labelWidth = (Int(count) + 63) / 64
 
-        var words: [UInt64] = []
-        let width = labelWidth
-        func bits(_ numbers: some Sequence<UInt16>) {
-            let start = words.count
-            words.append(contentsOf: repeatElement(0, count: width))
-            for number in numbers { words[start + Int(number) / 64] |= 1 << UInt64(number % 64) }
+        /// The spans of ascending values.
+        func spans(of values: some Sequence<UInt32>) -> [Int] {
+            var place = 0
+            return values.map { value in
+                while place + 1 < mergedStarts.count, mergedStarts[place + 1] <= value { place += 1 }
+                return place
+            }
         }
+        blocks = spans(of: (0...UInt32(256)).lazy.map { $0 << 8 }).map { Int32($0) }
+        // Numbers are given in order of appearance, so that those of ASCII are small.
+        ascii = spans(of: UInt32(0)..<128).map { UInt8(clamping: mergedClasses[$0]) }
+
+        labelWords = []
         labelOfSet = [:]
         labelOfScalar = [:]
-        for set in orderedSets {
-            labelOfSet[set] = Int32(words.count / width)
-            bits(ranges(set).joined().lazy.map { numbers[classes[$0]] ?? 0 })
+        for set in symbols.sets {
+            labelOfSet[set] = addLabel(ranges(set).joined().lazy.map { Int(numbers[Int(classes[$0])]) })
         }
-        for scalar in singles {
-            labelOfScalar[scalar] = Int32(words.count / width)
-            bits(CollectionOfOne(numbers[classes[index(of: scalar)]] ?? 0))
-        }
-        classLabelStart = Int32(words.count / width)
-        for number in 0..<classCount { bits(CollectionOfOne(UInt16(number))) }
-        labelWords = words
-
-        ascii = (UInt32(0)..<128).map { value in
-            let place = mergedStarts.lastIndex { $0 <= value } ?? 0
-            return mergedClasses[place]
-        }
+        for scalar in singles { labelOfScalar[scalar] = -1 - numbers[Int(classes[index(of: scalar)])] }
     }
 
     /// The spans of a set, those on both sides of the surrogates as one: no text holds a surrogate, and the class of
@@ -141,10 +142,15 @@ struct Alphabet {
     func classOf(_ value: UInt32) -> Int {
         if value < 128 { return Int(ascii[Int(value)]) }
         var low = 0
-        var high = starts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= value { low = middle } else { high = middle }
+        var high = starts.count - 1
+        if value < 0x10000 {
+            low = Int(blocks[Int(value >> 8)])
+            high = Int(blocks[Int(value >> 8) + 1])
+        }
+        // The last span that begins at the value or before it.
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if starts[middle] <= value { low = middle } else { high = middle - 1 }
         }
         return Int(spanClasses[low])
     }
@@ -154,11 +160,8 @@ struct Alphabet {
 
     func label(_ scalar: Unicode.Scalar) -> Int32 { labelOfScalar[scalar.value] ?? 0 }
 
-    /// The label of that class alone.
-    func label(ofClass number: Int) -> Int32 { classLabelStart + Int32(number) }
-
-    /// Adds a label of several classes.
-    mutating func addLabel(_ classes: [Int]) -> Int32 {
+    /// Adds a label.
+    mutating func addLabel(_ classes: some Sequence<Int>) -> Int32 {
         let start = labelWords.count
         labelWords.append(contentsOf: repeatElement(0, count: labelWidth))
         for number in classes { labelWords[start + number / 64] |= 1 << UInt64(number % 64) }
@@ -166,7 +169,13 @@ struct Alphabet {
     }
 
     func label(_ label: Int32, holds number: Int) -> Bool {
-        labelWords[Int(label) * labelWidth + number / 64] >> UInt64(number % 64) & 1 == 1
+        if label < 0 { return Int(-1 - label) == number }
+        return labelWords[Int(label) * labelWidth + number / 64] >> UInt64(number % 64) & 1 == 1
+    }
+
+    /// The classes of a label.
+    func classes(of label: Int32) -> [Int] {
+        label < 0 ? [Int(-1 - label)] : (0..<classCount).filter { self.label(label, holds: $0) }
     }
 
     /// The scalars of the classes. O(spans).
@@ -187,20 +196,63 @@ struct Alphabet {
     }
 }
 
-extension Expression.Node {
-    /// Adds the sets and single scalars of the expression.
-    func collect(sets: inout Set<ScalarSet>, scalars: inout Set<UInt32>) {
-        switch self {
+/// A set of code points that grows and is then numbered in order, in a bit for each up to the largest.
+private struct Boundaries {
+    private var bits: [UInt64] = []
+    /// How many there are before each word.
+    private var ranks: [Int32] = []
+
+    /// What is past the last code point is left out.
+    mutating func insert(_ value: UInt32) {
+        guard value < 0x110000 else { return }
+        let place = Int(value / 64)
+        if place >= bits.count { bits.append(contentsOf: repeatElement(0, count: place + 1 - bits.count)) }
+        bits[place] |= 1 << UInt64(value % 64)
+    }
+
+    /// All in order, with 0 the first in any case.
+    mutating func finish() -> [UInt32] {
+        insert(0)
+        ranks.reserveCapacity(bits.count + 1)
+        var result: [UInt32] = []
+        for (place, word) in bits.enumerated() {
+            ranks.append(Int32(result.count))
+            var rest = word
+            while rest != 0 {
+                result.append(UInt32(place * 64 + rest.trailingZeroBitCount))
+                rest &= rest - 1
+            }
+        }
+        ranks.append(Int32(result.count))
+        return result
+    }
+
+    /// How many are below a value.
+    func index(of value: UInt32) -> Int {
+        let place = Int(value / 64)
+        guard place < bits.count else { return Int(ranks[bits.count]) }
+        let below = bits[place] & (1 << UInt64(value % 64) - 1)
+        return Int(ranks[place]) + below.nonzeroBitCount
+    }
+}
+
+/// The sets and single scalars that expressions are written with, each set once, in the order they were met.
+struct Symbols {
+    private(set) var sets: [ScalarSet] = []
+    private(set) var scalars: Set<UInt32> = []
+    private var known: Set<ScalarSet> = []
+
+    mutating func add(_ node: Expression.Node) {
+        switch node {
         case .nothing, .empty: break
         case .scalar(let scalar): scalars.insert(scalar.value)
-        case .set(let set): sets.insert(set)
-        case .sequence(let parts), .union(let parts), .intersection(let parts):
-            for part in parts { part.collect(sets: &sets, scalars: &scalars) }
-        case .repeated(let inner, _, _): inner.collect(sets: &sets, scalars: &scalars)
+        case .set(let set): if known.insert(set).inserted { sets.append(set) }
+        case .sequence(let parts), .union(let parts), .intersection(let parts): for part in parts { add(part) }
+        case .repeated(let inner, _, _): add(inner)
         case .words(let words): for word in words { for scalar in word { scalars.insert(scalar.value) } }
         case .difference(let left, let right):
-            left.collect(sets: &sets, scalars: &scalars)
-            right.collect(sets: &sets, scalars: &scalars)
+            add(left)
+            add(right)
         }
     }
 }

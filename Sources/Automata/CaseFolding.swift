@@ -4,6 +4,10 @@ extension ScalarSet {
     public var caseClosure: ScalarSet {
         guard let lowest = spans.first, let highest = spans.last else { return self }
         if highest.upper < 0x80 && intersection(.letters).isEmpty || lowest.lower > 0x1E943 { return self }
+        if count <= 4 {
+            let cycles = spans.flatMap { span in (span.lower...span.upper).flatMap(ScalarSet.cycle(of:)) }
+            return ScalarSet(spans: cycles.map { Span($0, $0) })
+        }
         // A cycle has at most four members: three steps lead from any of them through all.
         var closure = self
         var fresh = self
@@ -13,6 +17,25 @@ extension ScalarSet {
             if fresh.isEmpty { return closure }
             closure = closure.union(fresh)
         }
+    }
+
+    /// The scalars that equal one but for case, with itself. O(case runs).
+    private static func cycle(of value: UInt32) -> [UInt32] {
+        var result = [value]
+        while let last = result.last, let next = next(in: last), next != value { result.append(next) }
+        return result
+    }
+
+    private static func next(in value: UInt32) -> UInt32? {
+        let wanted = Int32(clamping: value)
+        for position in stride(from: 0, to: caseCycleRuns.count - 3, by: 4) {
+            let first = caseCycleRuns[position]
+            guard first <= wanted, wanted <= caseCycleRuns[position + 1] else { continue }
+            if (wanted - first) % caseCycleRuns[position + 2] == 0 {
+                return UInt32(clamping: wanted + caseCycleRuns[position + 3])
+            }
+        }
+        return nil
     }
 
     /// What one step along the cycles of case leads to.

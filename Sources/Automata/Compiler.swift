@@ -5,10 +5,9 @@ struct Compiler {
     let budget: Budget
 
     init(_ expressions: [Expression], stateLimit: Int) {
-        var sets: Set<ScalarSet> = []
-        var scalars: Set<UInt32> = []
-        for expression in expressions { expression.node.collect(sets: &sets, scalars: &scalars) }
-        alphabet = Alphabet(sets: sets, scalars: scalars)
+        var symbols = Symbols()
+        for expression in expressions { symbols.add(expression.node) }
+        alphabet = Alphabet(symbols)
         self.stateLimit = stateLimit
         budget = Budget(states: stateLimit)
     }
@@ -41,7 +40,9 @@ struct Compiler {
             }
             return result
         case .difference(let left, let right):
-            guard let left = try table(left, budget: budget), let right = try table(right, budget: budget) else { return nil }
+            guard let left = try table(left, budget: budget), let right = try table(right, budget: budget) else {
+                return nil
+            }
             return Deterministic.product(left, right, .leftOnly, budget: budget)
         default:
             return Nondeterministic(try parts(node)).determinized(alphabet, budget: budget)

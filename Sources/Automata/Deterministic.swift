@@ -88,7 +88,7 @@ struct Deterministic {
             }
             for target in order {
                 let key = classes[target] ?? []
-                let label = labels[key] ?? alphabet.addLabel(key)
+                let label = labels[key] ?? (key.count == 1 ? -1 - Int32(key[0]) : alphabet.addLabel(key))
                 labels[key] = label
                 parts.addEdge(Int32(state), label, target)
             }

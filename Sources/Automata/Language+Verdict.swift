@@ -59,7 +59,7 @@ extension Language {
         if isNoted, subsets.notes[Int(state)] != 0 {
             return subsets.notes[Int(state)] == 3 ? nil : subsets.notes[Int(state)] == 1
         }
-        let result = isViable(Array(subsets.members(of: state)), bounds)
+        let result = isViable(subsets.members(of: state), bounds)
         if isNoted { subsets.notes[Int(state)] = result.map { $0 ? 1 : 2 } ?? 3 }
         return result
     }
@@ -112,16 +112,26 @@ extension Language {
     /// The beginning of the first scalar from an offset on that brings the text too far from acceptance for the greatest
     /// number of scalars.
     private func firstTooFar(_ bytes: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
+        let maximum = length.maximum ?? .max
+        let shortest = withCompletions { $0.shortest }
         var run = run(UnsafeBufferPointer(rebasing: bytes[..<offset]))
+        defer { count(run.count) }
         while run.end < bytes.count {
             let scalar = UTF8Decoding.scalar(bytes, at: run.end)
             let number = alphabet.classOf(scalar.value)
-            run.state = table?.next(run.state, number) ?? subsets.next(run.state, number)
             run.count += 1
-            if run.state < 0 || isViable(run.state, run.count) == false { return run.end }
+            let rest = maximum - run.count
+            if let table {
+                run.state = table.next(run.state, number)
+                if run.state < 0 || Int(shortest[Int(run.state)]) > rest { return run.end }
+            } else {
+                run.state = subsets.next(run.state, number)
+                guard run.state >= 0,
+                    subsets.members(of: run.state).contains(where: { Int(shortest[Int($0)]) <= rest })
+                else { return run.end }
+            }
             run.end += scalar.length
         }
-        count(run.count)
         return run.end
     }
 }

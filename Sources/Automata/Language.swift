@@ -101,7 +101,7 @@ public final class Language {
             alphabet = compiler.alphabet
             table = TableMachine(merged[0], alphabet)
             subsets = SubsetMachine(
-                Nondeterministic(Nondeterministic.Parts()), alphabet, maximumStates: 1, maximumMembers: 1)
+                Nondeterministic(Nondeterministic.Parts()), alphabet, maximumStates: 1, maximumWords: 1)
             return
         }
         var parts = Nondeterministic.Parts()
@@ -110,9 +110,7 @@ public final class Language {
         let automaton = Nondeterministic(parts)
         alphabet = compiler.alphabet
         table = nil
-        subsets = SubsetMachine(
-            automaton, alphabet, maximumStates: Swift.max(Swift.min(4096, 400_000 / alphabet.classCount), 2),
-            maximumMembers: 400_000)
+        subsets = SubsetMachine(automaton, alphabet, maximumStates: 4096, maximumWords: 250_000)
         if automaton.componentCount > 1 { search = ProductSearch(automaton: automaton, alphabet: alphabet) }
     }
 

@@ -6,12 +6,13 @@
 struct SubsetMachine {
     let automaton: Nondeterministic
     let alphabet: Alphabet
+    private let masks: SubsetMasks
     private let maximumStates: Int
-    private let maximumMembers: Int
+    /// The 64-bit words of a set.
+    private let width: Int
 
-    /// The members of the cached states, one after the other; `memberStart` has one element more than there are states.
-    private var members: [Int32] = []
-    private var memberStart: [Int32] = [0]
+    /// The bits of the cached states, `width` words each.
+    private var sets: [UInt64] = []
     /// The next states of each cached state and class: -1 none, -2 not known yet.
     private var rows: [Int32] = []
     private(set) var accepts: [Bool] = []
@@ -22,30 +23,45 @@ struct SubsetMachine {
 
     /// Grows when the cache is emptied; state numbers of an earlier generation mean nothing.
     private(set) var generation = 0
-    /// Edges and empty steps followed, and sets looked up.
+    /// Words of sets made, edges and empty steps followed.
     var steps = 0
 
-    /// The members of a set as it is built, as bits and as a stack.
+    /// The set that is being built, and its states whose empty steps are still to be followed.
     private var bits: [UInt64]
     private var stack: [Int32] = []
-    private var scratch: [Int32] = []
 
-    init(_ automaton: Nondeterministic, _ alphabet: Alphabet, maximumStates: Int, maximumMembers: Int) {
+    /// - Parameter maximumWords: of sets and next states together, in the cache.
+    init(_ automaton: Nondeterministic, _ alphabet: Alphabet, maximumStates: Int, maximumWords: Int) {
         self.automaton = automaton
         self.alphabet = alphabet
-        self.maximumStates = maximumStates
-        self.maximumMembers = maximumMembers
-        bits = [UInt64](repeating: 0, count: automaton.stateCount / 64 + 1)
+        masks = SubsetMasks(automaton, alphabet)
+        width = automaton.stateCount / 64 + 1
+        // Two states at least: one to leave and one to go to.
+        self.maximumStates = max(min(maximumStates, maximumWords / (width + alphabet.classCount / 2 + 1)), 2)
+        bits = [UInt64](repeating: 0, count: width)
         places = [Int32](repeating: -1, count: 64)
     }
 
     var stateCount: Int { accepts.count }
 
     /// Whether one more state would empty the cache.
-    var isFull: Bool { stateCount >= maximumStates || members.count >= maximumMembers }
+    var isFull: Bool { stateCount >= maximumStates }
 
-    func members(of state: Int32) -> ArraySlice<Int32> {
-        members[Int(memberStart[Int(state)])..<Int(memberStart[Int(state) + 1])]
+    /// The members of a cached state, in order. O(width + members).
+    func members(of state: Int32) -> [Int32] {
+        SubsetMachine.members(sets[Int(state) * width..<(Int(state) + 1) * width])
+    }
+
+    private static func members(_ words: ArraySlice<UInt64>) -> [Int32] {
+        var result: [Int32] = []
+        for (place, word) in words.enumerated() {
+            var rest = word
+            while rest != 0 {
+                result.append(Int32(place * 64 + rest.trailingZeroBitCount))
+                rest &= rest - 1
+            }
+        }
+        return result
     }
 
     /// The state before any input; -1 where some component is empty.
@@ -61,10 +77,7 @@ struct SubsetMachine {
         let known = rows[place]
         if known != -2 { return known }
         let before = generation
-        for index in Int(memberStart[Int(state)])..<Int(memberStart[Int(state) + 1]) {
-            follow(members[index], number)
-        }
-        close()
+        step(from: sets, at: Int(state) * width, number)
         let result = cached()
         if generation == before { rows[place] = result }
         return result
@@ -85,16 +98,17 @@ struct SubsetMachine {
         return run
     }
 
-    /// The set behind a class of any set of states, sorted; nil where a component has none. Leaves the cache alone.
+    /// The set behind a class of any set of states, in order; nil where a component has none. Leaves the cache alone.
     mutating func next(_ set: [Int32], _ number: Int) -> [Int32]? {
-        for state in set { follow(state, number) }
-        close()
-        collect()
-        return isAlive(scratch) ? scratch : nil
+        var words = [UInt64](repeating: 0, count: width)
+        for state in set { words[Int(state) / 64] |= 1 << UInt64(state % 64) }
+        step(from: words, at: 0, number)
+        defer { clear() }
+        return isAlive ? SubsetMachine.members(bits[...]) : nil
     }
 
-    /// Whether a set, sorted, accepts.
-    func isAccepting(_ set: some Sequence<Int32>) -> Bool {
+    /// Whether a set, in order, accepts.
+    func isAccepting(_ set: [Int32]) -> Bool {
         var count = 0
         var last: Int32 = -1
         for state in set where automaton.isAccepting[Int(state)] {
@@ -112,86 +126,103 @@ struct SubsetMachine {
         let bit: UInt64 = 1 << UInt64(state % 64)
         if bits[word] & bit == 0 {
             bits[word] |= bit
-            stack.append(state)
+            if masks.hasEmptySteps[word] & bit != 0 { stack.append(state) }
         }
     }
 
-    private mutating func follow(_ state: Int32, _ number: Int) {
-        let edges = automaton.edges(of: Int(state))
-        steps += edges.count
-        for edge in edges where alphabet.label(automaton.edgeLabel[edge], holds: number) {
-            reach(automaton.edgeTarget[edge])
+    /// Fills `bits` with what is behind a class of the set that begins at a word of `words`.
+    private mutating func step(from words: [UInt64], at start: Int, _ number: Int) {
+        steps += width
+        // Along the chains all at once.
+        if !masks.chains.isEmpty {
+            let chain = number * width
+            var carry: UInt64 = 0
+            for place in 0..<width {
+                let word = words[start + place]
+                let reached = (word << 1 | carry) & masks.chains[chain + place]
+                carry = word >> 63
+                bits[place] = reached
+                var open = reached & masks.hasEmptySteps[place]
+                while open != 0 {
+                    stack.append(Int32(place * 64 + open.trailingZeroBitCount))
+                    open &= open - 1
+                }
+            }
         }
+        // The other edges one by one.
+        for place in 0..<width {
+            var rest = words[start + place] & masks.hasOtherEdges[place]
+            while rest != 0 {
+                let state = place * 64 + rest.trailingZeroBitCount
+                rest &= rest - 1
+                let edges = automaton.edges(of: state)
+                steps += edges.count
+                for edge in edges where alphabet.label(automaton.edgeLabel[edge], holds: number) {
+                    reach(automaton.edgeTarget[edge])
+                }
+            }
+        }
+        close()
     }
 
+    /// Follows the empty steps, then drops the states that only pass on.
     private mutating func close() {
         while let state = stack.popLast() {
             let range = automaton.emptySteps(of: Int(state))
             steps += range.count
             for step in range { reach(automaton.emptyTarget[step]) }
         }
+        for place in 0..<width { bits[place] &= masks.isKept[place] }
     }
 
-    /// Moves the set from `bits` to `scratch`, sorted, without the states that only pass on.
-    private mutating func collect() {
-        scratch.removeAll(keepingCapacity: true)
-        steps += bits.count / 8 + 1
-        for word in bits.indices where bits[word] != 0 {
-            var rest = bits[word]
-            while rest != 0 {
-                let state = word * 64 + rest.trailingZeroBitCount
-                rest &= rest - 1
-                if automaton.isAccepting[state] || !automaton.edges(of: state).isEmpty { scratch.append(Int32(state)) }
-            }
-            bits[word] = 0
-        }
+    private mutating func clear() {
+        for place in 0..<width { bits[place] = 0 }
     }
 
-    private func isAlive(_ set: [Int32]) -> Bool {
-        if set.isEmpty { return false }
-        if automaton.componentCount == 1 { return true }
-        var count = 0
-        var last: Int32 = -1
-        for state in set where automaton.components[Int(state)] != last {
-            last = automaton.components[Int(state)]
-            count += 1
-        }
-        return count == automaton.componentCount
+    private var isAlive: Bool {
+        masks.components.allSatisfy { component in component.contains { bits[$0.place] & $0.mask != 0 } }
     }
 
-    /// The number of the set in `bits`, new or known.
+    /// The number of the set in `bits`, new or known; clears them.
     private mutating func cached() -> Int32 {
-        collect()
-        guard isAlive(scratch) else { return -1 }
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for state in scratch { hash = (hash ^ UInt64(UInt32(bitPattern: state))) &* 0x0000_0100_0000_01B3 }
-        hash ^= hash >> 29
-        steps += scratch.count
-        var place = Int(hash & UInt64(places.count - 1))
+        defer { clear() }
+        guard isAlive else { return -1 }
+        var place = hash(bits, at: 0)
         while places[place] >= 0 {
-            if members(of: places[place]).elementsEqual(scratch) { return places[place] }
+            let start = Int(places[place]) * width
+            if (0..<width).allSatisfy({ sets[start + $0] == bits[$0] }) { return places[place] }
             place = (place + 1) & (places.count - 1)
         }
         if isFull {
             empty()
-            place = Int(hash & UInt64(places.count - 1))
+            place = hash(bits, at: 0)
         }
         let state = Int32(stateCount)
-        members.append(contentsOf: scratch)
-        memberStart.append(Int32(members.count))
+        sets.append(contentsOf: bits)
         rows.append(contentsOf: repeatElement(-2, count: alphabet.classCount))
-        accepts.append(isAccepting(scratch))
+        accepts.append(
+            masks.components.allSatisfy { component in
+                component.contains { bits[$0.place] & $0.mask & masks.isAccepting[$0.place] != 0 }
+            })
         notes.append(0)
         places[place] = state
         if stateCount * 2 > places.count { rehash() }
         return state
     }
 
+    /// The place to look for a set first.
+    private func hash(_ words: [UInt64], at start: Int) -> Int {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for place in start..<start + width {
+            hash = (hash ^ words[place]) &* 0x9E37_79B9_7F4A_7C15
+            hash ^= hash >> 32
+        }
+        return Int(hash & UInt64(places.count - 1))
+    }
+
     private mutating func empty() {
         generation += 1
-        members.removeAll(keepingCapacity: true)
-        memberStart.removeAll(keepingCapacity: true)
-        memberStart.append(0)
+        sets.removeAll(keepingCapacity: true)
         rows.removeAll(keepingCapacity: true)
         accepts.removeAll(keepingCapacity: true)
         notes.removeAll(keepingCapacity: true)
@@ -201,49 +232,62 @@ struct SubsetMachine {
     private mutating func rehash() {
         places = [Int32](repeating: -1, count: places.count * 2)
         for state in 0..<Int32(stateCount) {
-            var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-            for member in members(of: state) {
-                hash = (hash ^ UInt64(UInt32(bitPattern: member))) &* 0x0000_0100_0000_01B3
-            }
-            hash ^= hash >> 29
-            var place = Int(hash & UInt64(places.count - 1))
+            var place = hash(sets, at: Int(state) * width)
             while places[place] >= 0 { place = (place + 1) & (places.count - 1) }
             places[place] = state
         }
     }
 }
 
-extension Nondeterministic {
-    /// The deterministic automaton of the same language, trimmed and minimized; nil where it would have more states,
-    /// cells or work than the budget has.
-    func determinized(_ alphabet: Alphabet, budget: Budget) -> Deterministic? {
-        let classCount = alphabet.classCount
-        let maximum = Swift.min(budget.states, budget.cells / Swift.max(classCount, 1))
-        var machine = SubsetMachine(self, alphabet, maximumStates: maximum + 1, maximumMembers: budget.members)
-        let start = machine.start()
-        guard start >= 0 else { return .nothing(classCount: classCount) }
-        var table: [Int32] = []
-        var state: Int32 = 0
-        while Int(state) < machine.stateCount {
-            for number in 0..<classCount {
-                table.append(machine.next(state, number))
-                if machine.stateCount > maximum || machine.generation > 0 || machine.steps > budget.steps { return nil }
-            }
-            state += 1
-        }
-        return Deterministic(classCount: classCount, table: table, isAccepting: machine.accepts, start: start)
-            .minimized()
-    }
-}
+/// Sets of an automaton's states that a step needs as bits.
+private struct SubsetMasks {
+    /// For each class, the states with an edge from the state numbered one less that takes the class; empty where that
+    /// would be too large. Texts and counted repetitions are numbered so: a step along them is one shift.
+    private(set) var chains: [UInt64] = []
+    /// The states with edges that are not in `chains`.
+    private(set) var hasOtherEdges: [UInt64]
+    private(set) var hasEmptySteps: [UInt64]
+    /// The states that accept or have edges.
+    private(set) var isKept: [UInt64]
+    private(set) var isAccepting: [UInt64]
+    /// The words of each component's states that hold any.
+    private(set) var components: [[(place: Int, mask: UInt64)]]
 
-/// What compiling may cost before it is left for the time of use.
-struct Budget {
-    /// The states of a table.
-    var states: Int
-    /// The cells of a table.
-    var cells = 2_000_000
-    /// The members of all sets of states.
-    var members = 2_000_000
-    /// The edges followed.
-    var steps = 20_000_000
+    static let maximumChainWords = 100_000
+
+    init(_ automaton: Nondeterministic, _ alphabet: Alphabet) {
+        let width = automaton.stateCount / 64 + 1
+        let none = [UInt64](repeating: 0, count: width)
+        hasOtherEdges = none
+        hasEmptySteps = none
+        isKept = none
+        isAccepting = none
+        components = Array(repeating: [], count: automaton.componentCount)
+        let hasChains = alphabet.classCount * width <= SubsetMasks.maximumChainWords
+        if hasChains { chains = [UInt64](repeating: 0, count: alphabet.classCount * width) }
+        for state in 0..<automaton.stateCount {
+            let place = state / 64
+            let bit: UInt64 = 1 << UInt64(state % 64)
+            let edges = automaton.edges(of: state)
+            if automaton.isAccepting[state] { isAccepting[place] |= bit }
+            if automaton.isAccepting[state] || !edges.isEmpty { isKept[place] |= bit }
+            if !automaton.emptySteps(of: state).isEmpty { hasEmptySteps[place] |= bit }
+            for edge in edges {
+                guard hasChains, Int(automaton.edgeTarget[edge]) == state + 1 else {
+                    hasOtherEdges[place] |= bit
+                    continue
+                }
+                let target: UInt64 = 1 << UInt64((state + 1) % 64)
+                for number in alphabet.classes(of: automaton.edgeLabel[edge]) {
+                    chains[number * width + (state + 1) / 64] |= target
+                }
+            }
+            let component = Int(automaton.components[state])
+            if let last = components[component].last, last.place == place {
+                components[component][components[component].count - 1].mask |= bit
+            } else {
+                components[component].append((place, bit))
+            }
+        }
+    }
 }

@@ -31,11 +31,11 @@ enum Program {
             return 0
         case .attempt(let arguments):
             var clock = SystemClock(fixedDate: options.fixedDate)
-            return runTry(arguments: arguments, with: SessionPartner(options.configuration)) { clock.now() }
+            return runTry(arguments: arguments, with: Session(configuration: options.configuration)) { clock.now() }
         case .play(let arguments):
-            return runPlay(arguments: arguments, with: SessionPartner(options.configuration))
+            return runPlay(arguments: arguments, with: Session(configuration: options.configuration))
         case .types:
-            return runTypes(with: SessionPartner(options.configuration))
+            return runTypes(with: Session(configuration: options.configuration))
         case .serve:
             return serve(options)
         }

@@ -127,10 +127,10 @@ import Testing
     }
 
     @Test func `a severity is a number or a word`() throws {
-        #expect(try decoded("2") as Severity == .warning)
-        #expect(try decoded(#""info""#) as Severity == .information)
-        #expect(try failure(Severity.self, "5")?.found == "number 5")
-        #expect(try failure(Severity.self, "2.5")?.expected == "one of 1, 2, 3, 4")
+        #expect(try decoded("2") as FieldProtocol.Severity == .warning)
+        #expect(try decoded(#""info""#) as FieldProtocol.Severity == .information)
+        #expect(try failure(FieldProtocol.Severity.self, "5")?.found == "number 5")
+        #expect(try failure(FieldProtocol.Severity.self, "2.5")?.expected == "one of 1, 2, 3, 4")
     }
 
     @Test func `the client's answer may be null`() throws {

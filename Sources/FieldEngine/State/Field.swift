@@ -19,8 +19,10 @@ public struct Field {
     var wasFocused = false
     /// Left at least once, or submitted.
     public internal(set) var touched = false
-    /// Whether the widget's text is marked by an input method.
-    var isComposing = false
+    /// The content before an input method began to mark text in the widget; nil while none does.
+    var composition: Content?
+    var history = EditHistory()
+    var editLog = EditLog()
 
     /// What has reached the state (specification, section 4.1).
     public internal(set) var validity = Validity.unknown

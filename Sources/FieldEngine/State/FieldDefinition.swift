@@ -48,6 +48,8 @@ public final class FieldDefinition {
     public let isSecure: Bool
     public let validation: ValidationPolicy
     let limits: ContentLimits
+    /// The most characters, as the field or its type has it: the smaller where both do.
+    let maxLength: Int?
     /// The rules of type and field, in the order of the chain.
     let liveRules: [Rule]
     let finalRules: [Rule]
@@ -64,12 +66,13 @@ public final class FieldDefinition {
             validation.liveDelay = validation.asksClientLive ? 500 : settings.appearance.defaultValidation.liveDelay
         }
         self.validation = validation
-        limits = ContentLimits(maximum: settings.maxLength, unit: settings.lengthUnit, overflow: settings.overflow)
+        maxLength = [settings.maxLength, type.maxLength].compactMap { $0 }.min()
+        limits = ContentLimits(maximum: maxLength, unit: settings.lengthUnit, overflow: settings.overflow)
         liveRules = type.liveRules + validation.liveRules
         finalRules = type.finalRules + validation.finalRules
         language = try FieldLanguage(
             type: type, liveRules: liveRules, finalRules: finalRules, minLength: settings.minLength,
-            maxLength: settings.maxLength, unit: settings.lengthUnit, stateLimit: stateLimit, today: today)
+            maxLength: maxLength, unit: settings.lengthUnit, stateLimit: stateLimit, today: today)
     }
 
     var messages: [String: String] { settings.messages }

@@ -19,8 +19,9 @@ extension Field {
     /// Ends editing: final formatting and final validation. Nothing changes where the field is not focused.
     public mutating func blur(at now: Moment) {
         guard isFocused else { return }
+        endComposition(at: now)
+        history.breakRun()
         isFocused = false
-        isComposing = false
         touched = true
         formatFinally(at: now)
         finalVerdict(reaches: definition.validation.on.contains(.blur), at: now)
@@ -28,7 +29,7 @@ extension Field {
 
     /// The Return key: final validation as the policy says. The field keeps its focus.
     public mutating func commit(at now: Moment) {
-        isComposing = false
+        endComposition(at: now)
         formatFinally(at: now)
         finalVerdict(reaches: definition.validation.on.contains(.commit), at: now)
     }
@@ -40,6 +41,7 @@ extension Field {
 
     /// The form is submitted: the field is judged, and counts as left.
     public mutating func submit(at now: Moment) {
+        endComposition(at: now)
         formatFinally(at: now)
         touched = true
         wasFocused = true
@@ -48,14 +50,21 @@ extension Field {
 
     /// Moves the selection: a caret to the nearest place where typing is possible, a wider one as asked.
     public mutating func select(_ selection: Range<Int>, at now: Moment) {
+        // A selection elsewhere ends composition; the input method's own moves come with its edits.
+        endComposition(at: now)
         let before = content.selection
         moveSelection(to: selection)
+        guard content.selection != before else { return }
+        history.breakRun()
+        editLog.forgetSelection()
         // What may still become of the text depends on where more can be typed.
-        if content.selection != before { judgeContent(at: now) }
+        judgeContent(at: now)
     }
 
     mutating func moveSelection(to selection: Range<Int>) {
-        let wanted = selection.clamped(toLengthOf: content.text)
+        let wanted =
+            content.text.scalarBoundary(
+                atOrBefore: selection.lowerBound)..<content.text.scalarBoundary(atOrBefore: selection.upperBound)
         guard wanted.isEmpty else {
             content.selection = wanted
             return
@@ -89,8 +98,13 @@ extension Field {
         let outcome = try filtered(view, at: now)
         let report = ContentReport(dropped: outcome.dropped, refusal: outcome.refusal)
         guard !outcome.content.text.isIdentical(to: content.text) else { return report }
+        let before = content
+        composition = nil
         content = outcome.content
         content.selection = .caret(content.text.utf8.count)
+        history.removeAll()
+        logOtherChange(before: before, from: version)
+        version += 1
         textChanged(at: now)
         return report
     }
@@ -102,10 +116,14 @@ extension Field {
         let wasEnabled = settings.enabled
         self.definition = definition
         if typeChanged {
-            let before = content.text
+            let before = content
+            composition = nil
             if let outcome = try? filtered(.value(content.value), at: now) { content = outcome.content }
             content.selection = .caret(content.text.utf8.count)
-            if !content.text.isIdentical(to: before) { version += 1 }
+            // What was undone or sent in the old type's shape means nothing in the new one's.
+            history.removeAll()
+            editLog.removeAll()
+            if !content.text.isIdentical(to: before.text) { version += 1 }
         }
         if wasEnabled, !definition.settings.enabled {
             isFocused = false
@@ -144,10 +162,12 @@ extension Field {
             content.tail = result.tail
             return
         }
+        let before = content
         let wasAtEnd = content.selection == .caret(content.text.utf8.count)
         content = result
         if wasAtEnd { content.selection = .caret(content.text.utf8.count) }
         moveSelection(to: content.selection)
+        logOtherChange(before: before, from: version)
         version += 1
         judgeContent(at: now)
     }

@@ -30,7 +30,7 @@ extension Field {
     public var counter: Counter? {
         guard definition.showsCounter else { return nil }
         let count = settings.lengthUnit.count(content.value)
-        guard let maximum = settings.maxLength else { return Counter(count: count, maximum: nil, text: "\(count)") }
+        guard let maximum = definition.maxLength else { return Counter(count: count, maximum: nil, text: "\(count)") }
         return Counter(count: count, maximum: maximum, text: definition.appearance.counter(count, of: maximum))
     }
 
@@ -121,7 +121,7 @@ extension Field {
         if let width = definition.type.traits.minimumWidth { return width }
         switch definition.type.formatter {
         case .template(let format): return format.template(for: Array(content.value)).pattern.count
-        case .plain: return min(settings.maxLength ?? 12, 12)
+        case .plain: return min(definition.maxLength ?? 12, 12)
         }
     }
 

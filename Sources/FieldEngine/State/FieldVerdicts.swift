@@ -9,9 +9,8 @@ extension Field {
         wouldBeValid = !judge.final(content.value, at: now).hasError
     }
 
-    /// After every change of the text.
+    /// After every change of the text, which the caller has counted.
     mutating func textChanged(at now: Moment) {
-        version += 1
         judgeContent(at: now)
         let policy = definition.validation
         if validity == .invalid || !findings.isEmpty {

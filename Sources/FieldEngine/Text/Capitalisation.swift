@@ -1,3 +1,5 @@
+import Automata
+
 /// How the letters of a text are changed while it is typed (semantics, section 2).
 ///
 /// Every change keeps the number of characters, so that the caret and the positions of what was typed stay where
@@ -42,20 +44,23 @@ extension String {
 }
 
 extension Character {
-    fileprivate var upperCased: Character {
+    var upperCased: Character {
         let result = uppercased()
         return result.count == 1 ? result.first ?? self : self
     }
 
-    fileprivate var lowerCased: Character {
+    var lowerCased: Character {
         let result = lowercased()
         return result.count == 1 ? result.first ?? self : self
     }
 
     fileprivate var separatesNames: Bool {
-        switch self {
-        case "-", "'", "’", ".": true
-        default: isWhitespace
-        }
+        unicodeScalars.first.map { ScalarSet.nameSeparators.contains($0) } ?? false
     }
+}
+
+extension ScalarSet {
+    /// What a name's next part begins behind: white space, and the signs that join names.
+    static let nameSeparators = ((try? ScalarSet(class: "[\\p{White_Space}]")) ?? ScalarSet())
+        .union(ScalarSet("-'’.".unicodeScalars))
 }

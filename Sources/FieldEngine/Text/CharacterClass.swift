@@ -7,14 +7,20 @@ struct CharacterClass: Equatable, Sendable {
     /// Digits of other scripts stand for the ASCII digits here (٣ is 3): where the class has ASCII digits and is not
     /// so wide that it has the others too.
     let foldsDigits: Bool
+    /// Whether marks on a character have to be in the class too.
+    let isExact: Bool
     /// What a person is told whose character is refused.
     let refusal: Refusal
 
     static let everything = CharacterClass(nil)
     static let digits = CharacterClass(ScalarSet.digits)
 
-    init(_ scalars: ScalarSet?) {
+    /// As a client wrote the class: nothing that is not in it.
+    init(exactly scalars: ScalarSet) { self.init(scalars, isExact: true) }
+
+    init(_ scalars: ScalarSet?, isExact: Bool = false) {
         self.scalars = scalars
+        self.isExact = isExact
         guard let scalars else {
             foldsDigits = false
             refusal = .notAllowedHere
@@ -38,7 +44,7 @@ struct CharacterClass: Equatable, Sendable {
         guard let first = rest.popFirst() else { return nil }
         if rest.isEmpty {
             if scalars.contains(first) { return character }
-        } else if scalars.contains(first), rest.allSatisfy({ scalars.contains($0) || $0.extendsCluster }) {
+        } else if scalars.contains(first), rest.allSatisfy({ scalars.contains($0) || !isExact && $0.extendsCluster }) {
             return character
         }
         return foldsDigits ? character.asciiDigit : nil

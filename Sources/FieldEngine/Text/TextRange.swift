@@ -33,44 +33,35 @@ extension String {
     }
 
     /// The offset where the grapheme cluster begins that ends at or contains `offset`; 0 at the start.
+    ///
+    /// Asked of the text before the offset, because the whole text's `index(before:)` traps for an offset inside its
+    /// first cluster.
     func clusterStart(before offset: Int) -> Int {
-        guard offset > 0 else { return 0 }
-        return utf8Offset(of: index(before: index(at: offset)))
+        let head = self[..<index(at: offset)]
+        return head.isEmpty ? 0 : utf8Offset(of: head.index(before: head.endIndex))
     }
 
     /// The offset where the grapheme cluster ends that begins at or contains `offset`; the end at the end.
     func clusterEnd(after offset: Int) -> Int {
-        guard offset < utf8.count else { return utf8.count }
-        return utf8Offset(of: index(after: index(at: offset)))
+        let tail = self[index(at: offset)...]
+        return tail.isEmpty ? utf8.count : utf8Offset(of: tail.index(after: tail.startIndex))
     }
 
     /// The start of the word before `offset`: white space is skipped, then a run of letters and digits, or a run
     /// of anything else, as Ctrl-Backspace does in most editors.
     func wordStart(before offset: Int) -> Int {
-        var position = index(at: offset)
-        while position > startIndex, self[self.index(before: position)].isWhitespace {
-            position = self.index(before: position)
-        }
-        guard position > startIndex else { return 0 }
-        let isWord = self[self.index(before: position)].isWordCharacter
-        while position > startIndex {
-            let previous = self.index(before: position)
-            guard !self[previous].isWhitespace, self[previous].isWordCharacter == isWord else { break }
-            position = previous
-        }
-        return utf8Offset(of: position)
+        var head = self[..<index(at: offset)]
+        while let last = head.last, last.isWhitespace { head.removeLast() }
+        guard let isWord = head.last?.isWordCharacter else { return 0 }
+        while let last = head.last, !last.isWhitespace, last.isWordCharacter == isWord { head.removeLast() }
+        return utf8Offset(of: head.endIndex)
     }
 
     /// The end of the word after `offset`, found as `wordStart` is.
     func wordEnd(after offset: Int) -> Int {
-        var position = index(at: offset)
-        while position < endIndex, self[position].isWhitespace { position = self.index(after: position) }
-        guard position < endIndex else { return utf8.count }
-        let isWord = self[position].isWordCharacter
-        while position < endIndex, !self[position].isWhitespace, self[position].isWordCharacter == isWord {
-            position = self.index(after: position)
-        }
-        return utf8Offset(of: position)
+        let tail = self[index(at: offset)...].drop { $0.isWhitespace }
+        guard let isWord = tail.first?.isWordCharacter else { return utf8.count }
+        return utf8Offset(of: tail.drop { !$0.isWhitespace && $0.isWordCharacter == isWord }.startIndex)
     }
 }
 

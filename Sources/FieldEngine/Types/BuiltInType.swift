@@ -1,19 +1,30 @@
 /// The types that come with the server.
 enum BuiltInType: String, CaseIterable {
-    case phrase, data, name, street, city, st, zip, phone, credit, expDate, cvv, multiline
-    case date, time, email, url, ip
+    case phrase, data, dataLength, name, street, city, intcity, streetnumber, zip, phone, ssn, state, st, age
+    case date, time, expDate, credit, cvv
+    case email, url, ip
+    case password, pin, choice, multiline
 
     func definition(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         switch self {
         case .phrase: .phrase()
         case .multiline: .multiline()
         case .data: .data()
+        case .dataLength: try .dataLength(reader)
         case .name: try .name(reader)
         case .street: try .street(reader)
         case .city: try .city(reader)
-        case .st: .stateCode()
+        case .intcity: try .internationalCity(reader)
+        case .streetnumber: .streetNumber()
         case .zip: try .zip(reader)
         case .phone: .phone()
+        case .ssn: .socialSecurityNumber()
+        case .state: .state()
+        case .st: .stateCode()
+        case .age: try .age(reader)
+        case .password: try .password(reader)
+        case .pin: try .pin(reader)
+        case .choice: try .choice(reader)
         case .credit: try .credit(reader)
         case .expDate: try .expiryDate(reader)
         case .cvv: try .securityCode(reader)
@@ -28,15 +39,24 @@ enum BuiltInType: String, CaseIterable {
     /// The parameters that `type/list` and `type/describe` show.
     var parameters: [TypeParameterDescription] {
         switch self {
-        case .phrase, .data, .st, .phone, .multiline: []
-        case .name, .street, .city: [.capitalize]
+        case .phrase, .data, .streetnumber, .phone, .ssn, .state, .st, .multiline: []
+        case .dataLength: [TypeParameterDescription("length", "integer", sample: .integer(5))]
+        case .name, .street, .city, .intcity: [.capitalize]
+        case .age:
+            [
+                TypeParameterDescription("min", "integer", default: .integer(0)),
+                TypeParameterDescription("max", "integer", default: .integer(150)),
+            ]
+        case .password: [TypeParameterDescription("min", "integer", default: .integer(8))]
+        case .pin: [TypeParameterDescription("length", "integer", sample: .integer(4))]
+        case .choice: [TypeParameterDescription("choices", "string[]", sample: .list([.text("Yes"), .text("No")]))]
         case .zip: [TypeParameterDescription("plus4", "boolean", default: .boolean(false))]
         case .credit: [TypeParameterDescription("checksum", "error | warning | info", default: .text("warning"))]
         case .expDate: [TypeParameterDescription("window", "integer", default: .integer(12))]
         case .cvv: [TypeParameterDescription("length", "integer", default: .integer(3))]
         case .email: [TypeParameterDescription("requireDot", "boolean", default: .boolean(true))]
         case .url:
-            [TypeParameterDescription("schemes", "array of strings", default: .list([.text("https"), .text("http")]))]
+            [TypeParameterDescription("schemes", "string[]", default: .list([.text("https"), .text("http")]))]
         case .ip: [TypeParameterDescription("version", "any | 4 | 6", default: .text("any"))]
         case .time: [TypeParameterDescription("format", "string", default: .text("HH:MM"))]
         case .date:

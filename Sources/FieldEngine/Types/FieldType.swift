@@ -16,9 +16,13 @@ public final class FieldType {
     let checks: TypeChecks
     let conversion: TypeConversion
     let messages: [String: String]
-    /// Rules of a defined type, judged before those of the field.
+    /// The pattern of a defined type, of which its values are.
+    let pattern: Rule?
+    /// Rules of a defined type, judged before those of the field; the pattern is the first of them.
     let liveRules: [Rule]
     let finalRules: [Rule]
+    /// The most characters of a value of a defined type.
+    let maxLength: Int?
     /// Languages compiled so far, of the type alone and together with rules of fields.
     var languages = LanguageCache()
 
@@ -32,8 +36,10 @@ public final class FieldType {
         checks = definition.checks
         conversion = definition.conversion
         messages = definition.messages
-        liveRules = definition.liveRules
+        pattern = definition.pattern
+        liveRules = (definition.pattern.map { [$0] } ?? []) + definition.liveRules
         finalRules = definition.finalRules
+        maxLength = definition.maxLength
     }
 }
 
@@ -58,13 +64,27 @@ public struct TypeTraits: Sendable {
 }
 
 /// The keyboard that suits a field, in words that toolkits map to theirs (HTML's inputmode where it has one).
-public enum Keyboard: String, Sendable {
-    case normal = "text"
+public enum Keyboard: Equatable, Sendable {
+    case normal
     case numeric
     case decimal
-    case phone = "tel"
+    case phone
     case email
     case url
+    /// A word of the client's own.
+    case named(String)
+
+    public var rawValue: String {
+        switch self {
+        case .normal: "text"
+        case .numeric: "numeric"
+        case .decimal: "decimal"
+        case .phone: "tel"
+        case .email: "email"
+        case .url: "url"
+        case .named(let word): word
+        }
+    }
 }
 
 /// A type while it is put together: each built-in type's file fills one in, and so does `type/define`.
@@ -77,8 +97,10 @@ struct TypeDefinition {
     var checks = TypeChecks()
     var conversion = TypeConversion()
     var messages: [String: String] = [:]
+    var pattern: Rule?
     var liveRules: [Rule] = []
     var finalRules: [Rule] = []
+    var maxLength: Int?
 
     init(name: String) { self.name = name }
 }
@@ -88,6 +110,8 @@ enum TypeLanguage: Sendable {
     /// Any text will do.
     case none
     case fixed(Expression)
+    /// Any text of so many characters, counted as people do: a letter with its accents is one.
+    case characters(atLeast: Int, atMost: Int?)
     /// The language moves with the year, or with the day.
     case yearly(@Sendable (_ year: Int) -> Expression)
     case daily(@Sendable (CivilDate) -> Expression)
@@ -95,7 +119,7 @@ enum TypeLanguage: Sendable {
     /// Whether it moves, so that no one could say when the type was made whether any text belongs to it.
     var dependsOnToday: Bool {
         switch self {
-        case .none, .fixed: false
+        case .none, .fixed, .characters: false
         case .yearly, .daily: true
         }
     }

@@ -40,8 +40,8 @@ extension ParameterReader {
         }
         for (index, scheme) in schemes.enumerated() {
             let begins = scheme.unicodeScalars.first.map { ScalarSet.letters.contains($0) } ?? false
-            guard begins, scheme.utf8.count <= 64, scheme.unicodeScalars.allSatisfy({ ScalarSet.inSchemes.contains($0) })
-            else {
+            let others = scheme.unicodeScalars.allSatisfy { ScalarSet.inSchemes.contains($0) }
+            guard begins, others, scheme.utf8.count <= 64 else {
                 throw .wrongParameter(
                     path: "schemes[\(index)]", expected: "a scheme such as https", found: "\"\(scheme.prefix(40))\"")
             }

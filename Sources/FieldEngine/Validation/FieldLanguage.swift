@@ -42,6 +42,10 @@ final class FieldLanguage {
 
     /// The verdict of everything at once. `caret` is where more may be typed besides at the end.
     func verdict(_ value: String, caret: Int?, today: CivilDate) -> Automata.Language.Verdict {
+        if let counted = clusterVerdict(value) {
+            let others = withoutType(rules, value, caret, today: today)
+            return counted.combined(with: others).combined(with: lengthVerdict(unit.count(value), value))
+        }
         let count = unit.count(value)
         let counted = count == LengthUnit.scalar.count(value)
         if let language = language(rules, length: counted ? length : .any, today: today) {
@@ -57,11 +61,15 @@ final class FieldLanguage {
 
     /// The verdict of the type and the live rules.
     func liveVerdict(_ value: String, caret: Int?, today: CivilDate) -> Automata.Language.Verdict {
+        if let counted = clusterVerdict(value) {
+            return counted.combined(with: withoutType(liveRules, value, caret, today: today))
+        }
         guard let language = language(liveRules, today: today) else { return .complete }
         return verdict(of: language, value, caret)
     }
 
     func typeVerdict(_ value: String, caret: Int?, today: CivilDate) -> Automata.Language.Verdict {
+        if let counted = clusterVerdict(value) { return counted }
         guard let language = language([], today: today) else { return .complete }
         return verdict(of: language, value, caret)
     }
@@ -70,13 +78,16 @@ final class FieldLanguage {
     func verdict(of rule: Rule, on value: String, caret: Int?, today: CivilDate) -> Automata.Language.Verdict {
         let key = LanguageCache.Key(rules: [rule], day: today, includesType: false)
         let language = try? type.languages.language(key, stateLimit: stateLimit) {
-            [rule.expression(for: type, unit: unit, today: today) ?? .anything]
+            [rule.expression(for: type, unit: unit, today: today, stateLimit: stateLimit) ?? .anything]
         }
         return language.map { verdict(of: $0, value, caret) } ?? .complete
     }
 
     /// Whether nothing can be added to a complete text. The length alone fills nothing: a phrase goes on.
     func isFull(_ value: String, today: CivilDate) -> Bool {
+        if let counted = clusterVerdict(value), case .characters(_, let most) = type.language {
+            return counted == .complete && most == value.count
+        }
         guard let language = language(rules, length: length, today: today) else { return false }
         return !language.canGrow(value)
     }
@@ -113,21 +124,15 @@ final class FieldLanguage {
     }
 
     private func components(_ rules: [Rule], today: CivilDate) -> [Expression] {
-        var parts: [Expression] = []
-        switch type.language {
-        case .none: break
-        case .fixed(let expression): parts.append(expression)
-        case .yearly(let expression): parts.append(expression(today.year))
-        case .daily(let expression): parts.append(expression(today))
-        }
-        return parts + rules.compactMap { $0.expression(for: type, unit: unit, today: today) }
+        [type.language.expression(today: today)].compactMap { $0 }
+            + rules.compactMap { $0.expression(for: type, unit: unit, today: today, stateLimit: stateLimit) }
     }
 
     /// What of today the languages depend on, so that they are compiled anew only when that changes.
     private func dayOfInterest(_ rules: [Rule], _ today: CivilDate) -> CivilDate? {
         if rules.contains(where: \.dependsOnToday) { return today }
         switch type.language {
-        case .none, .fixed: return nil
+        case .none, .fixed, .characters: return nil
         case .yearly: return CivilDate(year: today.year, month: 1, day: 1)
         case .daily: return today
         }
@@ -141,6 +146,32 @@ final class FieldLanguage {
             return .partial
         }
         return verdict
+    }
+
+    // MARK: Characters of several scalars
+
+    /// The verdict of a type that counts characters, where the automaton, which counts scalars, would be wrong: on a
+    /// value that has characters of several.
+    private func clusterVerdict(_ value: String) -> Automata.Language.Verdict? {
+        guard case .characters(let least, let most) = type.language else { return nil }
+        let count = LengthUnit.character.count(value)
+        if count == LengthUnit.scalar.count(value) { return nil }
+        if let most, count > most {
+            return .impossible(from: LengthUnit.character.prefix(of: value, maximum: most).utf8.count)
+        }
+        return count < least ? .partial : .complete
+    }
+
+    /// The verdict of the rules alone.
+    private func withoutType(
+        _ rules: [Rule], _ value: String, _ caret: Int?, today: CivilDate
+    ) -> Automata.Language.Verdict {
+        guard !rules.isEmpty else { return .complete }
+        let key = LanguageCache.Key(rules: rules, day: dayOfInterest(rules, today), includesType: false)
+        let language = try? type.languages.language(key, stateLimit: stateLimit) {
+            rules.compactMap { $0.expression(for: type, unit: unit, today: today, stateLimit: stateLimit) }
+        }
+        return language.map { verdict(of: $0, value, caret) } ?? .complete
     }
 
     private func lengthVerdict(_ count: Int, _ value: String) -> Automata.Language.Verdict {
@@ -180,6 +211,17 @@ final class FieldLanguage {
     private func path(ofRule index: Int) -> String {
         let isLive = index < liveRules.count
         return "validation.\(isLive ? "live" : "final").rules[\(isLive ? index : index - liveRules.count)]"
+    }
+}
+
+extension Automata.Language.Verdict {
+    /// What is said of a text that two judge apart: the worse of the two.
+    fileprivate func combined(with other: Automata.Language.Verdict) -> Automata.Language.Verdict {
+        switch (self, other) {
+        case (.impossible(let from), .impossible(let otherFrom)): .impossible(from: min(from, otherFrom))
+        case (.impossible, _), (.partial, .complete), (.partial, .partial), (.complete, .complete): self
+        case (_, .impossible), (.complete, .partial): other
+        }
     }
 }
 

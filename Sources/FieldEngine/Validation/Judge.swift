@@ -89,10 +89,10 @@ struct Judge {
 
     private func tooLong(_ value: String) -> Finding? {
         let settings = definition.settings
-        guard let maximum = settings.maxLength, settings.lengthUnit.count(value) > maximum else { return nil }
+        guard let maximum = definition.maxLength, settings.lengthUnit.count(value) > maximum else { return nil }
         let fitting = settings.lengthUnit.prefix(of: value, maximum: maximum).utf8.count
         return Finding(
-            "too-long", source: .limit, range: fitting..<value.utf8.count,
+            "too-long", source: settings.maxLength == maximum ? .limit : .type, range: fitting..<value.utf8.count,
             data: [
                 Parameter.Member(name: "max", value: .integer(maximum)),
                 Parameter.Member(name: "count", value: .integer(settings.lengthUnit.count(value))),

@@ -28,7 +28,7 @@ extension Rule {
         case .mod97: return Checksum.mod97(value)
         case .strength(let minimum): return PasswordStrength.level(of: value) >= minimum
         case .equalsField, .differsFromField: return true
-        case .not(let rule): return !rule.isMet(by: value, definition: definition, at: now)
+        case .not(let rules): return !rules.contains { $0.isMet(by: value, definition: definition, at: now) }
         case .all(let rules): return rules.allSatisfy { $0.isMet(by: value, definition: definition, at: now) }
         case .any(let rules): return rules.contains { $0.isMet(by: value, definition: definition, at: now) }
         case .length(let min, let max, let exact, let unit):
@@ -111,7 +111,7 @@ extension Rule {
 
     func finding(_ defaultCode: String, range: Range<Int>? = nil) -> Finding {
         Finding(
-            code ?? defaultCode, severity: severity, source: .rule, range: range, data: data, message: message)
+            code ?? defaultCode, severity: severity, source: source, range: range, data: data, message: message)
     }
 
     /// The code where only one is possible, or where none is better.
@@ -130,8 +130,7 @@ extension Rule {
         case .equalsField: "not-equal"
         case .differsFromField: "not-different"
         case .strength: "weak"
-        case .not(let rule): rule.code ?? rule.defaultCode
-        case .all(let rules), .any(let rules): rules.last.map { $0.code ?? $0.defaultCode } ?? "invalid"
+        case .not(let rules), .all(let rules), .any(let rules): rules.last.map { $0.code ?? $0.defaultCode } ?? "invalid"
         }
     }
 

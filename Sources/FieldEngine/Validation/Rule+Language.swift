@@ -29,16 +29,14 @@ extension Rule {
         switch check {
         case .length, .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith: true
         case .luhn, .mod97, .equalsField, .differsFromField, .strength: false
-        case .not(let rule): rule.isLanguage
-        case .all(let rules), .any(let rules): rules.allSatisfy(\.isLanguage)
+        case .not(let rules), .all(let rules), .any(let rules): rules.allSatisfy(\.isLanguage)
         }
     }
 
     var dependsOnToday: Bool {
         switch check {
         case .dateRange(let min, let max): [min, max].contains { if case .today? = $0 { true } else { false } }
-        case .not(let rule): rule.dependsOnToday
-        case .all(let rules), .any(let rules): rules.contains(where: \.dependsOnToday)
+        case .not(let rules), .all(let rules), .any(let rules): rules.contains(where: \.dependsOnToday)
         case .length, .pattern, .range, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97,
             .equalsField, .differsFromField, .strength:
             false
@@ -46,7 +44,13 @@ extension Rule {
     }
 
     /// The texts that meet the rule; nil for a rule that is no language.
-    func expression(for type: FieldType, unit: LengthUnit, today: CivilDate) -> Expression? {
+    func expression(for type: FieldType, unit: LengthUnit, today: CivilDate, stateLimit: Int) -> Expression? {
+        func parts(_ rules: [Rule]) -> [Expression]? {
+            let parts = rules.compactMap {
+                $0.expression(for: type, unit: unit, today: today, stateLimit: stateLimit)
+            }
+            return parts.count == rules.count ? parts : nil
+        }
         switch check {
         case .length(let min, let max, let exact, _):
             let anyScalar = Expression.set(.all)
@@ -54,7 +58,7 @@ extension Rule {
             guard let max else { return anyScalar.repeated((min ?? 0)...) }
             return (min ?? 0) <= max ? anyScalar.repeated((min ?? 0)...max) : .nothing
         case .pattern(let source, let ignoreCase):
-            return (try? Pattern(source, ignoreCase: ignoreCase))?.expression
+            return (try? Pattern(source, ignoreCase: ignoreCase, stateLimit: stateLimit))?.expression
         case .range(let min, let max, _):
             return .numbers(from: min, through: max)
         case .dateRange(let min, let max):
@@ -67,14 +71,9 @@ extension Rule {
             return (Expression.anything + Expression.set(characters)).repeated(atLeast) + Expression.anything
         case .startsWith(let text): return Expression.text(text) + .anything
         case .endsWith(let text): return Expression.anything + .text(text)
-        case .not(let rule):
-            return rule.expression(for: type, unit: unit, today: today)?.complement
-        case .all(let rules):
-            let parts = rules.compactMap { $0.expression(for: type, unit: unit, today: today) }
-            return parts.count == rules.count ? .all(of: parts) : nil
-        case .any(let rules):
-            let parts = rules.compactMap { $0.expression(for: type, unit: unit, today: today) }
-            return parts.count == rules.count ? .any(of: parts) : nil
+        case .not(let rules): return parts(rules).map { Expression.any(of: $0).complement }
+        case .all(let rules): return parts(rules).map { .all(of: $0) }
+        case .any(let rules): return parts(rules).map { .any(of: $0) }
         case .luhn, .mod97, .equalsField, .differsFromField, .strength: return nil
         }
     }

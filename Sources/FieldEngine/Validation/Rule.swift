@@ -8,6 +8,8 @@ public struct Rule: Hashable, Sendable {
     var message: String?
     /// The code to give; nil for that of the check.
     var code: String?
+    /// Who says so: the rule, or the type whose pattern it is.
+    var source = Finding.Source.rule
 
     indirect enum Check: Hashable, Sendable {
         case length(min: Int?, max: Int?, exact: Int?, unit: LengthUnit?)
@@ -24,7 +26,8 @@ public struct Rule: Hashable, Sendable {
         case equalsField(String)
         case differsFromField(String)
         case strength(min: Int)
-        case not(Rule)
+        /// None of them is met.
+        case not([Rule])
         case all([Rule])
         case any([Rule])
     }

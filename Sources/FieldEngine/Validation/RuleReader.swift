@@ -1,20 +1,21 @@
-import Automata
+public import Automata
 
 extension Rule {
     /// Reads a rule as a client wrote it; `parameters` holds all members but `severity`, `message` and `code`.
     ///
     /// - Throws: `DefinitionError` with the path from the rule on.
     public init(
-        name: String, parameters: Parameter, severity: Severity = .error, message: String? = nil, code: String? = nil
+        name: String, parameters: Parameter, severity: Severity = .error, message: String? = nil, code: String? = nil,
+        stateLimit: Int = Pattern.defaultStateLimit
     ) throws(DefinitionError) {
-        self.check = try Check(name: name, ParameterReader(parameters: parameters))
+        self.check = try Check(name: name, ParameterReader(parameters: parameters), stateLimit: stateLimit)
         self.severity = severity
         self.message = message
         self.code = code
     }
 
     /// A rule inside another, of which all members are still open.
-    fileprivate init(nested parameter: Parameter, path: String) throws(DefinitionError) {
+    fileprivate init(nested parameter: Parameter, path: String, stateLimit: Int) throws(DefinitionError) {
         do throws(DefinitionError) {
             guard case .table = parameter else {
                 throw .wrongParameter(path: "", expected: "a rule", found: parameter.kind)
@@ -29,7 +30,7 @@ extension Rule {
             }
             try self.init(
                 name: name, parameters: parameter, severity: known, message: reader.text("message"),
-                code: reader.text("code"))
+                code: reader.text("code"), stateLimit: stateLimit)
         } catch {
             throw error.inside(path)
         }
@@ -37,10 +38,10 @@ extension Rule {
 }
 
 extension Rule.Check {
-    fileprivate init(name: String, _ reader: ParameterReader) throws(DefinitionError) {
+    fileprivate init(name: String, _ reader: ParameterReader, stateLimit: Int) throws(DefinitionError) {
         switch name {
         case "length": self = try .length(reader)
-        case "pattern": self = try .pattern(reader)
+        case "pattern": self = try .pattern(reader, stateLimit: stateLimit)
         case "range": self = try .range(reader)
         case "dateRange": self = try .dateRange(reader)
         case "oneOf": self = .oneOf(try reader.values(), ignoreCase: try reader.boolean("ignoreCase") ?? false)
@@ -61,11 +62,9 @@ extension Rule.Check {
         case "strength":
             let minimum = try reader.integer("min", in: 0...4)
             self = .strength(min: try reader.required("min", minimum, expected: "an integer from 0 to 4"))
-        case "not":
-            let inner = try reader.required("rule", reader.parameter("rule").flatMap(\.asTable), expected: "a rule")
-            self = .not(try Rule(nested: inner, path: "rule"))
-        case "all": self = .all(try reader.rules())
-        case "any": self = .any(try reader.rules())
+        case "not": self = .not(try reader.rules(stateLimit: stateLimit))
+        case "all": self = .all(try reader.rules(stateLimit: stateLimit))
+        case "any": self = .any(try reader.rules(stateLimit: stateLimit))
         default: throw .invalid(path: "rule", reason: "unknown rule \"\(name.prefix(40))\"")
         }
     }
@@ -82,10 +81,10 @@ extension Rule.Check {
         return check
     }
 
-    private static func pattern(_ reader: ParameterReader) throws(DefinitionError) -> Rule.Check {
+    private static func pattern(_ reader: ParameterReader, stateLimit: Int) throws(DefinitionError) -> Rule.Check {
         let source = try reader.required("pattern", reader.text("pattern"), expected: "a string")
         let ignoreCase = try reader.boolean("ignoreCase") ?? false
-        try checkPattern(source, ignoreCase: ignoreCase, path: "pattern")
+        try checkPattern(source, ignoreCase: ignoreCase, stateLimit: stateLimit, path: "pattern")
         return .pattern(source: source, ignoreCase: ignoreCase)
     }
 
@@ -110,23 +109,16 @@ extension ParameterReader {
         try required("values", texts("values"), expected: "an array of strings")
     }
 
-    fileprivate func rules() throws(DefinitionError) -> [Rule] {
+    fileprivate func rules(stateLimit: Int) throws(DefinitionError) -> [Rule] {
         guard let parameter = parameter("rules"), case .list(let elements) = parameter else {
             throw .wrongParameter(
                 path: "rules", expected: "an array of rules", found: parameter("rules")?.kind ?? "nothing")
         }
         var rules: [Rule] = []
         for (index, element) in elements.enumerated() {
-            rules.append(try Rule(nested: element, path: "rules[\(index)]"))
+            rules.append(try Rule(nested: element, path: "rules[\(index)]", stateLimit: stateLimit))
         }
         return rules
-    }
-}
-
-extension Parameter {
-    fileprivate var asTable: Parameter? {
-        guard case .table = self else { return nil }
-        return self
     }
 }
 
@@ -140,9 +132,11 @@ func scalarSet(_ written: String, path: String) throws(DefinitionError) -> Scala
 }
 
 /// Whether a pattern can be compiled; throws what is wrong with it.
-func checkPattern(_ source: String, ignoreCase: Bool, path: String) throws(DefinitionError) {
+func checkPattern(
+    _ source: String, ignoreCase: Bool, stateLimit: Int, path: String
+) throws(DefinitionError) {
     do throws(PatternError) {
-        _ = try Pattern(source, ignoreCase: ignoreCase)
+        _ = try Pattern(source, ignoreCase: ignoreCase, stateLimit: stateLimit)
     } catch {
         throw .invalid(path: path, reason: error.reason, offset: error.offset)
     }

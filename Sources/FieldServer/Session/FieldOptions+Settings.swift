@@ -89,7 +89,7 @@ extension Session {
                 result.append(
                     try FieldEngine.Rule(
                         name: rule.rule, parameters: rule.parameters, severity: severity, message: rule.message,
-                        code: rule.code))
+                        code: rule.code, stateLimit: types.stateLimit))
             } catch {
                 throw ResponseError(error.inside("\(path)[\(index)]"), known: { types.names })
             }

@@ -29,7 +29,7 @@ extension Session {
                     count: $0.count, max: $0.maximum, remaining: $0.remaining, text: $0.text, overflow: $0.overflows)
             },
             presentation: connection.wantsPresentation
-                ? presentation(of: field, helper: helper?.text, at: now, allowed: isSnapshot || connection.wantsAllowed)
+                ? presentation(of: field, helper: helper?.text, at: now, isSnapshot: isSnapshot)
                 : nil,
             debug: connection.debug || field.settings.debug || forms[field.settings.form]?.form.debug == true
                 ? field.debugLine : nil)
@@ -44,9 +44,11 @@ extension Session {
             data: finding.data.isEmpty ? nil : .table(finding.data))
     }
 
-    private func presentation(of field: Field, helper: String?, at now: Moment, allowed: Bool) -> Presentation {
+    private func presentation(of field: Field, helper: String?, at now: Moment, isSnapshot: Bool) -> Presentation {
         let settings = field.settings
         let traits = field.definition.type.traits
+        // A Snapshot knows of fields that came and went since the field was last reported.
+        let leadsOn = isSnapshot ? next(after: field) != nil : field.hasNext
         let label = field.definition.label
         let segments = field.segments.map {
             TextSegment(range: wireRange($0.range, in: field.text), kind: $0.kind.rawValue)
@@ -60,10 +62,10 @@ extension Session {
             clearButton: field.showsClearButton, leadingIcon: settings.leadingIcon, trailingIcon: field.trailingIcon,
             secure: field.isSecure, masked: field.isSecure ? field.maskedText : nil,
             badge: field.badge.map { Badge(text: $0.text, kind: $0.kind, level: $0.level) },
-            returnKey: field.hasNext ? .next : .go, keyboard: settings.keyboard ?? traits.keyboard.rawValue,
+            returnKey: leadsOn ? .next : .go, keyboard: settings.keyboard ?? traits.keyboard.rawValue,
             style: settings.style.rawValue, horizontalPadding: settings.horizontalPadding,
             priority: settings.priority ?? traits.priority, minimumWidth: field.minimumWidth, lines: field.lines,
-            allowed: allowed ? field.allowed(at: now) : nil, autofill: traits.autofill,
+            allowed: isSnapshot || connection.wantsAllowed ? field.allowed(at: now) : nil, autofill: traits.autofill,
             autocorrect: traits.autocorrect, capitalize: traits.capitalize, segments: segments.isEmpty ? nil : segments,
             accessibility: AccessibilityPresentation(
                 label: label, hint: helper ?? settings.placeholder, enabled: settings.enabled))

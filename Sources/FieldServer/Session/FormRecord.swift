@@ -6,6 +6,8 @@ struct FormRecord {
     var form = Form()
     var told = Told()
     var groupsTold: [String: Told] = [:]
+    /// Which groups were valid when `form/status` last spoke of them.
+    var validityTold: [String: Bool] = [:]
     /// Groups whose counts moved since they were last looked at, in the order of their moving.
     var movedGroups: [String] = []
 
@@ -15,7 +17,7 @@ struct FormRecord {
         var sentAt: Int64?
         /// Whether a notification waits for the end of the 100 milliseconds.
         var waits = false
-        /// For forms: the groups whose validity changed, and was not told yet.
+        /// For forms: the groups whose validity is not what was told last.
         var groups: [String: Bool] = [:]
 
         static let interval: Int64 = 100
@@ -100,9 +102,8 @@ extension Session {
     private mutating func settleGroup(_ group: String, in name: String, at now: Moment) {
         guard let record = forms[name], let tally = record.form.groups[group]?.tally else { return }
         var told = record.groupsTold[group] ?? FormRecord.Told()
-        if tally.valid != told.tally.valid || told.sentAt == nil && tally != told.tally {
-            forms[name]?.told.groups[group] = tally.valid
-        }
+        // A group that moves for the first time is told in any case: its validity was not told before.
+        forms[name]?.told.groups[group] = record.validityTold[group] == tally.valid ? nil : tally.valid
         guard tally != told.tally, record.form.isMonitored(group), !told.waits else { return }
         let time = told.nextTime(after: now.milliseconds)
         if time > now.milliseconds {
@@ -145,10 +146,10 @@ extension Session {
         guard let record = forms[name] else { return }
         forms[name]?.told.waits = false
         let tally = record.form.tally
-        // Groups that changed back while the notification waited are not told.
         let groups = record.told.groups.sorted { $0.key < $1.key }
         guard tally != record.told.tally || !groups.isEmpty else { return }
         forms[name]?.told = FormRecord.Told(tally: tally, sentAt: now.milliseconds)
+        for (group, valid) in groups { forms[name]?.validityTold[group] = valid }
         notify(
             FormStatusParams(
                 form: name, valid: tally.valid, invalid: tally.invalid, pending: tally.pending,

@@ -104,60 +104,89 @@ extension Session {
     // MARK: Editing
 
     mutating func edit(_ params: FieldEditParams, at now: Moment) throws(ResponseError) -> FieldEditResult {
-        let (number, field) = try editable(params.field)
+        var (number, field) = try editable(params.field)
         if let version = params.version, version > field.version {
             throw .invalidParams("version", expected: "a version of the field", found: "number \(version)")
         }
-        let edit = try fieldEdit(params, of: field)
+        let basis: FieldEdit.Basis = params.version.map { .version($0) } ?? .current
+        guard let view = field.viewText(of: basis) else {
+            throw ResponseError(.contentModified, data: snapshot(of: field, at: now))
+        }
+        let edit = try fieldEdit(params, basis: basis, view: view)
+        return try make(edit, number: number, dryRun: params.dryRun == true, at: now)
+    }
+
+    /// Makes an edit of a field, or only answers as if.
+    private mutating func make(
+        _ edit: FieldEdit, number: Int32, dryRun: Bool, at now: Moment
+    ) throws(ResponseError) -> FieldEditResult {
         let maximum = configuration.limits.maxTextLength
-        if params.dryRun == true {
-            var copy = field
-            let outcome = try Self.make(edit, in: &copy, at: now, maximum: maximum)
+        guard let before = registry[number] else { throw ResponseError(.internalError) }
+        if dryRun {
+            var copy = before
+            let outcome = try make(edit, in: &copy, at: now, maximum: maximum)
             return editResult(copy, outcome, at: now)
         }
+        var failure: EditError?
         let outcome = try change(number, at: now) { (field) throws(ResponseError) in
-            try Self.make(edit, in: &field, at: now, maximum: maximum)
+            do throws(EditError) {
+                return try field.edit(edit, at: now, maximumScalars: maximum)
+            } catch {
+                // The field keeps note of what its client has sent, even where nothing came of it.
+                failure = error
+                return EditOutcome()
+            }
         }
         guard let edited = registry[number] else { throw ResponseError(.internalError) }
+        if let failure { throw responseError(failure, edited, at: now) }
+        if edited.isFocused, !before.isFocused { raise(.didBeginEditing, of: edited) }
         if outcome.textChanged { raise(.editingChanged, of: edited) }
         return editResult(edited, outcome, at: now)
     }
 
-    private static func make(
+    private func responseError(_ error: EditError, _ field: Field, at now: Moment) -> ResponseError {
+        switch error {
+        case .tooLong(let found, let maximum):
+            .limitExceeded("maxTextLength", maximum: maximum, found: found)
+        case .contentModified:
+            ResponseError(.contentModified, data: snapshot(of: field, at: now))
+        }
+    }
+
+    private func make(
         _ edit: FieldEdit, in field: inout Field, at now: Moment, maximum: Int
     ) throws(ResponseError) -> EditOutcome {
         do throws(EditError) {
             return try field.edit(edit, at: now, maximumScalars: maximum)
         } catch {
-            throw .limitExceeded("maxTextLength", maximum: error.maximum, found: error.found)
+            throw responseError(error, field, at: now)
         }
     }
 
     /// The edit with its offsets in UTF-8.
-    private func fieldEdit(_ params: FieldEditParams, of field: Field) throws(ResponseError) -> FieldEdit {
+    private func fieldEdit(
+        _ params: FieldEditParams, basis: FieldEdit.Basis, view: String
+    ) throws(ResponseError) -> FieldEdit {
         let way: FieldEdit.Way
-        let view: String
+        var viewAfter = view
         if let text = params.text {
             way = .text(text)
-            view = text
+            viewAfter = text
         } else if let range = params.range {
-            let insert = params.insert ?? ""
-            let replaced = utf8Range(range, in: field.text)
-            way = .range(replaced, insert: insert)
-            view = field.text.replacingUTF8(replaced, with: insert)
+            let replaced = utf8Range(range, in: view)
+            way = .range(replaced, insert: params.insert ?? "")
+            viewAfter = view.replacingUTF8(replaced, with: params.insert ?? "")
         } else if let input = params.input {
             way = .input(input)
-            view = field.text
         } else {
             guard let word = params.delete, let deletion = FieldEdit.Deletion(rawValue: word.rawValue) else {
                 throw .invalidParams("params", expected: "text, range, input or delete", found: "none of them")
             }
             // More than any text can hold is as good as all of it.
             way = .delete(deletion, count: min(params.count ?? 1, configuration.limits.maxTextLength))
-            view = field.text
         }
         return FieldEdit(
-            way, selection: params.selection.map { utf8Range($0, in: view) },
+            way, basis: basis, selection: params.selection.map { utf8Range($0, in: viewAfter) },
             cause: params.cause.flatMap { FieldEdit.Cause(rawValue: $0.rawValue) } ?? .typing,
             composing: params.composing != nil)
     }
@@ -176,7 +205,26 @@ extension Session {
     }
 
     mutating func clear(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldEditResult {
-        try edit(FieldEditParams(field: params.field, delete: .all), at: now)
+        let (number, _) = try editable(params.field)
+        return try make(FieldEdit(.delete(.all, count: 1), basis: .other), number: number, dryRun: false, at: now)
+    }
+
+    mutating func undo(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldEditResult {
+        try travel(params, at: now) { $0.undo(at: now) }
+    }
+
+    mutating func redo(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldEditResult {
+        try travel(params, at: now) { $0.redo(at: now) }
+    }
+
+    private mutating func travel(
+        _ params: FieldParams, at now: Moment, _ step: (inout Field) -> EditOutcome
+    ) throws(ResponseError) -> FieldEditResult {
+        let (number, _) = try editable(params.field)
+        let outcome = try change(number, at: now) { (field) throws(ResponseError) in step(&field) }
+        guard let field = registry[number] else { throw ResponseError(.internalError) }
+        if outcome.textChanged { raise(.editingChanged, of: field) }
+        return editResult(field, outcome, at: now)
     }
 
     // MARK: Focus

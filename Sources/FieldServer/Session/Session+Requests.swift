@@ -16,7 +16,8 @@ extension Session {
         case .fieldCommit(let params): return reply(try commit(params, at: now))
         case .fieldSelect(let params): return reply(try select(params, at: now))
         case .fieldClear(let params): return reply(try clear(params, at: now))
-        case .fieldUndo, .fieldRedo: throw notBuilt()
+        case .fieldUndo(let params): return reply(try undo(params, at: now))
+        case .fieldRedo(let params): return reply(try redo(params, at: now))
         case .fieldValidate(let params): return reply(try validate(params, at: now))
         case .fieldCheck(let params): return reply(try check(params, at: now))
         case .fieldUpdate(let params): return reply(try update(params, at: now))
@@ -36,7 +37,9 @@ extension Session {
         case .groupDebug(let params): return reply(debug(params, at: now))
         case .typeList: return reply(listTypes())
         case .typeDescribe(let params): return reply(try describe(params))
-        case .typeDefine: throw notBuilt()
+        case .typeDefine(let params):
+            try define(params, at: now)
+            return replyNull()
         case .sessionSnapshot, .sessionRestore: throw notBuilt()
         }
     }

@@ -13,7 +13,43 @@ extension Session {
         })
     }
 
+    /// Takes up a type of the client's own.
+    mutating func define(_ params: TypeDefinition, at now: Moment) throws(ResponseError) {
+        let maximum = configuration.limits.maxTypes
+        if types.ownCount >= maximum, !types.isOwn(params.name) {
+            throw .limitExceeded("maxTypes", maximum: maximum, found: types.ownCount + 1)
+        }
+        var declared = DefinedType(name: params.name, description: params.description)
+        declared.base = params.extends
+        declared.templates = params.template
+        declared.slots = params.slots?.entries.map { .init(name: $0.name, characters: $0.value) } ?? []
+        declared.allow = params.allow
+        declared.transform = params.transform.flatMap { .init(rawValue: $0.rawValue) }
+        declared.overwrite = params.overwrite
+        declared.eager = params.eager
+        declared.maxLength = params.maxLength
+        declared.pattern = params.pattern
+        declared.liveRules = try params.live.map { (live) throws(ResponseError) in try rules(live, path: "live") }
+        declared.finalRules = try params.final.map { (final) throws(ResponseError) in try rules(final, path: "final") }
+        declared.format = .init(
+            fixedDecimals: params.format?.fixedDecimals, prefix: params.format?.prefix, suffix: params.format?.suffix)
+        declared.map = params.convert?.map?.entries.map { .init(value: $0.name, typed: $0.value) }
+        declared.priority = params.priority
+        declared.keyboard = params.keyboard
+        declared.secure = params.secure
+        declared.messages = params.messages.dictionary
+        do throws(DefinitionError) {
+            try types.define(declared, today: now.today)
+        } catch {
+            throw ResponseError(error, known: { types.names })
+        }
+        declaredTypes[params.name] = params
+    }
+
     mutating func describe(_ params: TypeDescribeParams) throws(ResponseError) -> TypeDescription {
+        if let declared = declaredTypes[params.type] {
+            return TypeDescription(builtIn: false, params: [], definition: declared)
+        }
         let parameters = types.parameters(of: params.type)
         let type: FieldType
         do throws(DefinitionError) {

@@ -13,6 +13,8 @@ public struct Session {
     var registry = FieldRegistry()
     var forms: [String: FormRecord] = [:]
     var types: TypeRegistry
+    /// The client's own types as it declared them.
+    var declaredTypes: [String: TypeDefinition] = [:]
     var timers = TimerQueue()
 
     private var splitter: FrameSplitter

@@ -15,6 +15,8 @@ public struct Limits: Sendable {
     /// How deep arrays and objects may be nested.
     public var maxDepth = 64
     public var maxFields = 1_000_000
+    /// The most types of a client's own. Not announced: no program needs nearly so many.
+    public var maxTypes = 10_000
     /// The longest text of a field, in Unicode scalars.
     public var maxTextLength = 262_144
     /// The most states of a compiled pattern.

@@ -1,4 +1,5 @@
-/// What waits for its time, as data: a heap by deadline, then by the order of its making.
+/// What waits for its time, as data: a heap by deadline, then by what is promised to come first, then by the order of
+/// its making.
 ///
 /// A timer is never searched for and taken out. What it is for decides when it is due whether it still holds, so that
 /// a keystroke that restarts a delay costs a push.
@@ -7,6 +8,15 @@ struct TimerQueue: Sendable {
         case liveValidation(field: Int32)
         case groupStatus(form: String, group: String)
         case formStatus(form: String)
+
+        /// What is due at the same time is told in this order: fields, groups, forms.
+        fileprivate var rank: Int {
+            switch self {
+            case .liveValidation: 0
+            case .groupStatus: 1
+            case .formStatus: 2
+            }
+        }
     }
 
     struct Timer: Sendable {
@@ -49,6 +59,6 @@ struct TimerQueue: Sendable {
     }
 
     private static func precedes(_ a: Timer, _ b: Timer) -> Bool {
-        (a.deadline, a.order) < (b.deadline, b.order)
+        (a.deadline, a.purpose.rank, a.order) < (b.deadline, b.purpose.rank, b.order)
     }
 }

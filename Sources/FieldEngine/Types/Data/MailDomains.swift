@@ -46,7 +46,8 @@ enum MailDomains {
         let left = typed[prefix...]
         let right = meant[prefix...]
         if left.count != right.count {
-            return left.count > right.count ? left.dropFirst().elementsEqual(right) : right.dropFirst().elementsEqual(left)
+            return left.count > right.count
+                ? left.dropFirst().elementsEqual(right) : right.dropFirst().elementsEqual(left)
         }
         if left.dropFirst().elementsEqual(right.dropFirst()) { return true }
         guard left.count >= 2, let (a, b) = left.firstTwo, let (c, d) = right.firstTwo else { return false }

@@ -1,0 +1,74 @@
+/// What can be undone and redone: contents of a field, a unit of editing apart (issue 4).
+///
+/// A run of typed characters, a run of deletions, a paste, a composition are one unit each; what the server added
+/// (literals, zeros, the formatting at blur) belongs to the unit that caused it.
+struct EditHistory: Sendable {
+    enum Kind: Equatable, Sendable {
+        case typing
+        case deletingBackward
+        case deletingForward
+        /// A unit of its own, whatever comes before or after.
+        case single
+
+        var continues: Bool {
+            switch self {
+            case .typing, .deletingBackward, .deletingForward: true
+            case .single: false
+            }
+        }
+    }
+
+    struct Unit: Sendable {
+        var before: Content
+        var kind: Kind
+    }
+
+    static let maximumUnits = 100
+    /// The most bytes of text that all units hold together, so that a hundred edits of a long text stay bounded.
+    static let maximumBytes = 4 << 20
+
+    private(set) var undone: [Content] = []
+    private(set) var units: [Unit] = []
+    /// Where the last unit left the caret; nil where the run was broken off.
+    private var runEnd: Range<Int>?
+    private var bytes = 0
+
+    mutating func record(before: Content, after: Content, kind: Kind) {
+        undone.removeAll()
+        defer { runEnd = after.selection }
+        if kind.continues, let last = units.last, last.kind == kind, runEnd == before.selection { return }
+        append(Unit(before: before, kind: kind))
+    }
+
+    /// The caret moved, or the field was left: what comes next is a unit of its own.
+    mutating func breakRun() { runEnd = nil }
+
+    mutating func removeAll() { self = EditHistory() }
+
+    mutating func undo(from current: Content) -> Content? {
+        guard let unit = units.popLast() else { return nil }
+        bytes -= unit.size
+        undone.append(current)
+        runEnd = nil
+        return unit.before
+    }
+
+    mutating func redo(from current: Content) -> Content? {
+        guard let content = undone.popLast() else { return nil }
+        append(Unit(before: current, kind: .single))
+        runEnd = nil
+        return content
+    }
+
+    private mutating func append(_ unit: Unit) {
+        units.append(unit)
+        bytes += unit.size
+        while units.count > Self.maximumUnits || bytes > Self.maximumBytes && units.count > 1 {
+            bytes -= units.removeFirst().size
+        }
+    }
+}
+
+extension EditHistory.Unit {
+    fileprivate var size: Int { before.text.utf8.count }
+}

@@ -1,0 +1,340 @@
+/// Edits, from what a client says to what becomes of the text (semantics, section 1).
+extension Field {
+    /// Makes an edit, and judges as the policy says. The caller has looked at `isEditable`.
+    public mutating func edit(
+        _ edit: FieldEdit, at now: Moment, maximumScalars: Int
+    ) throws(EditError) -> EditOutcome {
+        var view = try clientView(of: edit)
+        let sent = sentEdit(edit, in: view)
+        let viewAfter = (view?.text ?? content.text).replacing(sent.range, with: sent.inserted)
+        if edit.composing { return try compose(edit, sent, viewAfter, maximumScalars: maximumScalars) }
+
+        let before = content
+        let base = composition ?? content
+        var change: TextChange
+        if composition != nil {
+            let caret = edit.selection.flatMap { $0.isEmpty ? $0.lowerBound : nil }
+            change = EditRecovery.change(
+                from: base.text, to: viewAfter, caretAfter: caret, selectionBefore: base.selection)
+        } else if let known = view {
+            guard let translated = translated(sent, edit, from: known) else {
+                log(sent, edit.basis, before: before, from: version)
+                throw .contentModified
+            }
+            change = translated
+        } else {
+            change = resolved(edit, sent)
+        }
+        view = nil
+        if edit.cause.isBulk { change.inserted = change.inserted.withoutInvisibleCharacters() }
+
+        var outcome = applied(change, of: edit.cause, to: base)
+        let length = outcome.content.value.unicodeScalars.count
+        if length > maximumScalars, length > before.value.unicodeScalars.count {
+            throw .tooLong(found: length, maximum: maximumScalars)
+        }
+        if outcome.content.text.isIdentical(to: before.text), outcome.content.value.isIdentical(to: before.value) {
+            outcome.content.tail = before.tail
+            outcome.content.zeros = before.zeros
+        }
+        content = outcome.content
+        if let wanted = edit.selection, !wanted.isEmpty, content.text.isIdentical(to: viewAfter) {
+            content.selection = wanted.clamped(toLengthOf: content.text)
+        }
+        let wasComposing = composition != nil
+        composition = nil
+        let isLeft = !edit.cause.focuses && !isFocused
+        if isLeft {
+            // What a program writes into a field that nobody is in is formatted as if it had been left.
+            content = finished(content)
+            content.selection = .caret(content.text.utf8.count)
+        } else {
+            focusWithoutJudging()
+        }
+
+        var result = EditOutcome(dropped: outcome.dropped, refusal: outcome.refusal)
+        result.accepted = outcome.dropped.isEmpty || outcome.taken > 0
+        result.textChanged = !content.text.isIdentical(to: before.text)
+        if let patch = EditRecovery.patch(from: viewAfter, to: content.text) {
+            result.patch = EditOutcome.Patch(view: viewAfter, range: patch.range, text: patch.text)
+        }
+        if !content.value.isIdentical(to: base.value) || !content.text.isIdentical(to: base.text) {
+            let kind = wasComposing ? .single : historyKind(of: change, edit.cause)
+            history.record(before: base, after: content, kind: kind)
+        }
+        let versionBefore = version
+        if result.textChanged || wasComposing {
+            if result.textChanged { version += 1 }
+            textChanged(at: now)
+        } else if result.patch != nil, case .version = edit.basis {
+            // Nothing changed here, but what the client shows did: its next edit must be told from one that is made
+            // after this answer was taken (specification, section 3).
+            version += 1
+        }
+        log(sent, edit.basis, before: before, from: versionBefore)
+        if isLeft, result.textChanged { finalVerdict(reaches: definition.validation.on.contains(.blur), at: now) }
+        return result
+    }
+
+    private func applied(_ change: TextChange, of cause: FieldEdit.Cause, to base: Content) -> ChangeOutcome {
+        let replacesAll = change.range.lowerBound == 0 && change.range.upperBound >= base.text.utf8.count
+        return cause.isBulk && replacesAll
+            ? editor().applyBestReading(change, to: base) : editor().apply(change, to: base)
+    }
+
+    private func historyKind(of change: TextChange, _ cause: FieldEdit.Cause) -> EditHistory.Kind {
+        guard cause == .typing else { return .single }
+        if !change.inserted.isEmpty { return change.range.isEmpty ? .typing : .single }
+        switch change.direction {
+        case .backward: return .deletingBackward
+        case .forward: return .deletingForward
+        case .none: return .single
+        }
+    }
+
+    // MARK: What the client shows
+
+    /// What the client shows before its edit, where that is not the server's text.
+    private mutating func clientView(of edit: FieldEdit) throws(EditError) -> ClientView? {
+        switch edit.basis {
+        case .other: return nil
+        case .version(let taken) where taken < version:
+            guard let view = editLog.clientView(version: taken, formatter: definition.type.formatter) else {
+                throw .contentModified
+            }
+            return view
+        case .current, .version:
+            editLog.taken()
+            return nil
+        }
+    }
+
+    /// The text in which the offsets of an edit are; nil where it can't be known any more.
+    public mutating func viewText(of basis: FieldEdit.Basis) -> String? {
+        guard case .version(let taken) = basis, taken < version else { return content.text }
+        return editLog.clientView(version: taken, formatter: definition.type.formatter)?.text
+    }
+
+    /// The edit as a widget makes it that knows nothing of templates, in its own text.
+    private func sentEdit(_ edit: FieldEdit, in view: ClientView?) -> EditLog.Sent {
+        let text = view?.text ?? content.text
+        let selection = (view == nil ? content.selection : view?.selection ?? content.selection)
+            .clamped(toLengthOf: text)
+        let range: Range<Int>
+        var inserted = ""
+        switch edit.way {
+        case .text(let whole):
+            let caret = edit.selection.flatMap { $0.isEmpty ? $0.lowerBound : nil }
+            let change = EditRecovery.change(
+                from: text, to: whole, caretAfter: caret, selectionBefore: selection)
+            (range, inserted) = (change.range, change.inserted)
+        case .range(let replaced, let insert):
+            (range, inserted) = (replaced.clamped(toLengthOf: text), insert)
+        case .input(let input):
+            (range, inserted) = (selection, input)
+        case .delete(.all, _): range = 0..<text.utf8.count
+        case .delete where !selection.isEmpty: range = selection
+        case .delete(.backward, let count):
+            var start = selection.lowerBound
+            for _ in 0..<max(count, 0) where start > 0 { start = text.clusterStart(before: start) }
+            range = start..<selection.lowerBound
+        case .delete(.forward, let count):
+            var end = selection.upperBound
+            for _ in 0..<max(count, 0) where end < text.utf8.count { end = text.clusterEnd(after: end) }
+            range = selection.upperBound..<end
+        case .delete(.wordBackward, let count):
+            var start = selection.lowerBound
+            for _ in 0..<max(count, 0) where start > 0 { start = text.wordStart(before: start) }
+            range = start..<selection.lowerBound
+        case .delete(.wordForward, let count):
+            var end = selection.upperBound
+            for _ in 0..<max(count, 0) where end < text.utf8.count { end = text.wordEnd(after: end) }
+            range = selection.upperBound..<end
+        }
+        return EditLog.Sent(range: range, inserted: inserted, selection: edit.selection)
+    }
+
+    /// The change of the server's text that an edit of an older view is; nil where something else changed what it is
+    /// about.
+    private func translated(_ sent: EditLog.Sent, _ edit: FieldEdit, from view: ClientView) -> TextChange? {
+        switch edit.way {
+        case .input, .delete: return resolved(edit, sent)
+        case .text, .range: break
+        }
+        if sent.range == 0..<view.text.utf8.count, !sent.range.isEmpty {
+            return TextChange(range: 0..<content.text.utf8.count, inserted: sent.inserted)
+        }
+        // At the caret that its own edits left: there the server's caret is, whatever was refused or written between.
+        if !view.sawOtherChanges, let caret = view.selection {
+            if sent.range == caret { return TextChange(range: content.selection, inserted: sent.inserted) }
+            if caret.isEmpty, sent.inserted.isEmpty {
+                let isOne = view.text.clusterEnd(after: sent.range.lowerBound) == sent.range.upperBound
+                if isOne, sent.range.upperBound == caret.lowerBound { return deletion(.backward, count: 1) }
+                if isOne, sent.range.lowerBound == caret.lowerBound { return deletion(.forward, count: 1) }
+            }
+        }
+        guard let range = view.valueRange(of: sent.range) else { return nil }
+        return TextChange(range: textRange(ofValue: range), inserted: sent.inserted)
+    }
+
+    private func textRange(ofValue range: Range<Int>) -> Range<Int> {
+        switch definition.type.formatter {
+        case .plain: range.clamped(toLengthOf: content.text)
+        case .template: layout.textRange(ofValue: range)
+        }
+    }
+
+    /// Notes what happened, for edits that are made without having seen it.
+    private mutating func log(_ sent: EditLog.Sent, _ basis: FieldEdit.Basis, before: Content, from: Int) {
+        let isOwn = basis != .other
+        editLog.append(
+            EditLog.Entry(
+                from: from, before: before, sent: isOwn ? sent : nil,
+                change: ValueChange(from: before.value, to: content.value), valueAfter: content.value))
+    }
+
+    /// Notes that something else than the client's edits changed the text.
+    mutating func logOtherChange(before: Content, from: Int) {
+        guard !content.text.isIdentical(to: before.text) else { return }
+        editLog.append(
+            EditLog.Entry(
+                from: from, before: before, sent: nil, change: ValueChange(from: before.value, to: content.value),
+                valueAfter: content.value))
+    }
+
+    // MARK: What the client did
+
+    /// The change that an edit is in the server's text.
+    private func resolved(_ edit: FieldEdit, _ sent: EditLog.Sent) -> TextChange {
+        switch edit.way {
+        case .text:
+            return TextChange(range: sent.range, inserted: sent.inserted, direction: direction(of: sent))
+        case .range(let range, let insert):
+            return TextChange(
+                range: range.clamped(toLengthOf: content.text), inserted: insert, direction: direction(of: sent))
+        case .input(let text):
+            return TextChange(range: content.selection, inserted: text)
+        case .delete(let deletion, let count):
+            return self.deletion(deletion, count: count)
+        }
+    }
+
+    /// Which key a deletion was most likely made with.
+    private func direction(of sent: EditLog.Sent) -> TextChange.Direction {
+        guard sent.inserted.isEmpty, !sent.range.isEmpty, content.selection != sent.range else { return .none }
+        let isForward = content.selection.isEmpty && content.selection.lowerBound == sent.range.lowerBound
+        return isForward ? .forward : .backward
+    }
+
+    /// A deletion at the selection: a selection that is more than a caret goes, whatever the key.
+    private func deletion(_ deletion: FieldEdit.Deletion, count: Int) -> TextChange {
+        let text = content.text
+        let selection = content.selection
+        if deletion == .all { return TextChange(range: 0..<text.utf8.count, inserted: "") }
+        if !selection.isEmpty { return TextChange(range: selection, inserted: "") }
+        var start = selection.lowerBound
+        var end = start
+        let cells = layout
+        for _ in 0..<max(count, 0) {
+            let before = start..<end
+            switch deletion {
+            case .backward: start = stepBackward(from: start, in: cells)
+            case .forward: end = stepForward(from: end, in: cells)
+            case .wordBackward: start = text.wordStart(before: start)
+            case .wordForward: end = text.wordEnd(after: end)
+            case .all: break
+            }
+            if start..<end == before { break }
+        }
+        let backward = deletion == .backward || deletion == .wordBackward
+        return TextChange(range: start..<end, inserted: "", direction: backward ? .backward : .forward)
+    }
+
+    /// One key's worth backward. Literals are stepped over together with the character behind which they stand, so
+    /// that each of several counts takes a character; literals that were typed at the end go one by one.
+    private func stepBackward(from offset: Int, in layout: Layout) -> Int {
+        let count = layout.cellCount(before: offset)
+        if case .typed = content.tail, count == layout.cells.count, offset > layout.endOfCell(before: count) {
+            return content.text.clusterStart(before: offset)
+        }
+        guard count > 0 else { return content.text.clusterStart(before: offset) }
+        return layout.cells[count - 1].lowerBound
+    }
+
+    private func stepForward(from offset: Int, in layout: Layout) -> Int {
+        let count = layout.cellCount(before: offset)
+        guard count < layout.cells.count else { return content.text.clusterEnd(after: offset) }
+        return layout.cells[count].upperBound
+    }
+
+    // MARK: Input methods
+
+    /// Text that an input method has marked is taken as it is; nothing is filtered, formatted or judged until it ends.
+    private mutating func compose(
+        _ edit: FieldEdit, _ sent: EditLog.Sent, _ viewAfter: String, maximumScalars: Int
+    ) throws(EditError) -> EditOutcome {
+        let length = viewAfter.unicodeScalars.count
+        if length > maximumScalars { throw .tooLong(found: length, maximum: maximumScalars) }
+        let before = content
+        let versionBefore = version
+        let base = composition ?? content
+        composition = base
+        focusWithoutJudging()
+        content.text = viewAfter
+        let caret = Range.caret(sent.range.lowerBound + sent.inserted.utf8.count)
+        content.selection = (edit.selection ?? caret).clamped(toLengthOf: viewAfter)
+        switch definition.type.formatter {
+        case .plain: content.value = viewAfter
+        case .template:
+            // What the value would be if composition ended here.
+            let change = EditRecovery.change(
+                from: base.text, to: viewAfter, caretAfter: nil, selectionBefore: base.selection)
+            content.value = editor().apply(change, to: base).content.value
+        }
+        var result = EditOutcome()
+        result.textChanged = !content.text.isIdentical(to: before.text)
+        if result.textChanged { version += 1 }
+        log(sent, edit.basis, before: before, from: versionBefore)
+        return result
+    }
+
+    /// Ends composition with the text as it is: by blur, Return, or a selection elsewhere.
+    mutating func endComposition(at now: Moment) {
+        guard composition != nil else { return }
+        let text = content.text
+        _ = try? edit(
+            FieldEdit(.text(text), basis: .other, selection: content.selection), at: now, maximumScalars: .max)
+    }
+
+    // MARK: Undo
+
+    /// Takes back the last unit of editing; false where there is none, or while an input method is at work.
+    public mutating func undo(at now: Moment) -> EditOutcome { travel(at: now) { $0.undo(from: $1) } }
+
+    /// Brings back what was undone last.
+    public mutating func redo(at now: Moment) -> EditOutcome { travel(at: now) { $0.redo(from: $1) } }
+
+    private mutating func travel(at now: Moment, _ step: (inout EditHistory, Content) -> Content?) -> EditOutcome {
+        guard composition == nil else {
+            var refused = EditOutcome(refusal: .composing)
+            refused.accepted = false
+            return refused
+        }
+        let before = content
+        guard let content = step(&history, before) else { return EditOutcome() }
+        let versionBefore = version
+        self.content = content
+        var result = EditOutcome()
+        result.textChanged = !content.text.isIdentical(to: before.text)
+        if let patch = EditRecovery.patch(from: before.text, to: content.text) {
+            result.patch = EditOutcome.Patch(view: before.text, range: patch.range, text: patch.text)
+        }
+        focusWithoutJudging()
+        if result.textChanged {
+            version += 1
+            textChanged(at: now)
+        }
+        logOtherChange(before: before, from: versionBefore)
+        return result
+    }
+}

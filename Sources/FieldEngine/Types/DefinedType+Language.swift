@@ -1,0 +1,127 @@
+import Automata
+
+/// What of a declared type is a language, and whether any text is in all of it.
+extension DefinedType {
+    /// What the declaration asks of a value besides its pattern and rules, each with the member that asks for it.
+    func languageParts(_ type: TypeDefinition) -> [LanguagePart] {
+        var parts: [LanguagePart] = []
+        if case .template(let format) = type.formatter, templates != nil || !slots.isEmpty {
+            parts.append(
+                LanguagePart(
+                    path: templates == nil ? "slots" : "template", name: "the template", expression: format.language))
+        }
+        if let allow, let allowed = try? ScalarSet(class: allow) {
+            parts.append(
+                LanguagePart(path: "allow", name: "the class", expression: Expression.set(allowed).repeated(0...)))
+        }
+        if let transform, let expression = transform.language(isPlain: !type.hasTemplate) {
+            parts.append(LanguagePart(path: "transform", name: "the transform", expression: expression))
+        }
+        return parts
+    }
+
+    func takeLanguage(_ type: inout TypeDefinition) {
+        let own = languageParts(type).map(\.expression)
+        guard !own.isEmpty else { return }
+        switch type.language {
+        case .none: type.language = .fixed(.all(of: own))
+        case .fixed(let base): type.language = .fixed(.all(of: [base] + own))
+        case .characters(let least, let most):
+            type.language = .fixed(.all(of: [.characters(atLeast: least, atMost: most)] + own))
+        case .yearly(let base): type.language = .yearly { .all(of: [base($0)] + own) }
+        case .daily(let base): type.language = .daily { .all(of: [base($0)] + own) }
+        }
+    }
+
+    /// Refuses a type that no text can be of.
+    func refuseEmptiness(
+        of type: TypeDefinition, on base: TypeDefinition?, stateLimit: Int, today: CivilDate
+    ) throws(DefinitionError) {
+        var parts: [LanguagePart] = []
+        if let base, let expression = base.language.expression(today: today) {
+            parts.append(LanguagePart(path: "extends", name: "the type \(base.name)", expression: expression))
+        }
+        parts += languageParts(type)
+        let made = FieldType(type, parameters: .table([]))
+        func add(_ rules: [Rule], _ path: (Int) -> String, name: String? = nil) {
+            for (index, rule) in rules.enumerated() where rule.severity == .error && rule.isLanguage {
+                guard
+                    let expression = rule.expression(
+                        for: made, unit: .scalar, today: today, stateLimit: stateLimit)
+                else { continue }
+                parts.append(
+                    LanguagePart(path: path(index), name: name ?? "the rule \(rule.name)", expression: expression))
+            }
+        }
+        if let rule = type.pattern {
+            add([rule], { _ in pattern == nil ? "extends" : "pattern" }, name: "the pattern")
+        }
+        add(type.liveRules, { liveRules == nil ? "extends" : "live[\($0)]" })
+        add(type.finalRules, { finalRules == nil ? "extends" : "final[\($0)]" })
+        try LanguagePart.refuseConflict(
+            among: parts, length: Automata.Language.Length(maximum: type.maxLength),
+            lengthName: "its maxLength", lengthPath: maxLength == nil ? "extends" : "maxLength", stateLimit: stateLimit)
+    }
+}
+
+extension TypeDefinition {
+    var hasTemplate: Bool {
+        if case .template = formatter { return true }
+        return false
+    }
+}
+
+extension TypeLanguage {
+    func expression(today: CivilDate) -> Expression? {
+        switch self {
+        case .none: nil
+        case .fixed(let expression): expression
+        case .characters(let least, let most): .characters(atLeast: least, atMost: most)
+        case .yearly(let expression): expression(today.year)
+        case .daily(let expression): expression(today)
+        }
+    }
+}
+
+extension Expression {
+    /// Texts of so many scalars, which is as near as an automaton comes to characters.
+    static func characters(atLeast least: Int, atMost most: Int?) -> Expression {
+        let anyScalar = Expression.set(.all)
+        return most.map { anyScalar.repeated(least...max(least, $0)) } ?? anyScalar.repeated(least...)
+    }
+}
+
+extension DefinedType.Transform {
+    /// The values that the transform leaves as they are; nil for any. In a template it changes only what is typed.
+    func language(isPlain: Bool) -> Expression? {
+        switch self {
+        case .none: return nil
+        case .upper: return Expression.set(Self.upperCased).repeated(0...)
+        case .lower: return Expression.set(Self.lowerCased).repeated(0...)
+        case .capitalize:
+            guard isPlain else { return nil }
+            let separators = ScalarSet.nameSeparators
+            let first = Expression.set(Self.upperCased.subtracting(separators))
+            let word = first + Expression.set(separators.complement).repeated(0...)
+            let gap = Expression.set(separators)
+            return gap.repeated(0...) + (word + gap.repeated(1...)).repeated(0...) + word.optional
+        }
+    }
+
+    /// The scalars that have no other upper case that is one character, and those that have no other lower case.
+    private static let upperCased = unchanged { Character($0).upperCased }
+    private static let lowerCased = unchanged { Character($0).lowerCased }
+
+    private static func unchanged(by change: (Unicode.Scalar) -> Character) -> ScalarSet {
+        // All scalars that have another case are of these categories.
+        let cased = (try? ScalarSet(class: "[\\p{Lu}\\p{Ll}\\p{Lt}\\p{Nl}\\p{So}\\p{Mn}]")) ?? .all
+        var changed: [Unicode.Scalar] = []
+        for range in cased.ranges {
+            for value in range.lowerBound.value...range.upperBound.value {
+                guard let scalar = Unicode.Scalar(value), !String(change(scalar)).isIdentical(to: String(scalar)) else { continue }
+                changed.append(scalar)
+            }
+        }
+        return ScalarSet(changed).complement
+    }
+}

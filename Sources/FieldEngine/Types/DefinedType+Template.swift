@@ -1,0 +1,156 @@
+import Automata
+
+/// The templates of a declared type. Its own slots stand beside those of the type it starts from, and where both have
+/// one of a name, its own counts.
+extension DefinedType {
+    /// The templates that the declaration makes of those of its base; nil where it leaves the base as it is.
+    func templateFormat(
+        on base: Formatter, allowed: ScalarSet?, slotLimit: Int
+    ) throws(DefinitionError) -> TemplateFormat? {
+        var format: TemplateFormat?
+        if case .template(let known) = base { format = known }
+        var classes = try ownClasses()
+        if let templates {
+            for slot in format?.templates.flatMap(\.slots) ?? [] where classes[slot.placeholder] == nil {
+                classes[slot.placeholder] = slot.takes
+            }
+            let parts = Dictionary(
+                format?.templates.flatMap(\.slots).map { ($0.placeholder, $0.part) } ?? [],
+                uniquingKeysWith: { first, _ in first })
+            let parsed = try parsed(templates, classes, parts.compactMapValues { $0 }, slotLimit: slotLimit)
+            format = TemplateFormat(parsed)
+        } else if format != nil {
+            format?.replaceClasses(classes)
+        }
+        guard var format else {
+            try refuseTemplateOptions()
+            return nil
+        }
+        try refuseUnusedSlots(of: format)
+        if let allowed { try restrict(&format, to: allowed) }
+        if let overwrite { format.overwrites = overwrite }
+        if let eager { format.isEager = eager }
+        return format
+    }
+
+    private func ownClasses() throws(DefinitionError) -> [Character: CharacterClass] {
+        var classes: [Character: CharacterClass] = [:]
+        for slot in slots {
+            guard slot.name.count == 1, let character = slot.name.first else {
+                throw .invalid(path: path(of: slot), reason: "a slot is named by one character")
+            }
+            guard character != "\\" else {
+                throw .invalid(path: path(of: slot), reason: "\\ makes the next character a literal and can't be a slot")
+            }
+            let scalars = try scalarSet(slot.characters, path: path(of: slot))
+            guard !scalars.isEmpty else {
+                throw .invalid(path: path(of: slot), reason: "the class is empty: no character can fill the slot")
+            }
+            classes[character] = CharacterClass(exactly: scalars)
+        }
+        return classes
+    }
+
+    private func parsed(
+        _ templates: [String], _ classes: [Character: CharacterClass], _ parts: [Character: SegmentKind],
+        slotLimit: Int
+    ) throws(DefinitionError) -> [Template] {
+        if templates.isEmpty { throw .invalid(path: "template", reason: "there is no template in the list") }
+        var result: [Template] = []
+        var slotCount = 0
+        for (index, source) in templates.enumerated() {
+            let path = templates.count == 1 ? "template" : "template[\(index)]"
+            var backslashes = 0
+            for scalar in source.unicodeScalars.reversed() {
+                guard scalar == "\\" else { break }
+                backslashes += 1
+            }
+            guard backslashes % 2 == 0 else {
+                throw .invalid(
+                    path: path, reason: "nothing follows the \\ at the end",
+                    offset: source.unicodeScalars.count - 1)
+            }
+            guard let template = Template(source, slots: classes, parts: parts) else {
+                let known = classes.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+                throw .invalid(
+                    path: path,
+                    reason: "the template has no slot: "
+                        + (known.isEmpty ? "slots are named in `slots`" : "the slots are named \(known)"))
+            }
+            slotCount += template.slots.count
+            guard slotCount <= slotLimit else {
+                throw .invalid(path: path, reason: "there are more than \(slotLimit) slots")
+            }
+            if let last = result.last, last.slots.count > template.slots.count {
+                throw .invalid(path: path, reason: "the template is shorter than the one before: short ones come first")
+            }
+            result.append(template)
+        }
+        return result
+    }
+
+    /// What only a template can have is a mistake where there is none.
+    private func refuseTemplateOptions() throws(DefinitionError) {
+        if let slot = slots.first {
+            throw .invalid(path: path(of: slot), reason: "there is no template that the slot could be in")
+        }
+        if overwrite == true { throw .invalid(path: "overwrite", reason: "only a type with a template overwrites") }
+        if eager == true { throw .invalid(path: "eager", reason: "only a template has literals to write") }
+    }
+
+    private func refuseUnusedSlots(of format: TemplateFormat) throws(DefinitionError) {
+        let used = Set(format.templates.flatMap(\.slots).map(\.placeholder))
+        guard let slot = slots.first(where: { $0.name.first.map { !used.contains($0) } ?? true }) else { return }
+        throw .invalid(path: path(of: slot), reason: "no template has a slot of this name")
+    }
+
+    /// With `allow`, slots take only what is in that class too.
+    private func restrict(_ format: inout TemplateFormat, to allowed: ScalarSet) throws(DefinitionError) {
+        var restricted: [Character: CharacterClass] = [:]
+        for slot in format.templates.flatMap(\.slots) where restricted[slot.placeholder] == nil {
+            let scalars = slot.takes.scalars?.intersection(allowed) ?? allowed
+            guard !scalars.isEmpty else {
+                throw .invalid(
+                    path: "allow", reason: "no character of the class can fill the slot \"\(slot.placeholder)\"")
+            }
+            restricted[slot.placeholder] = CharacterClass(exactly: scalars)
+        }
+        format.replaceClasses(restricted)
+    }
+
+    private func path(of slot: Slot) -> String { "slots.\(slot.name.prefix(40))" }
+}
+
+extension TemplateFormat {
+    fileprivate mutating func replaceClasses(_ classes: [Character: CharacterClass]) {
+        for template in templates.indices {
+            for slot in templates[template].slots.indices {
+                guard let takes = classes[templates[template].slots[slot].placeholder] else { continue }
+                templates[template].slots[slot].takes = takes
+            }
+        }
+    }
+
+    /// The values that fill one of the templates.
+    var language: Expression { .any(of: templates.map(\.language)) }
+}
+
+extension Template {
+    /// The values that fill every slot, each with one character.
+    var language: Expression {
+        .sequence(
+            slots.enumerated().map { index, slot in
+                // A mark belongs to the character before it; only the first can come without one.
+                let scalars = slot.takes.scalars ?? .all
+                let marks = scalars.intersection(.clusterExtenders)
+                if marks.isEmpty { return .set(scalars) }
+                let bases = scalars.subtracting(marks)
+                return Expression.set(index == 0 || bases.isEmpty ? scalars : bases) + Expression.set(marks).repeated(0...)
+            })
+    }
+}
+
+extension ScalarSet {
+    /// The scalars that make one character with what is before them: marks, joiners, variation selectors.
+    static let clusterExtenders = (try? ScalarSet(class: "[\\p{M}\\u{200C}\\u{200D}]")) ?? ScalarSet()
+}

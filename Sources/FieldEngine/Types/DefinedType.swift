@@ -1,0 +1,155 @@
+import Automata
+
+/// A type as a client declares it (specification, section 7): what is given, nothing filled in.
+public struct DefinedType: Sendable {
+    public var name: String
+    public var description: String
+    /// The type it starts from: what is not given here stays as it is there.
+    public var base: String?
+    /// Short to long.
+    public var templates: [String]?
+    public var slots: [Slot] = []
+    public var allow: String?
+    public var transform: Transform?
+    public var overwrite: Bool?
+    public var eager: Bool?
+    public var maxLength: Int?
+    public var pattern: String?
+    public var liveRules: [Rule]?
+    public var finalRules: [Rule]?
+    public var format = Format()
+    /// The typed form of each value, in the order given.
+    public var map: [Conversion]?
+    public var priority: Double?
+    public var keyboard: String?
+    public var secure: Bool?
+    public var messages: [String: String] = [:]
+
+    public struct Slot: Equatable, Sendable {
+        public var name: String
+        public var characters: String
+
+        public init(name: String, characters: String) {
+            self.name = name
+            self.characters = characters
+        }
+    }
+
+    public enum Transform: String, CaseIterable, Sendable {
+        case none, upper, lower, capitalize
+
+        var capitalisation: Capitalisation {
+            switch self {
+            case .none: .none
+            case .upper: .upper
+            case .lower: .lower
+            case .capitalize: .firsts
+            }
+        }
+    }
+
+    public struct Format: Equatable, Sendable {
+        public var fixedDecimals: Int?
+        public var prefix: String?
+        public var suffix: String?
+
+        public init(fixedDecimals: Int? = nil, prefix: String? = nil, suffix: String? = nil) {
+            self.fixedDecimals = fixedDecimals
+            self.prefix = prefix
+            self.suffix = suffix
+        }
+    }
+
+    public struct Conversion: Equatable, Sendable {
+        public var value: String
+        public var typed: String
+
+        public init(value: String, typed: String) {
+            self.value = value
+            self.typed = typed
+        }
+    }
+
+    public init(name: String, description: String) {
+        self.name = name
+        self.description = description
+    }
+}
+
+extension DefinedType {
+    /// The type that is declared, on the ground of another.
+    ///
+    /// - Throws: `DefinitionError` with the path of the member that makes no type.
+    func definition(
+        on base: TypeDefinition?, stateLimit: Int, today: CivilDate
+    ) throws(DefinitionError) -> TypeDefinition {
+        if name.isEmpty { throw .invalid(path: "name", reason: "a type needs a name") }
+        var type = base ?? TypeDefinition(name: name)
+        type.name = name
+        takeTraits(&type)
+        if let transform { type.filter.capitalisation = transform.capitalisation }
+        let allowed = try allowedScalars()
+        if let allowed { type.filter.takes = CharacterClass(exactly: allowed) }
+        if let format = try templateFormat(on: type.formatter, allowed: allowed, slotLimit: stateLimit) {
+            type.formatter = .template(format)
+        }
+        if let maxLength { type.maxLength = maxLength }
+        if let pattern { type.pattern = try patternRule(pattern, stateLimit: stateLimit) }
+        if let liveRules { type.liveRules = liveRules }
+        if let finalRules { type.finalRules = finalRules }
+        takeConversion(&type)
+        takeLanguage(&type)
+        if base == nil { takeChecks(&type) }
+        try refuseEmptiness(of: type, on: base, stateLimit: stateLimit, today: today)
+        return type
+    }
+
+    private func takeTraits(_ type: inout TypeDefinition) {
+        type.traits.description = description
+        type.traits.label = description.isEmpty ? name : description
+        if let priority { type.traits.priority = priority }
+        if let keyboard { type.traits.keyboard = .named(keyboard) }
+        if let secure { type.traits.isSecure = secure }
+        type.messages.merge(messages) { _, own in own }
+    }
+
+    private func allowedScalars() throws(DefinitionError) -> ScalarSet? {
+        guard let allow else { return nil }
+        let allowed = try scalarSet(allow, path: "allow")
+        if allowed.isEmpty { throw .invalid(path: "allow", reason: "the class is empty: nothing could be typed") }
+        return allowed
+    }
+
+    private func patternRule(_ pattern: String, stateLimit: Int) throws(DefinitionError) -> Rule {
+        try checkPattern(pattern, ignoreCase: false, stateLimit: stateLimit, path: "pattern")
+        return Rule(check: .pattern(source: pattern, ignoreCase: false), source: .type)
+    }
+
+    /// What is wrong with a value that can't be mended: more characters than the slots hold, else its form.
+    private func takeChecks(_ type: inout TypeDefinition) {
+        guard case .template(let format) = type.formatter else { return }
+        let capacity = format.capacity
+        type.checks.impossible = { value, from, _ in
+            let count = value.count
+            guard count > capacity else { return Finding("pattern-mismatch", range: from..<Int.max) }
+            return Finding(
+                "too-long", range: value.prefix(capacity).utf8.count..<Int.max,
+                data: [
+                    Parameter.Member(name: "max", value: .integer(capacity)),
+                    Parameter.Member(name: "count", value: .integer(count)),
+                ])
+        }
+    }
+
+    private func takeConversion(_ type: inout TypeDefinition) {
+        guard let map else { return }
+        // Of two values with one typed form the first is the way back.
+        let typed = Dictionary(map.map { ($0.value, $0.typed) }, uniquingKeysWith: { _, last in last })
+        let values = Dictionary(map.map { ($0.typed, $0.value) }, uniquingKeysWith: { first, _ in first })
+        type.conversion.typed = { value, _ in typed[value].map { .text($0) } }
+        type.conversion.value = { canonical, _ in
+            guard case .text(let text) = canonical else { return nil }
+            return values[text]
+        }
+    }
+}

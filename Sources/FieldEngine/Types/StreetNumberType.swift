@@ -1,0 +1,20 @@
+import Automata
+
+extension TypeDefinition {
+    /// The number of a house in its street.
+    static func streetNumber() -> TypeDefinition {
+        var type = TypeDefinition(name: "streetnumber")
+        type.traits.description = "A house number of up to six digits."
+        type.traits.label = "Number"
+        type.traits.keyboard = .numeric
+        type.traits.priority = 0.5
+        type.traits.minimumWidth = 6
+        type.filter.takes = .digits
+        type.filter.capacity = 6
+        type.language = .fixed(Expression.digit.repeated(1...6))
+        type.checks.final = { value, _ in
+            value.utf8.allSatisfy { $0 == UInt8(ascii: "0") } ? Finding("zero-not-allowed") : nil
+        }
+        return type
+    }
+}

@@ -1,0 +1,212 @@
+import Testing
+
+@testable import FieldEngine
+
+/// What a keystroke does to a formatted text, one line a habit of people (semantics, section 1).
+@Suite struct EditingTests {
+    /// Keys: characters; `<` Backspace, `>` Delete, `{n}` a caret set at n.
+    static let tables: [(type: String, keys: String, shown: String)] = [
+        ("phone", "5", "(5|"),
+        ("phone", "5551234567", "(555) 123-4567|"),
+        ("phone", "55512", "(555) 12|"),
+        ("phone", "555) 12", "(555) 12|"),
+        ("phone", "5551<", "(555|"),
+        ("phone", "5551<<", "(55|"),
+        ("phone", "5551234{5}<", "(55|1) 234"),
+        ("phone", "5551234{6}<", "(55|1) 234"),
+        ("phone", "5551234{4}>", "(555|) 234"),
+        ("phone", "5551234{6}>", "(555) |234"),
+        ("phone", "5551234{6}9", "(555) 9|12-34"),
+        ("phone", "5551234{3}9", "(559) |512-34"),
+        ("phone", "(555)", "(555)|"),
+        ("phone", "(555) ", "(555) |"),
+        ("phone", "(555) <", "(555)|"),
+        ("phone", "a5b5", "(55|"),
+        ("phone", "٥٥٥", "(555|"),
+        ("phone", "55512345678", "(555) 123-4567|"),
+        ("phone", "5551234567{1}9", "(|555) 123-4567"),
+        ("credit", "411111111111{2}9", "419|1 1111 1111 1"),
+        ("credit", "4111 1", "4111 1|"),
+        ("expDate", "5", "05|"),
+        ("expDate", "5<", "|"),
+        ("expDate", "1/", "01/|"),
+        ("expDate", "1/<", "1|"),
+        ("expDate", "1/2", "01/2|"),
+        ("expDate", "12/3", "12/3|"),
+        ("expDate", "0", "0|"),
+        ("expDate", "1225", "12/25|"),
+        ("expDate", "122{0}5", "5|1/22"),
+        ("st", "ca", "CA|"),
+        ("st", "c1a", "CA|"),
+        ("zip", "1234567", "12345|"),
+        ("name", "  ada", "Ada|"),
+        ("name", "mary-jane o'brien", "Mary-Jane O'Brien|"),
+        ("name", "McDonald", "McDonald|"),
+        ("data", "a b\tc", "abc|"),
+        ("phrase", "one\ntwo", "one two|"),
+    ]
+
+    @Test(arguments: tables.indices)
+    func keysGiveText(_ row: Int) throws {
+        let (type, keys, shown) = Self.tables[row]
+        var field = try TestField(type)
+        var rest = keys[...]
+        while let key = rest.popFirst() {
+            switch key {
+            case "<": try field.press(.backward)
+            case ">": try field.press(.forward)
+            case "{":
+                let digits = rest.prefix { $0 != "}" }
+                rest = rest.dropFirst(digits.count + 1)
+                field.select(try #require(Int(digits)))
+            default: try field.type(String(key))
+            }
+        }
+        #expect(field.shown == shown, "\(type): \(keys)")
+    }
+
+    static let pastes: [(type: String, text: String, result: String)] = [
+        ("phone", "+1 (555) 123-4567", "(555) 123-4567"),
+        ("phone", "1-555-123-4567", "(555) 123-4567"),
+        ("phone", "555.123.4567", "(555) 123-4567"),
+        ("phone", "1234567890", "(123) 456-7890"),
+        ("phone", "\u{FEFF}555 123 4567\u{200B}", "(555) 123-4567"),
+        ("credit", "4111-1111-1111-1111", "4111 1111 1111 1111"),
+        ("expDate", "1/27", "01/27"),
+        ("expDate", "12-27", "12/27"),
+    ]
+
+    @Test(arguments: pastes.indices)
+    func pasteGivesText(_ row: Int) throws {
+        let (type, text, result) = Self.pastes[row]
+        var field = try TestField(type)
+        try field.paste(text)
+        #expect(field.text == result)
+    }
+
+    @Test func whatIsRefusedIsSaidWithItsReason() throws {
+        var field = try TestField("phone")
+        let letters = try field.edit(FieldEdit(.input("ab")))
+        #expect(letters.dropped == "ab" && letters.refusal == .digitExpected && !letters.accepted)
+        let tooMany = try field.edit(FieldEdit(.input("55512345678")))
+        #expect(tooMany.dropped == "8" && tooMany.refusal == .full && tooMany.accepted)
+    }
+
+    @Test func aWholeTextIsReadAsTheEditThatTheCaretNames() throws {
+        var field = try TestField("phrase")
+        try field.type("111")
+        // A 1 typed before the second: only the caret can tell.
+        try field.edit(FieldEdit(.text("1111"), selection: 2..<2))
+        #expect(field.shown == "11|11")
+    }
+
+    @Test func maxLengthRejectsTruncatesOrAllows() throws {
+        func typed(_ policy: OverflowPolicy) throws -> (String, EditOutcome) {
+            var field = try TestField("phrase") {
+                $0.maxLength = 4
+                $0.overflow = policy
+            }
+            try field.type("ab")
+            let outcome = try field.edit(FieldEdit(.input("cde")))
+            return (field.text, outcome)
+        }
+        let reject = try typed(.reject)
+        #expect(reject.0 == "ab" && reject.1.dropped == "cde" && reject.1.refusal == .full && !reject.1.accepted)
+        let truncate = try typed(.truncate)
+        #expect(truncate.0 == "abcd" && truncate.1.dropped == "e" && truncate.1.accepted)
+        let allow = try typed(.allow)
+        #expect(allow.0 == "abcde" && allow.1.accepted)
+    }
+
+    @Test func aClusterIsDeletedWhole() throws {
+        var field = try TestField("phrase")
+        try field.paste("a👩‍👩‍👧é")
+        try field.press(.backward)
+        try field.press(.backward)
+        #expect(field.text == "a")
+    }
+
+    @Test func wordsAreDeletedOneAtATime() throws {
+        var field = try TestField("phrase")
+        try field.paste("one two  three")
+        try field.press(.wordBackward)
+        #expect(field.text == "one two  ")
+        field.select(0)
+        try field.press(.wordForward)
+        #expect(field.text == " two  ")
+    }
+
+    // MARK: Undo and input methods
+
+    @Test func runsOfTypingAndDeletingAreOneUnitEach() throws {
+        var field = try TestField("phrase")
+        try field.type("hello")
+        try field.press(.backward)
+        try field.press(.backward)
+        try field.type("p")
+        var texts: [String] = []
+        for _ in 0..<4 {
+            _ = field.field.undo(at: field.now)
+            texts.append(field.shown)
+        }
+        #expect(texts == ["hel|", "hello|", "|", "|"])
+        for _ in 0..<4 { _ = field.field.redo(at: field.now) }
+        #expect(field.shown == "help|")
+    }
+
+    @Test func anUndoneZeroGoesWithItsDigit() throws {
+        var field = try TestField("expDate")
+        try field.type("5")
+        _ = field.field.undo(at: field.now)
+        #expect(field.text == "")
+        _ = field.field.redo(at: field.now)
+        #expect(field.text == "05")
+    }
+
+    @Test func aNewEditClearsRedo() throws {
+        var field = try TestField("phrase")
+        try field.type("a")
+        _ = field.field.undo(at: field.now)
+        try field.type("b")
+        _ = field.field.redo(at: field.now)
+        #expect(field.text == "b")
+    }
+
+    @Test func historyIsBounded() throws {
+        var field = try TestField("phrase")
+        for _ in 0..<300 { try field.paste("x") }
+        #expect(field.field.history.units.count == EditHistory.maximumUnits)
+    }
+
+    /// What an input method does to the widget's text, and what is left in the end.
+    static let compositions: [(name: String, type: String, steps: [String], committed: String, text: String)] = [
+        ("Japanese", "name", ["k", "か", "かn", "かん", "かんj", "かんじ"], "漢字", "漢字"),
+        ("Korean", "name", ["ㅎ", "하", "한"], "한", "한"),
+        ("dead key", "name", ["´"], "é", "É"),
+        ("phone keyboard composing digits", "phone", ["5", "55", "555", "5551"], "5551", "(555) 1"),
+        ("filtered at the end", "data", ["a", "a ", "a b"], "a b", "ab"),
+    ]
+
+    @Test(arguments: compositions.indices)
+    func compositionIsOneEdit(_ row: Int) throws {
+        let (name, type, steps, committed, text) = Self.compositions[row]
+        var field = try TestField(type)
+        for step in steps {
+            let end = step.utf8.count
+            let outcome = try field.edit(FieldEdit(.text(step), selection: end..<end, composing: true))
+            #expect(field.text == step && outcome.patch == nil, "\(name): nothing is touched while composing")
+        }
+        try field.edit(FieldEdit(.text(committed), selection: committed.utf8.count..<committed.utf8.count))
+        #expect(field.text == text, "\(name)")
+        _ = field.field.undo(at: field.now)
+        #expect(field.text == "", "\(name): one unit")
+    }
+
+    @Test func aCounterMayExceedItsLimitWhileComposing() throws {
+        var field = try TestField("phrase") { $0.maxLength = 2 }
+        try field.edit(FieldEdit(.text("かんじ"), composing: true))
+        #expect(field.field.counter?.overflows == true)
+        try field.edit(FieldEdit(.text("漢字")))
+        #expect(field.text == "漢字" && field.field.counter?.overflows == false)
+    }
+}

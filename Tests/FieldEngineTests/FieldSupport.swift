@@ -1,0 +1,63 @@
+import Testing
+
+@testable import FieldEngine
+
+/// A field with its clock, for tests that speak the engine's own language.
+struct TestField {
+    var field: Field
+    var now = Moment(milliseconds: 0, today: CivilDate(year: 2026, month: 11, day: 21))
+
+    init(_ type: String, _ parameters: Parameter = .table([]), _ configure: (inout FieldSettings) -> Void = { _ in }) throws {
+        var registry = TypeRegistry(stateLimit: 10_000)
+        var settings = FieldSettings(type: try registry.type(named: type, parameters: parameters))
+        configure(&settings)
+        let definition = try FieldDefinition(settings, stateLimit: 10_000, today: now.today)
+        field = try Field.created(number: 1, identifier: "f", definition: definition, content: nil, at: now).field
+    }
+
+    var text: String { field.text }
+    /// The text with `|` where the caret is, or `[` and `]` around the selection.
+    var shown: String {
+        var bytes = Array(field.text.utf8)
+        if field.selection.isEmpty {
+            bytes.insert(UInt8(ascii: "|"), at: field.selection.lowerBound)
+        } else {
+            bytes.insert(UInt8(ascii: "]"), at: field.selection.upperBound)
+            bytes.insert(UInt8(ascii: "["), at: field.selection.lowerBound)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    @discardableResult
+    mutating func edit(_ edit: FieldEdit) throws -> EditOutcome {
+        try field.edit(edit, at: now, maximumScalars: 262_144)
+    }
+
+    /// Types characters one by one.
+    mutating func type(_ text: String) throws {
+        for character in text { try edit(FieldEdit(.input(String(character)))) }
+    }
+
+    @discardableResult
+    mutating func paste(_ text: String) throws -> EditOutcome { try edit(FieldEdit(.input(text), cause: .paste)) }
+
+    mutating func press(_ key: FieldEdit.Deletion, _ count: Int = 1) throws {
+        try edit(FieldEdit(.delete(key, count: count)))
+    }
+
+    mutating func select(_ offset: Int) { field.select(offset..<offset, at: now) }
+}
+
+/// A generator whose seed a failing test prints.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+    mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state &* 0x2545_F491_4F6C_DD1D
+    }
+}

@@ -1,0 +1,201 @@
+import Testing
+
+@testable import FieldEngine
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// A client that types without waiting for answers ends with the text that the same keys give when every answer is
+/// awaited (specification, section 3: views and versions).
+///
+/// FIELD_SERVER_RUNS sets the number of runs, FIELD_SERVER_SEED the first seed.
+@Suite struct PipeliningTests {
+    static func environment(_ name: String, default value: Int) -> Int {
+        getenv(name).flatMap { Int(String(cString: $0)) } ?? value
+    }
+
+    static let runs = environment("FIELD_SERVER_RUNS", default: 3_000)
+    static let firstSeed = environment("FIELD_SERVER_SEED", default: 1)
+
+    enum Key {
+        case type(Character)
+        case paste(String)
+        case backspace
+        case delete
+        /// The caret is set, while every answer is there.
+        case caret(Double)
+    }
+
+    /// `isFree`: without a template, so that a maximum length can be asked of it.
+    static let types: [(name: String, alphabet: String, isFree: Bool)] = [
+        ("credit", "0123456789 x", false), ("phone", "0123456789()- x", false), ("expDate", "0123456789/x", false),
+        ("st", "acxnyt1", false), ("zip", "012345x", false), ("cvv", "012a", false),
+        ("name", "abéß '-. 1", true), ("data", "ab c\tç", true), ("phrase", "ab é👩‍👧 ", true),
+    ]
+
+    @Test func unansweredEditsEndAsAwaitedOnes() throws {
+        for seed in Self.firstSeed..<Self.firstSeed + Self.runs {
+            try run(seed: seed)
+        }
+    }
+
+    private func run(seed: Int) throws {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let type = Self.types[seed % Self.types.count]
+        func make() throws -> TestField {
+            try TestField(type.name) { settings in
+                guard type.isFree else { return }
+                if seed % 7 < 2 { settings.maxLength = 6 }
+                if seed % 7 == 1 { settings.overflow = .truncate }
+            }
+        }
+        var patient = try make()
+        var client = SimulatedClient(field: try make())
+        var keys = ""
+        for _ in 0..<Int.random(in: 1...14, using: &random) {
+            if Double.random(in: 0..<1, using: &random) < 0.2 { client.takeAnswers() }
+            let key = Self.key(type.alphabet, isSettled: client.isSettled, using: &random)
+            keys += " \(key)"
+            try Self.press(key, in: &patient)
+            try client.press(key, using: &random)
+        }
+        client.takeAnswers()
+        #expect(client.text == client.field.text, "seed \(seed), \(type.name):\(keys)")
+        #expect(client.field.text == patient.text, "seed \(seed), \(type.name):\(keys)")
+    }
+
+    private static func key(
+        _ alphabet: String, isSettled: Bool, using random: inout SeededGenerator
+    ) -> Key {
+        func character() -> Character { alphabet.randomElement(using: &random) ?? "x" }
+        switch Int.random(in: 0..<20, using: &random) {
+        case 0..<12: return .type(character())
+        case 12..<16: return .backspace
+        case 16: return .delete
+        case 17 where isSettled: return .caret(Double.random(in: 0...1, using: &random))
+        default: return .paste(String((0..<Int.random(in: 1...5, using: &random)).map { _ in character() }))
+        }
+    }
+
+    /// A key in a field whose answers are awaited.
+    private static func press(_ key: Key, in field: inout TestField) throws {
+        switch key {
+        case .type(let character): try field.edit(FieldEdit(.input(String(character))))
+        case .paste(let text): try field.edit(FieldEdit(.input(text)))
+        case .backspace: try field.press(.backward)
+        case .delete: try field.press(.forward)
+        case .caret(let place): field.select(Int(place * Double(field.text.utf8.count)))
+        }
+    }
+
+    // MARK: Changes by something else
+
+    /// Whatever else changes the text meanwhile, a client that takes the snapshot of a ContentModified ends with the
+    /// server's text, and nothing that is not about changed text is refused.
+    @Test func otherChangesAreToldByContentModified() throws {
+        for seed in Self.firstSeed..<Self.firstSeed + Self.runs {
+            var random = SeededGenerator(seed: UInt64(seed))
+            let type = Self.types[seed % Self.types.count]
+            var client = SimulatedClient(field: try TestField(type.name))
+            for _ in 0..<Int.random(in: 1...14, using: &random) {
+                switch Int.random(in: 0..<8, using: &random) {
+                case 0:
+                    let text = String(type.alphabet.shuffled(using: &random).prefix(4))
+                    _ = try client.field.field.set(.value(text), at: client.field.now)
+                case 1: _ = client.field.field.undo(at: client.field.now)
+                case 2: client.field.field.blur(at: client.field.now)
+                case 3: client.takeAnswers()
+                default:
+                    try client.press(Self.key(type.alphabet, isSettled: false, using: &random), using: &random)
+                }
+            }
+            client.takeSnapshot()
+            #expect(client.text == client.field.text, "seed \(seed)")
+        }
+    }
+
+    @Test func onlyAnOverlapIsRefused() throws {
+        var field = try TestField("phrase")
+        try field.type("hello world")
+        let seen = field.field.version
+        _ = try field.field.set(.text("hello brave world"), at: field.now)
+        // "world" still stands; only its place has moved.
+        try field.edit(FieldEdit(.range(11..<11, insert: "!"), basis: .version(seen)))
+        #expect(field.text == "hello brave world!")
+        let then = field.field.version
+        _ = try field.field.set(.text("goodbye world!"), at: field.now)
+        #expect(throws: EditError.contentModified) {
+            try field.edit(FieldEdit(.range(0..<5, insert: "H"), basis: .version(then)))
+        }
+    }
+}
+
+/// A widget that shows keys at once, and takes the answer to the latest edit it has sent.
+private struct SimulatedClient {
+    var field: TestField
+    var text: String
+    var caret: Int
+    private var taken: Int
+    private var unanswered: (version: Int, text: String, caret: Int)?
+
+    init(field: TestField) {
+        self.field = field
+        text = field.text
+        caret = field.text.utf8.count
+        taken = field.field.version
+    }
+
+    var isSettled: Bool { unanswered == nil }
+
+    /// The answers that are on their way arrive; only the last counts.
+    mutating func takeAnswers() {
+        guard let answer = unanswered else { return }
+        (taken, text, caret) = answer
+        unanswered = nil
+    }
+
+    mutating func takeSnapshot() {
+        (taken, text, caret) = (field.field.version, field.text, field.field.selection.upperBound)
+        unanswered = nil
+    }
+
+    mutating func press(_ key: PipeliningTests.Key, using random: inout SeededGenerator) throws {
+        let way: FieldEdit.Way
+        let range: Range<Int>
+        var inserted = ""
+        switch key {
+        case .caret(let place):
+            field.select(Int(place * Double(text.utf8.count)))
+            caret = field.field.selection.lowerBound
+            return
+        case .type(let character): (range, inserted) = (caret..<caret, String(character))
+        case .paste(let text): (range, inserted) = (caret..<caret, text)
+        case .backspace: range = text.clusterStart(before: caret)..<caret
+        case .delete: range = caret..<text.clusterEnd(after: caret)
+        }
+        let next = text.replacing(range, with: inserted)
+        let nextCaret = range.lowerBound + inserted.utf8.count
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: way = .text(next)
+        case 1: way = .range(range, insert: inserted)
+        default:
+            switch key {
+            case .backspace: way = .delete(.backward, count: 1)
+            case .delete: way = .delete(.forward, count: 1)
+            case .type, .paste, .caret: way = .input(inserted)
+            }
+        }
+        text = next
+        caret = nextCaret
+        do {
+            let edit = FieldEdit(way, basis: .version(taken), selection: nextCaret..<nextCaret)
+            try field.edit(edit)
+            unanswered = (field.field.version, field.text, field.field.selection.upperBound)
+        } catch EditError.contentModified {
+            takeSnapshot()
+        }
+    }
+}

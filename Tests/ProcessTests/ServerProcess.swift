@@ -1,0 +1,312 @@
+import FieldServer
+import Foundation
+import Synchronization
+
+/// A real `field-server` at the ends of real descriptors.
+///
+/// Every wait has a deadline that only a hang can reach; nothing sleeps to let time pass.
+final class ServerProcess {
+    /// What the server is given as a standard descriptor.
+    enum End {
+        case pipe
+        /// A pipe whose end at the server does not block.
+        case nonBlockingPipe
+        case socket
+        case nonBlockingSocket
+        case closed
+        /// Any descriptor; the caller closes it.
+        case given(Int32)
+    }
+
+    enum Failure: Error {
+        case system(String, Int32)
+        case deadline(String)
+    }
+
+    static let patience: TimeInterval = 30
+
+    let identifier: pid_t
+    /// The test's ends; -1 where it has none.
+    private(set) var input: Int32
+    private(set) var output: Int32
+    private(set) var errors: Int32
+    /// Closed by the system when the last process that inherited it has ended.
+    private let lifeline: Int32
+    private var splitter = FrameSplitter(framing: .automatic, maxMessageBytes: 1 << 30)
+    private var status: Int32?
+
+    /// Between its creation and its marking, a descriptor could be inherited by the process of another test.
+    private static let spawning = Mutex(())
+
+    init(
+        _ arguments: [String] = [], executable: String = ServerProcess.path, input: End = .pipe, output: End = .pipe,
+        errors: End = .pipe
+    ) throws {
+        let spawned = try Self.spawning.withLock { _ in
+            let ends = try [
+                Channel(input, serverReads: true), Channel(output, serverReads: false),
+                Channel(errors, serverReads: false),
+            ]
+            var life: [Int32] = [-1, -1]
+            try check(pipe(&life), "pipe")
+            _ = fcntl(life[0], F_SETFD, FD_CLOEXEC)
+            defer {
+                close(life[1])
+                for end in ends { end.closeServerEnd() }
+            }
+            let identifier = try Self.spawn(executable, arguments, ends.map(\.server))
+            return (identifier: identifier, ends: ends.map(\.test), lifeline: life[0])
+        }
+        identifier = spawned.identifier
+        self.input = spawned.ends[0]
+        self.output = spawned.ends[1]
+        self.errors = spawned.ends[2]
+        lifeline = spawned.lifeline
+    }
+
+    deinit {
+        if status == nil {
+            kill(identifier, SIGKILL)
+            var status: Int32 = 0
+            waitpid(identifier, &status, 0)
+        }
+        closeInput()
+        closeOutput()
+        if errors >= 0 { close(errors) }
+        close(lifeline)
+    }
+
+    /// The executable beside the test bundle.
+    static var path: String {
+        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
+        let directory =
+            bundle.bundlePath.hasSuffix(".xctest")
+            ? bundle.bundleURL.deletingLastPathComponent()
+            : URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        return directory.appendingPathComponent("field-server").path
+    }
+
+    // MARK: Talking
+
+    /// Writes everything, without reading anything.
+    func write(_ text: String) throws {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = try writeSome(rest, within: Self.patience)
+            guard count > 0 else { throw Failure.deadline("the server does not read") }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    /// Writes what is taken; 0 when nothing is taken for that long.
+    func writeSome(_ bytes: ArraySlice<UInt8>, within seconds: TimeInterval) throws -> Int {
+        let end = Date(timeIntervalSinceNow: seconds)
+        while true {
+            let count = bytes.withUnsafeBytes { Foundation.write(input, $0.baseAddress, $0.count) }
+            if count >= 0 { return count }
+            guard errno == EAGAIN || errno == EINTR else { throw Failure.system("write", errno) }
+            guard isReady(input, POLLOUT, until: end) else { return 0 }
+        }
+    }
+
+    /// The next message.
+    func message() throws -> String {
+        guard let message = try messageOrEnd() else { throw Failure.deadline("the output ended") }
+        return message
+    }
+
+    /// The next message, or nil at the end of the output.
+    func messageOrEnd() throws -> String? {
+        while true {
+            if let event = splitter.next() {
+                guard event == .body else { throw Failure.deadline("not a message: \(event)") }
+                return splitter.withBody { String(decoding: $0, as: UTF8.self) }
+            }
+            let bytes = try read(output)
+            guard !bytes.isEmpty else { return nil }
+            splitter.append(bytes)
+        }
+    }
+
+    /// All messages to the end of the output.
+    func remainingMessages() throws -> [String] {
+        var messages: [String] = []
+        while let message = try messageOrEnd() { messages.append(message) }
+        return messages
+    }
+
+    /// All that comes on stdout until the server ends, be it messages or not.
+    func outputText() throws -> String {
+        try text(of: output)
+    }
+
+    /// All that comes on stderr until the server ends.
+    func errorText() throws -> String {
+        try text(of: errors)
+    }
+
+    private func text(of descriptor: Int32) throws -> String {
+        var bytes: [UInt8] = []
+        while true {
+            let part = try read(descriptor)
+            if part.isEmpty { return String(decoding: bytes, as: UTF8.self) }
+            bytes += part
+        }
+    }
+
+    private func read(_ descriptor: Int32) throws -> [UInt8] {
+        let end = Date(timeIntervalSinceNow: Self.patience)
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = Foundation.read(descriptor, &buffer, buffer.count)
+            if count >= 0 { return Array(buffer.prefix(count)) }
+            // The other end of a socket that was closed with unread bytes.
+            if errno == ECONNRESET { return [] }
+            guard errno == EAGAIN || errno == EINTR else { throw Failure.system("read", errno) }
+            guard isReady(descriptor, POLLIN, until: end) else { throw Failure.deadline("nothing to read") }
+        }
+    }
+
+    // MARK: Ending
+
+    func closeInput() {
+        if input >= 0 { close(input) }
+        input = -1
+    }
+
+    func closeOutput() {
+        if output >= 0 { close(output) }
+        output = -1
+    }
+
+    func signal(_ number: Int32) {
+        kill(identifier, number)
+    }
+
+    /// The exit code; a signal that killed it is negative.
+    func exitCode() throws -> Int32 {
+        guard isReady(lifeline, POLLIN, until: Date(timeIntervalSinceNow: Self.patience)) else {
+            throw Failure.deadline("the server does not end")
+        }
+        var status: Int32 = 0
+        try check(waitpid(identifier, &status, 0), "waitpid")
+        self.status = status
+        let signal = status & 0x7F
+        return signal == 0 ? (status >> 8) & 0xFF : -signal
+    }
+
+    // MARK: The system
+
+    private func isReady(_ descriptor: Int32, _ event: some BinaryInteger, until end: Date) -> Bool {
+        var entry = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+        while true {
+            let rest = end.timeIntervalSinceNow
+            guard rest > 0 else { return false }
+            let count = poll(&entry, 1, Int32(rest * 1000) + 1)
+            if count > 0 { return true }
+        }
+    }
+
+    private static func spawn(_ executable: String, _ arguments: [String], _ descriptors: [Int32]) throws -> pid_t {
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for (number, descriptor) in descriptors.enumerated() {
+            if descriptor >= 0 {
+                posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
+            } else {
+                posix_spawn_file_actions_addclose(&actions, Int32(number))
+            }
+        }
+        var arguments = ([executable] + arguments).map { strdup($0) }
+        defer { for argument in arguments { free(argument) } }
+        arguments.append(nil)
+        var identifier: pid_t = 0
+        let problem = posix_spawn(&identifier, executable, &actions, nil, &arguments, environ)
+        guard problem == 0 else { throw Failure.system("posix_spawn \(executable)", problem) }
+        return identifier
+    }
+
+    /// The two ends of what joins a test and its server.
+    private struct Channel {
+        var test: Int32 = -1
+        var server: Int32 = -1
+        private var isOwned = true
+
+        init(_ end: End, serverReads: Bool) throws {
+            var ends: [Int32] = [-1, -1]
+            switch end {
+            case .pipe, .nonBlockingPipe:
+                try check(Foundation.pipe(&ends), "pipe")
+                if !serverReads { ends.swapAt(0, 1) }
+            case .socket, .nonBlockingSocket:
+                #if canImport(Darwin)
+                    let type = SOCK_STREAM
+                #else
+                    let type = Int32(SOCK_STREAM.rawValue)
+                #endif
+                try check(socketpair(AF_UNIX, type, 0, &ends), "socketpair")
+            case .closed:
+                return
+            case .given(let descriptor):
+                server = descriptor
+                isOwned = false
+                return
+            }
+            server = ends[0]
+            test = ends[1]
+            for descriptor in ends { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+            _ = fcntl(test, F_SETFL, fcntl(test, F_GETFL) | O_NONBLOCK)
+            switch end {
+            case .nonBlockingPipe, .nonBlockingSocket:
+                _ = fcntl(server, F_SETFL, fcntl(server, F_GETFL) | O_NONBLOCK)
+            case .pipe, .socket, .closed, .given:
+                break
+            }
+        }
+
+        func closeServerEnd() {
+            if isOwned, server >= 0 { close(server) }
+        }
+    }
+}
+
+private func check(_ result: Int32, _ call: String) throws {
+    guard result >= 0 else { throw ServerProcess.Failure.system(call, errno) }
+}
+
+/// A test that writes to a server that is gone gets an error, not a signal.
+let brokenPipesAreErrors: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
+
+/// A terminal of which the test has the far end.
+final class PseudoTerminal {
+    let keyboard: Int32
+    let line: Int32
+
+    init() throws {
+        #if canImport(Darwin)
+            keyboard = posix_openpt(O_RDWR | O_NOCTTY)
+            try check(grantpt(keyboard), "grantpt")
+            try check(unlockpt(keyboard), "unlockpt")
+            line = open(ptsname(keyboard), O_RDWR | O_NOCTTY | O_CLOEXEC)
+        #else
+            keyboard = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+            // Macros that Swift does not see.
+            let (unlock, tellNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
+            var number: Int32 = 0
+            try check(ioctl(keyboard, unlock, &number), "TIOCSPTLCK")
+            try check(ioctl(keyboard, tellNumber, &number), "TIOCGPTN")
+            line = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
+        #endif
+        try check(line, "open")
+    }
+
+    deinit {
+        close(line)
+        close(keyboard)
+    }
+}
