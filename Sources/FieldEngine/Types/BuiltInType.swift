@@ -1,7 +1,7 @@
 /// The types that come with the server.
 enum BuiltInType: String, CaseIterable {
     case phrase, data, dataLength, name, street, city, intcity, streetnumber, zip, phone, ssn, state, st, age
-    case date, time, expDate, credit, cvv
+    case date, time, expDate, credit, card, cvv
     case email, url, ip
     case password, pin, choice, multiline
 
@@ -26,6 +26,7 @@ enum BuiltInType: String, CaseIterable {
         case .pin: try .pin(reader)
         case .choice: try .choice(reader)
         case .credit: try .credit(reader)
+        case .card: try .card(reader)
         case .expDate: try .expiryDate(reader)
         case .cvv: try .securityCode(reader)
         case .date: try .date(reader)
@@ -52,6 +53,11 @@ enum BuiltInType: String, CaseIterable {
         case .choice: [TypeParameterDescription("choices", "string[]", sample: .list([.text("Yes"), .text("No")]))]
         case .zip: [TypeParameterDescription("plus4", "boolean", default: .boolean(false))]
         case .credit: [TypeParameterDescription("checksum", "error | warning | info", default: .text("warning"))]
+        case .card:
+            [
+                TypeParameterDescription(
+                    "networks", "string[]", default: .list(CardNetwork.allCases.map { .text($0.rawValue) }))
+            ]
         case .expDate: [TypeParameterDescription("window", "integer", default: .integer(12))]
         case .cvv: [TypeParameterDescription("length", "integer", default: .integer(3))]
         case .email: [TypeParameterDescription("requireDot", "boolean", default: .boolean(true))]
