@@ -115,6 +115,14 @@ enum TypeLanguage: Sendable {
     /// The language moves with the year, or with the day.
     case yearly(@Sendable (_ year: Int) -> Expression)
     case daily(@Sendable (CivilDate) -> Expression)
+
+    /// Whether it moves, so that no one could say when the type was made whether any text belongs to it.
+    var dependsOnToday: Bool {
+        switch self {
+        case .none, .fixed, .characters: false
+        case .yearly, .daily: true
+        }
+    }
 }
 
 extension TypeLanguage {
