@@ -29,7 +29,8 @@ final class FieldLanguage {
         self.stateLimit = stateLimit
         if let minLength, let maxLength, minLength > maxLength {
             throw .invalid(
-                path: "minLength", reason: "minLength \(minLength) is above maxLength \(maxLength): no text can be both")
+                path: "minLength", reason: "minLength \(minLength) is above maxLength \(maxLength): no text can be both"
+            )
         }
         try refuseEmptiness(today: today)
     }
@@ -124,17 +125,7 @@ final class FieldLanguage {
     }
 
     private func components(_ rules: [Rule], today: CivilDate) -> [Expression] {
-        var parts: [Expression] = []
-        switch type.language {
-        case .none: break
-        case .fixed(let expression): parts.append(expression)
-        case .characters(let least, let most):
-            let anyScalar = Expression.set(.all)
-            parts.append(most.map { anyScalar.repeated(least...max(least, $0)) } ?? anyScalar.repeated(least...))
-        case .yearly(let expression): parts.append(expression(today.year))
-        case .daily(let expression): parts.append(expression(today))
-        }
-        return parts
+        (type.language.expression(today: today).map { [$0] } ?? [])
             + rules.compactMap { $0.expression(for: type, unit: unit, today: today, stateLimit: stateLimit) }
     }
 
@@ -179,7 +170,7 @@ final class FieldLanguage {
         guard !rules.isEmpty else { return .complete }
         let key = LanguageCache.Key(rules: rules, day: dayOfInterest(rules, today), includesType: false)
         let language = try? type.languages.language(key, stateLimit: stateLimit) {
-            rules.compactMap { $0.expression(for: type, unit: unit, today: today) }
+            rules.compactMap { $0.expression(for: type, unit: unit, today: today, stateLimit: stateLimit) }
         }
         return language.map { verdict(of: $0, value, caret) } ?? .complete
     }
@@ -213,7 +204,8 @@ final class FieldLanguage {
         let place = indices.last { $0 >= typeParts }.map { self.path(ofRule: $0 - typeParts) }
         throw .invalid(
             path: place ?? (minLength == nil ? "maxLength" : "minLength"),
-            reason: "no text can satisfy " + (names.isEmpty ? "all of this" : names.joined(separator: ", ")) + " at once")
+            reason: "no text can satisfy " + (names.isEmpty ? "all of this" : names.joined(separator: ", "))
+                + " at once")
     }
 
     /// Where a client wrote the rule of that index. Rules of a type stand before the field's own.
