@@ -98,7 +98,9 @@ struct PollLoop<Server: ByteServer> {
     private mutating func turn(_ buffer: UnsafeMutableRawBufferPointer) -> Ending? {
         guard wait(milliseconds: patience()) else { return .dismissed }
         let now = clock.now()
-        if descriptors[Slot.signals].revents != 0 || parents.isOneGone(now: now.milliseconds) { return .dismissed }
+        if descriptors[Slot.signals].revents != 0 || parents.isOneGone(now: SystemClock.milliseconds) {
+            return .dismissed
+        }
         if let deadline = server.nextDeadline, deadline <= now.milliseconds {
             server.advance(to: now)
             if server.exitCode != nil { return .finished }
@@ -110,7 +112,7 @@ struct PollLoop<Server: ByteServer> {
             flush()
             resume()
         } while !unread.isEmpty && !isPaused
-        watchParent(now: now.milliseconds)
+        watchParent(now: SystemClock.milliseconds)
         if descriptors[Slot.output].revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0 { isOutputClosed = true }
         return isOutputClosed ? .dismissed : nil
     }
@@ -118,7 +120,8 @@ struct PollLoop<Server: ByteServer> {
     /// How long to wait when nothing comes: until something is due; -1 is for ever.
     private func patience() -> Int32 {
         let due: Int64
-        switch (server.nextDeadline, parents.nextCheck) {
+        // While no time passes, nothing of the server's falls due.
+        switch (clock.standsStill ? nil : server.nextDeadline, parents.nextCheck) {
         case (nil, nil): return -1
         case (let one?, nil), (nil, let one?): due = one
         case (let one?, let other?): due = min(one, other)

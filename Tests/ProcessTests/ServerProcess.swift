@@ -99,8 +99,10 @@ final class ServerProcess {
     // MARK: Talking
 
     /// Writes everything, without reading anything.
-    func write(_ text: String) throws {
-        var rest = Array(text.utf8)[...]
+    func write(_ text: String) throws { try write(Array(text.utf8)) }
+
+    func write(_ bytes: [UInt8]) throws {
+        var rest = bytes[...]
         while !rest.isEmpty {
             let count = try writeSome(rest, within: Self.patience)
             guard count > 0 else { throw Failure.deadline("the server does not read") }
