@@ -97,7 +97,9 @@ extension DefinedType.Transform {
         var changed: [Unicode.Scalar] = []
         for range in cased.ranges {
             for value in range.lowerBound.value...range.upperBound.value {
-                guard let scalar = Unicode.Scalar(value), !String(change(scalar)).isIdentical(to: String(scalar)) else { continue }
+                guard let scalar = Unicode.Scalar(value), !String(change(scalar)).isIdentical(to: String(scalar)) else {
+                    continue
+                }
                 changed.append(scalar)
             }
         }

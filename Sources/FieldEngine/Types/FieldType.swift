@@ -116,8 +116,8 @@ enum TypeLanguage: Sendable {
     case yearly(@Sendable (_ year: Int) -> Expression)
     case daily(@Sendable (CivilDate) -> Expression)
 
-    /// Whether another day may bring another language, or none at all.
-    var moves: Bool {
+    /// Whether it moves, so that no one could say when the type was made whether any text belongs to it.
+    var dependsOnToday: Bool {
         switch self {
         case .none, .fixed, .characters: false
         case .yearly, .daily: true
@@ -132,6 +132,7 @@ enum TypeLanguage: Sendable {
         }
     }
 
+    /// The language as it is on that day; nil where any text of the right length will do.
     func expression(today: CivilDate) -> Expression? {
         switch self {
         case .none, .characters: nil

@@ -211,7 +211,13 @@ final class FieldLanguage {
             let behind = language?.allowed(at: offset, in: value, within: room) ?? .all
             allowed = allowed.union(behind.intersection(width.scalars))
         }
-        if case .plain = type.formatter, let typed = type.filter.takes.scalars { allowed = allowed.intersection(typed) }
+        switch type.formatter {
+        case .plain: if let typed = type.filter.takes.scalars { allowed = allowed.intersection(typed) }
+        case .template: break
+        case .number(let format):
+            // What the value writes as a full stop may be typed as its text shows it.
+            if format.decimalSign == .comma, allowed.contains(".") { allowed = allowed.union(ScalarSet(",")) }
+        }
         guard allowed != .all else { return nil }
         let written = allowed.description(maximumLength: 256)
         return written.flatMap { $0.utf8.count <= 256 ? $0 : nil }
@@ -263,7 +269,7 @@ final class FieldLanguage {
     ) throws(DefinitionError) {
         // A type by itself was looked at when it was made, unless it moves with the day.
         let isFixed = [liveRules, finalRules].allSatisfy(\.isEmpty) && minLength == nil && maxLength == nil
-        if isFixed, !type.language.moves { return }
+        if isFixed, !type.language.dependsOnToday { return }
         var check = EmptinessCheck(type: type, unit: unit, stateLimit: stateLimit, today: today)
         check.addType(named: "the type \(type.name)")
         check.add(liveRules) { "validation.live.rules[\($0)]" }
