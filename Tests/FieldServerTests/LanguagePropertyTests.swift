@@ -20,10 +20,12 @@ import Testing
 
     private static func extensions(of text: String) -> [String] { texts.filter { $0.hasPrefix(text) } }
 
-    @Test("Of rules", arguments: 1...40)
+    @Test("Of rules", arguments: 1...25)
     func rules(seed: Int) {
         var random = Random(seed: seed)
-        let live = (0..<Int.random(in: 0...2, using: &random)).map { _ in TestRule.random(depth: 2, &random) }
+        // No third letter can help out.
+        let letters = TestRule.pattern(.repeated(.either, 0, nil))
+        let live = [letters] + (0..<Int.random(in: 0...2, using: &random)).map { _ in .random(depth: 2, &random) }
         let final = (0..<Int.random(in: 0...2, using: &random)).map { _ in TestRule.random(depth: 2, &random) }
         let members = #"""
             "maxLength":\#(Self.maximum),"validation":{"live":{"rules":[\#(live.map(\.json).joined(separator: ","))]},
@@ -39,7 +41,7 @@ import Testing
         }
     }
 
-    @Test("Of types of one's own", arguments: 1...40)
+    @Test("Of types of one's own", arguments: 1...25)
     func types(seed: Int) {
         var random = Random(seed: seed)
         let pattern = TestPattern.random(depth: 3, &random)
