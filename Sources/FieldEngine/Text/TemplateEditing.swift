@@ -112,7 +112,7 @@ struct TemplateEditing {
             && range.lowerBound >= layout.cells[removed.lowerBound].lowerBound
         outcome.content.selection = .caret(
             staysBehindLiterals
-                ? shown.cells[removed.lowerBound].lowerBound : shown.endOfCell(before: removed.lowerBound))
+                ? shown.cells[removed.lowerBound].lowerBound : shown.caret(behindCells: removed.lowerBound))
         return outcome
     }
 
