@@ -22,7 +22,8 @@ struct CommandLineOptions {
     var configuration = SessionConfiguration()
     /// `--clientProcessId`: the process with which the server ends.
     var clientProcess: Int32?
-    /// `--now`: what day it is, whatever the clock says.
+    /// `--now`: what day it is, whatever the clock says. To the server no time passes then; a person who tries a
+    /// field has to wait for what waits.
     var fixedDate: CivilDate?
 
     /// Reads the arguments behind the program's name.
@@ -130,7 +131,7 @@ extension CommandLineOptions {
           --framing auto|header|line
                                     Content-Length headers, one message a line, or what the client uses (auto)
           --clientProcessId N       end when the process N is gone
-          --now DATE                the day that it is for the fields: 2026-03-01, or 2026-03-01T12:00:00Z
+          --now DATE                it is this day, and no time passes: 2026-03-01, or 2026-03-01T12:00:00Z
           --max-message-bytes N     \(described(limits.maxMessageBytes, "the longest message"))
           --max-depth N             \(described(limits.maxDepth, "the deepest nesting"))
           --max-fields N            \(described(limits.maxFields, "the most fields"))

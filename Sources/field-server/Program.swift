@@ -48,7 +48,8 @@ enum Program {
         }
         var loop = PollLoop(
             server: Session(configuration: options.configuration),
-            clock: SystemClock(fixedDate: options.fixedDate),
+            // A fixed clock is for transcripts and replay: nothing of what is answered may hang on the machine's speed.
+            clock: SystemClock(fixedDate: options.fixedDate, standsStill: options.fixedDate != nil),
             input: InputDescriptor(number: STDIN_FILENO),
             output: OutputDescriptor(STDOUT_FILENO),
             signals: Signals.install(),

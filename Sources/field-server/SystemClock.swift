@@ -10,18 +10,21 @@ internal import FieldEngine
 
 /// The time: a monotonic clock for what waits, and the civil date of the local time zone.
 struct SystemClock {
-    /// `--now`: the day stands still; what waits still waits as long as it should.
+    /// `--now`: it is this day for ever.
     private let fixedDate: CivilDate?
+    /// Whether no time passes at all, so that the same input gives the same output however long it takes.
+    let standsStill: Bool
     private var date = CivilDate(year: 1970, month: 1, day: 1)
     /// The minute of `date`. A date changes with a minute, in every zone there is.
     private var minute: Int?
 
-    init(fixedDate: CivilDate? = nil) {
+    init(fixedDate: CivilDate? = nil, standsStill: Bool = false) {
         self.fixedDate = fixedDate
+        self.standsStill = standsStill
     }
 
     mutating func now() -> Moment {
-        Moment(milliseconds: Self.milliseconds, today: fixedDate ?? today())
+        Moment(milliseconds: standsStill ? 0 : Self.milliseconds, today: fixedDate ?? today())
     }
 
     /// Milliseconds of the monotonic clock.

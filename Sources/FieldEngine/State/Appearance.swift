@@ -57,6 +57,7 @@ extension Field {
     /// The state in the chosen appearance's own words.
     var appearanceWord: String {
         if let word = overriddenWord { return word }
+        let validity = shownValidity
         let isInvalid = validity == .invalid
         switch definition.appearance {
         case .native:

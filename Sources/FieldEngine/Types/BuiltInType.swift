@@ -2,6 +2,7 @@
 enum BuiltInType: String, CaseIterable {
     case phrase, data, dataLength, name, street, city, intcity, streetnumber, zip, phone, ssn, state, st, age
     case date, time, expDate, credit, card, cvv
+    case currency, percent, number
     case email, url, ip, tel, postalCode, iban
     case password, pin, choice, multiline
 
@@ -22,6 +23,9 @@ enum BuiltInType: String, CaseIterable {
         case .state: .state()
         case .st: .stateCode()
         case .age: try .age(reader)
+        case .currency: try .currency(reader)
+        case .percent: try .percent(reader)
+        case .number: try .number(reader)
         case .password: try .password(reader)
         case .pin: try .pin(reader)
         case .choice: try .choice(reader)
@@ -50,6 +54,18 @@ enum BuiltInType: String, CaseIterable {
             [
                 TypeParameterDescription("min", "integer", default: .integer(0)),
                 TypeParameterDescription("max", "integer", default: .integer(150)),
+            ]
+        case .currency:
+            [
+                TypeParameterDescription("symbol", "string", default: .text("$")), .decimals(.integer(2)), .grouping,
+                .minimum, .maximum, TypeParameterDescription("negative", "boolean", default: .boolean(false)),
+                .decimalSign,
+            ]
+        case .percent: [.decimals(.integer(2)), .minimum, .maximum, .decimalSign]
+        case .number:
+            [
+                .minimum, .maximum, TypeParameterDescription("step", "decimal", default: .null), .decimals(.null),
+                .grouping, TypeParameterDescription("negative", "boolean", default: .boolean(true)), .decimalSign,
             ]
         case .password: [TypeParameterDescription("min", "integer", default: .integer(8))]
         case .pin: [TypeParameterDescription("length", "integer", sample: .integer(4))]

@@ -26,8 +26,7 @@ extension DefinedType {
         switch type.language {
         case .none: type.language = .fixed(.all(of: own))
         case .fixed(let base): type.language = .fixed(.all(of: [base] + own))
-        case .characters(let least, let most):
-            type.language = .fixed(.all(of: [.characters(atLeast: least, atMost: most)] + own))
+        case .characters(let least, let most): type.language = .fixed(.all(of: [.scalars(least, most)] + own))
         case .yearly(let base): type.language = .yearly { .all(of: [base($0)] + own) }
         case .daily(let base): type.language = .daily { .all(of: [base($0)] + own) }
         }
@@ -71,26 +70,6 @@ extension TypeDefinition {
     }
 }
 
-extension TypeLanguage {
-    func expression(today: CivilDate) -> Expression? {
-        switch self {
-        case .none: nil
-        case .fixed(let expression): expression
-        case .characters(let least, let most): .characters(atLeast: least, atMost: most)
-        case .yearly(let expression): expression(today.year)
-        case .daily(let expression): expression(today)
-        }
-    }
-}
-
-extension Expression {
-    /// Texts of so many scalars, which is as near as an automaton comes to characters.
-    static func characters(atLeast least: Int, atMost most: Int?) -> Expression {
-        let anyScalar = Expression.set(.all)
-        return most.map { anyScalar.repeated(least...max(least, $0)) } ?? anyScalar.repeated(least...)
-    }
-}
-
 extension DefinedType.Transform {
     /// The values that the transform leaves as they are; nil for any. In a template it changes only what is typed.
     func language(isPlain: Bool) -> Expression? {
@@ -118,7 +97,9 @@ extension DefinedType.Transform {
         var changed: [Unicode.Scalar] = []
         for range in cased.ranges {
             for value in range.lowerBound.value...range.upperBound.value {
-                guard let scalar = Unicode.Scalar(value), !String(change(scalar)).isIdentical(to: String(scalar)) else { continue }
+                guard let scalar = Unicode.Scalar(value), !String(change(scalar)).isIdentical(to: String(scalar)) else {
+                    continue
+                }
                 changed.append(scalar)
             }
         }

@@ -125,6 +125,27 @@ enum TypeLanguage: Sendable {
     }
 }
 
+extension TypeLanguage {
+    /// The language as it is on that day; nil where any text will do.
+    func expression(today: CivilDate) -> Expression? {
+        switch self {
+        case .none: nil
+        case .fixed(let expression): expression
+        case .characters(let least, let most): Expression.scalars(least, most)
+        case .yearly(let expression): expression(today.year)
+        case .daily(let expression): expression(today)
+        }
+    }
+}
+
+extension Expression {
+    /// Any text of that many scalars.
+    static func scalars(_ least: Int, _ most: Int?) -> Expression {
+        let any = Expression.set(.all)
+        return most.map { any.repeated(least...max(least, $0)) } ?? any.repeated(least...)
+    }
+}
+
 /// What a type judges besides whether a value is in its language. Ranges of findings are offsets in the value.
 struct TypeChecks: Sendable {
     /// The finding for a value that no continuation can mend, hopeless from the offset on.

@@ -29,7 +29,8 @@ final class FieldLanguage {
         self.stateLimit = stateLimit
         if let minLength, let maxLength, minLength > maxLength {
             throw .invalid(
-                path: "minLength", reason: "minLength \(minLength) is above maxLength \(maxLength): no text can be both")
+                path: "minLength", reason: "minLength \(minLength) is above maxLength \(maxLength): no text can be both"
+            )
         }
         try refuseEmptiness(today: today)
     }
