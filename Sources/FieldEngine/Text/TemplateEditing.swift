@@ -59,6 +59,8 @@ struct TemplateEditing {
                 literalsPassed = passed
                 padded = true
                 outcome.taken += 1
+            } else if format.mayBeLiteral(character, behind: cells) {
+                outcome.taken += 1
             } else {
                 let isFull = position >= template.slots.count
                 outcome.drop(original, isFull ? .full : template.slots[position].takes.refusal)
