@@ -71,8 +71,9 @@ public final class FieldDefinition {
         liveRules = type.liveRules + validation.liveRules
         finalRules = type.finalRules + validation.finalRules
         language = try FieldLanguage(
-            type: type, liveRules: liveRules, finalRules: finalRules, minLength: settings.minLength,
-            maxLength: maxLength, unit: settings.lengthUnit, stateLimit: stateLimit, today: today)
+            type: type, liveRules: validation.liveRules, finalRules: validation.finalRules,
+            minLength: settings.minLength, maxLength: settings.maxLength, unit: settings.lengthUnit,
+            stateLimit: stateLimit, today: today)
     }
 
     var messages: [String: String] { settings.messages }

@@ -150,7 +150,8 @@ extension Field {
     /// The canonical form of a value that is one of its type, of types that have one.
     public func typedValue(at now: Moment) -> Parameter? {
         guard let typed = definition.type.conversion.typed, !content.value.isEmpty,
-            definition.language.typeVerdict(content.value, caret: nil, today: now.today) == .complete
+            definition.language.typeVerdict(content.value, caret: nil, today: now.today) == .complete,
+            definition.type.pattern.map({ definition.language.isMet($0, by: content.value, today: now.today) }) ?? true
         else { return nil }
         return typed(content.value, now.today)
     }

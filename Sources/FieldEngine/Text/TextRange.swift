@@ -32,6 +32,12 @@ extension String {
         utf8Offset(of: offset, in: .utf8)
     }
 
+    /// The UTF-8 offset where the scalar ends that begins at `offset`; the end at the end.
+    func scalarEnd(after offset: Int) -> Int {
+        let start = index(at: offset)
+        return start < endIndex ? utf8Offset(of: unicodeScalars.index(after: start)) : utf8.count
+    }
+
     /// The offset where the grapheme cluster begins that ends at or contains `offset`; 0 at the start.
     ///
     /// Asked of the text before the offset, because the whole text's `index(before:)` traps for an offset inside its

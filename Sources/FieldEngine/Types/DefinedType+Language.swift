@@ -25,8 +25,11 @@ extension DefinedType {
         guard !own.isEmpty else { return }
         switch type.language {
         case .none: type.language = .fixed(.all(of: own))
+        case .characters(let least, let most):
+            let anyScalar = Expression.set(.all)
+            let counted = most.map { anyScalar.repeated(least...max(least, $0)) } ?? anyScalar.repeated(least...)
+            type.language = .fixed(.all(of: [counted] + own))
         case .fixed(let base): type.language = .fixed(.all(of: [base] + own))
-        case .characters(let least, let most): type.language = .fixed(.all(of: [.scalars(least, most)] + own))
         case .yearly(let base): type.language = .yearly { .all(of: [base($0)] + own) }
         case .daily(let base): type.language = .daily { .all(of: [base($0)] + own) }
         }
@@ -36,30 +39,27 @@ extension DefinedType {
     func refuseEmptiness(
         of type: TypeDefinition, on base: TypeDefinition?, stateLimit: Int, today: CivilDate
     ) throws(DefinitionError) {
-        var parts: [LanguagePart] = []
-        if let base, let expression = base.language.expression(today: today) {
-            parts.append(LanguagePart(path: "extends", name: "the type \(base.name)", expression: expression))
-        }
-        parts += languageParts(type)
-        let made = FieldType(type, parameters: .table([]))
-        func add(_ rules: [Rule], _ path: (Int) -> String, name: String? = nil) {
-            for (index, rule) in rules.enumerated() where rule.severity == .error && rule.isLanguage {
-                guard
-                    let expression = rule.expression(
-                        for: made, unit: .scalar, today: today, stateLimit: stateLimit)
-                else { continue }
-                parts.append(
-                    LanguagePart(path: path(index), name: name ?? "the rule \(rule.name)", expression: expression))
+        // In characters, as most fields count.
+        var check = EmptinessCheck(
+            type: FieldType(type, parameters: .table([])), unit: .character, stateLimit: stateLimit, today: today)
+        if let base {
+            let name = "the type \(base.name)"
+            if let expression = base.language.expression(today: today) {
+                check.add(LanguagePart(path: "extends", name: name, expression: expression))
+            }
+            if case .characters(let least, let most) = base.language {
+                check.add(LengthBounds(minimum: least, maximum: most, unit: .character), name: name, path: "extends")
             }
         }
-        if let rule = type.pattern {
-            add([rule], { _ in pattern == nil ? "extends" : "pattern" }, name: "the pattern")
-        }
-        add(type.liveRules, { liveRules == nil ? "extends" : "live[\($0)]" })
-        add(type.finalRules, { finalRules == nil ? "extends" : "final[\($0)]" })
-        try LanguagePart.refuseConflict(
-            among: parts, length: Automata.Language.Length(maximum: type.maxLength),
-            lengthName: "its maxLength", lengthPath: maxLength == nil ? "extends" : "maxLength", stateLimit: stateLimit)
+        for part in languageParts(type) { check.add(part) }
+        let isOwn = (pattern: pattern != nil, live: liveRules != nil, final: finalRules != nil)
+        check.add(type.pattern.map { [$0] } ?? [], named: "the pattern") { _ in isOwn.pattern ? "pattern" : "extends" }
+        check.add(type.liveRules) { isOwn.live ? "live[\($0)]" : "extends" }
+        check.add(type.finalRules) { isOwn.final ? "final[\($0)]" : "extends" }
+        check.add(
+            LengthBounds(maximum: type.maxLength, unit: .character), name: "the maxLength",
+            path: maxLength == nil ? "extends" : "maxLength")
+        try check.refuseEmptiness()
     }
 }
 

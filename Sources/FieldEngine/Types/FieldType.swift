@@ -18,7 +18,7 @@ public final class FieldType {
     let messages: [String: String]
     /// The pattern of a defined type, of which its values are.
     let pattern: Rule?
-    /// Rules of a defined type, judged before those of the field; the pattern is the first of them.
+    /// Rules of a defined type, judged before those of the field.
     let liveRules: [Rule]
     let finalRules: [Rule]
     /// The most characters of a value of a defined type.
@@ -37,7 +37,7 @@ public final class FieldType {
         conversion = definition.conversion
         messages = definition.messages
         pattern = definition.pattern
-        liveRules = (definition.pattern.map { [$0] } ?? []) + definition.liveRules
+        liveRules = definition.liveRules
         finalRules = definition.finalRules
         maxLength = definition.maxLength
     }
@@ -123,26 +123,23 @@ enum TypeLanguage: Sendable {
         case .yearly, .daily: true
         }
     }
-}
 
-extension TypeLanguage {
-    /// The language as it is on that day; nil where any text will do.
+    /// Whether there is more to it than a length.
+    var isAutomaton: Bool {
+        switch self {
+        case .none, .characters: false
+        case .fixed, .yearly, .daily: true
+        }
+    }
+
+    /// The language as it is on that day; nil where any text of the right length will do.
     func expression(today: CivilDate) -> Expression? {
         switch self {
-        case .none: nil
+        case .none, .characters: nil
         case .fixed(let expression): expression
-        case .characters(let least, let most): Expression.scalars(least, most)
         case .yearly(let expression): expression(today.year)
         case .daily(let expression): expression(today)
         }
-    }
-}
-
-extension Expression {
-    /// Any text of that many scalars.
-    static func scalars(_ least: Int, _ most: Int?) -> Expression {
-        let any = Expression.set(.all)
-        return most.map { any.repeated(least...max(least, $0)) } ?? any.repeated(least...)
     }
 }
 

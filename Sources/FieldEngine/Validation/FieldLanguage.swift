@@ -2,18 +2,27 @@ import Automata
 
 /// The languages of a field: of its type, of each of its rules that is one, of all of them at once.
 ///
-/// Compiled when first asked for, and shared through the type with other fields of the same rules. The length of the
-/// text is part of the whole: it is counted in scalars by the automaton, which is right wherever each character is one
-/// scalar; other texts are judged by the automaton without it and counted beside it.
+/// Compiled when first asked for, and shared through the type with other fields of the same rules. Lengths are counted
+/// beside the automaton: what is there in the unit asked for, what is still to come as one for each scalar.
 final class FieldLanguage {
     private let type: FieldType
-    /// The rules that are languages and errors, live and final.
-    private let rules: [Rule]
-    private let liveRules: [Rule]
-    private let minLength: Int?
-    private let maxLength: Int?
+    /// What the type asks for, but for its pattern.
+    private let ofType: Demanded
+    /// The type with its pattern, the lengths, and the rules that are errors: live ones, or all.
+    private let live: Demanded
+    private let all: Demanded
     private let unit: LengthUnit
     private let stateLimit: Int
+
+    /// A demand with the language that it was last found to be.
+    private final class Demanded {
+        let demands: Demands
+        /// With what has a length in it counted in scalars, and without it.
+        var whole: (day: CivilDate?, language: Automata.Language)?
+        var withoutMixed: (day: CivilDate?, language: Automata.Language)?
+
+        init(_ demands: Demands) { self.demands = demands }
+    }
 
     /// - Throws: `DefinitionError.invalid` where no text can satisfy all of it.
     init(
@@ -21,229 +30,252 @@ final class FieldLanguage {
         stateLimit: Int, today: CivilDate
     ) throws(DefinitionError) {
         self.type = type
-        self.liveRules = liveRules.filter { $0.isLanguage && $0.severity == .error }
-        rules = self.liveRules + finalRules.filter { $0.isLanguage && $0.severity == .error }
-        self.minLength = minLength
-        self.maxLength = maxLength
         self.unit = unit
         self.stateLimit = stateLimit
-        if let minLength, let maxLength, minLength > maxLength {
-            throw .invalid(
-                path: "minLength", reason: "minLength \(minLength) is above maxLength \(maxLength): no text can be both"
-            )
+        var demands = Demands(unit: unit)
+        if case .characters(let least, let most) = type.language {
+            demands.add(LengthBounds(minimum: least, maximum: most, unit: .character))
         }
-        try refuseEmptiness(today: today)
+        ofType = Demanded(demands)
+        demands.add(LengthBounds(minimum: minLength ?? 0, maximum: maxLength, unit: unit))
+        demands.add(LengthBounds(maximum: type.maxLength, unit: unit))
+        if let pattern = type.pattern { demands.add(pattern) }
+        for rule in type.liveRules + liveRules where rule.severity == .error { demands.add(rule) }
+        live = Demanded(demands)
+        let finals = (type.finalRules + finalRules).filter { $0.severity == .error }
+        for rule in finals { demands.add(rule) }
+        all = finals.isEmpty ? live : Demanded(demands)
+        try refuseEmptiness(
+            liveRules: liveRules, finalRules: finalRules, minLength: minLength, maxLength: maxLength, today: today)
     }
 
     /// Whether anything is asked of the text.
     var isConstrained: Bool {
-        if case .none = type.language { return !rules.isEmpty || minLength != nil || maxLength != nil }
+        if case .none = type.language { return isConstrainedByRules }
         return true
     }
 
+    private var isConstrainedByRules: Bool {
+        let demands = all.demands
+        return !demands.lengths.isEmpty || !demands.languages.isEmpty || !demands.mixed.isEmpty
+    }
+
+    // MARK: Verdicts
+
     /// The verdict of everything at once. `caret` is where more may be typed besides at the end.
     func verdict(_ value: String, caret: Int?, today: CivilDate) -> Automata.Language.Verdict {
-        if let counted = clusterVerdict(value) {
-            let others = withoutType(rules, value, caret, today: today)
-            return counted.combined(with: others).combined(with: lengthVerdict(unit.count(value), value))
-        }
-        let count = unit.count(value)
-        let counted = count == LengthUnit.scalar.count(value)
-        if let language = language(rules, length: counted ? length : .any, today: today) {
-            let verdict = verdict(of: language, value, caret)
-            if case .complete = verdict, !counted { return lengthVerdict(count, value) }
-            if case .partial = verdict, !counted, case .impossible = lengthVerdict(count, value) {
-                return lengthVerdict(count, value)
-            }
-            return verdict
-        }
-        return lengthVerdict(count, value)
+        verdict(of: all, on: value, caret: caret, today: today)
     }
 
-    /// The verdict of the type and the live rules.
+    /// The verdict of the type, the lengths and the live rules.
     func liveVerdict(_ value: String, caret: Int?, today: CivilDate) -> Automata.Language.Verdict {
-        if let counted = clusterVerdict(value) {
-            return counted.combined(with: withoutType(liveRules, value, caret, today: today))
-        }
-        guard let language = language(liveRules, today: today) else { return .complete }
-        return verdict(of: language, value, caret)
+        verdict(of: live, on: value, caret: caret, today: today)
     }
 
+    /// The verdict of the type without its pattern and its rules.
     func typeVerdict(_ value: String, caret: Int?, today: CivilDate) -> Automata.Language.Verdict {
-        if let counted = clusterVerdict(value) { return counted }
-        guard let language = language([], today: today) else { return .complete }
-        return verdict(of: language, value, caret)
+        verdict(of: ofType, on: value, caret: caret, today: today)
     }
 
     /// The verdict of one rule alone.
     func verdict(of rule: Rule, on value: String, caret: Int?, today: CivilDate) -> Automata.Language.Verdict {
-        let key = LanguageCache.Key(rules: [rule], day: today, includesType: false)
-        let language = try? type.languages.language(key, stateLimit: stateLimit) {
-            [rule.expression(for: type, unit: unit, today: today, stateLimit: stateLimit) ?? .anything]
+        if rule.isLanguage, !rule.countsLength {
+            guard let language = language(of: rule, today: today) else { return .complete }
+            let verdict = language.verdict(value)
+            if case .impossible = verdict, let caret, caret < value.utf8.count,
+                language.canComplete(value, insertingAt: caret)
+            {
+                return .partial
+            }
+            return verdict
         }
-        return language.map { verdict(of: $0, value, caret) } ?? .complete
+        if canMeet(rule, value, caret: caret, today: today) { return .partial }
+        return .impossible(
+            from: firstHopeless(value, before: value.utf8.count) { self.canMeet(rule, $0, caret: nil, today: today) })
     }
 
-    /// Whether nothing can be added to a complete text. The length alone fills nothing: a phrase goes on.
-    func isFull(_ value: String, today: CivilDate) -> Bool {
-        if let counted = clusterVerdict(value), case .characters(_, let most) = type.language {
-            return counted == .complete && most == value.count
+    private func verdict(
+        of demanded: Demanded, on value: String, caret: Int?, today: CivilDate
+    ) -> Automata.Language.Verdict {
+        let demands = demanded.demands
+        let mixed = demands.mixed.isEmpty || demands.countScalars(in: value) ? [] : demands.mixed
+        let language = language(of: demanded, withMixed: mixed.isEmpty, today: today)
+        let verdict = language?.verdict(value) ?? .complete
+        let room = demands.room(behind: value, widest: language?.widestScalar ?? 4)
+
+        func isViable(_ text: String) -> Bool {
+            guard let room = demands.room(behind: text, widest: language?.widestScalar ?? 4) else { return false }
+            return language?.canContinue(text, within: room) != false
+                && mixed.allSatisfy { canMeet($0, text, caret: nil, today: today) }
         }
-        guard let language = language(rules, length: length, today: today) else { return false }
-        return !language.canGrow(value)
+        var end = value.utf8.count
+        switch verdict {
+        case .impossible(let from): end = from
+        case .complete, .partial:
+            guard let room else { break }
+            let meetsMixed = mixed.allSatisfy { isMet($0, by: value, today: today) }
+            if case .complete = verdict, room.least == 0, meetsMixed { return .complete }
+            // Nothing that is counted stands in the way.
+            if room == .any, mixed.isEmpty { return .partial }
+            if isViable(value) { return .partial }
+        }
+        if let caret, caret < value.utf8.count, let room, let language,
+            language.canComplete(value, insertingAt: caret, within: room),
+            mixed.allSatisfy({ canMeet($0, value, caret: caret, today: today) })
+        {
+            return .partial
+        }
+        end = min(end, demands.fittingOffset(in: value))
+        return .impossible(from: firstHopeless(value, before: end, isViable: isViable))
+    }
+
+    /// Where the first scalar stands that made a text hopeless, which it is from `end` on at the latest. Being viable
+    /// never comes back: the beginnings of the text are viable up to one of them.
+    private func firstHopeless(_ value: String, before end: Int, isViable: (String) -> Bool) -> Int {
+        if end < value.utf8.count, isViable(String(value.slice(0..<end))) { return end }
+        var low = 0
+        var high = end
+        // The text of `high` bytes is hopeless; that of `low` bytes is viable, or `low` is 0.
+        while true {
+            let middle = value.scalarBoundary(atOrBefore: (low + high + 1) / 2)
+            let split = middle > low ? middle : value.scalarEnd(after: low)
+            if split >= high { return low }
+            if isViable(String(value.slice(0..<split))) { low = split } else { high = split }
+        }
+    }
+
+    /// Whether a value meets a rule that is a language.
+    func isMet(_ rule: Rule, by value: String, today: CivilDate) -> Bool {
+        switch rule.check {
+        case .length: return rule.lengthBounds(unit)?.holds(value) ?? true
+        case .not(let rules): return !rules.contains { isMet($0, by: value, today: today) }
+        case .all(let rules): return rules.allSatisfy { isMet($0, by: value, today: today) }
+        case .any(let rules): return rules.contains { isMet($0, by: value, today: today) }
+        case .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith:
+            return language(of: rule, today: today)?.accepts(value) ?? true
+        case .luhn, .mod97, .equalsField, .differsFromField, .strength: return true
+        }
+    }
+
+    /// Whether some continuation may meet the rule, or its opposite. Never no where one can; yes where it is met only
+    /// together with something that is no language.
+    private func canMeet(
+        _ rule: Rule, _ value: String, caret: Int?, opposite: Bool = false, today: CivilDate
+    ) -> Bool {
+        func canMeet(_ inner: Rule, opposite: Bool) -> Bool {
+            self.canMeet(inner, value, caret: caret, opposite: opposite, today: today)
+        }
+        switch rule.check {
+        case .length:
+            guard let bounds = rule.lengthBounds(unit) else { return true }
+            let count = bounds.unit.count(value)
+            if opposite { return bounds.maximum != nil || count < bounds.minimum }
+            return bounds.maximum.map { count <= $0 && bounds.minimum <= $0 } ?? true
+        case .all(let rules):
+            return opposite
+                ? rules.contains { canMeet($0, opposite: true) } : rules.allSatisfy { canMeet($0, opposite: false) }
+        case .any(let rules):
+            return opposite
+                ? rules.allSatisfy { canMeet($0, opposite: true) } : rules.contains { canMeet($0, opposite: false) }
+        case .not(let rules):
+            return opposite
+                ? rules.contains { canMeet($0, opposite: false) } : rules.allSatisfy { canMeet($0, opposite: true) }
+        case .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith:
+            let alone = opposite ? Rule(check: .not([rule])) : rule
+            if case .impossible = verdict(of: alone, on: value, caret: caret, today: today) { return false }
+            return true
+        case .luhn, .mod97, .equalsField, .differsFromField, .strength: return true
+        }
+    }
+
+    // MARK: What may follow
+
+    /// Whether nothing can be added to a complete text. A length alone fills nothing: a phrase goes on.
+    func isFull(_ value: String, today: CivilDate) -> Bool {
+        let demands = all.demands
+        if case .characters(_, let most?) = type.language, LengthUnit.character.count(value) >= most { return true }
+        guard let language = language(of: all, withMixed: demands.countScalars(in: value), today: today) else {
+            return false
+        }
+        guard let room = demands.room(behind: value, widest: language.widestScalar) else { return true }
+        return !language.canGrow(value, within: room)
     }
 
     /// The characters that may come at an offset, as a class; nil where anything may or the class is long.
     func allowed(in value: String, at offset: Int, today: CivilDate) -> String? {
-        guard let language = language(rules, length: length, today: today) else { return nil }
-        let allowed = language.allowed(at: offset, in: value)
+        let demands = all.demands
+        let language = language(of: all, withMixed: demands.countScalars(in: value), today: today)
+        var allowed = ScalarSet()
+        for width in ScalarWidth.told(apartBy: demands.lengths.map(\.unit)) {
+            guard let room = demands.room(behind: value, and: width, widest: language?.widestScalar ?? 4) else { continue }
+            let behind = language?.allowed(at: offset, in: value, within: room) ?? .all
+            allowed = allowed.union(behind.intersection(width.scalars))
+        }
+        switch type.formatter {
+        case .plain: if let typed = type.filter.takes.scalars { allowed = allowed.intersection(typed) }
+        case .template: break
+        case .number(let format):
+            // What the value writes as a full stop may be typed as its text shows it.
+            if format.decimalSign == .comma, allowed.contains(".") { allowed = allowed.union(ScalarSet(",")) }
+        }
         guard allowed != .all else { return nil }
-        let written = allowed.description
-        return written.utf8.count <= 256 ? written : nil
+        let written = allowed.description(maximumLength: 256)
+        return written.flatMap { $0.utf8.count <= 256 ? $0 : nil }
     }
 
     // MARK: The languages
 
-    private var length: Automata.Language.Length {
-        Automata.Language.Length(minimum: minLength ?? 0, maximum: maxLength)
+    /// The language of a rule alone; nil where it can't be compiled, which was refused when the field was made.
+    private func language(of rule: Rule, today: CivilDate) -> Automata.Language? {
+        let key = LanguageCache.Key(
+            rules: [rule], unit: unit, day: rule.dayOfInterest(today), includesType: false)
+        return try? type.languages.language(key, stateLimit: stateLimit) {
+            [rule.expression(for: type, unit: unit, today: today, stateLimit: stateLimit) ?? .anything]
+        }
     }
 
-    /// Nil where nothing is asked but the length.
-    private func language(
-        _ rules: [Rule], length: Automata.Language.Length = .any, today: CivilDate
-    ) -> Automata.Language? {
+    /// The language of a demand without its lengths; nil where nothing else is asked.
+    private func language(of demanded: Demanded, withMixed: Bool, today: CivilDate) -> Automata.Language? {
+        let rules = demanded.demands.languages + (withMixed ? demanded.demands.mixed : [])
+        let day = dayOfInterest(rules, today)
+        if let known = withMixed ? demanded.whole : demanded.withoutMixed, known.day == day { return known.language }
+        guard !rules.isEmpty || type.language.isAutomaton else { return nil }
+        let key = LanguageCache.Key(rules: rules, unit: unit, day: day)
         // What can't be compiled was refused when the field was made.
-        try? compiled(rules, length: length, today: today)
-    }
-
-    private func compiled(
-        _ rules: [Rule], length: Automata.Language.Length, today: CivilDate
-    ) throws(LanguageError) -> Automata.Language? {
-        if case .none = type.language, rules.isEmpty { return nil }
-        let key = LanguageCache.Key(rules: rules, length: length, day: dayOfInterest(rules, today))
-        return try type.languages.language(key, stateLimit: stateLimit) { components(rules, today: today) }
-    }
-
-    private func components(_ rules: [Rule], today: CivilDate) -> [Expression] {
-        [type.language.expression(today: today)].compactMap { $0 }
-            + rules.compactMap { $0.expression(for: type, unit: unit, today: today, stateLimit: stateLimit) }
+        let language = try? type.languages.language(key, stateLimit: stateLimit) {
+            [type.language.expression(today: today)].compactMap { $0 }
+                + rules.compactMap { $0.expression(for: type, unit: unit, today: today, stateLimit: stateLimit) }
+        }
+        guard let language else { return nil }
+        if withMixed { demanded.whole = (day, language) } else { demanded.withoutMixed = (day, language) }
+        return language
     }
 
     /// What of today the languages depend on, so that they are compiled anew only when that changes.
     private func dayOfInterest(_ rules: [Rule], _ today: CivilDate) -> CivilDate? {
-        if rules.contains(where: \.dependsOnToday) { return today }
+        let day = rules.lazy.compactMap { $0.dayOfInterest(today) }.max()
         switch type.language {
-        case .none, .fixed, .characters: return nil
-        case .yearly: return CivilDate(year: today.year, month: 1, day: 1)
+        case .none, .fixed, .characters: return day
+        case .yearly: return day ?? CivilDate(year: today.year, month: 1, day: 1)
         case .daily: return today
         }
     }
 
-    private func verdict(of language: Automata.Language, _ value: String, _ caret: Int?) -> Automata.Language.Verdict {
-        let verdict = language.verdict(value)
-        if case .impossible = verdict, let caret, caret < value.utf8.count,
-            language.canComplete(value, insertingAt: caret)
-        {
-            return .partial
-        }
-        return verdict
-    }
+    // MARK: Emptiness
 
-    // MARK: Characters of several scalars
-
-    /// The verdict of a type that counts characters, where the automaton, which counts scalars, would be wrong: on a
-    /// value that has characters of several.
-    private func clusterVerdict(_ value: String) -> Automata.Language.Verdict? {
-        guard case .characters(let least, let most) = type.language else { return nil }
-        let count = LengthUnit.character.count(value)
-        if count == LengthUnit.scalar.count(value) { return nil }
-        if let most, count > most {
-            return .impossible(from: LengthUnit.character.prefix(of: value, maximum: most).utf8.count)
-        }
-        return count < least ? .partial : .complete
-    }
-
-    /// The verdict of the rules alone.
-    private func withoutType(
-        _ rules: [Rule], _ value: String, _ caret: Int?, today: CivilDate
-    ) -> Automata.Language.Verdict {
-        guard !rules.isEmpty else { return .complete }
-        let key = LanguageCache.Key(rules: rules, day: dayOfInterest(rules, today), includesType: false)
-        let language = try? type.languages.language(key, stateLimit: stateLimit) {
-            rules.compactMap { $0.expression(for: type, unit: unit, today: today, stateLimit: stateLimit) }
-        }
-        return language.map { verdict(of: $0, value, caret) } ?? .complete
-    }
-
-    private func lengthVerdict(_ count: Int, _ value: String) -> Automata.Language.Verdict {
-        if let maxLength, count > maxLength {
-            return .impossible(from: unit.prefix(of: value, maximum: maxLength).utf8.count)
-        }
-        if let minLength, count < minLength { return .partial }
-        return .complete
-    }
-
-    /// A field that no text can satisfy is refused, and told which of its rules contradict each other.
-    private func refuseEmptiness(today: CivilDate) throws(DefinitionError) {
-        guard !rules.isEmpty || length != .any || type.language.dependsOnToday else { return }
-        do throws(LanguageError) {
-            for rule in rules { _ = try compiled([rule], length: .any, today: today) }
-            guard try compiled(rules, length: length, today: today)?.isEmpty == true else { return }
-        } catch {
-            switch error {
-            case .tooManyStates(let limit):
-                throw .invalid(path: path(ofRule: 0), reason: "the rule takes more than \(limit) states")
-            }
-        }
-        let typeParts = components([], today: today).count
-        let conflict = Automata.Language.conflict(
-            among: components(rules, today: today), length: length, stateLimit: stateLimit)
-        let indices = conflict?.components ?? []
-        var names = indices.map { $0 < typeParts ? "the type \(type.name)" : "the rule \(rules[$0 - typeParts].name)" }
-        if conflict?.length == true { names.append("its length") }
-        let place = indices.last { $0 >= typeParts }.map { self.path(ofRule: $0 - typeParts) }
-        throw .invalid(
-            path: place ?? (length == .any ? "type" : minLength == nil ? "maxLength" : "minLength"),
-            reason: "no text can satisfy " + (names.isEmpty ? "all of this" : names.joined(separator: ", "))
-                + (names.count == 1 ? "" : " at once"))
-    }
-
-    /// Where a client wrote the rule of that index. Rules of a type stand before the field's own.
-    private func path(ofRule index: Int) -> String {
-        let isLive = index < liveRules.count
-        return "validation.\(isLive ? "live" : "final").rules[\(isLive ? index : index - liveRules.count)]"
-    }
-}
-
-extension Automata.Language.Verdict {
-    /// What is said of a text that two judge apart: the worse of the two.
-    fileprivate func combined(with other: Automata.Language.Verdict) -> Automata.Language.Verdict {
-        switch (self, other) {
-        case (.impossible(let from), .impossible(let otherFrom)): .impossible(from: min(from, otherFrom))
-        case (.impossible, _), (.partial, .complete), (.partial, .partial), (.complete, .complete): self
-        case (_, .impossible), (.complete, .partial): other
-        }
-    }
-}
-
-/// Languages compiled so far, so that fields of one definition share them.
-struct LanguageCache {
-    struct Key: Hashable {
-        var rules: [Rule]
-        var length = Automata.Language.Length.any
-        var day: CivilDate?
-        var includesType = true
-    }
-
-    private var compiled: [Key: Automata.Language] = [:]
-
-    mutating func language(
-        _ key: Key, stateLimit: Int, _ parts: () -> [Expression]
-    ) throws(LanguageError) -> Automata.Language {
-        if let language = compiled[key] { return language }
-        let language = try Automata.Language(allOf: parts(), length: key.length, stateLimit: stateLimit)
-        if compiled.count >= 256 { compiled.removeAll() }
-        compiled[key] = language
-        return language
+    /// A field that no text can satisfy is refused, and told what contradicts what.
+    private func refuseEmptiness(
+        liveRules: [Rule], finalRules: [Rule], minLength: Int?, maxLength: Int?, today: CivilDate
+    ) throws(DefinitionError) {
+        // A type by itself was looked at when it was made, unless it moves with the day.
+        let isFixed = [liveRules, finalRules].allSatisfy(\.isEmpty) && minLength == nil && maxLength == nil
+        if isFixed, !type.language.dependsOnToday { return }
+        var check = EmptinessCheck(type: type, unit: unit, stateLimit: stateLimit, today: today)
+        check.addType(named: "the type \(type.name)")
+        check.add(liveRules) { "validation.live.rules[\($0)]" }
+        check.add(finalRules) { "validation.final.rules[\($0)]" }
+        check.add(LengthBounds(minimum: minLength ?? 0, unit: unit), name: "minLength", path: "minLength")
+        check.add(LengthBounds(maximum: maxLength, unit: unit), name: "maxLength", path: "maxLength")
+        try check.refuseEmptiness()
     }
 }

@@ -23,6 +23,8 @@ public struct Finding: Equatable, Sendable {
     public var data: [Parameter.Member]
     /// The words of whoever made the rule; nil where the catalogue has them.
     public var message: String?
+    /// The sentence of our catalogue that fits better than that of the code; nil: that of the code.
+    var sentence: String?
 
     public init(
         _ code: String, severity: Severity = .error, source: Source = .type, range: Range<Int>? = nil,

@@ -25,19 +25,40 @@ struct Judge {
     /// What is wrong already, whatever may still be typed.
     func live(_ value: String, caret: Int?, at now: Moment) -> [Finding] {
         if value.isEmpty { return [] }
+        let language = definition.language
+        if case .impossible(let from) = language.typeVerdict(value, caret: caret, today: now.today) {
+            return [type.checks.impossible(value, from, now)]
+        }
         var findings: [Finding] = []
         if let advice = type.checks.advice?(value, now) { findings.append(advice) }
-        if case .impossible = definition.language.verdict(value, caret: caret, today: now.today),
-            let hopeless = firstHopeless(value, caret: caret, at: now)
-        {
-            if hopeless.isOfTheType { findings.removeAll() }
-            findings.append(hopeless.finding)
-            return findings
+        let verdict = language.liveVerdict(value, caret: caret, today: now.today)
+        /// The rules together may have made the text hopeless before the one did that is named.
+        func together(_ finding: Finding) -> Finding {
+            guard case .impossible(let from) = verdict, finding.severity == .error, let range = finding.range else {
+                return finding
+            }
+            var result = finding
+            result.range = min(from, range.lowerBound)..<range.upperBound
+            return result
         }
+        if let finding = type.pattern?.live(value, definition: definition, caret: caret, at: now) {
+            return findings + [together(finding)]
+        }
+        if let finding = tooLong(value) { return findings + [together(finding)] }
         for rule in definition.liveRules {
             guard let finding = rule.live(value, definition: definition, caret: caret, at: now) else { continue }
-            findings.append(finding)
-            if finding.severity == .error { break }
+            findings.append(together(finding))
+            if finding.severity == .error { return findings }
+        }
+        // Each may still be met, but not all at once: the last of those that are languages is the one to name.
+        if case .impossible(let from) = verdict {
+            let errors = definition.liveRules.filter { $0.severity == .error && $0.isLanguage }
+            let range = from..<value.utf8.count
+            if let last = errors.last ?? type.pattern {
+                findings.append(last.finding(last.defaultCode, range: range))
+            } else {
+                findings.append(type.checks.impossible(value, from, now))
+            }
         }
         return findings
     }
@@ -53,6 +74,9 @@ struct Judge {
         case .partial: findings.append(type.checks.incomplete(value, now))
         case .impossible(let from): findings.append(type.checks.impossible(value, from, now))
         }
+        if findings.isEmpty, let finding = type.pattern?.final(value, definition: definition, at: now) {
+            findings.append(finding)
+        }
         if findings.isEmpty, let finding = type.checks.final?(value, now) { findings.append(finding) }
         if findings.hasError { return findings }
         if let advice = type.checks.advice?(value, now) { findings.append(advice) }
@@ -66,25 +90,6 @@ struct Judge {
             if finding.severity == .error { break }
         }
         return findings
-    }
-
-    /// The first link of the live chain that makes the value hopeless.
-    private func firstHopeless(
-        _ value: String, caret: Int?, at now: Moment
-    ) -> (finding: Finding, isOfTheType: Bool)? {
-        if case .impossible(let from) = definition.language.typeVerdict(value, caret: caret, today: now.today) {
-            return (type.checks.impossible(value, from, now), true)
-        }
-        if let finding = tooLong(value) { return (finding, false) }
-        let errors = definition.liveRules.filter { $0.severity == .error }
-        for rule in errors {
-            if let finding = rule.live(value, definition: definition, caret: caret, at: now) { return (finding, false) }
-        }
-        // Each may still be met, but not all at once: the last of those that are languages is the one to name.
-        guard let last = errors.last(where: \.isLanguage),
-            case .impossible(let from) = definition.language.liveVerdict(value, caret: caret, today: now.today)
-        else { return nil }
-        return (last.finding(last.defaultCode, range: from..<value.utf8.count), false)
     }
 
     private func tooLong(_ value: String) -> Finding? {

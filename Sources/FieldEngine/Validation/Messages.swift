@@ -26,11 +26,38 @@ public struct MessageCatalogue: Sendable {
     func text(for finding: Finding, definition: FieldDefinition) -> String {
         if let message = finding.message { return filled(message, finding, definition) }
         if finding.source == .client { return "" }
-        let template =
-            definition.messages[finding.code] ?? definition.type.messages[finding.code] ?? own[finding.code]
-            ?? Self.sentence(for: finding.code, in: language) ?? Self.sentence(for: finding.code, in: .english)
-            ?? Self.sentence(for: "invalid", in: language) ?? ""
-        return filled(template, finding, definition)
+        let given = definition.messages[finding.code] ?? definition.type.messages[finding.code] ?? own[finding.code]
+        return filled(given ?? sentence(for: finding), finding, definition)
+    }
+
+    /// What the catalogue of the locale has for a finding, else English; a sentence is no use without its parameters.
+    private func sentence(for finding: Finding) -> String {
+        let names = Set(finding.data.map(\.name)).union(["label"])
+        for code in [finding.sentence, finding.code, "invalid"].compactMap({ $0 }) {
+            for language in [language, .english] {
+                let isOne = finding.data.contains { $0.name == Self.number(in: code) && $0.value == .integer(1) }
+                let singular = isOne ? Self.sentence(for: code + ".one", in: language) : nil
+                guard let sentence = singular ?? Self.sentence(for: code, in: language) else { continue }
+                if Self.parameters(of: sentence).isSubset(of: names) { return sentence }
+            }
+        }
+        return ""
+    }
+
+    /// The parameter that decides between one and several.
+    private static func number(in code: String) -> String? {
+        switch code {
+        case "too-short", "too-short-bytes": "min"
+        case "too-long", "too-long-bytes": "max"
+        case "wrong-length", "wrong-length-bytes": "exact"
+        case "missing-characters": "atLeast"
+        default: nil
+        }
+    }
+
+    /// The names in braces.
+    static func parameters(of sentence: String) -> Set<String> {
+        Set(sentence.split(separator: "{").dropFirst().compactMap { $0.split(separator: "}").first.map(String.init) })
     }
 
     /// Replaces `{name}` by the datum of that name, and `{label}` by the field's label; other braces stay.

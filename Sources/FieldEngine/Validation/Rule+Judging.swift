@@ -4,17 +4,11 @@ extension Rule {
     /// The finding where no continuation of the value can meet the rule; nil where one may, and for rules that only
     /// the whole text can be judged by (specification, section 4.2).
     func live(_ value: String, definition: FieldDefinition, caret: Int?, at now: Moment) -> Finding? {
-        switch check {
-        case .strength, .luhn, .mod97, .equalsField, .differsFromField:
-            return nil
-        case .not, .all, .any, .length, .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith,
-            .endsWith:
-            guard
-                case .impossible(let from) = definition.language.verdict(
-                    of: self, on: value, caret: caret, today: now.today)
-            else { return nil }
-            return failure(value, definition: definition, from: from, at: now)
-        }
+        guard
+            case .impossible(let from) = definition.language.verdict(
+                of: self, on: value, caret: caret, today: now.today)
+        else { return nil }
+        return failure(value, definition: definition, from: from, at: now)
     }
 
     /// The finding where the value does not meet the rule.
@@ -32,38 +26,44 @@ extension Rule {
         case .not(let rules): return !rules.contains { $0.isMet(by: value, definition: definition, at: now) }
         case .all(let rules): return rules.allSatisfy { $0.isMet(by: value, definition: definition, at: now) }
         case .any(let rules): return rules.contains { $0.isMet(by: value, definition: definition, at: now) }
-        case .length(let min, let max, let exact, let unit):
-            let count = (unit ?? definition.settings.lengthUnit).count(value)
-            return count >= (exact ?? min ?? 0) && count <= (exact ?? max ?? .max)
         case .range(let min, let max, let step):
             guard let number = DecimalNumber(value) else { return false }
             if let min, number < min { return false }
             if let max, number > max { return false }
             return step.map { number.isStep(of: $0, from: min ?? .zero) } ?? true
-        case .pattern, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith:
-            if case .complete = definition.language.verdict(of: self, on: value, caret: nil, today: now.today) {
-                return true
-            }
-            return false
+        case .length, .pattern, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith:
+            return definition.language.isMet(self, by: value, today: now.today)
         }
     }
 
-    /// What is wrong, in the code of the part of the rule that fails. `from`: where it became hopeless.
+    /// What is wrong, in the code of the part of the rule that fails. `from`: where it became hopeless; nil where the
+    /// whole value is judged.
     private func failure(_ value: String, definition: FieldDefinition, from: Int?, at now: Moment) -> Finding {
         let range = from.map { $0..<value.utf8.count }
+        func fails(_ rule: Rule) -> Bool {
+            guard from != nil else { return !rule.isMet(by: value, definition: definition, at: now) }
+            let verdict = definition.language.verdict(of: rule, on: value, caret: nil, today: now.today)
+            if case .impossible = verdict { return true }
+            return false
+        }
         switch check {
         case .all(let rules):
-            let failing = rules.first { !$0.isMet(by: value, definition: definition, at: now) } ?? self
-            guard failing != self else { return finding(defaultCode, range: range) }
+            // Where each could be met by itself, no part is to blame more than another.
+            guard let failing = rules.first(where: fails) ?? rules.last else { return finding(defaultCode, range: range) }
             return outer(failing.failure(value, definition: definition, from: from, at: now))
         case .any(let rules):
             guard let last = rules.last else { return finding(defaultCode, range: range) }
             return outer(last.failure(value, definition: definition, from: from, at: now))
-        case .length(let min, let max, let exact, let unit):
-            let count = (unit ?? definition.settings.lengthUnit).count(value)
-            if exact != nil { return finding("wrong-length", range: range) }
-            let isShort = min.map { count < $0 } ?? false
-            return finding(isShort || max == nil ? "too-short" : "too-long", range: range)
+        case .not(let rules):
+            let met = rules.first { $0.isMet(by: value, definition: definition, at: now) }
+            guard let met = met ?? rules.last else { return finding(defaultCode, range: range) }
+            var result = met.finding(met.defaultCode, range: range)
+            // The words for the rule's code would ask for what is forbidden here.
+            result.sentence = "not-allowed"
+            return outer(result)
+        case .length:
+            guard let bounds = lengthBounds(definition.settings.lengthUnit) else { return finding(defaultCode, range: range) }
+            return lengthFailure(bounds, count: bounds.unit.count(value), range)
         case .range(let min, let max, let step):
             return rangeFailure(value, min, max, step, range)
         case .dateRange(let min, let max):
@@ -76,9 +76,21 @@ extension Rule {
                 today: now.today)
             return finding(wrong.code, range: range)
         case .pattern, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97, .equalsField,
-            .differsFromField, .strength, .not:
+            .differsFromField, .strength:
             return finding(defaultCode, range: range)
         }
+    }
+
+    private func lengthFailure(_ bounds: LengthBounds, count: Int, _ range: Range<Int>?) -> Finding {
+        var result: Finding
+        if case .length(_, _, _?, _) = check {
+            result = finding("wrong-length", range: range)
+        } else {
+            result = finding(count < bounds.minimum ? "too-short" : "too-long", range: range)
+        }
+        result.data.append(Parameter.Member(name: "count", value: .integer(count)))
+        if bounds.unit == .utf8 { result.sentence = "\(result.code)-bytes" }
+        return result
     }
 
     /// Where the value became one that can't meet the rule any more; nil where it still can.

@@ -33,13 +33,18 @@ extension Rule {
         }
     }
 
-    var dependsOnToday: Bool {
+    /// The day with which the language of the rule last changed; nil where it never does.
+    func dayOfInterest(_ today: CivilDate) -> CivilDate? {
         switch check {
-        case .dateRange(let min, let max): [min, max].contains { if case .today? = $0 { true } else { false } }
-        case .not(let rules), .all(let rules), .any(let rules): rules.contains(where: \.dependsOnToday)
+        case .dateRange(let min, let max):
+            let moves = [min, max].contains { if case .today? = $0 { true } else { false } }
+            // Two digits of a year mean other years from year to year.
+            return moves ? today : CivilDate(year: today.year, month: 1, day: 1)
+        case .not(let rules), .all(let rules), .any(let rules):
+            return rules.lazy.compactMap { $0.dayOfInterest(today) }.max()
         case .length, .pattern, .range, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97,
             .equalsField, .differsFromField, .strength:
-            false
+            return nil
         }
     }
 
@@ -52,11 +57,11 @@ extension Rule {
             return parts.count == rules.count ? parts : nil
         }
         switch check {
-        case .length(let min, let max, let exact, _):
+        case .length:
+            guard let bounds = lengthBounds(unit) else { return nil }
             let anyScalar = Expression.set(.all)
-            if let exact { return anyScalar.repeated(exact) }
-            guard let max else { return anyScalar.repeated((min ?? 0)...) }
-            return (min ?? 0) <= max ? anyScalar.repeated((min ?? 0)...max) : .nothing
+            guard let maximum = bounds.maximum else { return anyScalar.repeated(bounds.minimum...) }
+            return bounds.minimum <= maximum ? anyScalar.repeated(bounds.minimum...maximum) : .nothing
         case .pattern(let source, let ignoreCase):
             return (try? Pattern(source, ignoreCase: ignoreCase, stateLimit: stateLimit))?.expression
         case .range(let min, let max, _):
@@ -68,7 +73,8 @@ extension Rule {
         case .noneOf(let values, let ignoreCase):
             return Expression.words(values, ignoringCase: ignoreCase).complement
         case .contains(let characters, _, let atLeast):
-            return (Expression.anything + Expression.set(characters)).repeated(atLeast) + Expression.anything
+            let others = Expression.set(characters.complement).repeated(0...)
+            return (others + Expression.set(characters)).repeated(atLeast) + Expression.anything
         case .startsWith(let text): return Expression.text(text) + .anything
         case .endsWith(let text): return Expression.anything + .text(text)
         case .not(let rules): return parts(rules).map { Expression.any(of: $0).complement }
