@@ -26,6 +26,9 @@ struct FormRecord {
         func nextTime(after now: Int64) -> Int64 {
             sentAt.map { max(now, $0 + Self.interval) } ?? now
         }
+
+        /// False for a timer that is left of a form of the same name that was closed: this one has its own.
+        func mayGo(at now: Int64) -> Bool { nextTime(after: now) == now }
     }
 }
 
@@ -148,6 +151,7 @@ extension Session {
         guard let record = forms[name] else { return }
         let tally = record.form.groups[group]?.tally ?? Tally()
         let told = record.groupsTold[group] ?? FormRecord.Told()
+        guard told.mayGo(at: now.milliseconds) else { return }
         forms[name]?.groupsTold[group]?.waits = false
         // It may have changed back while it waited.
         guard tally != told.tally else { return }
@@ -159,7 +163,7 @@ extension Session {
     }
 
     mutating func pushFormStatus(_ name: String, at now: Moment) {
-        guard let record = forms[name] else { return }
+        guard let record = forms[name], record.told.mayGo(at: now.milliseconds) else { return }
         forms[name]?.told.waits = false
         let tally = record.form.tally
         let groups = record.told.groups.sorted { $0.key < $1.key }
