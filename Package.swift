@@ -21,7 +21,8 @@ let package = Package(
         .target(name: "Automata", swiftSettings: settings),
         .target(name: "FieldEngine", dependencies: ["Automata"], swiftSettings: settings),
         .target(name: "FieldProtocol", dependencies: ["JSONBytes", "FieldEngine"], swiftSettings: settings),
-        .target(name: "FieldServer", dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol"], swiftSettings: settings),
+        .target(
+            name: "FieldServer", dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol"], swiftSettings: settings),
         .executableTarget(
             name: "field-server",
             dependencies: ["JSONBytes", "FieldEngine", "FieldServer"],
@@ -39,9 +40,12 @@ let package = Package(
         .testTarget(
             name: "FieldProtocolTests", dependencies: ["FieldProtocol", "FieldEngine", "JSONBytes", "ModelGenerator"],
             swiftSettings: settings),
-        .testTarget(name: "FieldServerTests", dependencies: ["FieldServer", "JSONBytes", "FieldEngine"], swiftSettings: settings),
         .testTarget(
-            name: "ProcessTests", dependencies: ["FieldServer", "field-server", "FieldEngine", "JSONBytes"], swiftSettings: settings),
+            name: "FieldServerTests", dependencies: ["FieldServer", "JSONBytes", "FieldEngine"], swiftSettings: settings
+        ),
+        .testTarget(
+            name: "ProcessTests", dependencies: ["FieldServer", "field-server", "FieldEngine", "JSONBytes"],
+            swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -16,11 +16,7 @@ struct Completions {
     static let unreachable = Int32.max
 
     /// How many more scalars must and may follow.
-    struct Bounds: Hashable {
-        var least: Int
-        /// Nil: any number.
-        var most: Int?
-    }
+    typealias Bounds = Language.Room
 
     init(_ automaton: Nondeterministic) {
         self.automaton = automaton

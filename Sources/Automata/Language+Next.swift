@@ -9,9 +9,10 @@ extension Language {
         var text = text
         return text.withUTF8 { bytes in
             let caret = UTF8Decoding.boundary(bytes, at: offset)
+            guard let bounds = bounds(behind: UTF8Decoding.count(bytes) + 1) else { return ScalarSet() }
             return allowed(
                 between: UnsafeBufferPointer(rebasing: bytes[..<caret]),
-                and: UnsafeBufferPointer(rebasing: bytes[caret...]))
+                and: UnsafeBufferPointer(rebasing: bytes[caret...]), bounds)
         }
     }
 
@@ -19,7 +20,12 @@ extension Language {
     public func canComplete(_ prefix: String, _ suffix: String) -> Bool {
         var prefix = prefix
         var suffix = suffix
-        return prefix.withUTF8 { prefix in suffix.withUTF8 { canComplete(between: prefix, and: $0) } }
+        return prefix.withUTF8 { prefix in
+            suffix.withUTF8 { suffix in
+                let count = UTF8Decoding.count(prefix) + UTF8Decoding.count(suffix)
+                return bounds(behind: count).map { canComplete(between: prefix, and: suffix, $0) } ?? false
+            }
+        }
     }
 
     /// Whether some insertion, the empty one too, at a byte offset makes the text one of the language.
@@ -27,9 +33,10 @@ extension Language {
         var text = text
         return text.withUTF8 { bytes in
             let caret = UTF8Decoding.boundary(bytes, at: offset)
+            guard let bounds = bounds(behind: UTF8Decoding.count(bytes)) else { return false }
             return canComplete(
                 between: UnsafeBufferPointer(rebasing: bytes[..<caret]),
-                and: UnsafeBufferPointer(rebasing: bytes[caret...]))
+                and: UnsafeBufferPointer(rebasing: bytes[caret...]), bounds)
         }
     }
 
@@ -134,32 +141,35 @@ extension Language {
 
     /// Whether the text that led to the states after that many scalars is viable with one more.
     private func isViable(behind number: Int, of set: [Int32], _ count: Int) -> Bool {
-        guard let next = next(set, number) else { return false }
-        if isEverViable { return true }
         guard let bounds = bounds(behind: count + 1) else { return false }
+        return isViable(behind: number, of: set, bounds)
+    }
+
+    /// The same with bounds that count from behind that one more.
+    private func isViable(behind number: Int, of set: [Int32], _ bounds: Room) -> Bool {
+        guard let next = next(set, number) else { return false }
+        if bounds == .any, isEverViable { return true }
         return isViable(next, bounds) != false
     }
 
-    private func canComplete(
-        between prefix: UnsafeBufferPointer<UInt8>, and suffix: UnsafeBufferPointer<UInt8>
+    func canComplete(
+        between prefix: UnsafeBufferPointer<UInt8>, and suffix: UnsafeBufferPointer<UInt8>, _ bounds: Room
     ) -> Bool {
         let run = run(prefix)
-        guard run.state >= 0, let bounds = bounds(behind: run.count + UTF8Decoding.count(suffix)) else { return false }
+        guard run.state >= 0 else { return false }
         let set = states(of: run.state)
         guard let target = origins(suffix, of: acceptingStates) else { return true }
         return canReach(target, from: set, bounds)
     }
 
-    private func allowed(
-        between prefix: UnsafeBufferPointer<UInt8>, and suffix: UnsafeBufferPointer<UInt8>
+    func allowed(
+        between prefix: UnsafeBufferPointer<UInt8>, and suffix: UnsafeBufferPointer<UInt8>, _ bounds: Room
     ) -> ScalarSet {
         let run = run(prefix)
-        guard run.state >= 0, let bounds = bounds(behind: run.count + 1 + UTF8Decoding.count(suffix)) else {
-            return ScalarSet()
-        }
+        guard run.state >= 0 else { return ScalarSet() }
         let set = states(of: run.state)
         if suffix.isEmpty {
-            return alphabet.scalars { isViable(behind: $0, of: set, run.count) }
+            return alphabet.scalars { isViable(behind: $0, of: set, bounds) }
         }
         // By more at the caret: from where the rest of the text leads to acceptance.
         let accepting = origins(suffix, of: acceptingStates)

@@ -51,11 +51,16 @@ extension Language {
     /// limits.
     func isViable(_ state: Int32, _ count: Int) -> Bool? {
         guard let bounds = bounds(behind: count) else { return false }
+        return canContinue(state, bounds)
+    }
+
+    /// The same with bounds that count from behind the text.
+    func canContinue(_ state: Int32, _ bounds: Room) -> Bool? {
         if table != nil {
             return withCompletions { $0.canAccept(from: CollectionOfOne(state), bounds) }
         }
         // What was found out of a state by itself is noted with it: 1 viable, 2 hopeless, 3 unknown.
-        let isNoted = length == .any
+        let isNoted = bounds == .any
         if isNoted, subsets.notes[Int(state)] != 0 {
             return subsets.notes[Int(state)] == 3 ? nil : subsets.notes[Int(state)] == 1
         }

@@ -48,6 +48,7 @@ public final class Language {
     var subsets: SubsetMachine
     var search: ProductSearch?
     private var madeCompletions: Completions?
+    var knownWidest: Int?
     private var steps = 0
 
     /// Compiles the conjunction of the components. Throws where a component by itself, or a part of it that needs to

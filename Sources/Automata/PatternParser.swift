@@ -129,7 +129,7 @@ struct PatternParser {
     }
 
     private mutating func assertStart(at offset: Int) throws(PatternError) {
-        guard let group = groups.last, group.isAtStart, group.items.isEmpty else {
+        guard groups.last.map({ $0.isAtStart && $0.items.isEmpty }) == true else {
             throw PatternError(.unsupported, offset: offset, reason: "^ is supported at the start of the pattern only")
         }
         top { group in
@@ -251,7 +251,7 @@ struct PatternParser {
             minimum = least
             maximum = most
         }
-        guard let group = groups.last, group.isQuantifiable, let item = group.items.last else {
+        guard groups.last?.isQuantifiable == true else {
             throw PatternError(.syntax, offset: start, reason: "there is nothing to repeat")
         }
         if scanner.peek() == "+" {
@@ -259,8 +259,9 @@ struct PatternParser {
         }
         _ = scanner.skip("?")
         top { group in
-            group.items[group.items.count - 1] = .repetition(of: item, minimum: minimum, maximum: maximum)
             group.isQuantifiable = false
+            guard let item = group.items.popLast() else { return }
+            group.items.append(.repetition(of: item, minimum: minimum, maximum: maximum))
         }
     }
 }

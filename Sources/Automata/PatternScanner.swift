@@ -2,6 +2,8 @@
 struct PatternScanner {
     let scalars: [Unicode.Scalar]
     var position = 0
+    /// The properties met before, which a long pattern would otherwise look up and store over and over.
+    private var properties: [String: ScalarSet] = [:]
 
     init(_ source: String) { scalars = Array(source.unicodeScalars) }
 
@@ -163,9 +165,10 @@ struct PatternScanner {
             negated.toggle()
             name.removeFirst()
         }
-        guard let set = UnicodeProperty.set(named: name) else {
+        guard let set = properties[name] ?? UnicodeProperty.set(named: name) else {
             throw PatternError(.unsupported, offset: start, reason: "the Unicode property \(name) is unknown")
         }
+        properties[name] = set
         let closed = ignoreCase ? set.caseClosure : set
         return negated ? closed.complement : closed
     }

@@ -11,14 +11,16 @@ extension ScalarSet: CustomStringConvertible {
         while index < spans.count {
             let lower = spans[index].lower
             var upper = spans[index].upper
+            var count = upper - lower + 1
             // No text holds a surrogate, so that a range over them reads as one.
             if upper == 0xD7FF, index + 1 < spans.count, spans[index + 1].lower == 0xE000 {
                 index += 1
                 upper = spans[index].upper
+                count += upper - 0xE000 + 1
             }
             ScalarSet.write(lower, to: &result)
-            if upper - lower > 1 { result.append("-") }
-            if upper > lower { ScalarSet.write(upper, to: &result) }
+            if count > 2 { result.append("-") }
+            if count > 1 { ScalarSet.write(upper, to: &result) }
             if result.utf8.count >= maximumLength { return nil }
             index += 1
         }

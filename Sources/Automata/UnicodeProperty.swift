@@ -29,6 +29,10 @@ enum UnicodeProperty {
             key.removeFirst(prefix.count)
             return categories[key].map(set(ofCategories:))
         }
+        for prefix in ["script=", "sc="] where key.hasPrefix(prefix) {
+            key.removeFirst(prefix.count)
+            return scripts[key].map(set(ofScript:))
+        }
         if let mask = categories[key] { return set(ofCategories: mask) }
         switch key {
         case "any": return .all
@@ -45,6 +49,25 @@ enum UnicodeProperty {
         case "asciihexdigit", "ahex", "hexdigit": return ScalarSet(["0"..."9", "A"..."F", "a"..."f"])
         default: return nil
         }
+    }
+
+    /// The numbers of the scripts by their names, in the form that `set(named:)` looks up.
+    private static let scripts: [String: UInt32] = {
+        var result: [String: UInt32] = [:]
+        for (index, name) in scriptNames.enumerated() {
+            result[name.short.lowercased()] = UInt32(index + 1)
+            result[name.long.lowercased().filter { $0 != "_" }] = UInt32(index + 1)
+        }
+        return result
+    }()
+
+    private static func set(ofScript number: UInt32) -> ScalarSet {
+        var result: [ScalarSet.Span] = []
+        for (index, run) in scriptRuns.enumerated() where run & 255 == number {
+            let isLast = index + 1 == scriptRuns.count
+            result.append(ScalarSet.Span(run >> 8, (isLast ? 0x110000 : scriptRuns[index + 1] >> 8) - 1))
+        }
+        return ScalarSet(spans: result)
     }
 
     /// Every name of a category or of a group of them, in the form that `set(named:)` looks up.

@@ -101,7 +101,10 @@ struct PollLoop<Server: ByteServer> {
         if descriptors[Slot.signals].revents != 0 || parents.isOneGone(now: SystemClock.milliseconds) {
             return .dismissed
         }
-        if let deadline = server.nextDeadline, deadline <= now.milliseconds { server.advance(to: now) }
+        if let deadline = server.nextDeadline, deadline <= now.milliseconds {
+            server.advance(to: now)
+            if server.exitCode != nil { return .finished }
+        }
         // Input before the state of the output: a client that said `exit` and closed everything has said `exit`.
         if let ending = takeInput(buffer, at: now) { return ending }
         repeat {
@@ -227,40 +230,46 @@ struct PollLoop<Server: ByteServer> {
 
     // MARK: The end
 
-    /// How long the last bytes may wait without any being taken. A client that has asked for the end may be busy; where
-    /// nobody asked, or nobody is there, that is no reason to stay.
+    /// How long the last bytes may wait without any being taken. A client that has asked for the end may be busy with
+    /// something else; where nobody asked, or nobody is there, that is no reason to stay.
     private static func patience(after ending: Ending) -> Int64 {
         switch ending {
         case .finished: 1000
-        case .dismissed: 100
+        case .dismissed: 50
         }
     }
+
+    /// How long it may go on however eagerly a client reads: who sent a signal wants it obeyed.
+    private static var longestDismissal: Int64 { 1000 }
 
     /// Writes what is left, for as long as the client takes it.
     private mutating func drain(after reason: Ending) {
         var ending = reason
-        var deadline = SystemClock.milliseconds + Self.patience(after: ending)
+        var start = SystemClock.milliseconds
+        var progress = start
         descriptors[Slot.input].fd = -1
         descriptors[Slot.output].events = Int16(POLLOUT)
         while !queue.isEmpty, !isOutputClosed {
-            let now = SystemClock.milliseconds
-            guard now < deadline else {
+            var deadline = progress + Self.patience(after: ending)
+            if ending == .dismissed {
+                deadline = min(deadline, start + Self.longestDismissal)
+                descriptors[Slot.signals].fd = -1
+            }
+            let rest = deadline - SystemClock.milliseconds
+            guard rest > 0 else {
                 StandardError.log("\(queue.byteCount) bytes were left that nobody read")
                 return
             }
-            descriptors[Slot.signals].fd = ending == .dismissed ? -1 : descriptors[Slot.signals].fd
-            guard poll(&descriptors, nfds_t(descriptors.count), Int32(clamping: deadline - now)) > 0 else { continue }
-            if descriptors[Slot.signals].fd >= 0, descriptors[Slot.signals].revents != 0 {
+            guard poll(&descriptors, nfds_t(descriptors.count), Int32(clamping: rest)) > 0 else { continue }
+            if ending == .finished, descriptors[Slot.signals].revents != 0 {
                 ending = .dismissed
-                deadline = min(deadline, now + Self.patience(after: ending))
+                start = SystemClock.milliseconds
+                progress = start
             }
             guard descriptors[Slot.output].revents != 0 else { continue }
             let before = queue.byteCount
             writeQueued()
-            // Whoever was dismissed has had the time that there is.
-            if ending == .finished, queue.byteCount < before {
-                deadline = SystemClock.milliseconds + Self.patience(after: ending)
-            }
+            if queue.byteCount < before { progress = SystemClock.milliseconds }
         }
     }
 }

@@ -7,7 +7,9 @@ struct TestField {
     var field: Field
     var now = Moment(milliseconds: 0, today: CivilDate(year: 2026, month: 11, day: 21))
 
-    init(_ type: String, _ parameters: Parameter = .table([]), _ configure: (inout FieldSettings) -> Void = { _ in }) throws {
+    init(_ type: String, _ parameters: Parameter = .table([]), _ configure: (inout FieldSettings) -> Void = { _ in })
+        throws
+    {
         var registry = TypeRegistry(stateLimit: 10_000)
         var settings = FieldSettings(type: try registry.type(named: type, parameters: parameters))
         configure(&settings)

@@ -48,7 +48,7 @@ final class ServerProcess {
                 Channel(errors, serverReads: false),
             ]
             var life: [Int32] = [-1, -1]
-            try check(pipe(&life), "pipe")
+            try check(Foundation.pipe(&life), "pipe")
             _ = fcntl(life[0], F_SETFD, FD_CLOEXEC)
             defer {
                 close(life[1])
@@ -62,6 +62,16 @@ final class ServerProcess {
         self.output = spawned.ends[1]
         self.errors = spawned.ends[2]
         lifeline = spawned.lifeline
+    }
+
+    /// A pipe that no other test's server inherits.
+    static func pipe() throws -> (reader: Int32, writer: Int32) {
+        try spawning.withLock { _ in
+            var ends: [Int32] = [-1, -1]
+            try check(Foundation.pipe(&ends), "pipe")
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            return (ends[0], ends[1])
+        }
     }
 
     deinit {

@@ -34,7 +34,7 @@ struct ClientView: Equatable, Sendable {
         switch formatter {
         case .plain:
             stretches = [Stretch(length: content.text.utf8.count, link: .value(0))]
-        case .template:
+        case .template, .number:
             stretches = []
             let layout = formatter.layout(content.value, tail: content.tail)
             var offset = 0
@@ -93,7 +93,8 @@ struct ClientView: Equatable, Sendable {
             if let found = candidates.firstIndex(where: { $0 == character || $0.isSameLetter(as: character) }),
                 String(candidates[found]).utf8.count == length
             {
-                parts.append(Stretch(length: length, link: .value(value.utf8.distance(from: value.startIndex, to: found))))
+                parts.append(
+                    Stretch(length: length, link: .value(value.utf8.distance(from: value.startIndex, to: found))))
                 candidates = candidates[candidates.index(after: found)...]
             } else {
                 parts.append(Stretch(length: length, link: .none))

@@ -180,7 +180,7 @@ extension Field {
     private func textRange(ofValue range: Range<Int>) -> Range<Int> {
         switch definition.type.formatter {
         case .plain: range.clamped(toLengthOf: content.text)
-        case .template: layout.textRange(ofValue: range)
+        case .template, .number: layout.textRange(ofValue: range)
         }
     }
 
@@ -285,7 +285,7 @@ extension Field {
         content.selection = (edit.selection ?? caret).clamped(toLengthOf: viewAfter)
         switch definition.type.formatter {
         case .plain: content.value = viewAfter
-        case .template:
+        case .template, .number:
             // What the value would be if composition ended here.
             let change = EditRecovery.change(
                 from: base.text, to: viewAfter, caretAfter: nil, selectionBefore: base.selection)

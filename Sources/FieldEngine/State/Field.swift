@@ -161,6 +161,8 @@ struct ContentEditor {
         case .template(let format):
             TemplateEditing(format: format, capitalisation: type.filter.capitalisation, limits: limits)
                 .apply(change, to: content)
+        case .number(let format):
+            NumberEditing(format: format, limits: limits).apply(change, to: content)
         }
     }
 

@@ -75,7 +75,7 @@ extension Field {
             let start = content.text.clusterStart(before: offset)
             let isInside = offset > start && content.text.clusterEnd(after: start) > offset
             content.selection = .caret(isInside ? start : offset)
-        case .template:
+        case .template, .number:
             content.selection = .caret(layout.caret(nearest: offset, tail: content.tail))
         }
     }

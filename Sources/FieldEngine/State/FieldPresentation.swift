@@ -62,7 +62,7 @@ extension Field {
         let range = finding.range.map { $0.clamped(to: whole) } ?? whole
         switch definition.type.formatter {
         case .plain: return range
-        case .template: return layout.textRange(ofValue: range)
+        case .template, .number: return layout.textRange(ofValue: range)
         }
     }
 
@@ -77,10 +77,16 @@ extension Field {
 
     /// The whole template with the part already filled, and how much of it that is (UTF-8 offset).
     public var template: (text: String, filled: Int)? {
-        guard case .template(let format) = definition.type.formatter else { return nil }
+        let shown = isSecure ? maskedText : content.text
+        let format: TemplateFormat
+        switch definition.type.formatter {
+        case .plain: return nil
+        case .template(let templates): format = templates
+        case .number(let number):
+            return number.remainder(of: content.value, tail: content.tail).map { (shown + $0, shown.utf8.count) }
+        }
         let characters = Array(content.value)
         let template = format.template(for: characters)
-        let shown = isSecure ? maskedText : content.text
         guard characters.count <= template.slots.count else { return (shown, shown.utf8.count) }
         // Literals behind the last cell that show already are not left to fill in.
         let shownLiterals = content.text.utf8.count - layout.endOfCell(before: characters.count)
@@ -121,7 +127,7 @@ extension Field {
         if let width = definition.type.traits.minimumWidth { return width }
         switch definition.type.formatter {
         case .template(let format): return format.template(for: Array(content.value)).pattern.count
-        case .plain: return min(definition.maxLength ?? 12, 12)
+        case .plain, .number: return min(definition.maxLength ?? 12, 12)
         }
     }
 

@@ -90,7 +90,7 @@ extension Field {
     func layoutValueOffset(_ offset: Int) -> Int {
         switch definition.type.formatter {
         case .plain: offset
-        case .template: layout.valueOffset(ofText: offset)
+        case .template, .number: layout.valueOffset(ofText: offset)
         }
     }
 }

@@ -8,7 +8,7 @@ struct Content: Equatable, Sendable {
     var selection = Range.caret(0)
     var tail = Tail.none
     /// The cells that hold a zero which the engine put before a digit (bit i: cell i). Backspace behind the digit
-    /// takes both (semantics, section 1).
+    /// takes both (semantics, section 1). Of a number: how many characters of its prefix were typed.
     var zeros: UInt64 = 0
 }
 

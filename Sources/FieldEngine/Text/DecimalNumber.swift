@@ -67,7 +67,9 @@ public struct DecimalNumber: Hashable, Sendable {
         guard !digits.isEmpty else { return "0" }
         var spelled = digits.map { $0 + UInt8(ascii: "0") }
         if scale > 0 {
-            if spelled.count <= scale { spelled.insert(contentsOf: repeatElement(UInt8(ascii: "0"), count: scale - spelled.count + 1), at: 0) }
+            if spelled.count <= scale {
+                spelled.insert(contentsOf: repeatElement(UInt8(ascii: "0"), count: scale - spelled.count + 1), at: 0)
+            }
             spelled.insert(UInt8(ascii: "."), at: spelled.count - scale)
         }
         return (isNegative ? "-" : "") + String(decoding: spelled, as: UTF8.self)

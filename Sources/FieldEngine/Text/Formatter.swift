@@ -3,6 +3,7 @@ enum Formatter: Sendable {
     /// The text is the value.
     case plain
     case template(TemplateFormat)
+    case number(NumberFormat)
 }
 
 /// The templates of a type, of which the value alone chooses one, so that deleting switches back (semantics, section 3).
@@ -62,6 +63,8 @@ extension Formatter {
         case .template(let format):
             let characters = Array(value)
             return format.layout(characters, in: format.template(for: characters), tail: tail)
+        case .number(let format):
+            return format.layout(value, tail: tail)
         }
     }
 }

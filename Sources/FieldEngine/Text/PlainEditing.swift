@@ -86,7 +86,8 @@ struct PlainEditing {
         if filter.capitalisation != .none {
             let before = value.slice(0..<value.scalarBoundary(atOrBefore: caret)).count
             value = filter.capitalisation.apply(to: value)
-            caret = value.utf8Offset(of: value.index(value.startIndex, offsetBy: before, limitedBy: value.endIndex) ?? value.endIndex)
+            caret = value.utf8Offset(
+                of: value.index(value.startIndex, offsetBy: before, limitedBy: value.endIndex) ?? value.endIndex)
         }
         outcome.content.value = value
         outcome.content.text = value

@@ -36,16 +36,23 @@ struct Template: Equatable, Sendable {
 /// What a part of a text means, for widgets with spin buttons (specification, section 5, `segments`).
 public enum SegmentKind: String, Sendable {
     case year, month, day, hour, minute, second, dayPeriod
+}
 
-    /// The largest first digit of a two-digit number of the part that a second digit may follow. A larger one,
-    /// typed at the end, can only mean itself with a zero before it (semantics, section 1: months and days).
+extension Template.Slot {
+    /// The largest first digit of a two-digit number of the slot's part that a second digit may follow. A larger one,
+    /// typed at the end, can only mean itself with a zero before it (semantics, section 1: months and days). An hour
+    /// is no different: behind `9` a separator may still be typed, which makes `09:` of it.
     var largestFirstDigit: Int? {
-        switch self {
+        switch part {
         case .month: 1
         case .day: 3
-        case .year, .hour, .minute, .second, .dayPeriod: nil
+        case .hour: placeholder == Self.hourOfTwelve ? 1 : 2
+        case .year, .minute, .second, .dayPeriod, nil: nil
         }
     }
+
+    /// What an empty slot of an hour from 1 to 12 looks like; other hours go to 23.
+    static let hourOfTwelve: Character = "h"
 }
 
 extension Template {

@@ -149,8 +149,9 @@ struct TemplateEditing {
 
     /// Whether a zero belongs before the digit: it begins a month or a day and can only be all of it.
     private func needsZero(_ character: Character, at position: Int, in template: Template) -> Bool {
-        guard let part = template.slots[position].part, let largest = part.largestFirstDigit,
-            let digit = character.wholeNumberValue, digit > largest
+        let slot = template.slots[position]
+        guard let part = slot.part, let largest = slot.largestFirstDigit, let digit = character.wholeNumberValue,
+            digit > largest
         else { return false }
         let begins = position == 0 || template.slots[position - 1].part != part
         let hasSecond = position + 1 < template.slots.count && template.slots[position + 1].part == part

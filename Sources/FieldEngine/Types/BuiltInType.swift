@@ -1,7 +1,9 @@
 /// The types that come with the server.
 enum BuiltInType: String, CaseIterable {
     case phrase, data, dataLength, name, street, city, intcity, streetnumber, zip, phone, ssn, state, st, age
-    case date, expDate, credit, cvv
+    case date, time, expDate, credit, card, cvv
+    case currency, percent, number
+    case email, url, ip
     case password, pin, choice, multiline
 
     func definition(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
@@ -21,13 +23,21 @@ enum BuiltInType: String, CaseIterable {
         case .state: .state()
         case .st: .stateCode()
         case .age: try .age(reader)
+        case .currency: try .currency(reader)
+        case .percent: try .percent(reader)
+        case .number: try .number(reader)
         case .password: try .password(reader)
         case .pin: try .pin(reader)
         case .choice: try .choice(reader)
         case .credit: try .credit(reader)
+        case .card: try .card(reader)
         case .expDate: try .expiryDate(reader)
         case .cvv: try .securityCode(reader)
         case .date: try .date(reader)
+        case .time: try .time(reader)
+        case .email: try .email(reader)
+        case .url: try .webAddress(reader)
+        case .ip: try .address(reader)
         }
     }
 
@@ -42,13 +52,35 @@ enum BuiltInType: String, CaseIterable {
                 TypeParameterDescription("min", "integer", default: .integer(0)),
                 TypeParameterDescription("max", "integer", default: .integer(150)),
             ]
+        case .currency:
+            [
+                TypeParameterDescription("symbol", "string", default: .text("$")), .decimals(.integer(2)), .grouping,
+                .minimum, .maximum, TypeParameterDescription("negative", "boolean", default: .boolean(false)),
+                .decimalSign,
+            ]
+        case .percent: [.decimals(.integer(2)), .minimum, .maximum, .decimalSign]
+        case .number:
+            [
+                .minimum, .maximum, TypeParameterDescription("step", "decimal", default: .null), .decimals(.null),
+                .grouping, TypeParameterDescription("negative", "boolean", default: .boolean(true)), .decimalSign,
+            ]
         case .password: [TypeParameterDescription("min", "integer", default: .integer(8))]
         case .pin: [TypeParameterDescription("length", "integer", sample: .integer(4))]
         case .choice: [TypeParameterDescription("choices", "string[]", sample: .list([.text("Yes"), .text("No")]))]
         case .zip: [TypeParameterDescription("plus4", "boolean", default: .boolean(false))]
         case .credit: [TypeParameterDescription("checksum", "error | warning | info", default: .text("warning"))]
+        case .card:
+            [
+                TypeParameterDescription(
+                    "networks", "string[]", default: .list(CardNetwork.allCases.map { .text($0.rawValue) }))
+            ]
         case .expDate: [TypeParameterDescription("window", "integer", default: .integer(12))]
         case .cvv: [TypeParameterDescription("length", "integer", default: .integer(3))]
+        case .email: [TypeParameterDescription("requireDot", "boolean", default: .boolean(true))]
+        case .url:
+            [TypeParameterDescription("schemes", "string[]", default: .list([.text("https"), .text("http")]))]
+        case .ip: [TypeParameterDescription("version", "any | 4 | 6", default: .text("any"))]
+        case .time: [TypeParameterDescription("format", "string", default: .text("HH:MM"))]
         case .date:
             [
                 TypeParameterDescription("format", "string", default: .text("MM/DD/YYYY")),

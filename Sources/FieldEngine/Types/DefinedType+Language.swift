@@ -26,9 +26,7 @@ extension DefinedType {
         switch type.language {
         case .none: type.language = .fixed(.all(of: own))
         case .fixed(let base): type.language = .fixed(.all(of: [base] + own))
-        case .characters(let least, let most):
-            // Together with something else, characters are counted as the automaton can: by scalars.
-            type.language = .fixed(.all(of: [.anyScalars(atLeast: least, atMost: most)] + own))
+        case .characters(let least, let most): type.language = .fixed(.all(of: [.scalars(least, most)] + own))
         case .yearly(let base): type.language = .yearly { .all(of: [base($0)] + own) }
         case .daily(let base): type.language = .daily { .all(of: [base($0)] + own) }
         }
@@ -69,26 +67,6 @@ extension TypeDefinition {
     var hasTemplate: Bool {
         if case .template = formatter { return true }
         return false
-    }
-}
-
-extension Expression {
-    /// Any text of so many scalars.
-    static func anyScalars(atLeast least: Int, atMost most: Int?) -> Expression {
-        let scalar = Expression.set(.all)
-        return most.map { scalar.repeated(least...max(least, $0)) } ?? scalar.repeated(least...)
-    }
-}
-
-extension TypeLanguage {
-    func expression(today: CivilDate) -> Expression? {
-        switch self {
-        case .none: nil
-        case .fixed(let expression): expression
-        case .characters(let least, let most): .anyScalars(atLeast: least, atMost: most)
-        case .yearly(let expression): expression(today.year)
-        case .daily(let expression): expression(today)
-        }
     }
 }
 

@@ -40,7 +40,8 @@ extension DefinedType {
                 throw .invalid(path: path(of: slot), reason: "a slot is named by one character")
             }
             guard character != "\\" else {
-                throw .invalid(path: path(of: slot), reason: "\\ makes the next character a literal and can't be a slot")
+                throw .invalid(
+                    path: path(of: slot), reason: "\\ makes the next character a literal and can't be a slot")
             }
             let scalars = try scalarSet(slot.characters, path: path(of: slot))
             guard !scalars.isEmpty else {
@@ -145,7 +146,8 @@ extension Template {
                 let marks = scalars.intersection(.clusterExtenders)
                 if marks.isEmpty { return .set(scalars) }
                 let bases = scalars.subtracting(marks)
-                return Expression.set(index == 0 || bases.isEmpty ? scalars : bases) + Expression.set(marks).repeated(0...)
+                return Expression.set(index == 0 || bases.isEmpty ? scalars : bases)
+                    + Expression.set(marks).repeated(0...)
             })
     }
 }

@@ -115,6 +115,35 @@ enum TypeLanguage: Sendable {
     /// The language moves with the year, or with the day.
     case yearly(@Sendable (_ year: Int) -> Expression)
     case daily(@Sendable (CivilDate) -> Expression)
+
+    /// Whether it moves, so that no one could say when the type was made whether any text belongs to it.
+    var dependsOnToday: Bool {
+        switch self {
+        case .none, .fixed, .characters: false
+        case .yearly, .daily: true
+        }
+    }
+}
+
+extension TypeLanguage {
+    /// The language as it is on that day; nil where any text will do.
+    func expression(today: CivilDate) -> Expression? {
+        switch self {
+        case .none: nil
+        case .fixed(let expression): expression
+        case .characters(let least, let most): Expression.scalars(least, most)
+        case .yearly(let expression): expression(today.year)
+        case .daily(let expression): expression(today)
+        }
+    }
+}
+
+extension Expression {
+    /// Any text of that many scalars.
+    static func scalars(_ least: Int, _ most: Int?) -> Expression {
+        let any = Expression.set(.all)
+        return most.map { any.repeated(least...max(least, $0)) } ?? any.repeated(least...)
+    }
 }
 
 /// What a type judges besides whether a value is in its language. Ranges of findings are offsets in the value.

@@ -43,7 +43,8 @@ public struct TypeRegistry {
         if let known = own[name] { return known.definition }
         guard let builtIn = BuiltInType(rawValue: name) else { throw .unknownType(name) }
         if let parameter = builtIn.parameters.first(where: { $0.defaultValue == nil }) {
-            throw .invalid(path: "extends", reason: "\(name) can't be extended: it needs its parameter \(parameter.name)")
+            throw .invalid(
+                path: "extends", reason: "\(name) can't be extended: it needs its parameter \(parameter.name)")
         }
         do throws(DefinitionError) {
             return try builtIn.definition(ParameterReader(parameters: .table([])))
@@ -84,6 +85,7 @@ extension FieldType {
         switch formatter {
         case .plain: []
         case .template(let format): format.templates.map(\.pattern)
+        case .number(let format): format.pattern.map { [$0] } ?? []
         }
     }
 }

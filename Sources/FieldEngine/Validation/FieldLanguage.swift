@@ -125,7 +125,7 @@ final class FieldLanguage {
     }
 
     private func components(_ rules: [Rule], today: CivilDate) -> [Expression] {
-        (type.language.expression(today: today).map { [$0] } ?? [])
+        [type.language.expression(today: today)].compactMap { $0 }
             + rules.compactMap { $0.expression(for: type, unit: unit, today: today, stateLimit: stateLimit) }
     }
 
@@ -185,7 +185,7 @@ final class FieldLanguage {
 
     /// A field that no text can satisfy is refused, and told which of its rules contradict each other.
     private func refuseEmptiness(today: CivilDate) throws(DefinitionError) {
-        guard !rules.isEmpty || length != .any else { return }
+        guard !rules.isEmpty || length != .any || type.language.dependsOnToday else { return }
         do throws(LanguageError) {
             for rule in rules { _ = try compiled([rule], length: .any, today: today) }
             guard try compiled(rules, length: length, today: today)?.isEmpty == true else { return }
@@ -203,9 +203,9 @@ final class FieldLanguage {
         if conflict?.length == true { names.append("its length") }
         let place = indices.last { $0 >= typeParts }.map { self.path(ofRule: $0 - typeParts) }
         throw .invalid(
-            path: place ?? (minLength == nil ? "maxLength" : "minLength"),
+            path: place ?? (length == .any ? "type" : minLength == nil ? "maxLength" : "minLength"),
             reason: "no text can satisfy " + (names.isEmpty ? "all of this" : names.joined(separator: ", "))
-                + " at once")
+                + (names.count == 1 ? "" : " at once"))
     }
 
     /// Where a client wrote the rule of that index. Rules of a type stand before the field's own.

@@ -7,7 +7,8 @@ extension Rule {
         switch check {
         case .strength, .luhn, .mod97, .equalsField, .differsFromField:
             return nil
-        case .not, .all, .any, .length, .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith:
+        case .not, .all, .any, .length, .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith,
+            .endsWith:
             guard
                 case .impossible(let from) = definition.language.verdict(
                     of: self, on: value, caret: caret, today: now.today)
@@ -130,7 +131,8 @@ extension Rule {
         case .equalsField: "not-equal"
         case .differsFromField: "not-different"
         case .strength: "weak"
-        case .not(let rules), .all(let rules), .any(let rules): rules.last.map { $0.code ?? $0.defaultCode } ?? "invalid"
+        case .not(let rules), .all(let rules), .any(let rules):
+            rules.last.map { $0.code ?? $0.defaultCode } ?? "invalid"
         }
     }
 

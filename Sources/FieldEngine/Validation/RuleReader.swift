@@ -26,7 +26,8 @@ extension Rule {
             let severity = try reader.text("severity") ?? "error"
             guard let known = severities[severity] else {
                 throw .wrongParameter(
-                    path: "severity", expected: "one of \"error\", \"warning\", \"info\"", found: "\"\(severity.prefix(40))\"")
+                    path: "severity", expected: "one of \"error\", \"warning\", \"info\"",
+                    found: "\"\(severity.prefix(40))\"")
             }
             try self.init(
                 name: name, parameters: parameter, severity: known, message: reader.text("message"),
@@ -89,7 +90,7 @@ extension Rule.Check {
     }
 
     private static func range(_ reader: ParameterReader) throws(DefinitionError) -> Rule.Check {
-        let (min, max, step) = (try reader.decimal("min"), try reader.decimal("max"), try reader.decimal("step"))
+        let (min, max, step) = (try reader.bound("min"), try reader.bound("max"), try reader.decimal("step"))
         if let step, step <= .zero {
             throw .wrongParameter(path: "step", expected: "a number above 0", found: "number \(step.text)")
         }

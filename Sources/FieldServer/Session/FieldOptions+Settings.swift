@@ -53,14 +53,15 @@ extension Session {
     private func apply(_ validation: Validation, to settings: inout FieldSettings) throws(ResponseError) {
         var policy = settings.appearance.defaultValidation
         if let moments = validation.on {
-            policy.on = ValidationPolicy.Triggers(moments.map { moment in
-                switch moment {
-                case .focus: .focus
-                case .change: .change
-                case .blur: .blur
-                case .commit: .commit
-                }
-            })
+            policy.on = ValidationPolicy.Triggers(
+                moments.map { moment in
+                    switch moment {
+                    case .focus: .focus
+                    case .change: .change
+                    case .blur: .blur
+                    case .commit: .commit
+                    }
+                })
         }
         if let after = validation.afterError { policy.afterError = .init(rawValue: after.rawValue) ?? .recheck }
         settings.liveDelayIsGiven = validation.live?.delay != nil

@@ -64,7 +64,8 @@ extension Session {
     mutating func verify(_ params: GroupVerifyParams, at now: Moment) -> GroupVerifyResult {
         let name = params.form ?? ""
         guard let form = forms[name]?.form else {
-            return GroupVerifyResult(valid: true, fields: 0, invalid: [], pending: [], groups: params.group == nil ? [:] : nil)
+            return GroupVerifyResult(
+                valid: true, fields: 0, invalid: [], pending: [], groups: params.group == nil ? [:] : nil)
         }
         let groups: [String]
         if let group = params.group {

@@ -128,7 +128,9 @@ extension Session {
             take(notification, at: now)
         case .request:
             // A request without an id runs, and what follows is pushed; nothing answers it.
-            guard lifecycle == .running, let request = try? request(methodNode, params, inBatch: inBatch) else { return }
+            guard lifecycle == .running, let request = try? request(methodNode, params, inBatch: inBatch) else {
+                return
+            }
             let length = output.bytes.count
             if let answered = try? answer(request, at: now) { _ = consume answered }
             output.bytes.removeSubrange(length...)

@@ -4,13 +4,14 @@ import FieldProtocol
 /// What types there are (specification, section 7).
 extension Session {
     mutating func listTypes() -> TypeListResult {
-        TypeListResult(types: types.names.compactMap { name in
-            let parameters = types.parameters(of: name)
-            guard let type = try? types.type(named: name, parameters: .sample(of: parameters)) else { return nil }
-            return TypeSummary(
-                name: name, description: type.traits.description, template: type.templates.last,
-                params: parameters.map(wire))
-        })
+        TypeListResult(
+            types: types.names.compactMap { name in
+                let parameters = types.parameters(of: name)
+                guard let type = try? types.type(named: name, parameters: .sample(of: parameters)) else { return nil }
+                return TypeSummary(
+                    name: name, description: type.traits.description, template: type.templates.last,
+                    params: parameters.map(wire))
+            })
     }
 
     /// Takes up a type of the client's own.

@@ -26,11 +26,8 @@ enum CardNetwork: String, CaseIterable, Sendable {
         case .diners: [("300", "305"), ("3095", "3095"), ("36", "36"), ("38", "39")]
         case .jcb: [("3528", "3589")]
         case .unionpay: [("62", "62"), ("81", "81")]
-        case .maestro:
-            [
-                ("5018", "5018"), ("5020", "5020"), ("5038", "5038"), ("5893", "5893"), ("6304", "6304"),
-                ("6759", "6759"), ("6761", "6763"),
-            ]
+        // The blocks of which Mastercard gives Maestro's issuers their numbers, those of Switch and Solo among them.
+        case .maestro: [("50", "50"), ("56", "58"), ("63", "63"), ("67", "67")]
         }
     }
 
@@ -47,6 +44,8 @@ enum CardNetwork: String, CaseIterable, Sendable {
         case .maestro: [12, 13, 14, 15, 16, 17, 18, 19]
         }
     }
+
+    var maximumLength: Int { lengths.max() ?? 0 }
 
     /// The network of a number, as soon as its digits leave no other; nil before, and for a number of none.
     init?(number: String, among networks: [CardNetwork] = CardNetwork.allCases) {

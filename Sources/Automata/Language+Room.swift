@@ -1,0 +1,81 @@
+extension Language {
+    /// How many more scalars must and may follow a text, or stand in it besides those that do. For lengths that are
+    /// not counted in scalars, or not from the start: whoever asks has counted what is there.
+    public struct Room: Hashable, Sendable {
+        public var least: Int
+        /// Nil: any number.
+        public var most: Int?
+
+        public init(least: Int = 0, most: Int? = nil) {
+            self.least = Swift.max(least, 0)
+            self.most = most
+        }
+
+        public static let any = Room()
+
+        var isNone: Bool { most.map { $0 < least } ?? false }
+    }
+
+    /// Whether a text of the language begins with this one and has a number of scalars more that is within the room.
+    /// Nil where that is not known within the limits.
+    public func canContinue(_ text: String, within room: Room) -> Bool? {
+        if room.isNone { return false }
+        var text = text
+        let run = text.withUTF8 { self.run($0) }
+        guard run.state >= 0 else { return false }
+        return canContinue(run.state, room)
+    }
+
+    /// Whether some insertion at a byte offset, with a number of scalars within the room, makes the text one of the
+    /// language.
+    public func canComplete(_ text: String, insertingAt offset: Int, within room: Room) -> Bool {
+        if room.isNone { return false }
+        var text = text
+        return text.withUTF8 { bytes in
+            let caret = UTF8Decoding.boundary(bytes, at: offset)
+            return canComplete(
+                between: UnsafeBufferPointer(rebasing: bytes[..<caret]),
+                and: UnsafeBufferPointer(rebasing: bytes[caret...]), room)
+        }
+    }
+
+    /// The scalars that may be inserted at a byte offset, where a number of scalars within the room may be added behind
+    /// each of them.
+    public func allowed(at offset: Int, in text: String, within room: Room) -> ScalarSet {
+        if room.isNone { return ScalarSet() }
+        var text = text
+        return text.withUTF8 { bytes in
+            let caret = UTF8Decoding.boundary(bytes, at: offset)
+            return allowed(
+                between: UnsafeBufferPointer(rebasing: bytes[..<caret]),
+                and: UnsafeBufferPointer(rebasing: bytes[caret...]), room)
+        }
+    }
+
+    /// Whether at least one scalar more may follow a text, within the room.
+    public func canGrow(_ text: String, within room: Room) -> Bool {
+        canContinue(text, within: Room(least: max(room.least, 1), most: room.most)) != false
+    }
+
+    /// Whether any text has a number of scalars within the room; nil where that is not known within the limits.
+    public func isEmpty(within room: Room) -> Bool? { canContinue("", within: room).map { !$0 } }
+
+    /// The most bytes of UTF-8 that a scalar of any text of the language takes.
+    public var widestScalar: Int {
+        if let known = knownWidest { return known }
+        var widest = 1
+        // A class is as wide as its last scalar.
+        for number in 0..<alphabet.classCount where isUsed(number) {
+            guard let last = alphabet.scalars(where: { $0 == number }).ranges.last?.upperBound else { continue }
+            widest = max(widest, UTF8.width(last))
+        }
+        knownWidest = widest
+        return widest
+    }
+
+    private func isUsed(_ number: Int) -> Bool {
+        if let table { return (0..<Int32(table.stateCount)).contains { table.next($0, number) >= 0 } }
+        let automaton = subsets.automaton
+        return automaton.edgeLabel.contains { alphabet.label($0, holds: number) }
+    }
+}

@@ -1,0 +1,36 @@
+extension NumberFormat {
+    /// A number as it is shown. The prefix waits for a digit, unless it is typed; `tail` says how much of it was while
+    /// there is no digit, and how much of the suffix shows when there is.
+    func layout(_ value: String, tail: Tail) -> Layout {
+        let cells = Array(value.utf8)
+        let start = cells.first == .minusSign ? 1 : 0
+        let integerEnd = cells.firstIndex(of: .decimalPoint) ?? cells.count
+        var layout = Layout(text: "", cells: [])
+        layout.cells.reserveCapacity(cells.count)
+        for (index, cell) in cells.enumerated() {
+            if index == start {
+                layout.text += prefix
+            } else if groups, index > start, index < integerEnd, (integerEnd - index).isMultiple(of: 3) {
+                layout.text += groupSign
+            }
+            let begin = layout.text.utf8.count
+            layout.text += cell == .decimalPoint ? decimalSign.rawValue : String(Unicode.Scalar(cell))
+            layout.cells.append(begin..<layout.text.utf8.count)
+        }
+        let literal = cells.count > start ? suffix : prefix
+        switch tail {
+        case .none: break
+        case .typed(let count, padded: _): layout.text += literal.prefix(count)
+        case .finished: if cells.count > start { layout.text += suffix }
+        }
+        return layout
+    }
+}
+
+extension Layout {
+    /// Where a number's digits may begin: behind its sign and prefix.
+    func start(ofNumber value: String) -> Int {
+        let sign = value.utf8.first == .minusSign ? 1 : 0
+        return sign < cells.count ? cells[sign].lowerBound : text.utf8.count
+    }
+}

@@ -1,0 +1,156 @@
+/// How a number is shown: digits with what stands before, between and behind them.
+///
+/// The value is the number as its user writes it, in ASCII: digits with a `-` before and one `.` between them where
+/// there is one. A prefix, group separators and a suffix are literals of the text: never part of the value.
+struct NumberFormat: Equatable, Sendable {
+    /// A currency sign. It shows before the first digit, behind the sign.
+    var prefix = ""
+    /// A unit. It is written when editing ends, or when it is typed.
+    var suffix = ""
+    /// The most digits behind the decimal sign; nil for any number of them.
+    var decimals: Int?
+    /// Whether the digits behind the decimal sign are filled with zeros when editing ends.
+    var fillsDecimals = false
+    var groups = false
+    var allowsNegative = false
+    var decimalSign = DecimalSign.point
+
+    enum DecimalSign: String, CaseIterable, Sendable {
+        case point = "."
+        case comma = ","
+    }
+
+    /// The most characters that a number may have: no more than a `DecimalNumber` holds.
+    static let capacity = DecimalNumber.maximumDigits
+
+    /// What stands between groups of three digits. Where the comma is the decimal sign, this is the narrow space of
+    /// ISO 80000-1: a full stop could not be told from a typed decimal sign.
+    var groupSign: String {
+        switch decimalSign {
+        case .point: ","
+        case .comma: "\u{202F}"
+        }
+    }
+
+    /// What a character is in a number of this format.
+    func role(of character: Character) -> Role? {
+        if let digit = CharacterClass.digits.taken(character)?.asciiValue { return .digit(digit) }
+        switch character {
+        case ".", "٫", "．": return .decimalSign
+        case "-", "−", "－": return .minus
+        case ",", "٬": return decimalSign == .comma && character == "," ? .decimalSign : .groupSign
+        case "'", "’", " ", "\u{A0}", "\u{2009}", "\u{202F}": return .groupSign
+        default: return nil
+        }
+    }
+
+    enum Role: Equatable {
+        case digit(UInt8)
+        case decimalSign
+        case minus
+        case groupSign
+    }
+}
+
+extension NumberFormat {
+    /// The value as it is written when editing ends: no leading zeros but the one before the decimal sign, decimals
+    /// filled. What is no number, such as a sign alone, stays as it is.
+    func finished(_ value: String) -> String {
+        guard let number = PlainNumber(value) else { return value }
+        var fraction = number.fraction
+        if fillsDecimals, let decimals {
+            fraction += [UInt8](repeating: .zeroDigit, count: max(0, decimals - fraction.count))
+        }
+        return number.written(fraction: fraction)
+    }
+
+    /// The canonical form of a value: one for each number, `12.5` for `012.50`; with a fixed number of decimals all of
+    /// them. Nil for what is no number.
+    func typed(_ value: String) -> String? {
+        guard let number = PlainNumber(value) else { return nil }
+        if fillsDecimals { return finished(value) }
+        return number.written(fraction: number.significantFraction)
+    }
+
+    /// The value of a decimal string; nil for what is none, or none that the format can show.
+    func value(ofTyped text: String) -> String? {
+        guard let number = PlainNumber(text), number.isPlainlyWritten, text.utf8.count <= Self.capacity else {
+            return nil
+        }
+        if number.isNegative, !number.isZero, !allowsNegative { return nil }
+        let fraction = number.significantFraction
+        if let decimals, fraction.count > decimals { return nil }
+        return finished(number.written(fraction: fraction))
+    }
+
+    /// What a format with a fixed number of decimals looks like, such as `$0.00`; nil for one without.
+    var pattern: String? {
+        guard fillsDecimals else { return nil }
+        return layout(finished("0"), tail: .finished).text
+    }
+
+    /// What is written behind the text of a value when editing ends, as far as it is known; nil where the number of
+    /// decimals is not fixed.
+    func remainder(of value: String, tail: Tail) -> String? {
+        guard fillsDecimals, let decimals else { return nil }
+        let shown = layout(value, tail: tail).text
+        let hasDigits = value.utf8.contains { $0 != .minusSign }
+        guard hasDigits else {
+            // The sign, as much of the prefix as was typed, and the rest of the pattern.
+            let prefixShown = shown.dropFirst(value.count).count
+            return String((pattern ?? "").dropFirst(prefixShown))
+        }
+        let suffixShown = shown.utf8.count - layout(value, tail: .none).text.utf8.count
+        if suffixShown > 0 { return String(decoding: suffix.utf8.dropFirst(suffixShown), as: UTF8.self) }
+        let point = value.utf8.firstIndex(of: .decimalPoint)
+        let fraction = point.map { value.utf8[$0...].count - 1 } ?? 0
+        let sign = point == nil && decimals > 0 ? decimalSign.rawValue : ""
+        return sign + String(repeating: "0", count: max(0, decimals - fraction)) + suffix
+    }
+}
+
+/// The parts of a plain decimal number, as digits in ASCII.
+struct PlainNumber: Equatable {
+    var isNegative: Bool
+    var integer: [UInt8]
+    var fraction: [UInt8]
+    /// Whether there are digits on both sides of a decimal sign.
+    let isPlainlyWritten: Bool
+
+    /// Nil for anything but an optional `-`, digits, and at most one `.` among them.
+    init?(_ text: String) {
+        var bytes = Array(text.utf8)[...]
+        isNegative = bytes.first == .minusSign
+        if isNegative { bytes.removeFirst() }
+        let point = bytes.firstIndex(of: .decimalPoint)
+        integer = Array(bytes[..<(point ?? bytes.endIndex)])
+        fraction = point.map { Array(bytes[($0 + 1)...]) } ?? []
+        isPlainlyWritten = !integer.isEmpty && (point == nil || !fraction.isEmpty)
+        guard !integer.isEmpty || !fraction.isEmpty, (integer + fraction).allSatisfy(\.isDigit) else { return nil }
+    }
+
+    var isZero: Bool { (integer + fraction).allSatisfy { $0 == .zeroDigit } }
+
+    /// The fraction without the zeros at its end.
+    var significantFraction: [UInt8] {
+        let last = fraction.lastIndex { $0 != .zeroDigit }
+        return last.map { Array(fraction[...$0]) } ?? []
+    }
+
+    /// The number with that fraction, without leading zeros; zero has no sign.
+    func written(fraction: [UInt8]) -> String {
+        var bytes = isNegative && !isZero ? [UInt8.minusSign] : []
+        let digits = integer.drop { $0 == .zeroDigit }
+        bytes += digits.isEmpty ? [.zeroDigit] : digits
+        if !fraction.isEmpty { bytes += [.decimalPoint] + fraction }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension UInt8 {
+    static let minusSign = UInt8(ascii: "-")
+    static let decimalPoint = UInt8(ascii: ".")
+    static let zeroDigit = UInt8(ascii: "0")
+
+    var isDigit: Bool { self >= .zeroDigit && self <= UInt8(ascii: "9") }
+}

@@ -1,0 +1,96 @@
+import Automata
+
+extension TypeDefinition {
+    /// A card number in the shape of its network.
+    static func card(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
+        let networks = try reader.networks()
+        var type = TypeDefinition(name: "card")
+        type.traits.description = "A card number, as long and grouped as its network's are."
+        type.traits.label = "Card number"
+        type.traits.keyboard = .numeric
+        type.traits.autofill = "cc-number"
+        type.traits.priority = 2
+        type.filter.takes = .digits
+        type.formatter = .template(CardShape.format(networks))
+        type.language = .fixed(.any(of: networks.map(\.numbers)))
+        type.checks.impossible = { value, from, _ in
+            let start = String(value.prefix(from + 1))
+            let candidates = networks.filter { $0.couldBegin(start) }
+            guard let longest = candidates.map(\.maximumLength).max() else {
+                return Finding("unknown-network", range: from..<Int.max)
+            }
+            return Finding(
+                "too-long", range: from..<Int.max,
+                data: [
+                    Parameter.Member(name: "max", value: .integer(longest)),
+                    Parameter.Member(name: "count", value: .integer(value.count)),
+                ])
+        }
+        type.checks.final = { value, _ in Checksum.luhn(value) ? nil : Finding("bad-checksum") }
+        type.checks.badge = { value in
+            CardNetwork(number: value, among: networks).map { Badge(text: $0.displayName, kind: "network") }
+        }
+        return type
+    }
+}
+
+extension ParameterReader {
+    fileprivate func networks() throws(DefinitionError) -> [CardNetwork] {
+        guard let names = try texts("networks") else { return CardNetwork.allCases }
+        guard !names.isEmpty else {
+            throw .wrongParameter(path: "networks", expected: "at least one network", found: "an empty array")
+        }
+        var networks: Set<CardNetwork> = []
+        for (index, name) in names.enumerated() {
+            guard let network = CardNetwork(rawValue: name) else {
+                let known = CardNetwork.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+                throw .wrongParameter(
+                    path: "networks[\(index)]", expected: "one of \(known)", found: "\"\(name.prefix(40))\"")
+            }
+            networks.insert(network)
+        }
+        return CardNetwork.allCases.filter { networks.contains($0) }
+    }
+}
+
+extension CardNetwork {
+    /// The network's numbers: its prefixes, each with as many digits behind as make one of its lengths.
+    var numbers: Expression {
+        .any(
+            of: prefixes.flatMap { from, to -> [Expression] in
+                guard let first = Int(from), let last = Int(to) else { return [] }
+                let width = from.utf8.count
+                return lengths.map { .numerals(first...last, width: width) + .digit.repeated($0 - width) }
+            })
+    }
+}
+
+/// The groups in which card numbers are embossed.
+private enum CardShape: Int, CaseIterable {
+    case americanExpress, diners, long, sixteen
+
+    var template: String {
+        switch self {
+        case .americanExpress: "0000 000000 00000"
+        case .diners: "0000 000000 0000"
+        case .long: "0000 0000 0000 0000 000"
+        // The last, which stands for the type where one template is shown.
+        case .sixteen: "0000 0000 0000 0000"
+        }
+    }
+
+    init(_ number: [Character], among networks: [CardNetwork]) {
+        let digits = String(number)
+        switch CardNetwork(number: digits, among: networks) {
+        case .amex: self = .americanExpress
+        case .diners where number.count <= 14: self = .diners
+        case .mastercard: self = .sixteen
+        case .visa, .discover, .diners, .jcb, .unionpay, .maestro, nil: self = number.count <= 16 ? .sixteen : .long
+        }
+    }
+
+    static func format(_ networks: [CardNetwork]) -> TemplateFormat {
+        let templates = allCases.compactMap { Template($0.template, slots: ["0": .digits]) }
+        return TemplateFormat(templates, choice: .by { CardShape($0, among: networks).rawValue })
+    }
+}

@@ -1,0 +1,62 @@
+/// Domains of mail that many people have, by the providers' own pages and public counts of addresses.
+enum MailDomains {
+    /// Those that a mistyped one is compared with.
+    static let wellKnown = [
+        "gmail.com", "googlemail.com", "yahoo.com", "yahoo.co.uk", "yahoo.fr", "yahoo.de", "yahoo.es", "yahoo.it",
+        "yahoo.co.in", "yahoo.co.jp", "yahoo.com.br", "yahoo.ca", "hotmail.com", "hotmail.co.uk", "hotmail.fr",
+        "hotmail.de", "hotmail.es", "hotmail.it", "outlook.com", "outlook.de", "outlook.fr", "outlook.es", "live.com",
+        "live.co.uk", "live.fr", "live.nl", "msn.com", "icloud.com", "aol.com", "comcast.net", "verizon.net",
+        "sbcglobal.net", "bellsouth.net", "charter.net", "protonmail.com", "proton.me", "fastmail.com", "zoho.com",
+        "yandex.ru", "mail.ru", "web.de", "gmx.de", "gmx.net", "gmx.com", "t-online.de", "freenet.de", "orange.fr",
+        "wanadoo.fr", "laposte.net", "libero.it", "btinternet.com", "virginmedia.com", "bigpond.com", "shaw.ca",
+        "rogers.com", "terra.com.br", "uol.com.br", "rediffmail.com", "naver.com", "163.com", "126.com", "qq.com",
+    ]
+
+    /// Domains that are near to one of those and no mistake.
+    private static let innocent: Set<String> = [
+        "mail.com", "email.com", "ymail.com", "rocketmail.com", "gmx.at", "gmx.ch", "gmx.fr", "gmx.us", "gmx.es",
+        "yahoo.cl", "yahoo.dk", "yahoo.ie", "yahoo.in", "yahoo.no", "yahoo.pl", "yahoo.ro", "yahoo.se", "yahoo.gr",
+        "yahoo.at", "yahoo.be", "yahoo.nl", "yahoo.co.id", "yahoo.co.nz", "yahoo.co.th", "yahoo.co.za", "yahoo.com.ar",
+        "hotmail.be", "hotmail.ch", "hotmail.dk", "hotmail.nl", "hotmail.no", "hotmail.se", "hotmail.gr", "hotmail.ca",
+        "hotmail.cl", "outlook.at", "outlook.be", "outlook.ie", "outlook.in", "outlook.it", "outlook.dk", "outlook.jp",
+        "outlook.cl", "outlook.pt", "live.be", "live.ca", "live.cn", "live.de", "live.dk", "live.ie", "live.in",
+        "live.it", "live.jp", "live.no", "live.se", "live.at", "live.cl", "protonmail.ch", "proton.ch", "fastmail.fm",
+        "zoho.eu", "zoho.in", "orange.es", "terra.es", "yandex.com", "yandex.ua", "yandex.kz", "yandex.by",
+    ]
+
+    /// The well-known domain that differs from this one by one slip of the finger: a character left out, put in, put
+    /// for another, or two changed about. Of names that are short anything is near, so that there only the ending is
+    /// looked at.
+    static func domain(meantBy typed: String, mayBeUnfinished: Bool) -> String? {
+        let domain = Array(typed.utf8)
+        guard domain.count >= 4, domain.count <= 20, !wellKnown.contains(typed), !innocent.contains(typed) else {
+            return nil
+        }
+        if mayBeUnfinished, wellKnown.contains(where: { $0.hasPrefix(typed) }) { return nil }
+        return wellKnown.first { known in
+            let name = known.prefix { $0 != "." }
+            if name.utf8.count < 4, !typed.hasPrefix(name + ".") { return false }
+            return isOneSlip(domain, Array(known.utf8))
+        }
+    }
+
+    private static func isOneSlip(_ typed: [UInt8], _ meant: [UInt8]) -> Bool {
+        guard abs(typed.count - meant.count) <= 1 else { return false }
+        let prefix = zip(typed, meant).prefix { $0 == $1 }.count
+        let left = typed[prefix...]
+        let right = meant[prefix...]
+        if left.count != right.count {
+            return left.count > right.count
+                ? left.dropFirst().elementsEqual(right) : right.dropFirst().elementsEqual(left)
+        }
+        if left.dropFirst().elementsEqual(right.dropFirst()) { return true }
+        guard left.count >= 2, let (a, b) = left.firstTwo, let (c, d) = right.firstTwo else { return false }
+        return a == d && b == c && left.dropFirst(2).elementsEqual(right.dropFirst(2))
+    }
+}
+
+extension ArraySlice {
+    fileprivate var firstTwo: (Element, Element)? {
+        count >= 2 ? (self[startIndex], self[startIndex + 1]) : nil
+    }
+}

@@ -1,0 +1,53 @@
+import Automata
+
+extension TypeDefinition {
+    /// An e-mail address, as HTML defines a valid one.
+    static func email(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
+        let requiresDot = try reader.boolean("requireDot") ?? true
+        var type = TypeDefinition(name: "email")
+        type.traits.description = "An e-mail address."
+        type.traits.label = "Email"
+        type.traits.keyboard = .email
+        type.traits.autofill = "email"
+        type.traits.priority = 2
+        type.filter.takes = .notWhiteSpace
+        type.language = .fixed(emailAddress(requiresDot: requiresDot))
+        type.checks.impossible = { _, from, _ in Finding("invalid-email", range: from..<Int.max) }
+        type.checks.incomplete = { _, _ in Finding("invalid-email") }
+        // While it is typed, a well-known domain of which a piece is missing is on its way; afterwards it is a mistake.
+        type.checks.advice = { value, _ in suggestion(for: value, mayBeUnfinished: true) }
+        type.checks.final = { value, _ in
+            suggestion(for: value, mayBeUnfinished: true) == nil
+                ? suggestion(for: value, mayBeUnfinished: false) : nil
+        }
+        return type
+    }
+
+    /// HTML, section 4.10.5.1.5: RFC 5322's address without comments, quotes and white space; the parts of the domain
+    /// are at most 63 characters of letters, digits and hyphens, no hyphen at either end.
+    private static func emailAddress(requiresDot: Bool) -> Expression {
+        let local = Expression.set(
+            .letters.union(.digits).union(ScalarSet(".!#$%&'*+/=?^_`{|}~-".unicodeScalars)))
+        let label = Expression.hostLabel(of: .letters.union(.digits))
+        let more = Expression.text(".") + label
+        return local.repeated(1...) + "@" + label + more.repeated((requiresDot ? 1 : 0)...)
+    }
+
+    private static func suggestion(for value: String, mayBeUnfinished: Bool) -> Finding? {
+        guard let at = value.lastIndex(of: "@"), at > value.startIndex else { return nil }
+        let domain = value[value.index(after: at)...].lowercased()
+        guard let known = MailDomains.domain(meantBy: domain, mayBeUnfinished: mayBeUnfinished) else { return nil }
+        return Finding(
+            "did-you-mean", severity: .hint,
+            data: [Parameter.Member(name: "suggestion", value: .text(value[...at] + known))])
+    }
+}
+
+extension Expression {
+    /// A label of a host name: at most 63 letters, digits and hyphens, no hyphen at either end.
+    static func hostLabel(of alphanumerics: ScalarSet) -> Expression {
+        let inner = Expression.set(alphanumerics.union(ScalarSet("-")))
+        let outer = Expression.set(alphanumerics)
+        return outer + (inner.repeated(0...61) + outer).optional
+    }
+}

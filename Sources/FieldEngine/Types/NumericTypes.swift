@@ -1,0 +1,94 @@
+import Automata
+
+extension TypeDefinition {
+    /// A type whose value is a decimal number within bounds.
+    static func number(
+        _ name: String, _ format: NumberFormat, _ bounds: NumberBounds, step: DecimalNumber? = nil
+    ) throws(DefinitionError) -> TypeDefinition {
+        // Zeros before a number may stand while it is typed: they go when editing ends.
+        let spelling = NumericFormat(
+            sign: format.allowsNegative ? .minus : .none, allowsLeadingZeros: true,
+            maximumFractionDigits: format.decimals, allowsMissingInteger: format.decimals != 0,
+            allowsTrailingDecimalSign: format.decimals != 0)
+        let language = Expression.numericRange(
+            from: bounds.minimum?.text, through: bounds.maximum?.text, format: spelling)
+        guard let language else { throw .invalid(path: "max", reason: "these bounds have too many digits") }
+        try checkLanguage(language, path: bounds.maximum == nil ? "min" : "max")
+
+        var type = TypeDefinition(name: name)
+        type.traits.keyboard = format.decimals == 0 ? .numeric : .decimal
+        type.traits.minimumWidth = format.minimumWidth(bounds)
+        type.filter.takes = .digits
+        type.formatter = .number(format)
+        type.language = .fixed(language)
+        type.checks.impossible = { value, from, _ in bounds.finding(value, from: from) }
+        type.checks.incomplete = { value, _ in bounds.finding(value, from: nil) }
+        if let step {
+            let origin = bounds.minimum ?? .zero
+            type.checks.final = { value, _ in
+                guard let number = DecimalNumber(value) else { return Finding("not-a-number") }
+                if number.isStep(of: step, from: origin) { return nil }
+                return Finding("off-step", data: [Parameter.Member(name: "step", value: .number(step.text))])
+            }
+        }
+        type.conversion.typed = { value, _ in format.typed(value).map { .text($0) } }
+        type.conversion.value = { typed, _ in
+            guard case .text(let text) = typed else { return nil }
+            return format.value(ofTyped: text)
+        }
+        type.conversion.finished = { format.finished($0) }
+        type.conversion.readings = { format.readings(of: $0) }
+        return type
+    }
+}
+
+extension NumberFormat {
+    /// As wide as the widest of the bounds, or a dozen characters where there is none.
+    fileprivate func minimumWidth(_ bounds: NumberBounds) -> Int {
+        guard let maximum = bounds.maximum else { return 12 }
+        let widths = [bounds.minimum ?? .zero, maximum].map { bound in
+            layout(finished(bound.text), tail: .finished).text.count
+        }
+        return min(max(widths.max() ?? 12, 3), 40)
+    }
+}
+
+extension ParameterReader {
+    /// The least and the greatest number of a numeric type.
+    func numberBounds() throws(DefinitionError) -> NumberBounds {
+        let bounds = NumberBounds(minimum: try bound("min"), maximum: try bound("max"))
+        if let minimum = bounds.minimum, let maximum = bounds.maximum, maximum < minimum {
+            throw .invalid(
+                path: "max", reason: "the maximum \(maximum.text) is below the minimum \(minimum.text)")
+        }
+        return bounds
+    }
+
+    /// A bound of numbers, of no more digits than an automaton can hold.
+    func bound(_ name: String) throws(DefinitionError) -> DecimalNumber? {
+        guard let number = try decimal(name) else { return nil }
+        guard number.text.utf8.count <= Expression.maximumBoundDigits else {
+            throw .wrongParameter(
+                path: name, expected: "a decimal number of at most \(Expression.maximumBoundDigits) digits",
+                found: "a number of \(number.text.utf8.count)")
+        }
+        return number
+    }
+
+    func decimalSign() throws(DefinitionError) -> NumberFormat.DecimalSign {
+        try word("decimalSign", NumberFormat.DecimalSign.self) ?? .point
+    }
+
+    func decimals() throws(DefinitionError) -> Int? { try integer("decimals", in: 0...20) }
+}
+
+extension TypeParameterDescription {
+    static let minimum = TypeParameterDescription("min", "decimal", default: .null)
+    static let maximum = TypeParameterDescription("max", "decimal", default: .null)
+    static let grouping = TypeParameterDescription("grouping", "boolean", default: .boolean(false))
+    static let decimalSign = TypeParameterDescription("decimalSign", ". | ,", default: .text("."))
+
+    static func decimals(_ value: Parameter) -> TypeParameterDescription {
+        TypeParameterDescription("decimals", "integer", default: value)
+    }
+}

@@ -1,0 +1,17 @@
+extension TypeDefinition {
+    /// A share of a hundred.
+    static func percent(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
+        let bounds = try reader.numberBounds()
+        var format = NumberFormat()
+        format.suffix = "%"
+        format.decimals = try reader.decimals() ?? 2
+        format.fillsDecimals = true
+        format.allowsNegative = bounds.reachesBelowZero
+        format.decimalSign = try reader.decimalSign()
+        var type = try TypeDefinition.number("percent", format, bounds)
+        type.traits.description = "A percentage."
+        type.traits.label = "Percent"
+        type.traits.priority = 0.5
+        return type
+    }
+}

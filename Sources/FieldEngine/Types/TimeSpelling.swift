@@ -1,0 +1,152 @@
+import Automata
+
+/// How a time of day is spelled.
+struct TimeSpelling: Hashable, Sendable {
+    enum Part: Hashable, Sendable {
+        /// 00 to 23.
+        case hour
+        /// 01 to 12.
+        case hourOfTwelve
+        case minute, second
+        /// `A` or `P`; the `M` behind it is a literal.
+        case dayPeriod
+
+        var width: Int { self == .dayPeriod ? 1 : 2 }
+
+        var segment: SegmentKind {
+            switch self {
+            case .hour, .hourOfTwelve: .hour
+            case .minute: .minute
+            case .second: .second
+            case .dayPeriod: .dayPeriod
+            }
+        }
+
+        var numbers: ClosedRange<Int>? {
+            switch self {
+            case .hour: 0...23
+            case .hourOfTwelve: 1...12
+            case .minute, .second: 0...59
+            case .dayPeriod: nil
+            }
+        }
+
+        var code: String {
+            switch self {
+            case .hour, .hourOfTwelve: "invalid-hour"
+            case .minute: "invalid-minute"
+            case .second: "invalid-second"
+            case .dayPeriod: "invalid"
+            }
+        }
+
+        fileprivate var placeholder: Character {
+            switch self {
+            case .hour: "H"
+            case .hourOfTwelve: Template.Slot.hourOfTwelve
+            case .minute: "M"
+            case .second: "S"
+            case .dayPeriod: "a"
+            }
+        }
+    }
+
+    private let pieces: [FormatPiece<Part>]
+
+    /// Reads a format such as `HH:MM`.
+    init(format: String) throws(DefinitionError) {
+        let scanner = FormatScanner<Part>(
+            names: [
+                ("HH", .hour), ("hh", .hourOfTwelve), ("MM", .minute), ("SS", .second), ("aM", .dayPeriod),
+                ("a", .dayPeriod),
+            ])
+        pieces = try scanner.pieces(of: format)
+        let parts = Set(self.parts)
+        guard parts.contains(.minute), parts.contains(.hour) != parts.contains(.hourOfTwelve) else {
+            throw .invalid(path: "format", reason: "a time has MM and one of HH and hh")
+        }
+        guard parts.contains(.hourOfTwelve) == parts.contains(.dayPeriod) else {
+            throw .invalid(path: "format", reason: "hh and a come together, HH without a")
+        }
+    }
+
+    var parts: [Part] {
+        pieces.compactMap { if case .part(let part) = $0 { part } else { nil } }
+    }
+
+    var hasDayPeriod: Bool { parts.contains(.dayPeriod) }
+
+    var template: Template {
+        var slots: [Template.Slot] = []
+        var literals = [""]
+        for piece in pieces {
+            switch piece {
+            case .literal(let character): literals[literals.count - 1].append(character)
+            case .part(let part):
+                let takes = part == .dayPeriod ? CharacterClass(ScalarSet("AP".unicodeScalars)) : .digits
+                for _ in 0..<part.width {
+                    slots.append(Template.Slot(placeholder: part.placeholder, takes: takes, part: part.segment))
+                    literals.append("")
+                }
+                if part == .dayPeriod { literals[literals.count - 1].append("M") }
+            }
+        }
+        return Template(slots: slots, literals: literals)
+    }
+
+    /// The values: the parts without what stands between them.
+    var expression: Expression {
+        .sequence(
+            parts.map { part in
+                part.numbers.map { .numerals($0, width: part.width) } ?? .set(ScalarSet("AP".unicodeScalars))
+            })
+    }
+
+    /// The part that the character at an offset of a value belongs to.
+    func part(at offset: Int) -> Part? {
+        var end = 0
+        return parts.first { part in
+            end += part.width
+            return offset < end
+        }
+    }
+
+    /// ISO 8601's form of a whole value: `14:05`, with seconds where the format has them.
+    func iso(_ value: String) -> String? {
+        var rest = value[...]
+        var numbers: [Part: Int] = [:]
+        for part in parts {
+            let text = rest.prefix(part.width)
+            rest = rest.dropFirst(part.width)
+            numbers[part] = part == .dayPeriod ? (text == "P" ? 12 : 0) : Int(text)
+        }
+        guard let minute = numbers[.minute], let hour = numbers[.hour] ?? numbers[.hourOfTwelve].map({ $0 % 12 }) else {
+            return nil
+        }
+        let clock = twoDigits(hour + (numbers[.dayPeriod] ?? 0)) + ":" + twoDigits(minute)
+        return numbers[.second].map { clock + ":" + twoDigits($0) } ?? clock
+    }
+
+    /// The value of ISO 8601's form; nil where it is none, or has seconds that the format has no place for.
+    func value(iso: String) -> String? {
+        let fields = iso.split(separator: ":", omittingEmptySubsequences: false)
+        let numbers = fields.compactMap { field -> Int? in
+            field.utf8.count == 2 && field.utf8.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+                ? Int(field) : nil
+        }
+        guard numbers.count == fields.count, numbers.count == 2 || numbers.count == 3, numbers[0] < 24,
+            numbers[1...].allSatisfy({ $0 < 60 })
+        else { return nil }
+        let second = numbers.count == 3 ? numbers[2] : 0
+        guard second == 0 || parts.contains(.second) else { return nil }
+        return parts.map { part in
+            switch part {
+            case .hour: twoDigits(numbers[0])
+            case .hourOfTwelve: twoDigits((numbers[0] + 11) % 12 + 1)
+            case .minute: twoDigits(numbers[1])
+            case .second: twoDigits(second)
+            case .dayPeriod: numbers[0] < 12 ? "A" : "P"
+            }
+        }.joined()
+    }
+}

@@ -1,0 +1,25 @@
+import Automata
+
+extension TypeDefinition {
+    /// A time of day, of 24 hours or of twice 12.
+    static func time(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
+        let spelling = try TimeSpelling(format: try reader.text("format") ?? "HH:MM")
+        var type = TypeDefinition(name: "time")
+        type.traits.description = "A time of day, in the format asked for."
+        type.traits.label = "Time"
+        type.traits.keyboard = spelling.hasDayPeriod ? .normal : .numeric
+        type.traits.priority = 0.6
+        type.filter.capitalisation = .upper
+        type.formatter = .template(TemplateFormat([spelling.template]))
+        type.language = .fixed(spelling.expression)
+        type.checks.impossible = { _, from, _ in
+            Finding(spelling.part(at: from)?.code ?? "invalid", range: from..<Int.max)
+        }
+        type.conversion.typed = { value, _ in spelling.iso(value).map { .text($0) } }
+        type.conversion.value = { typed, _ in
+            guard case .text(let text) = typed else { return nil }
+            return spelling.value(iso: text)
+        }
+        return type
+    }
+}

@@ -1,0 +1,82 @@
+import Testing
+
+@testable import Automata
+
+/// The committed tables against the standard library's answers, for scalars older than the tables.
+struct UnicodeTablesTests {
+    private static let old: [Unicode.Scalar] = (UInt32(0)...0x10FFFF).compactMap { value in
+        guard let scalar = Unicode.Scalar(value), let age = scalar.properties.age, age.major <= 15 else { return nil }
+        return scalar
+    }
+
+    private func check(_ name: String, _ has: (Unicode.Scalar) -> Bool) throws {
+        let set = try ScalarSet(class: "\\p{\(name)}")
+        let wrong = Self.old.first { set.contains($0) != has($0) }
+        #expect(wrong == nil, "\(name)")
+    }
+
+    @Test func categories() throws {
+        let letters: Set<Unicode.GeneralCategory> = [
+            .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+        ]
+        try check("L") { letters.contains($0.properties.generalCategory) }
+        try check("Lu") { $0.properties.generalCategory == .uppercaseLetter }
+        try check("Decimal_Number") { $0.properties.generalCategory == .decimalNumber }
+        try check("General_Category=Zs") { $0.properties.generalCategory == .spaceSeparator }
+        try check("gc=Mn") { $0.properties.generalCategory == .nonspacingMark }
+        try check("Sc") { $0.properties.generalCategory == .currencySymbol }
+        try check("Cf") { $0.properties.generalCategory == .format }
+    }
+
+    @Test func binaryProperties() throws {
+        try check("Alphabetic") { $0.properties.isAlphabetic }
+        try check("White_Space") { $0.properties.isWhitespace }
+        try check("Uppercase") { $0.properties.isUppercase }
+        try check("Lowercase") { $0.properties.isLowercase }
+    }
+
+    @Test func categoriesDivideAllScalars() throws {
+        let groups = try ["L", "M", "N", "P", "S", "Z", "C"].map { try ScalarSet(class: "\\p{\($0)}") }
+        #expect(groups.reduce(ScalarSet()) { $0.union($1) } == .all)
+        #expect(groups.reduce(0) { $0 + $1.count } == ScalarSet.all.count)
+        #expect(try ScalarSet(class: "\\P{L}") == groups[0].complement)
+    }
+
+    @Test(arguments: [
+        ("Latin", "é", "д"), ("Script=Cyrillic", "д", "e"), ("sc=Grek", "λ", "l"), ("Script=Han", "漢", "か"),
+        ("Script=Hiragana", "か", "カ"), ("script=Old_Italic", "\u{10300}", "i"), ("Script=Common", "1", "a"),
+    ])
+    func scripts(name: String, member: String, other: String) throws {
+        let full = name.contains("=") ? name : "Script=\(name)"
+        let set = try ScalarSet(class: "[\\p{\(full)}]")
+        #expect(member.unicodeScalars.allSatisfy(set.contains))
+        #expect(!other.unicodeScalars.contains(where: set.contains))
+    }
+
+    /// Simple case folding as the standard library's simple mappings tell it.
+    @Test func caseCycles() {
+        func single(_ text: String) -> Unicode.Scalar? {
+            text.unicodeScalars.count == 1 ? text.unicodeScalars.first : nil
+        }
+        func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+            // These two fold to themselves but in Turkish.
+            if scalar == "\u{130}" || scalar == "\u{131}" { return scalar }
+            let upper = single(scalar.properties.uppercaseMapping) ?? scalar
+            return single(upper.properties.lowercaseMapping) ?? upper
+        }
+        var members: [Unicode.Scalar: Set<Unicode.Scalar>] = [:]
+        let cased = Self.old.filter { $0.properties.changesWhenCaseMapped || $0.properties.isCased }
+        for scalar in cased { members[folded(scalar), default: []].insert(scalar) }
+        let known = ScalarSet(Self.old)
+        var count = 0
+        for scalar in cased {
+            let closure = ScalarSet(scalar).caseClosure.intersection(known)
+            if closure != ScalarSet(members[folded(scalar)] ?? [scalar]) {
+                Issue.record("\(scalar): \(closure)")
+                return
+            }
+            count += 1
+        }
+        #expect(count > 2500)
+    }
+}

@@ -1,0 +1,106 @@
+import FieldEngine
+import FieldServer
+import Testing
+
+@testable import field_server
+
+@Suite("Command line")
+struct CommandLineOptionsTests {
+    @Test("Without arguments it serves, with the limits that initialize announces")
+    func nothing() throws {
+        let options = try CommandLineOptions([])
+        #expect(options.command == .serve)
+        #expect(options.configuration.framing == .automatic)
+        #expect(options.configuration.limits.maxMessageBytes == 8 << 20)
+        #expect(options.clientProcess == nil)
+        #expect(options.fixedDate == nil)
+    }
+
+    @Test("Flags are given in one word or in two")
+    func values() throws {
+        for arguments in [
+            ["--stdio", "--clientProcessId", "12", "--framing", "line", "--now", "2026-03-01"],
+            ["--clientProcessId=12", "--framing=line", "--now=2026-03-01T23:59:59", "--stdio"],
+        ] {
+            let options = try CommandLineOptions(arguments)
+            #expect(options.command == .serve)
+            #expect(options.clientProcess == 12)
+            #expect(options.configuration.framing == .line)
+            #expect(options.fixedDate == CivilDate(year: 2026, month: 3, day: 1))
+        }
+        #expect(try CommandLineOptions(["--framing", "header"]).configuration.framing == .header)
+        #expect(try CommandLineOptions(["--framing", "line", "--framing", "auto"]).configuration.framing == .automatic)
+    }
+
+    @Test("Each limit has a flag")
+    func limits() throws {
+        let limits = try CommandLineOptions([
+            "--max-message-bytes", "1", "--max-depth", "2", "--max-fields", "3", "--max-text-length", "4",
+            "--max-pattern-states", "5", "--max-pending", "6",
+        ]).configuration.limits
+        let numbers = [
+            limits.maxMessageBytes, limits.maxDepth, limits.maxFields, limits.maxTextLength, limits.maxPatternStates,
+            limits.maxPending,
+        ]
+        #expect(numbers == [1, 2, 3, 4, 5, 6])
+    }
+
+    @Test("Commands take what stands behind them")
+    func commands() throws {
+        #expect(try CommandLineOptions(["try"]).command == .attempt([]))
+        #expect(try CommandLineOptions(["try", "phone", "--framing"]).command == .attempt(["phone", "--framing"]))
+        #expect(try CommandLineOptions(["play", "a.md", "--plain"]).command == .play(["a.md", "--plain"]))
+        #expect(try CommandLineOptions(["types"]).command == .types)
+        let options = try CommandLineOptions(["--now", "2026-03-01", "try", "expDate"])
+        #expect(options.command == .attempt(["expDate"]))
+        #expect(options.fixedDate != nil)
+    }
+
+    @Test("Questions about the program")
+    func questions() throws {
+        #expect(try CommandLineOptions(["--version"]).command == .version)
+        #expect(try CommandLineOptions(["--stdio", "--help", "--whatever"]).command == .help)
+        #expect(try CommandLineOptions(["-h"]).command == .help)
+    }
+
+    @Test(
+        "Mistakes",
+        arguments: [
+            ["--bogus"], ["--bogus=1"], ["-x"], ["serve"], [""], ["--"], ["types", "all"], ["--stdio=1"],
+            ["--node-ipc"],
+            ["--framing"], ["--framing", "lines"], ["--framing="], ["--clientProcessId", "0"], ["--clientProcessId=-1"],
+            ["--clientProcessId", "+1"], ["--clientProcessId", "1x"], ["--clientProcessId", "2147483648"],
+            ["--max-depth", "0"], ["--max-depth", "1001"], ["--max-fields", "99999999999999999999"], ["--max-pending="],
+            ["--now"], ["--now", "yesterday"], ["--now", "2026-02-29"], ["--now", "2026-03-01T24:00"],
+            ["--now", "2026-03-01T12"], ["--now", "2026-03-01T12:00:00X"], ["--now", "2026-03-01T12:00+9"],
+            ["--now", "2026-03-01T12:00:00."], ["--now", "2026-03-01T12:00Z "], ["--now", "2026-3-1"],
+        ])
+    func mistakes(arguments: [String]) {
+        #expect(throws: CommandLineOptions.Problem.self) { try CommandLineOptions(arguments) }
+    }
+
+    @Test(
+        "The day of a time with a zone is the local one",
+        arguments: [
+            "2026-03-01T12:00Z", "2026-03-01 12:00:00z", "2026-03-01T14:30:00.250+02:30", "2026-03-01t07:00-0500",
+        ])
+    func zones(text: String) throws {
+        // Noon in Greenwich is the same day in all but a few islands' zones.
+        let date = try #require(SystemClock.date(of: text))
+        let noon = CivilDate(year: 2026, month: 3, day: 1)
+        #expect(date == noon || date == noon.adding(days: 1))
+        #expect(date == SystemClock.date(of: "2026-03-01T12:00Z"))
+    }
+
+    @Test("A fixed day stands still while the clock goes on")
+    func fixedClock() {
+        let date = CivilDate(year: 2026, month: 3, day: 1)
+        var clock = SystemClock(fixedDate: date)
+        let first = clock.now()
+        let second = clock.now()
+        #expect(first.today == date && second.today == date)
+        #expect(second.milliseconds >= first.milliseconds)
+        var running = SystemClock()
+        #expect(running.now().today.exists)
+    }
+}
