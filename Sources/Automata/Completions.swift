@@ -76,6 +76,7 @@ struct Completions {
     /// Whether acceptance can be reached from one of the states with a number of scalars within the bounds. Exact;
     /// where finding out would be too much work, true.
     mutating func canAccept(from states: some Sequence<Int32>, _ bounds: Bounds) -> Bool {
+        if let most = bounds.most, most < bounds.least { return false }
         let most = Int32(clamping: bounds.most ?? Int(Int32.max - 1))
         var isOpen = false
         for state in states {

@@ -98,6 +98,11 @@ public final class Language {
                 merged.append(table)
             }
         }
+        // One that holds nothing leaves nothing of the others.
+        if let empty = merged.first(where: { $0.start < 0 }) {
+            merged = [empty]
+            others = []
+        }
         if others.isEmpty, merged.count == 1 {
             alphabet = compiler.alphabet
             table = TableMachine(merged[0], alphabet)

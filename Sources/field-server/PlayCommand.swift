@@ -8,7 +8,10 @@ func runPlay(arguments: [String], with partner: some ConversationPartner) -> Int
     var path: String?
     var isPlain = false
     for argument in arguments {
-        if argument == "--plain" {
+        if argument == "--help" || argument == "-h" {
+            print(usage)
+            return 0
+        } else if argument == "--plain" {
             isPlain = true
         } else if argument.hasPrefix("--") || path != nil {
             printError(usage)

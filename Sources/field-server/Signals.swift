@@ -42,7 +42,7 @@ enum Signals {
     }
 
     /// A parent that blocks signals leaves them blocked in its children.
-    private static func unblock(_ numbers: [Int32]) {
+    static func unblock(_ numbers: [Int32]) {
         var set = sigset_t()
         sigemptyset(&set)
         for number in numbers { sigaddset(&set, number) }

@@ -3,6 +3,10 @@ internal import FieldServer
 
 /// `field-server try [TYPE]`: one field in the terminal.
 func runTry(arguments: [String], with partner: some ConversationPartner, clock: () -> Moment) -> Int32 {
+    if arguments.contains("--help") || arguments.contains("-h") {
+        print(TrialOptions.usage)
+        return 0
+    }
     let options: TrialOptions
     do throws(TrialOptions.Problem) {
         options = try TrialOptions(arguments)

@@ -10,14 +10,14 @@ import Testing
 struct ExactnessTests {
     @Test(arguments: [Conjunction.Mode.table, .subsets])
     func singleExpressions(mode: Conjunction.Mode) throws {
-        try checkRandom(seed: 1, rounds: 40, mode: mode) { random in
+        try checkRandom(seed: 1, rounds: 16, mode: mode) { random in
             ([Reference.expression(leaves: 6, withDifferences: mode == .table, &random)], .any)
         }
     }
 
     @Test(arguments: [Conjunction.Mode.table, .subsets])
     func bounded(mode: Conjunction.Mode) throws {
-        try checkRandom(seed: 2, rounds: 60, mode: mode) { random in
+        try checkRandom(seed: 2, rounds: 20, mode: mode) { random in
             let minimum = Int.random(in: 0...5, using: &random)
             let maximum = Bool.random(using: &random) ? nil : Int.random(in: minimum...7, using: &random)
             return (
@@ -29,7 +29,7 @@ struct ExactnessTests {
 
     @Test(arguments: [Conjunction.Mode.table, .subsets])
     func conjunctions(mode: Conjunction.Mode) throws {
-        try checkRandom(seed: 3, rounds: 40, mode: mode) { random in
+        try checkRandom(seed: 3, rounds: 16, mode: mode) { random in
             let parts = (0..<Int.random(in: 2...3, using: &random)).map { _ in
                 Reference.expression(leaves: 5, withDifferences: false, &random)
             }

@@ -27,6 +27,29 @@ import Testing
         #expect(talk.edit("a", "1234", at: 0) == [])
         #expect(talk.wait(until: 1000) == ["group a false 1", "form false 1 a=false,b=true"])
     }
+
+    @Test("A field that moves is counted where it comes to as it is then")
+    func moving() {
+        var talk = Talk(monitored: ["a", "b"])
+        let told = talk.update("a", #"{"group":"b","required":false}"#, at: 0)
+        #expect(told == ["group a true 0", "group b false 1", "form false 1 a=true,b=false"])
+        #expect(talk.edit("b", "12345", at: 1000) == ["group b true 0", "form true 0 b=true"])
+        let elsewhere = talk.update("b", #"{"form":"g","value":"1"}"#, at: 2000)
+        #expect(elsewhere == ["group b true 0", "group b false 1", "form false 1 b=false"])
+        #expect(talk.edit("b", "12345", at: 3000) == ["group b true 0", "form true 0 b=true"])
+    }
+
+    @Test("A new field tells nothing of itself, and hides nothing of others")
+    func creating() {
+        var talk = Talk(monitored: ["a", "b"])
+        #expect(talk.edit("a", "12345", at: 0) == ["group a true 0", "form false 1 a=true"])
+        #expect(talk.edit("a", "1234", at: 10) == [])
+        #expect(talk.create("c", group: "a", at: 20) == [])
+        #expect(talk.wait(until: 100) == ["group a false 2", "form false 3 a=false"])
+        // A client that replays its fields gets no more than their Snapshots.
+        #expect(talk.create("b", group: "b", at: 1000) == [])
+        #expect(talk.wait(until: 2000) == [])
+    }
 }
 
 /// A client of two required fields, each in its own group, that listens to statuses only.
@@ -38,12 +61,18 @@ private struct Talk {
         send("initialize", "{}", at: 0)
         let groups = monitored.map { "\"\($0)\"" }.joined(separator: ",")
         send("form/open", #"{"form":"f","groups":[\#(groups)]}"#, at: 0)
-        for name in ["a", "b"] {
-            send(
-                "field/create", #"{"field":"\#(name)","form":"f","group":"\#(name)","type":"zip","required":true}"#,
-                at: 0)
-        }
-        _ = told()
+        for name in ["a", "b"] { _ = create(name, group: name, at: 0) }
+    }
+
+    mutating func create(_ field: String, group: String, at milliseconds: Int64) -> [String] {
+        let settings = #""form":"f","group":"\#(group)","type":"zip","required":true"#
+        send("field/create", #"{"field":"\#(field)","replace":true,\#(settings)}"#, at: milliseconds)
+        return told()
+    }
+
+    mutating func update(_ field: String, _ settings: String, at milliseconds: Int64) -> [String] {
+        send("field/update", #"{"field":"\#(field)","set":\#(settings)}"#, at: milliseconds)
+        return told()
     }
 
     mutating func edit(_ field: String, _ text: String, at milliseconds: Int64) -> [String] {

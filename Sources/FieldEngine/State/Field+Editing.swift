@@ -47,7 +47,7 @@ extension Field {
         if isLeft {
             // What a program writes into a field that nobody is in is formatted as if it had been left.
             content = finished(content)
-            content.selection = .caret(content.text.utf8.count)
+            moveSelection(to: .caret(content.text.utf8.count))
         } else {
             focusWithoutJudging()
         }

@@ -97,7 +97,7 @@ extension Field {
         let outcome = try field.filtered(view ?? .text(""), at: now)
         field.content = outcome.content
         field.initialValue = field.content.value
-        field.content.selection = .caret(field.content.text.utf8.count)
+        field.moveSelection(to: .caret(field.content.text.utf8.count))
         field.judgeContent(at: now)
         return (field, ContentReport(dropped: outcome.dropped, refusal: outcome.refusal))
     }

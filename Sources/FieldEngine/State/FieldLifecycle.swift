@@ -2,7 +2,7 @@ import Automata
 
 /// What happens to a field besides edits: focus, leaving, Return, selection, programs.
 extension Field {
-    /// Gives the field the focus; keeps its selection, or finds a fresh field's caret at the end.
+    /// Gives the field the focus. The selection stays; that of a fresh field is a caret at the end.
     public mutating func focus(at now: Moment) {
         guard !isFocused else { return }
         focusWithoutJudging()
@@ -11,7 +11,6 @@ extension Field {
 
     mutating func focusWithoutJudging() {
         guard !isFocused else { return }
-        if !wasFocused, content.selection.isEmpty { moveSelection(to: .caret(content.text.utf8.count)) }
         isFocused = true
         wasFocused = true
     }
@@ -101,7 +100,7 @@ extension Field {
         let before = content
         composition = nil
         content = outcome.content
-        content.selection = .caret(content.text.utf8.count)
+        moveSelection(to: .caret(content.text.utf8.count))
         history.removeAll()
         logOtherChange(before: before, from: version)
         version += 1
@@ -119,7 +118,7 @@ extension Field {
             let before = content
             composition = nil
             if let outcome = try? filtered(.value(content.value), at: now) { content = outcome.content }
-            content.selection = .caret(content.text.utf8.count)
+            moveSelection(to: .caret(content.text.utf8.count))
             // What was undone or sent in the old type's shape means nothing in the new one's.
             history.removeAll()
             editLog.removeAll()

@@ -9,8 +9,11 @@ public struct Tally: Equatable, Sendable {
     /// Whether submit would go through: nothing is invalid, nothing waits for a verdict.
     public var valid: Bool { invalid == 0 && pending == 0 }
 
-    mutating func add(_ standing: Standing) { apply(standing, 1) }
-    mutating func remove(_ standing: Standing) { apply(standing, -1) }
+    public mutating func add(_ standing: Standing) { apply(standing, 1) }
+    public mutating func remove(_ standing: Standing) { apply(standing, -1) }
+
+    /// Whether both say the same of what is wrong, of however many fields.
+    public func isAsGood(as other: Tally) -> Bool { invalid == other.invalid && pending == other.pending }
 
     private mutating func apply(_ standing: Standing, _ sign: Int) {
         guard standing != .absent else { return }

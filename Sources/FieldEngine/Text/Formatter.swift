@@ -35,6 +35,15 @@ struct TemplateFormat: Sendable {
         }
     }
 
+    /// Whether a character is a literal that comes next in some template that the value may still get: the space of
+    /// a British postal code is typed before anyone can know that it belongs there.
+    func mayBeLiteral(_ character: Character, behind cells: [Character]) -> Bool {
+        guard case .shortest = choice, templates.count > 1 else { return false }
+        return templates.contains { template in
+            template.literal(character, at: cells.count, after: 0) != nil && template.holds(cells)
+        }
+    }
+
     /// The most characters that any of the templates holds.
     var capacity: Int { templates.reduce(0) { max($0, $1.slots.count) } }
 

@@ -17,6 +17,12 @@ extension Layout {
         return end + literals.prefix(literalsPassed).utf8.count
     }
 
+    /// The caret behind so many cells, in front of the literals that follow; before the first cell, behind the literals
+    /// at the start.
+    func caret(behindCells count: Int) -> Int {
+        count == 0 ? cells.first?.lowerBound ?? 0 : endOfCell(before: count)
+    }
+
     /// The nearest place to `offset` where typing is possible: not inside literals, not before those at the start,
     /// not behind those that were written when editing ended.
     func caret(nearest offset: Int, tail: Tail) -> Int {

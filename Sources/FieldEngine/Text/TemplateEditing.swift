@@ -59,6 +59,8 @@ struct TemplateEditing {
                 literalsPassed = passed
                 padded = true
                 outcome.taken += 1
+            } else if format.mayBeLiteral(character, behind: cells) {
+                outcome.taken += 1
             } else {
                 let isFull = position >= template.slots.count
                 outcome.drop(original, isFull ? .full : template.slots[position].takes.refusal)
@@ -112,7 +114,7 @@ struct TemplateEditing {
             && range.lowerBound >= layout.cells[removed.lowerBound].lowerBound
         outcome.content.selection = .caret(
             staysBehindLiterals
-                ? shown.cells[removed.lowerBound].lowerBound : shown.endOfCell(before: removed.lowerBound))
+                ? shown.cells[removed.lowerBound].lowerBound : shown.caret(behindCells: removed.lowerBound))
         return outcome
     }
 

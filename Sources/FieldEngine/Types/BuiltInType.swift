@@ -3,7 +3,7 @@ enum BuiltInType: String, CaseIterable {
     case phrase, data, dataLength, name, street, city, intcity, streetnumber, zip, phone, ssn, state, st, age
     case date, time, expDate, credit, card, cvv
     case currency, percent, number
-    case email, url, ip
+    case email, url, ip, tel, postalCode, iban
     case password, pin, choice, multiline
 
     func definition(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
@@ -29,6 +29,9 @@ enum BuiltInType: String, CaseIterable {
         case .password: try .password(reader)
         case .pin: try .pin(reader)
         case .choice: try .choice(reader)
+        case .tel: try .telephone(reader)
+        case .postalCode: try .postalCode(reader)
+        case .iban: .bankAccount()
         case .credit: try .credit(reader)
         case .card: try .card(reader)
         case .expDate: try .expiryDate(reader)
@@ -44,7 +47,7 @@ enum BuiltInType: String, CaseIterable {
     /// The parameters that `type/list` and `type/describe` show.
     var parameters: [TypeParameterDescription] {
         switch self {
-        case .phrase, .data, .streetnumber, .phone, .ssn, .state, .st, .multiline: []
+        case .phrase, .data, .streetnumber, .phone, .ssn, .state, .st, .iban, .multiline: []
         case .dataLength: [TypeParameterDescription("length", "integer", sample: .integer(5))]
         case .name, .street, .city, .intcity: [.capitalize]
         case .age:
@@ -74,6 +77,8 @@ enum BuiltInType: String, CaseIterable {
                 TypeParameterDescription(
                     "networks", "string[]", default: .list(CardNetwork.allCases.map { .text($0.rawValue) }))
             ]
+        case .tel: [TypeParameterDescription("country", "ISO 3166 code", default: .null)]
+        case .postalCode: [TypeParameterDescription("country", "ISO 3166 code", sample: .text("US"))]
         case .expDate: [TypeParameterDescription("window", "integer", default: .integer(12))]
         case .cvv: [TypeParameterDescription("length", "integer", default: .integer(3))]
         case .email: [TypeParameterDescription("requireDot", "boolean", default: .boolean(true))]

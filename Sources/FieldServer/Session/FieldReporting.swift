@@ -83,7 +83,9 @@ extension Session {
         if let deadline = field.liveDeadline, deadline != before.liveDeadline {
             timers.push(.liveValidation(field: number), at: deadline)
         }
-        if field.standing != before.standing { standingChanged(of: field, from: before.standing) }
+        // A field that moves is counted out before the change and in behind it.
+        let stays = field.settings.form == before.settings.form && field.settings.group == before.settings.group
+        if stays, field.standing != before.standing { standingChanged(of: field, from: before.standing) }
         let status = status(of: field, at: now, isSnapshot: false)
         guard status != told || field.version != before.version else { return }
         if told.helper == nil && status.helper != nil || told.helper != nil && status.helper == nil {

@@ -26,6 +26,9 @@ struct FormRecord {
         func nextTime(after now: Int64) -> Int64 {
             sentAt.map { max(now, $0 + Self.interval) } ?? now
         }
+
+        /// False for a timer that is left of a form of the same name that was closed: this one has its own.
+        func mayGo(at now: Int64) -> Bool { nextTime(after: now) == now }
     }
 }
 
@@ -57,15 +60,28 @@ extension Session {
 
     func addedRecord(_ name: String) -> FormRecord { forms[name] ?? FormRecord() }
 
-    /// Counts a new field. What its client is told by the answer is not pushed as well.
-    mutating func addToForm(_ field: Field) {
+    /// Counts a new field, in place of the one of its id where there was one. What its client is told by the answer is
+    /// not pushed as well.
+    mutating func addToForm(_ field: Field, replacing old: Field? = nil) {
+        if let old { removeFromForm(old.number) }
+        count(field)
         let (name, group) = (field.settings.form, field.settings.group)
-        forms[name, default: FormRecord()].form.add(field.number, group: group, standing: field.standing)
-        guard let record = forms[name] else { return }
-        forms[name]?.told.tally = record.form.tally
-        if let group, let tally = record.form.groups[group]?.tally {
-            forms[name]?.groupsTold[group, default: FormRecord.Told()].tally = tally
-        }
+        forms[name]?.told.tally.add(field.standing)
+        if let group { forms[name]?.groupsTold[group, default: FormRecord.Told()].tally.add(field.standing) }
+        guard let old, old.settings.form == name else { return }
+        forms[name]?.told.tally.remove(old.standing)
+        if let group, group == old.settings.group { forms[name]?.groupsTold[group]?.tally.remove(old.standing) }
+    }
+
+    /// Counts a field that comes from another form or group.
+    mutating func moveToForm(_ field: Field) {
+        count(field)
+        formMoved(field.settings.form, group: field.settings.group)
+    }
+
+    private mutating func count(_ field: Field) {
+        forms[field.settings.form, default: FormRecord()].form
+            .add(field.number, group: field.settings.group, standing: field.standing)
     }
 
     mutating func removeFromForm(_ number: Int32) {
@@ -102,8 +118,10 @@ extension Session {
     private mutating func settleGroup(_ group: String, in name: String, at now: Moment) {
         guard let record = forms[name], let tally = record.form.groups[group]?.tally else { return }
         var told = record.groupsTold[group] ?? FormRecord.Told()
-        // A group that moves for the first time is told in any case: its validity was not told before.
-        forms[name]?.told.groups[group] = record.validityTold[group] == tally.valid ? nil : tally.valid
+        // The validity of a group that changes for the first time is told in any case: it was not told before.
+        let known = record.validityTold[group]
+        let isNews = known == nil ? tally != told.tally || record.told.groups[group] != nil : known != tally.valid
+        forms[name]?.told.groups[group] = isNews ? tally.valid : nil
         guard tally != told.tally, record.form.isMonitored(group), !told.waits else { return }
         let time = told.nextTime(after: now.milliseconds)
         if time > now.milliseconds {
@@ -116,7 +134,8 @@ extension Session {
     }
 
     private mutating func settleForm(_ name: String, at now: Moment) {
-        guard let record = forms[name], record.form.tally != record.told.tally || !record.told.groups.isEmpty,
+        guard let record = forms[name],
+            !record.told.tally.isAsGood(as: record.form.tally) || !record.told.groups.isEmpty,
             !record.told.waits
         else { return }
         let time = record.told.nextTime(after: now.milliseconds)
@@ -132,6 +151,7 @@ extension Session {
         guard let record = forms[name] else { return }
         let tally = record.form.groups[group]?.tally ?? Tally()
         let told = record.groupsTold[group] ?? FormRecord.Told()
+        guard told.mayGo(at: now.milliseconds) else { return }
         forms[name]?.groupsTold[group]?.waits = false
         // It may have changed back while it waited.
         guard tally != told.tally else { return }
@@ -143,11 +163,11 @@ extension Session {
     }
 
     mutating func pushFormStatus(_ name: String, at now: Moment) {
-        guard let record = forms[name] else { return }
+        guard let record = forms[name], record.told.mayGo(at: now.milliseconds) else { return }
         forms[name]?.told.waits = false
         let tally = record.form.tally
         let groups = record.told.groups.sorted { $0.key < $1.key }
-        guard tally != record.told.tally || !groups.isEmpty else { return }
+        guard !record.told.tally.isAsGood(as: tally) || !groups.isEmpty else { return }
         forms[name]?.told = FormRecord.Told(tally: tally, sentAt: now.milliseconds)
         for (group, valid) in groups { forms[name]?.validityTold[group] = valid }
         notify(

@@ -57,9 +57,8 @@ extension Session {
         }
         var field = created.field
         if let state = options.state { _ = field.overrideState(state) }
-        if let old { removeFromForm(old) }
+        addToForm(field, replacing: old.flatMap { registry[$0] })
         registry.insert(field)
-        addToForm(field)
         field.hasNext = next(after: field) != nil
         registry.insert(field)
         var result = snapshot(of: field, at: now)
@@ -312,7 +311,7 @@ extension Session {
         let view = try contentView(options, at: now)
         let moves = settings.form != field.settings.form || settings.group != field.settings.group
         if moves { removeFromForm(number) }
-        defer { if moves, let field = registry[number] { addToForm(field) } }
+        defer { if moves, let field = registry[number] { moveToForm(field) } }
         let report = try change(number, at: now) { (field) throws(ResponseError) in
             // On a copy: what is refused must change nothing.
             var copy = field

@@ -39,7 +39,10 @@ enum RawTerminal {
         farewell = buffer
         isRaw = true
         // A crash must not leave the terminal without echo either.
-        for number in [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGPIPE, SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] {
+        let endings = [
+            SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGPIPE, SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE,
+        ]
+        for number in endings {
             signal(number) { number in
                 RawTerminal.leave()
                 signal(number, SIG_DFL)
@@ -48,6 +51,7 @@ enum RawTerminal {
         }
         // Nothing to do but to end the wait, so that the new width is asked for.
         signal(SIGWINCH) { _ in }
+        Signals.unblock(endings + [SIGWINCH])
         var raw = saved
         cfmakeraw(&raw)
         guard tcsetattr(STDIN_FILENO, TCSADRAIN, &raw) == 0 else { return false }

@@ -1,0 +1,56 @@
+/// Postal codes: how they are written and which there can be, by the addressing guides of the national posts that the
+/// Universal Postal Union collects. `0` is a digit, `A` a letter, `X` either.
+struct PostalCode: Sendable {
+    let templates: [String]
+    /// The codes, without the literals of the templates.
+    let pattern: String
+
+    init(_ templates: String..., pattern: String) {
+        self.templates = templates
+        self.pattern = pattern
+    }
+
+    static let byCountry: [String: PostalCode] = {
+        var codes = lettered
+        for (country, template, pattern) in numeric { codes[country] = PostalCode(template, pattern: pattern) }
+        return codes
+    }()
+
+    static let countries = byCountry.keys.sorted()
+
+    private static let lettered: [String: PostalCode] = [
+        "CA": PostalCode("A0A 0A0", pattern: "[ABCEGHJ-NPRSTVXY]\\d[ABCEGHJ-NPRSTV-Z]\\d[ABCEGHJ-NPRSTV-Z]\\d"),
+        "GB": british, "GG": british, "IM": british, "JE": british,
+        "IE": PostalCode("A0X XXXX", pattern: "([AC-FHKNPRTV-Y]\\d\\d|D6W)[\\dAC-FHKNPRTV-Y]{4}"),
+        "MT": PostalCode("AAA 0000", pattern: "[A-Z]{3}\\d{4}"),
+        // The combinations SA, SD and SS were never given out.
+        "NL": PostalCode("0000 AA", pattern: "[1-9]\\d{3}([A-RT-Z][A-Z]|S[BCE-RT-Z])"),
+        "US": PostalCode("00000", "00000-0000", pattern: "\\d{5}(\\d{4})?"),
+    ]
+
+    /// Area, district, sector and unit; each letter only where it can stand.
+    private static let british = PostalCode(
+        "A0 0AA", "A00 0AA", "A0A 0AA", "AA0 0AA", "AA00 0AA", "AA0A 0AA", "AAA 0AA",
+        pattern: "([A-PR-UWYZ](\\d\\d?|\\d[A-HJKPSTUW]|[A-HK-Y]\\d\\d?|[A-HK-Y]\\d[ABEHMNPRVWXY])|GIR)"
+            + "\\d[ABD-HJLNP-UW-Z]{2}")
+
+    private static let numeric: [(country: String, template: String, pattern: String)] = [
+        ("AT", "0000", "[1-9]\\d{3}"), ("AU", "0000", "(0[289]|[1-9]\\d)\\d\\d"), ("BE", "0000", "[1-9]\\d{3}"),
+        ("BG", "0000", "[1-9]\\d{3}"), ("BR", "00000-000", "\\d{8}"), ("CH", "0000", "[1-9]\\d{3}"),
+        ("CL", "000 0000", "\\d{7}"), ("CN", "000000", "\\d{6}"), ("CO", "000000", "\\d{6}"), ("CY", "0000", "\\d{4}"),
+        ("CZ", "000 00", "[1-7]\\d{4}"), ("DE", "00000", "(0[1-9]|[1-9]\\d)\\d{3}"), ("DK", "0000", "\\d{4}"),
+        ("EE", "00000", "\\d{5}"), ("ES", "00000", "(0[1-9]|[1-4]\\d|5[0-2])\\d{3}"), ("FI", "00000", "\\d{5}"),
+        ("FR", "00000", "([0-8]\\d|9[0-8])\\d{3}"), ("GR", "000 00", "[1-8]\\d{4}"), ("HR", "00000", "[1-5]\\d{4}"),
+        ("HU", "0000", "[1-9]\\d{3}"), ("ID", "00000", "[1-9]\\d{4}"), ("IL", "0000000", "\\d{7}"),
+        ("IN", "000000", "[1-9]\\d{5}"), ("IS", "000", "[1-9]\\d\\d"), ("IT", "00000", "([0-8]\\d|9[0-8])\\d{3}"),
+        ("JP", "000-0000", "\\d{7}"), ("KR", "00000", "[0-6]\\d{4}"), ("LI", "0000", "94(8[5-9]|9[0-8])"),
+        ("LU", "0000", "[1-9]\\d{3}"), ("MC", "00000", "980\\d\\d"), ("MX", "00000", "(0[1-9]|[1-9]\\d)\\d{3}"),
+        ("MY", "00000", "\\d{5}"), ("NO", "0000", "\\d{4}"), ("NZ", "0000", "\\d{4}"), ("PE", "00000", "\\d{5}"),
+        ("PH", "0000", "\\d{4}"), ("PL", "00-000", "\\d{5}"), ("PT", "0000-000", "[1-9]\\d{6}"),
+        ("RO", "000000", "\\d{6}"), ("RU", "000000", "[1-6]\\d{5}"), ("SE", "000 00", "[1-9]\\d{4}"),
+        ("SG", "000000", "[0-8]\\d{5}"), ("SI", "0000", "[1-9]\\d{3}"), ("SK", "000 00", "[089]\\d{4}"),
+        ("SM", "00000", "4789\\d"), ("TH", "00000", "[1-9]\\d{4}"), ("TR", "00000", "(0[1-9]|[1-7]\\d|8[01])\\d{3}"),
+        ("TW", "000000", "[1-9]\\d{5}"), ("UA", "00000", "\\d{5}"), ("VA", "00000", "00120"),
+        ("VN", "00000", "\\d{5}"), ("ZA", "0000", "\\d{4}"),
+    ]
+}

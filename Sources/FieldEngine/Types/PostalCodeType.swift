@@ -1,0 +1,38 @@
+import Automata
+
+extension TypeDefinition {
+    /// A postal code of a country.
+    static func postalCode(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
+        let code = try reader.postalCode()
+        let takesLetters = code.templates.contains { $0.contains("A") || $0.contains("X") }
+        var type = TypeDefinition(name: "postalCode")
+        type.traits.description = "A postal code, as its country writes them."
+        type.traits.label = "Postal code"
+        type.traits.keyboard = takesLetters ? .normal : .numeric
+        type.traits.autofill = "postal-code"
+        type.traits.capitalize = takesLetters ? "characters" : "none"
+        type.traits.priority = 0.6
+        type.filter.takes = takesLetters ? .capitalsAndDigits : .digits
+        type.filter.capitalisation = .upper
+        let classes: [Character: CharacterClass] = ["0": .digits, "A": .capitalLetters, "X": .capitalsAndDigits]
+        type.formatter = .template(TemplateFormat(code.templates.compactMap { Template($0, slots: classes) }))
+        type.language = .fixed((try? Pattern(code.pattern))?.expression ?? .nothing)
+        type.checks.impossible = { _, from, _ in Finding("invalid-postal-code", range: from..<Int.max) }
+        return type
+    }
+}
+
+extension ParameterReader {
+    fileprivate func postalCode() throws(DefinitionError) -> PostalCode {
+        let expected = "one of " + PostalCode.countries.joined(separator: ", ")
+        let country = try required("country", try text("country"), expected: expected)
+        guard let code = PostalCode.byCountry[country.uppercased()] else {
+            throw .wrongParameter(path: "country", expected: expected, found: "\"\(country.prefix(40))\"")
+        }
+        return code
+    }
+}
+
+extension CharacterClass {
+    static let capitalsAndDigits = CharacterClass(ScalarSet(["0"..."9", "A"..."Z"]))
+}

@@ -1,0 +1,85 @@
+import Automata
+
+extension TypeDefinition {
+    /// A telephone number of any country.
+    static func telephone(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
+        let plan = try reader.callingPlan()
+        var type = TypeDefinition(name: "tel")
+        type.traits.description = "A telephone number of any country, with + and its calling code."
+        type.traits.label = "Phone"
+        type.traits.keyboard = .phone
+        type.traits.autofill = "tel"
+        type.traits.priority = 1.2
+        type.filter.takes = CharacterClass(.digits.union(ScalarSet("+")))
+        type.formatter = .template(TelephoneShape(plan: plan).format)
+        type.language = .fixed(plan.map { .internationalNumber.or($0.nationalNumber) } ?? .internationalNumber)
+        type.checks.impossible = { value, from, _ in
+            guard let digits = internationalForm(of: value.prefix(from + 1), in: plan),
+                CallingPlan.plan(of: digits) != nil, digits.utf8.count > TelephoneShape.mostDigits
+            else { return Finding("unknown-country", range: from..<Int.max) }
+            return Finding(
+                "too-long", range: from..<Int.max,
+                data: [
+                    Parameter.Member(name: "max", value: .integer(from - (value.hasPrefix("+") ? 1 : 0))),
+                    Parameter.Member(name: "count", value: .integer(value.count - (value.hasPrefix("+") ? 1 : 0))),
+                ])
+        }
+        type.conversion.typed = { value, _ in
+            internationalForm(of: value[...], in: plan).map { .text("+" + $0) }
+        }
+        type.conversion.value = { typed, _ in
+            guard case .text(let number) = typed, number.hasPrefix("+"),
+                CallingPlan.plan(of: number.dropFirst()) != nil,
+                (8...TelephoneShape.mostDigits + 1).contains(number.utf8.count),
+                number.utf8.dropFirst().allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") })
+            else { return nil }
+            return number
+        }
+        return type
+    }
+
+    /// The digits behind the `+`, with the calling code of the field's country where the number has none.
+    private static func internationalForm(of value: Substring, in plan: CallingPlan?) -> String? {
+        if value.hasPrefix("+") { return String(value.dropFirst()) }
+        guard let plan else { return nil }
+        return plan.code + value.dropFirst(plan.trunk(of: value).utf8.count)
+    }
+}
+
+extension ParameterReader {
+    fileprivate func callingPlan() throws(DefinitionError) -> CallingPlan? {
+        guard let country = try text("country") else { return nil }
+        guard let plan = CallingPlan.plan(country: country.uppercased()) else {
+            throw .wrongParameter(
+                path: "country", expected: "the two letters of a country, such as US",
+                found: "\"\(country.prefix(40))\"")
+        }
+        return plan
+    }
+}
+
+extension Expression {
+    /// E.164: `+`, a calling code, and digits that make 7 to 15 of all.
+    fileprivate static let internationalNumber: Expression = {
+        let lengths = Dictionary(grouping: CallingPlan.all.map(\.code), by: \.utf8.count)
+        return "+"
+            + .any(
+                of: lengths.sorted { $0.key < $1.key }.map { length, codes in
+                    .words(codes) + .digit.repeated(7 - length...TelephoneShape.mostDigits - length)
+                })
+    }()
+}
+
+extension CallingPlan {
+    /// The country's numbers as they are dialled inside it: as many digits as the calling code leaves, with the trunk
+    /// prefix or without.
+    fileprivate var nationalNumber: Expression {
+        let lengths = 7 - code.utf8.count...TelephoneShape.mostDigits - code.utf8.count
+        let number = Expression.digit.repeated(lengths)
+        guard let marker = trunk.unicodeScalars.first else { return number }
+        if trunkIsAmbiguous { return number.or(.text(trunk) + .digit.repeated(usualLength...lengths.upperBound)) }
+        let first = Expression.set(ScalarSet.digits.subtracting(ScalarSet(marker)))
+        return Expression.text(trunk).optional + first
+            + .digit.repeated(lengths.lowerBound - 1...lengths.upperBound - 1)
+    }
+}
