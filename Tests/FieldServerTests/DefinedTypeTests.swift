@@ -178,6 +178,75 @@ import Testing
         #expect(refused["data"]["path"].string == "set.typed")
     }
 
+    @Test("A prefix and a suffix stand around any text")
+    func affixes() {
+        var client = client(#""format":{"prefix":"@","suffix":" (me)"}"#)
+        let empty = client.create(#""type":"own""#)
+        #expect(empty["text"].string == "")
+        #expect(empty["presentation"]["template"]["text"].string == "@… (me)")
+        let typed = client.type("ada")
+        #expect(typed["text"].string == "@ada")
+        #expect(typed["value"].string == "ada")
+        #expect(typed["presentation"]["template"]["text"].string == "@ada (me)")
+        // As typed with the prefix, line breaks as spaces.
+        #expect(client.type("@ada\nb")["value"].string == "ada b")
+        #expect(client.type("@@ada")["value"].string == "@ada")
+        _ = client.type("ada")
+        #expect(client.request("field/blur", #"{"field":"f"}"#)["text"].string == "@ada (me)")
+        for view in ["text", "value"] {
+            let shown = client.request("field/get", #"{"field":"f"}"#)[view].string ?? ""
+            let set = client.request("field/update", #"{"field":"f","set":{"\#(view)":\#(shown.quoted)}}"#)
+            #expect(set["text"].string == "@ada (me)")
+        }
+        #expect(client.request("field/update", #"{"field":"f","set":{"text":"@bob (me)"}}"#)["value"].string == "bob")
+        _ = client.request("field/select", #"{"field":"f","selection":{"start":4,"end":4}}"#)
+        let deleted = client.request("field/edit", #"{"field":"f","delete":"backward","count":3}"#)
+        #expect(deleted["text"].string == "")
+    }
+
+    @Test("Around digits the suffix may be typed")
+    func suffixOfDigits() {
+        var client = client(#""allow":"[0-9]","format":{"suffix":" kg"}"#)
+        _ = client.create(#""type":"own""#)
+        #expect(client.type("12 k")["text"].string == "12 k")
+        #expect(client.type("12 k")["value"].string == "12")
+        #expect(client.type("12x")["text"].string == "12")
+        #expect(client.request("field/blur", #"{"field":"f"}"#)["text"].string == "12 kg")
+    }
+
+    @Test("A template has its prefix and suffix as literals")
+    func affixedTemplate() {
+        var client = client(#""template":"00","slots":{"0":"[0-9]"},"format":{"prefix":"No. ","suffix":"!"}"#)
+        _ = client.create(#""type":"own""#)
+        #expect(client.type("12")["text"].string == "No. 12")
+        #expect(client.request("field/blur", #"{"field":"f"}"#)["text"].string == "No. 12!")
+    }
+
+    @Test("What has decimals is a number")
+    func decimals() {
+        var client = client(#""format":{"fixedDecimals":3,"prefix":"€","suffix":" p.a."}"#)
+        let created = client.create(#""type":"own","value":"1234.5""#)
+        #expect(created["text"].string == "€1234.500 p.a.")
+        #expect(created["typed"].string == "1234.500")
+        #expect(created["presentation"]["keyboard"].string == "decimal")
+        #expect(client.type("-7.1234x")["value"].string == "-7.123")
+        #expect(client.type("0.5").allowed == "[0-9]")
+        // Without a sign where the class has none.
+        var positive = self.client(#""allow":"[0-9.]","format":{"fixedDecimals":2}"#)
+        _ = positive.create(#""type":"own""#)
+        #expect(positive.type("-7")["value"].string == "7")
+        #expect(positive.request("field/blur", #"{"field":"f"}"#)["text"].string == "7.00")
+    }
+
+    @Test("A number that extends another has its own signs")
+    func extendedNumber() {
+        var client = client(#""extends":"currency","format":{"prefix":"£","fixedDecimals":0},"live":[{"rule":"range","max":50}]"#)
+        _ = client.create(#""type":"own""#)
+        #expect(client.type("45")["text"].string == "£45")
+        #expect(client.type("51").findings == ["1 above-maximum 2-3 rule"])
+        #expect(client.type("51")["presentation"]["priority"].value as? Double == 0.7)
+    }
+
     @Test("What a widget shows of it")
     func traits() {
         var client = client(#""priority":2.5,"keyboard":"numeric","secure":true"#)

@@ -48,6 +48,17 @@ import Testing
         Refusal(members: #""pattern":"a{3}{4}""#, path: "pattern", reason: "nothing to repeat", offset: 4),
         Refusal(members: #""pattern":"(a{1000}){1000}""#, path: "pattern", reason: "10000 states", offset: 0),
         Refusal(members: #""pattern":"[]""#, path: "pattern", reason: "no text can satisfy the pattern"),
+        // Formats.
+        Refusal(members: #""format":{"prefix":"a\nb"}"#, path: "format.prefix", reason: "one line"),
+        Refusal(members: #""format":{"fixedDecimals":21}"#, path: "format.fixedDecimals", reason: "0 to 20"),
+        Refusal(members: #""format":{"fixedDecimals":2,"prefix":"1x"}"#, path: "format.prefix", reason: "told from"),
+        Refusal(members: #""extends":"number","format":{"suffix":".-"}"#, path: "format.suffix", reason: "told from"),
+        Refusal(
+            members: #""template":"00","slots":{"0":"[0-9]"},"format":{"fixedDecimals":2}"#,
+            path: "format.fixedDecimals", reason: "template"),
+        Refusal(
+            members: #""format":{"fixedDecimals":2},"pattern":"[0-9]{1,4}""#, path: "pattern",
+            reason: "the decimals and the pattern"),
         // Rules.
         Refusal(members: #""live":[{"rule":"pattern","pattern":"["}]"#, path: "live[0].pattern", reason: "not closed", offset: 0),
         Refusal(

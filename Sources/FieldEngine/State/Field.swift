@@ -160,10 +160,17 @@ struct ContentEditor {
             PlainEditing(filter: type.filter, limits: limits).apply(change, to: content)
         case .template(let format):
             TemplateEditing(format: format, capitalisation: type.filter.capitalisation, limits: limits)
-                .apply(change, to: content)
+                .apply(format.isGrowing ? withoutLineBreaks(change) : change, to: content)
         case .number(let format):
             NumberEditing(format: format, limits: limits).apply(change, to: content)
         }
+    }
+
+    /// In a template of any text a slot would take line breaks too.
+    private func withoutLineBreaks(_ change: TextChange) -> TextChange {
+        var result = change
+        result.inserted = String(change.inserted.map(type.filter.broken))
+        return result
     }
 
     /// Applies a change that replaces the whole text by something pasted: of the type's readings, the one that keeps

@@ -18,6 +18,8 @@ struct TemplateFormat: Sendable {
     enum Choice: Sendable {
         /// The shortest template, in the order given, that holds the value; the last where none does.
         case shortest
+        /// One slot that is there for each character: a text of any length between literals.
+        case growing
         /// The template of that index for a value.
         case by(@Sendable ([Character]) -> Int)
     }
@@ -25,9 +27,11 @@ struct TemplateFormat: Sendable {
     /// The template for a value. The value is asked for only where there is a choice.
     func template(for characters: @autoclosure () -> [Character]) -> Template {
         let last = templates[templates.count - 1]
+        if case .growing = choice { return last.grown(to: characters().count) }
         guard templates.count > 1 else { return last }
         let characters = characters()
         switch choice {
+        case .growing: return last
         case .shortest: return templates.first { $0.holds(characters) } ?? last
         case .by(let index):
             let chosen = index(characters)
@@ -45,7 +49,12 @@ struct TemplateFormat: Sendable {
     }
 
     /// The most characters that any of the templates holds.
-    var capacity: Int { templates.reduce(0) { max($0, $1.slots.count) } }
+    var capacity: Int { isGrowing ? .max : templates.reduce(0) { max($0, $1.slots.count) } }
+
+    var isGrowing: Bool {
+        if case .growing = choice { return true }
+        return false
+    }
 
     init(_ templates: [Template], choice: Choice = .shortest) {
         precondition(!templates.isEmpty, "a type without a template is plain")

@@ -27,6 +27,14 @@ struct Template: Equatable, Sendable {
         return result + (literals.last ?? "")
     }
 
+    /// The same with its first slot as often as there are characters, once at least.
+    func grown(to count: Int) -> Template {
+        guard let slot = slots.first, let first = literals.first, let last = literals.last, count > 1 else { return self }
+        return Template(
+            slots: Array(repeating: slot, count: count),
+            literals: [first] + Array(repeating: "", count: count - 1) + [last])
+    }
+
     /// Whether the characters fit the slots, each in its own.
     func holds(_ characters: some Collection<Character>) -> Bool {
         characters.count <= slots.count && zip(characters, slots).allSatisfy { $1.takes.taken($0) == $0 }

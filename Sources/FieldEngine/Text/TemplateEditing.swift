@@ -32,7 +32,10 @@ struct TemplateEditing {
             let character = cased(original, behind: cells, before: suffix)
             let template = format.template(for: cells + [character] + suffix)
             let position = cells.count
-            if position < template.slots.count, let taken = template.slots[position].takes.taken(character) {
+            if let passed = literalOfGrowing(character, behind: cells, atEnd: atEnd, after: literalsPassed) {
+                literalsPassed = passed
+                outcome.taken += 1
+            } else if position < template.slots.count, let taken = template.slots[position].takes.taken(character) {
                 let replaced = format.overwrites && replacesNothing && !suffix.isEmpty
                 let rest = replaced ? Array(suffix.dropFirst()) : suffix
                 if fits(taken, behind: cells, before: rest, instead: suffix) {
@@ -162,6 +165,17 @@ struct TemplateEditing {
 
     private func exceedsMaximum(_ cells: [Character], over old: String) -> Bool {
         limits.overflow == .reject && limits.refuses(String(cells), from: old)
+    }
+
+    /// In a text of any length the prefix comes before what a slot would take as well, and the suffix stands where
+    /// another slot would be.
+    private func literalOfGrowing(
+        _ character: Character, behind cells: [Character], atEnd: Bool, after passed: Int
+    ) -> Int? {
+        guard format.isGrowing, let template = format.templates.first else { return nil }
+        if cells.isEmpty { return template.literal(character, at: 0, after: passed) }
+        guard atEnd, template.slots[0].takes.taken(character) == nil else { return nil }
+        return template.literal(character, at: 1, after: passed)
     }
 
     private func cased(

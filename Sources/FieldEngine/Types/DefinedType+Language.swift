@@ -10,6 +10,7 @@ extension DefinedType {
                 LanguagePart(
                     path: templates == nil ? "slots" : "template", name: "the template", expression: format.language))
         }
+        if type.isNumber { return parts }
         if let allow, let allowed = try? ScalarSet(class: allow) {
             parts.append(
                 LanguagePart(path: "allow", name: "the class", expression: Expression.set(allowed).repeated(0...)))
@@ -52,6 +53,9 @@ extension DefinedType {
             }
         }
         for part in languageParts(type) { check.add(part) }
+        if let finished = finishedNumbers(type) {
+            check.add(LanguagePart(path: "format.fixedDecimals", name: "the decimals", expression: finished))
+        }
         let isOwn = (pattern: pattern != nil, live: liveRules != nil, final: finalRules != nil)
         check.add(type.pattern.map { [$0] } ?? [], named: "the pattern") { _ in isOwn.pattern ? "pattern" : "extends" }
         check.add(type.liveRules) { isOwn.live ? "live[\($0)]" : "extends" }
@@ -64,6 +68,11 @@ extension DefinedType {
 }
 
 extension TypeDefinition {
+    var isNumber: Bool {
+        if case .number = formatter { return true }
+        return false
+    }
+
     var hasTemplate: Bool {
         if case .template = formatter { return true }
         return false

@@ -86,7 +86,6 @@ extension DefinedType {
         if name.isEmpty { throw .invalid(path: "name", reason: "a type needs a name") }
         var type = base ?? TypeDefinition(name: name)
         type.name = name
-        takeTraits(&type)
         if let transform { type.filter.capitalisation = transform.capitalisation }
         let allowed = try allowedScalars()
         if let allowed { type.filter.takes = CharacterClass(exactly: allowed) }
@@ -94,6 +93,8 @@ extension DefinedType {
             type.formatter = .template(format)
         }
         if let maxLength { type.maxLength = maxLength }
+        try takeFormat(&type, allowed: allowed)
+        takeTraits(&type)
         if let pattern { type.pattern = try patternRule(pattern, stateLimit: stateLimit) }
         if let liveRules { type.liveRules = liveRules }
         if let finalRules { type.finalRules = finalRules }
@@ -127,7 +128,7 @@ extension DefinedType {
 
     /// What is wrong with a value that can't be mended: more characters than the slots hold, else its form.
     private func takeChecks(_ type: inout TypeDefinition) {
-        guard case .template(let format) = type.formatter else { return }
+        guard case .template(let format) = type.formatter, !format.isGrowing else { return }
         let capacity = format.capacity
         type.checks.impossible = { value, from, _ in
             let count = value.count

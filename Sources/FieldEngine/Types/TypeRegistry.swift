@@ -84,7 +84,7 @@ extension FieldType {
     public var templates: [String] {
         switch formatter {
         case .plain: []
-        case .template(let format): format.templates.map(\.pattern)
+        case .template(let format): format.isGrowing ? [] : format.templates.map(\.pattern)
         case .number(let format): format.pattern.map { [$0] } ?? []
         }
     }
