@@ -94,9 +94,18 @@ final class FieldLanguage {
 
     /// The characters that may come at an offset, as a class; nil where anything may or the class is long.
     func allowed(in value: String, at offset: Int, today: CivilDate) -> String? {
-        guard let language = language(rules, length: length, today: today) else { return nil }
-        let allowed = language.allowed(at: offset, in: value)
-        guard allowed != .all else { return nil }
+        let language: Automata.Language?
+        if clusterVerdict(value) != nil {
+            if isFull(value, today: today) { return "[]" }
+            language = languageWithoutType(rules, today: today)
+        } else {
+            language = self.language(rules, length: length, today: today)
+        }
+        guard var allowed = language?.allowed(at: offset, in: value), allowed != .all else { return nil }
+        // What the value writes as a full stop may be typed as its text shows it.
+        if case .number(let format) = type.formatter, format.decimalSign == .comma, allowed.contains(".") {
+            allowed = allowed.union(ScalarSet(","))
+        }
         let written = allowed.description
         return written.utf8.count <= 256 ? written : nil
     }
@@ -175,12 +184,15 @@ final class FieldLanguage {
     private func withoutType(
         _ rules: [Rule], _ value: String, _ caret: Int?, today: CivilDate
     ) -> Automata.Language.Verdict {
-        guard !rules.isEmpty else { return .complete }
+        languageWithoutType(rules, today: today).map { verdict(of: $0, value, caret) } ?? .complete
+    }
+
+    private func languageWithoutType(_ rules: [Rule], today: CivilDate) -> Automata.Language? {
+        guard !rules.isEmpty else { return nil }
         let key = LanguageCache.Key(rules: rules, day: dayOfInterest(rules, today), includesType: false)
-        let language = try? type.languages.language(key, stateLimit: stateLimit) {
+        return try? type.languages.language(key, stateLimit: stateLimit) {
             rules.compactMap { $0.expression(for: type, unit: unit, today: today) }
         }
-        return language.map { verdict(of: $0, value, caret) } ?? .complete
     }
 
     private func lengthVerdict(_ count: Int, _ value: String) -> Automata.Language.Verdict {

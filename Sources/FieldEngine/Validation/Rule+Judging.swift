@@ -34,11 +34,12 @@ extension Rule {
         case .length(let min, let max, let exact, let unit):
             let count = (unit ?? definition.settings.lengthUnit).count(value)
             return count >= (exact ?? min ?? 0) && count <= (exact ?? max ?? .max)
-        case .range(let min, let max, let step):
-            guard let number = DecimalNumber(value) else { return false }
-            if let min, number < min { return false }
-            if let max, number > max { return false }
-            return step.map { number.isStep(of: $0, from: min ?? .zero) } ?? true
+        case .range(let min, _, let step):
+            guard definition.language.verdict(of: self, on: value, caret: nil, today: now.today) == .complete else {
+                return false
+            }
+            guard let step else { return true }
+            return DecimalNumber(value).map { $0.isStep(of: step, from: min ?? .zero) } ?? false
         case .pattern, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith:
             if case .complete = definition.language.verdict(of: self, on: value, caret: nil, today: now.today) {
                 return true
@@ -63,8 +64,8 @@ extension Rule {
             if exact != nil { return finding("wrong-length", range: range) }
             let isShort = min.map { count < $0 } ?? false
             return finding(isShort || max == nil ? "too-short" : "too-long", range: range)
-        case .range(let min, let max, let step):
-            return rangeFailure(value, min, max, step, range)
+        case .range(let min, let max, _):
+            return rangeFailure(value, min, max, range, definition: definition, at: now)
         case .dateRange(let min, _):
             let typed = definition.type.conversion.typed?(value, now.today)
             let date: CivilDate?
@@ -78,15 +79,15 @@ extension Rule {
         }
     }
 
-    /// A gap between numbers is below the minimum when the number as it stands is below, else above the maximum
-    /// (specification, section 9).
     private func rangeFailure(
-        _ value: String, _ min: DecimalNumber?, _ max: DecimalNumber?, _ step: DecimalNumber?, _ range: Range<Int>?
+        _ value: String, _ min: DecimalNumber?, _ max: DecimalNumber?, _ range: Range<Int>?,
+        definition: FieldDefinition, at now: Moment
     ) -> Finding {
-        guard let number = DecimalNumber(value) else { return finding("not-a-number", range: range) }
-        if let min, number < min { return finding("below-minimum", range: range) }
-        if let max, number > max { return finding("above-maximum", range: range) }
-        return finding(step == nil ? "above-maximum" : "off-step", range: range)
+        if definition.language.verdict(of: self, on: value, caret: nil, today: now.today) == .complete {
+            return finding("off-step", range: range)
+        }
+        let bounds = NumberBounds(minimum: min, maximum: max)
+        return finding(bounds.code(of: value, isHopeless: range != nil), range: range)
     }
 
     /// A part's finding as this rule's: its severity, its own code and words where it has them.
