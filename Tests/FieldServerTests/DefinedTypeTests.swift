@@ -103,6 +103,9 @@ import Testing
         _ = client.create(#""type":"own""#)
         #expect(client.type("anna")["text"].string == "Anna")
         #expect(client.type("ann").content == "partial")
+        var two = self.client(#""template":"aa aa","slots":{"a":"[A-Za-z]"},"transform":"capitalize""#)
+        _ = two.create(#""type":"own""#)
+        #expect(two.type("jodo")["text"].string == "Jo Do")
     }
 
     @Test("A pattern is a viable prefix while typing, and a full match at the end")

@@ -5,7 +5,7 @@ import Testing
 
 /// A client of a session in this process, that reads answers as JSON.
 struct TestClient {
-    private var session = Session(configuration: SessionConfiguration())
+    private var session: Session
     private var nextID = 1
     let now = Moment(milliseconds: 0, today: CivilDate(year: 2026, month: 11, day: 21))
     /// The notifications since they were last taken away.
@@ -20,8 +20,9 @@ struct TestClient {
     mutating func request(_ method: String, _ params: String) -> JSON {
         let id = nextID
         nextID += 1
-        let message = #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":\#(params)}"# + "\n"
-        session.receive(Array(message.utf8)[...], at: now)
+        let message = #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":\#(params)}"#
+        // A message is one line.
+        session.receive(Array((message.replacing("\n", with: " ") + "\n").utf8)[...], at: now)
         var answer = JSON(nil)
         for line in session.takeOutput().split(separator: UInt8(ascii: "\n")) {
             let json = JSON(try? JSONSerialization.jsonObject(with: Data(line), options: .fragmentsAllowed))
@@ -34,8 +35,9 @@ struct TestClient {
         return answer
     }
 
-    /// Replaces the text of the field `f`, as a widget that was typed in; its state after that.
+    /// Types a text into the field, emptied before, as a widget that tells its whole text; the field after that.
     mutating func type(_ text: String, field: String = "f") -> JSON {
+        _ = request("field/clear", #"{"field":"\#(field)"}"#)
         _ = request("field/edit", #"{"field":"\#(field)","text":\#(text.quoted)}"#)
         return request("field/get", #"{"field":"\#(field)"}"#)
     }

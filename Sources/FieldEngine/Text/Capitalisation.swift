@@ -54,7 +54,7 @@ extension Character {
         return result.count == 1 ? result.first ?? self : self
     }
 
-    fileprivate var separatesNames: Bool {
+    var separatesNames: Bool {
         unicodeScalars.first.map { ScalarSet.nameSeparators.contains($0) } ?? false
     }
 }

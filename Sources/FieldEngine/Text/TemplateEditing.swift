@@ -31,7 +31,7 @@ struct TemplateEditing {
         let capacity = format.capacity
         var rest = change.inserted[...]
         while let original = rest.popFirst() {
-            let character = cased(original)
+            let character = cased(original, behind: cells, before: suffix)
             let template = format.template(for: cells + [character] + suffix)
             let position = cells.count
             if position < template.slots.count, let taken = template.slots[position].takes.taken(character) {
@@ -166,10 +166,18 @@ struct TemplateEditing {
         limits.overflow == .reject && limits.refuses(String(cells), from: old)
     }
 
-    private func cased(_ character: Character) -> Character {
+    private func cased(
+        _ character: Character, behind cells: [Character], before suffix: [Character]
+    ) -> Character {
         switch capitalisation {
-        case .upper, .lower: capitalisation.apply(to: String(character)).first ?? character
-        case .none, .firsts, .words, .codes: character
+        case .none, .codes: return character
+        case .upper: return character.upperCased
+        case .lower: return character.lowerCased
+        case .firsts, .words:
+            let template = format.template(for: cells + [character] + suffix)
+            let literal = cells.count < template.slots.count ? template.literals[cells.count] : ""
+            if (literal.last ?? cells.last)?.separatesNames ?? true { return character.upperCased }
+            return capitalisation == .words ? character.lowerCased : character
         }
     }
 
