@@ -27,7 +27,7 @@ extension PatternScanner {
         let isNegated = skip("^")
         // What case folding closes, and what it leaves alone.
         var spelled: [ScalarSet.Span] = []
-        var named = ScalarSet()
+        var named: [ScalarSet] = []
         if peek() == ":", endsAsNamedClass {
             throw PatternError(.syntax, offset: start, reason: "[:name:] belongs in brackets: [[:name:]]")
         }
@@ -67,14 +67,14 @@ extension PatternScanner {
         }
         var set = ScalarSet(spans: spelled)
         if ignoreCase { set = set.caseClosure }
-        set = set.union(named)
+        for other in named { set = set.union(other) }
         return isNegated ? set.complement : set
     }
 
-    private func add(_ item: Escape, _ spelled: inout [ScalarSet.Span], _ named: inout ScalarSet) {
+    private func add(_ item: Escape, _ spelled: inout [ScalarSet.Span], _ named: inout [ScalarSet]) {
         switch item {
         case .scalar(let scalar): spelled.append(ScalarSet.Span(scalar.value, scalar.value))
-        case .set(let set): named = named.union(set)
+        case .set(let set): if !named.contains(set) { named.append(set) }
         }
     }
 

@@ -67,10 +67,12 @@ public final class Language {
         self.length = length
         var nodes: [Expression.Node] = []
         for component in components {
-            if case .intersection(let parts) = component.node {
-                nodes += parts
-            } else {
-                nodes.append(component.node)
+            // What holds all at once is kept apart as long as it can be: each is smaller by itself.
+            switch component.node {
+            case .intersection(let parts): nodes += parts
+            case .difference(let left, let right) where left != Expression.anything.node:
+                nodes += [left, Expression(right).complement.node]
+            default: nodes.append(component.node)
             }
         }
         if nodes.isEmpty { nodes = [Expression.anything.node] }

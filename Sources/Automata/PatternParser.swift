@@ -146,6 +146,7 @@ struct PatternParser {
             if try readGroupKind(start: start, flags: &inner) {
                 // `(?i)` lasts to the end of the group it is in.
                 flags = inner
+                top { $0.isQuantifiable = false }
                 return
             }
         }

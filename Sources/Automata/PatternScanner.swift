@@ -160,17 +160,17 @@ struct PatternScanner {
         } else if let scalar = next() {
             name.unicodeScalars.append(scalar)
         }
-        var negated = isNegated
-        if name.hasPrefix("^") {
-            negated.toggle()
-            name.removeFirst()
-        }
-        guard let set = properties[name] ?? UnicodeProperty.set(named: name) else {
+        let key = "\(isNegated)\(ignoreCase)\(name)"
+        if let known = properties[key] { return known }
+        let hasCaret = name.hasPrefix("^")
+        if hasCaret { name.removeFirst() }
+        guard let set = UnicodeProperty.set(named: name) else {
             throw PatternError(.unsupported, offset: start, reason: "the Unicode property \(name) is unknown")
         }
-        properties[name] = set
         let closed = ignoreCase ? set.caseClosure : set
-        return negated ? closed.complement : closed
+        let result = isNegated != hasCaret ? closed.complement : closed
+        properties[key] = result
+        return result
     }
 }
 

@@ -86,8 +86,8 @@ struct TableMachine {
     }
 
     /// For each state, whether a run over the text from there ends in a state of the target. All states run at once,
-    /// and those that meet go on as one. O(states × bytes) at worst; counts its steps.
-    func origins(_ bytes: UnsafeBufferPointer<UInt8>, of target: [Bool], steps: inout Int) -> [Bool] {
+    /// and those that meet go on as one. O(states × bytes) at worst, nil over the limit of work; counts its steps.
+    func origins(_ bytes: UnsafeBufferPointer<UInt8>, of target: [Bool], steps: inout Int) -> [Bool]? {
         var runners = (0..<Int32(stateCount)).map { $0 }
         // The state of each runner, and the runner that it goes on with; -1 where it has died.
         var state = runners
@@ -99,6 +99,7 @@ struct TableMachine {
             index += scalar.length
             let number = alphabet.classOf(scalar.value)
             steps += runners.count
+            if steps > Completions.stepLimit { return nil }
             var kept = 0
             for runner in runners {
                 let next = next(state[Int(runner)], number)

@@ -16,7 +16,7 @@ struct NumericRangeTests {
     }()
 
     /// A number in millionths, and the same text by hand: nil where it is not spelled as the format says.
-    private func value(_ text: String, _ format: NumericFormat) -> Int? {
+    private static func value(_ text: String, _ format: NumericFormat) -> Int? {
         var rest = Substring(text)
         let isNegative = rest.hasPrefix("-")
         if isNegative {
@@ -69,11 +69,12 @@ struct NumericRangeTests {
             let expression = try #require(Expression.numericRange(from: minimum, through: maximum, format: format))
             let language = try Language(allOf: [expression])
             // Where negative numbers are out of the range, no sign is taken, not even before 0.
-            func isIn(_ text: String) -> Bool {
-                guard let value = value(text, format), least <= value, value <= most else { return false }
+            func isIn(_ text: String, _ value: Int?) -> Bool {
+                guard let value, least <= value, value <= most else { return false }
                 return !text.hasPrefix("-") || least < 0
             }
-            let accepted = Set(Self.texts.filter(isIn))
+            var accepted: Set<String> = []
+            for (text, value) in Self.values[index] where isIn(text, value) { accepted.insert(text) }
             var viable: Set<String> = []
             for text in accepted { for count in 0...text.count { viable.insert(String(text.prefix(count))) } }
             for text in Self.texts where text.count <= 3 || accepted.contains(text) {
@@ -85,7 +86,9 @@ struct NumericRangeTests {
                     if viable.contains(text) { Issue.record("\(text) of format \(index) is viable") }
                 } else if !viable.contains(text) {
                     let whole = language.shortestCompletion(after: text).map { text + $0 }
-                    if whole.map(isIn) != true { Issue.record("\(text) of format \(index) is hopeless") }
+                    if whole.map({ isIn($0, Self.value($0, format)) }) != true {
+                        Issue.record("\(text) of format \(index) is hopeless")
+                    }
                 }
             }
         }
@@ -110,6 +113,11 @@ struct NumericRangeTests {
         #expect(!language.accepts("123456789012345678901234567890.000000000000000000000000000000999"))
         #expect(language.verdict("123456789012345678901234567890") == .partial)
         #expect(language.accepts("123456789012345678901234567891"))
+    }
+
+    /// The texts that spell a number, for each format.
+    private static let values: [[(String, Int)]] = formats.map { format in
+        texts.compactMap { text in value(text, format).map { (text, $0) } }
     }
 
     @Test(arguments: ["", "-", ".", "1x", "1e", "1e99999", "e5", "--1", "1.2.3", "９"])

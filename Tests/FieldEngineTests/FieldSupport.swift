@@ -11,7 +11,12 @@ struct TestField {
         throws
     {
         var registry = TypeRegistry(stateLimit: 10_000)
-        var settings = FieldSettings(type: try registry.type(named: type, parameters: parameters))
+        try self.init(registry.type(named: type, parameters: parameters), configure)
+    }
+
+    /// A field of a type that was made before: tests with many fields of one type compile its language once.
+    init(_ type: FieldType, _ configure: (inout FieldSettings) -> Void = { _ in }) throws {
+        var settings = FieldSettings(type: type)
         configure(&settings)
         let definition = try FieldDefinition(settings, stateLimit: 10_000, today: now.today)
         field = try Field.created(number: 1, identifier: "f", definition: definition, content: nil, at: now).field

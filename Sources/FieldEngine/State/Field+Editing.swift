@@ -49,7 +49,9 @@ extension Field {
             content = finished(content)
             moveSelection(to: .caret(content.text.utf8.count))
         } else {
-            focusWithoutJudging()
+            // The caret is where the edit left it.
+            isFocused = true
+            wasFocused = true
         }
 
         var result = EditOutcome(dropped: outcome.dropped, refusal: outcome.refusal)

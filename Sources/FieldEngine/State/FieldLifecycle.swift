@@ -68,7 +68,7 @@ extension Field {
             content.selection = wanted
             return
         }
-        let offset = wanted.lowerBound
+        let offset = content.text.scalarBoundary(atOrBefore: wanted.lowerBound)
         switch definition.type.formatter {
         case .plain:
             let start = content.text.clusterStart(before: offset)

@@ -63,8 +63,8 @@ struct NumberEditing {
         if hasDigits { literals.prefix = min(Int(clamping: content.zeros), format.prefix.count) }
         guard !range.isEmpty else { return literals }
         // What the range takes is no longer there.
-        if range.lowerBound < start {
-            let sign = content.value.utf8.first == .minusSign ? 1 : 0
+        let sign = content.value.utf8.first == .minusSign ? 1 : 0
+        if range.lowerBound < start, range.upperBound > layout.endOfCell(before: sign) {
             literals.prefix = min(literals.prefix, layout.literalCharacters(before: range.lowerBound, behindCell: sign))
         }
         if hasDigits, range.upperBound > layout.endOfCell(before: layout.cells.count) {

@@ -12,6 +12,11 @@ struct PaddedZeros: Equatable {
         mask |= 1 << UInt64(cell)
     }
 
+    mutating func unmark(_ cell: Int) {
+        guard cell >= 0, cell < 64 else { return }
+        mask &= ~(1 << UInt64(cell))
+    }
+
     /// Makes room for a new cell there.
     mutating func insert(at cell: Int) {
         guard cell >= 0, cell < 64 else { return }

@@ -19,6 +19,8 @@ struct TemplateEditing {
         var suffix = Array(cells[last...])
         cells.removeSubrange(first...)
         zeros.remove(first..<last)
+        // What is typed behind such a zero is not the digit that it was put there for.
+        zeros.unmark(first - 1)
         let atEnd = suffix.isEmpty
         var padded = false
         // A caret within or behind literals that were written has them behind it already.

@@ -1,0 +1,181 @@
+import Testing
+
+@testable import FieldEngine
+
+/// E-mail, web and IP addresses: which texts are one, and where those that are none went wrong.
+@Suite struct AddressTypesTests {
+    /// Texts that are whole, that may become so, and that are hopeless from a byte on.
+    struct Table: Sendable {
+        var type: String
+        var parameters = Parameter.table([])
+        var complete: [String]
+        var partial: [String]
+        var impossible: [(text: String, from: Int)]
+
+        func check() throws {
+            let field = try TestField(type, parameters)
+            for text in complete {
+                #expect(field.verdict(text) == .complete, "\(type) \(text)")
+                #expect(field.impossiblePrefixes(of: text) == [], "\(type) \(text)")
+            }
+            for text in partial {
+                #expect(field.verdict(text) == .partial, "\(type) \(text)")
+                #expect(field.impossiblePrefixes(of: text) == [], "\(type) \(text)")
+            }
+            for (text, from) in impossible {
+                #expect(field.verdict(text) == .impossible(from: from), "\(type) \(text)")
+            }
+        }
+    }
+
+    @Test func version4() throws {
+        try Table(
+            type: "ip", parameters: .texts(["version": "4"]),
+            complete: ["0.0.0.0", "1.2.3.4", "127.0.0.1", "192.168.100.200", "249.250.255.99", "255.255.255.255"],
+            partial: ["", "1", "1.", "25", "1.2.3", "1.2.3."],
+            impossible: [
+                ("256", 2), ("300", 2), ("01", 1), ("00", 1), ("1..2", 2), (".1", 0), ("1.2.3.4.", 7), ("1.2.3.256", 8),
+                ("1.2.3.4a", 7), ("::", 0),
+            ]
+        ).check()
+    }
+
+    @Test func everyByteOfVersion4() throws {
+        let field = try TestField("ip", .texts(["version": "4"]))
+        for byte in 0...999 {
+            let accepted = field.verdict("1.\(byte).3.4") == .complete
+            #expect(accepted == (byte <= 255), "\(byte)")
+        }
+    }
+
+    @Test func version6() throws {
+        try Table(
+            type: "ip", parameters: .texts(["version": "6"]),
+            complete: [
+                "::", "::1", "1::", "2001:DB8:0:0:8:800:200C:417A", "2001:db8::8:800:200c:417a", "FF01::101",
+                "1:2:3:4:5:6:7:8", "1:2:3:4:5:6:7::", "::2:3:4:5:6:7:8", "1::3:4:5:6:7:8", "1:2:3:4:5:6::8",
+                "::13.1.68.3", "::FFFF:129.144.52.38", "0:0:0:0:0:FFFF:129.144.52.38", "1:2:3:4:5::1.2.3.4",
+                "1::2:3:4:5:1.2.3.4", "fe80::0001",
+            ],
+            partial: ["", "1", "1:", ":", "1:2:3:4:5:6:7", "1:2:3:4:5:6:7:", "1:2:3:4:5:6:1.2.3", "::1.", "::1.2.3"],
+            impossible: [
+                (":1", 1), (":::", 2), ("1::2::", 5), ("12345", 4), ("g", 0), ("1:2:3:4:5:6:7:8:", 15),
+                ("1:2:3:4:5:6:7::8", 15), ("1:2:3:4:5:6:7:1.", 15), ("::1.2.3.4:", 9), ("::256.", 5), ("1.", 1),
+                ("::01.", 4),
+            ]
+        ).check()
+    }
+
+    @Test func anyVersion() throws {
+        try Table(
+            type: "ip", complete: ["1.2.3.4", "::1", "1:2:3:4:5:6:7:8"], partial: ["1", "12", "255", "1."],
+            impossible: [("256.", 3), ("1.2:", 3), ("1:2.", 3)]
+        ).check()
+    }
+
+    private static let label63 = String(repeating: "a", count: 63)
+
+    @Test func email() throws {
+        try Table(
+            type: "email",
+            complete: [
+                "a@b.c", "joe@example.com", "j.o-e+tag@mail.example.co.uk", "!#$%&'*+/=?^_`{|}~-@x.y", "..@x.y",
+                "a@1.2", "a@b-c.d", "a@\(Self.label63).com", "a@b.\(Self.label63)",
+            ],
+            partial: ["", "a", "a@", "a@b", "a@b-", "a@b.", "a@b.c-", "a@\(Self.label63)"],
+            impossible: [
+                ("@", 0), ("a@@", 2), ("a@.", 2), ("a@-", 2), ("a@b..", 4), ("a@b-.", 4), ("a@b_c", 3), ("a\"", 1),
+                ("a@b.c@", 5), ("a@\(Self.label63)a", 65), ("ä", 0), ("a@ü", 2), ("a,b", 1),
+            ]
+        ).check()
+        try Table(
+            type: "email", parameters: .table([.init(name: "requireDot", value: .boolean(false))]),
+            complete: ["a@b", "a@localhost", "a@b.c"], partial: ["a@", "a@b-"], impossible: [("a@b..", 4)]
+        ).check()
+    }
+
+    static let suggestions: [(typed: String, meant: String?)] = [
+        ("joe@gmial.com", "joe@gmail.com"), ("joe@gamil.com", "joe@gmail.com"), ("joe@gmai.com", "joe@gmail.com"),
+        ("joe@gmaill.com", "joe@gmail.com"), ("joe@gmail.con", "joe@gmail.com"), ("joe@gmail.co", "joe@gmail.com"),
+        ("joe@hotmial.com", "joe@hotmail.com"), ("joe@yaho.com", "joe@yahoo.com"), ("joe@YAHO.com", "joe@yahoo.com"),
+        ("joe@outlok.com", "joe@outlook.com"), ("joe@iclod.com", "joe@icloud.com"), ("joe@aol.con", "joe@aol.com"),
+        ("joe@gmail.com", nil), ("joe@mail.com", nil), ("joe@ymail.com", nil), ("joe@example.com", nil),
+        ("joe@ao.com", nil), ("joe@qq.co.uk", nil), ("joe@gmx.at", nil), ("joe@gmiall.com", nil),
+    ]
+
+    @Test(arguments: suggestions) func aMistypedDomainIsAHint(_ row: (typed: String, meant: String?)) throws {
+        var field = try TestField("email")
+        try field.type(row.typed)
+        field.field.blur(at: field.now)
+        let finding = field.field.findings.first
+        #expect(finding?.code == (row.meant == nil ? nil : "did-you-mean"), "\(row.typed)")
+        #expect(finding?.data.first?.value == row.meant.map { .text($0) })
+        #expect(field.field.validity == .valid)
+    }
+
+    @Test func aDomainOnItsWayIsNoMistake() throws {
+        var field = try TestField("email")
+        for character in "joe@gmail.com" {
+            try field.type(String(character))
+            #expect(field.liveCodes == [], "\(field.text)")
+        }
+    }
+
+    @Test func url() throws {
+        try Table(
+            type: "url",
+            complete: [
+                "https://example.com", "http://localhost", "https://a.b.c.example.com/", "HTTPS://EXAMPLE.COM",
+                "https://example.com:8080/a/b/c?x=1&y=2#top", "https://example.com:/", "https://example.com:065535",
+                "https://127.0.0.1/", "https://[::1]/", "https://[2001:db8::1]:443/x", "https://bücher.example/ß?q=ü#ñ",
+                "https://example.com//", "https://example.com/%20%C3%BC", "https://example.com?",
+                "https://example.com#",
+                "https://example.com./", "https://xn--bcher-kva.example", "https://1.example", "https://1.2.3.a",
+                "https://example.com/a?b/c?d", "https://example.com/~user/(x)!$&'*+,;=:@",
+            ],
+            partial: [
+                "", "h", "http", "https:/", "https://", "https://[", "https://1.2.3", "https://a-", "https://a/%2",
+            ],
+            impossible: [
+                ("ftp", 0), ("http:x", 5), ("https:///", 8), ("https://-", 8), ("https://a..", 10), ("https://a_", 9),
+                ("https://a@b", 9), ("https://a:65536", 14), ("https://a:x", 10), ("https://[1]", 10),
+                ("https://1.2.3.256/", 17), ("https://a/%G", 11), ("https://a/\"", 10), ("https://a#b#", 11),
+                ("https://\(Self.label63)a", 71), ("https://a/\u{FFFE}", 10), ("https://a/<", 10),
+            ]
+        ).check()
+        try Table(
+            type: "url",
+            parameters: .table([.init(name: "schemes", value: .list([.text("ssh"), .text("git+ssh")]))]),
+            complete: ["ssh://host:22/path", "git+ssh://host/x"], partial: ["s", "git"], impossible: [("http", 0)]
+        ).check()
+    }
+
+    @Test func parametersThatMakeNoTypeAreRefused() {
+        let refused: [(String, Parameter.Member)] = [
+            ("ip", .init(name: "version", value: .number("5"))), ("ip", .init(name: "version", value: .text("v4"))),
+            ("url", .init(name: "schemes", value: .list([]))), ("url", .init(name: "schemes", value: .text("https"))),
+            ("url", .init(name: "schemes", value: .list([.text("1a")]))),
+            ("email", .init(name: "requireDot", value: .text("yes"))),
+        ]
+        for (type, member) in refused {
+            #expect(throws: DefinitionError.self, "\(type) \(member)") { try TestField(type, .table([member])) }
+        }
+    }
+
+    @Test func codes() throws {
+        for (type, text, code) in [
+            ("email", "a@@", "invalid-email"), ("url", "x", "invalid-url"), ("ip", "256", "invalid-address"),
+        ] {
+            var field = try TestField(type)
+            try field.paste(text)
+            #expect(field.liveCodes == [code] && field.finalCodes == [code])
+        }
+        for (type, text, code) in [
+            ("email", "a", "invalid-email"), ("url", "h", "invalid-url"), ("ip", "1", "incomplete"),
+        ] {
+            var field = try TestField(type)
+            try field.paste(text)
+            #expect(field.liveCodes == [] && field.finalCodes == [code])
+        }
+    }
+}

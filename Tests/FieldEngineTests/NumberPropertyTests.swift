@@ -1,0 +1,129 @@
+import Testing
+
+@testable import FieldEngine
+
+/// What holds of every number, whatever is typed where. A failure prints its seed.
+@Suite struct NumberPropertyTests {
+    static let types: [(name: String, parameters: Parameter)] = [
+        ("currency", [:]), ("currency", ["grouping": true, "negative": true]), ("percent", [:]), ("number", [:]),
+        ("currency", ["decimalSign": ",", "grouping": true, "symbol": "€", "negative": true]),
+        ("currency", ["symbol": "CHF ", "decimals": 0]), ("number", ["grouping": true, "decimals": 3]),
+        ("percent", ["decimals": 0, "min": -100]),
+    ]
+
+    static let seeds: [UInt64] = Array(1...4)
+
+    static let characters = Array("0012345678999..,-$€%C 5")
+
+    /// Calls the body with fields of each type after some random editing, their carets anywhere.
+    static func forEachEdited(
+        seed: UInt64, count: Int, _ body: (TestField, _ empty: TestField, inout SeededGenerator, String) throws -> Void
+    ) throws {
+        var random = SeededGenerator(seed: seed)
+        for type in types {
+            // Made once: its languages are compiled once for all fields of it.
+            let empty = try TestField(type.name, type.parameters)
+            for _ in 0..<count {
+                let field = try edited(empty, &random)
+                try body(field, empty, &random, "seed \(seed), \(type.name): \(field.shown)")
+            }
+        }
+    }
+
+    private static func edited(_ empty: TestField, _ random: inout SeededGenerator) throws -> TestField {
+        var field = empty
+        for _ in 0..<Int.random(in: 0...12, using: &random) {
+            switch Int.random(in: 0..<12, using: &random) {
+            case 0: try field.press(.backward)
+            case 1: try field.press(.forward)
+            case 2: field.field.blur(at: field.now)
+            case 3: field.select(place(in: field.text, &random))
+            default: try field.type(character(&random))
+            }
+        }
+        field.select(place(in: field.text, &random))
+        return field
+    }
+
+    private static func place(in text: String, _ random: inout SeededGenerator) -> Int {
+        text.scalarBoundary(atOrBefore: Int.random(in: 0...text.utf8.count, using: &random))
+    }
+
+    private static func character(_ random: inout SeededGenerator) -> String {
+        String(characters.randomElement(using: &random) ?? "5")
+    }
+
+    @Test(arguments: seeds)
+    func backspaceTakesBackWhatWasTyped(_ seed: UInt64) throws {
+        try Self.forEachEdited(seed: seed, count: 150) { before, _, random, note in
+            var field = before
+            let character = Self.character(&random)
+            try field.type(character)
+            guard field.text != before.text else { return }
+            let shown = field.shown
+            try field.press(.backward)
+            #expect(
+                field.text == before.text && field.field.value == before.field.value,
+                "\(note), \(character): \(shown), then \(field.shown)")
+        }
+    }
+
+    @Test(arguments: seeds)
+    func typingOneByOneIsPasting(_ seed: UInt64) throws {
+        try Self.forEachEdited(seed: seed, count: 60) { before, _, random, note in
+            var (typed, pasted) = (before, before)
+            let text = (0..<6).map { _ in Self.character(&random) }.joined()
+            try typed.type(text)
+            try pasted.edit(FieldEdit(.input(text)))
+            #expect(
+                typed.shown == pasted.shown && typed.field.value == pasted.field.value,
+                "\(note), \(text): \(typed.shown), \(pasted.shown)")
+        }
+    }
+
+    @Test(arguments: seeds)
+    func settingWhatIsThereChangesNothing(_ seed: UInt64) throws {
+        try Self.forEachEdited(seed: seed, count: 40) { before, empty, random, note in
+            var field = before
+            let isLeft = Bool.random(using: &random)
+            if isLeft { field.field.blur(at: field.now) }
+            let (text, value, typed, version) = (field.text, field.field.value, field.typed, field.field.version)
+            var views: [ContentView] = [.text(text), .value(value)]
+            if let typed { views.append(.typed(.text(typed))) }
+            for view in views {
+                _ = try field.field.set(view, at: field.now)
+                #expect(field.text == text && field.field.version == version, "\(note), \(view)")
+                // And a fresh field shows the same.
+                var fresh = empty
+                _ = try fresh.field.set(view, at: fresh.now)
+                #expect(fresh.typed == typed, "\(note), \(view)")
+                guard isLeft, views.count < 3 || view != views[2] else { continue }
+                #expect(fresh.text == text && fresh.field.value == value, "\(note), \(view)")
+            }
+        }
+    }
+
+    @Test(arguments: seeds)
+    func theTextIsTheLayoutOfTheValue(_ seed: UInt64) throws {
+        try Self.forEachEdited(seed: seed, count: 40) { field, _, _, note in
+            let layout = field.field.layout
+            #expect(layout.text == field.text, "\(note)")
+            let cells = layout.cells.map { field.text.slice($0) }.joined()
+            #expect(cells.replacing(",", with: ".") == field.field.value, "\(note)")
+        }
+    }
+
+    @Test(arguments: seeds)
+    func finalFormattingIsDoneOnceAndKeepsTheNumber(_ seed: UInt64) throws {
+        try Self.forEachEdited(seed: seed, count: 40) { before, _, _, note in
+            var field = before
+            field.field.focus(at: field.now)
+            field.field.blur(at: field.now)
+            #expect(field.typed == before.typed, "\(note)")
+            let text = field.text
+            field.field.focus(at: field.now)
+            field.field.blur(at: field.now)
+            #expect(field.text == text, "\(note)")
+        }
+    }
+}
