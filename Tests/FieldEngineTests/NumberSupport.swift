@@ -38,12 +38,4 @@ extension TestField {
     var codes: [String] {
         field.shownFindings.map { ($0.severity == .error ? "" : "(\($0.severity)) ") + $0.code }
     }
-
-    var typed: String? {
-        guard case .text(let text)? = field.typedValue(at: now) else { return nil }
-        return text
-    }
-
-    /// The codes of final validation, the field untouched.
-    var finalCodes: [String] { field.check(at: now).findings.map(\.code) }
 }
