@@ -58,9 +58,13 @@ import Testing
             if demand.isMixed {
                 return text.count <= 4
                     && (text == "ééé"
-                        || demand.rules.allSatisfy { LengthBounds(minimum: $0.min ?? 0, maximum: $0.max, unit: $0.0).holds(text) })
+                        || demand.rules.allSatisfy {
+                            LengthBounds(minimum: $0.min ?? 0, maximum: $0.max, unit: $0.0).holds(text)
+                        })
             }
-            return demand.rules.allSatisfy { LengthBounds(minimum: $0.min ?? 0, maximum: $0.max, unit: $0.0).holds(text) }
+            return demand.rules.allSatisfy {
+                LengthBounds(minimum: $0.min ?? 0, maximum: $0.max, unit: $0.0).holds(text)
+            }
                 && language.isMet(pattern, by: text, today: today)
         }
         for text in Self.texts {

@@ -72,20 +72,25 @@ import Testing
         #expect(try message(Finding("of-their-own")) == "Check this.")
     }
 
-    @Test("A locale's region, script and case do not matter; a language without a catalogue is English", arguments: [
-        ("es", "Complétalo."), ("es-MX", "Complétalo."), ("ES_419", "Complétalo."), ("es-Latn-ES", "Complétalo."),
-        ("en-GB", "Complete this."), ("est", "Complete this."), ("", "Complete this."), ("de", "Complete this."),
-    ])
+    @Test(
+        "A locale's region, script and case do not matter; a language without a catalogue is English",
+        arguments: [
+            ("es", "Complétalo."), ("es-MX", "Complétalo."), ("ES_419", "Complétalo."), ("es-Latn-ES", "Complétalo."),
+            ("en-GB", "Complete this."), ("est", "Complete this."), ("", "Complete this."), ("de", "Complete this."),
+        ])
     func locales(_ locale: String, _ expected: String) throws {
         #expect(try message(Finding("incomplete"), language: locale) == expected)
     }
 
     @Test("Parameters in braces are filled in, other braces stay")
     func parameters() throws {
-        var finding = Finding("x", data: [
-            Parameter.Member(name: "min", value: .integer(3)), Parameter.Member(name: "text", value: .text("{min}")),
-            Parameter.Member(name: "values", value: .list([.text("a"), .integer(2)])),
-        ])
+        var finding = Finding(
+            "x",
+            data: [
+                Parameter.Member(name: "min", value: .integer(3)),
+                Parameter.Member(name: "text", value: .text("{min}")),
+                Parameter.Member(name: "values", value: .list([.text("a"), .integer(2)])),
+            ])
         finding.message = "{label}: {min} {text} {values} {else} {} {min"
         #expect(try message(finding, label: "City") == "City: 3 {min} a, 2 {else} {} {min")
         #expect(try message(finding) == "Text: 3 {min} a, 2 {else} {} {min")

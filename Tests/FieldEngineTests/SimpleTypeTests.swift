@@ -17,7 +17,9 @@ import Testing
     }
 
     static let rows: [Row] = [
-        Row(type: "dataLength", parameters: ["length": 5], keys: "a b", shown: "ab|", content: .partial, final: ["incomplete"]),
+        Row(
+            type: "dataLength", parameters: ["length": 5], keys: "a b", shown: "ab|", content: .partial,
+            final: ["incomplete"]),
         Row(type: "dataLength", parameters: ["length": 5], keys: "abcdef", shown: "abcde|", content: .complete),
         Row(type: "intcity", keys: " são/tomé & (x)", shown: "São/tomé & (x)|", content: .complete),
         Row(type: "intcity", keys: "tel aviv1", shown: "Tel Aviv|", content: .complete),
@@ -29,10 +31,18 @@ import Testing
         Row(type: "ssn", keys: "123456789", shown: "123-45-6789|", content: .complete),
         Row(type: "ssn", keys: "12345", shown: "123-45|", content: .partial, final: ["incomplete"]),
         Row(type: "ssn", keys: "66", shown: "66|", content: .partial, final: ["incomplete"]),
-        Row(type: "ssn", keys: "666", shown: "666|", content: .partial, live: ["(warning) never-issued"], final: ["incomplete"]),
-        Row(type: "ssn", keys: "9", shown: "9|", content: .partial, live: ["(warning) never-issued"], final: ["incomplete"]),
-        Row(type: "ssn", keys: "000", shown: "000|", content: .partial, live: ["(warning) never-issued"], final: ["incomplete"]),
-        Row(type: "ssn", keys: "12300", shown: "123-00|", content: .partial, live: ["(warning) never-issued"], final: ["incomplete"]),
+        Row(
+            type: "ssn", keys: "666", shown: "666|", content: .partial, live: ["(warning) never-issued"],
+            final: ["incomplete"]),
+        Row(
+            type: "ssn", keys: "9", shown: "9|", content: .partial, live: ["(warning) never-issued"],
+            final: ["incomplete"]),
+        Row(
+            type: "ssn", keys: "000", shown: "000|", content: .partial, live: ["(warning) never-issued"],
+            final: ["incomplete"]),
+        Row(
+            type: "ssn", keys: "12300", shown: "123-00|", content: .partial, live: ["(warning) never-issued"],
+            final: ["incomplete"]),
         Row(
             type: "ssn", keys: "123450000", shown: "123-45-0000|", content: .complete, live: ["(warning) never-issued"],
             final: ["never-issued"]),
@@ -45,25 +55,51 @@ import Testing
         Row(type: "state", keys: "n c", shown: "N C|", content: .complete, typed: "NC"),
         Row(type: "state", keys: "w va", shown: "W Va|", content: .complete, typed: "WV"),
         Row(type: "state", keys: "d.c.", shown: "D.C.|", content: .complete, typed: "DC"),
-        Row(type: "state", keys: "district of columbia", shown: "District Of Columbia|", content: .complete, typed: "DC"),
+        Row(
+            type: "state", keys: "district of columbia", shown: "District Of Columbia|", content: .complete, typed: "DC"
+        ),
         Row(type: "state", keys: "ga.", shown: "Ga.|", content: .complete, typed: "GA"),
         Row(type: "state", keys: "puerto rico ", shown: "Puerto Rico |", content: .complete, typed: "PR"),
-        Row(type: "state", keys: "zz", shown: "Zz|", content: .impossible, live: ["unknown-state"], final: ["unknown-state"]),
-        Row(type: "state", keys: "texass", shown: "Texass|", content: .impossible, live: ["unknown-state"], final: ["unknown-state"]),
-        Row(type: "state", keys: "new.", shown: "New.|", content: .impossible, live: ["unknown-state"], final: ["unknown-state"]),
-        Row(type: "age", parameters: ["min": 18, "max": 65], keys: "018", shown: "01|", content: .impossible, live: ["below-minimum"], final: ["below-minimum"]),
-        Row(type: "age", parameters: ["min": 18, "max": 120], keys: "1190", shown: "119|", content: .complete, typed: "119"),
+        Row(
+            type: "state", keys: "zz", shown: "Zz|", content: .impossible, live: ["unknown-state"],
+            final: ["unknown-state"]),
+        Row(
+            type: "state", keys: "texass", shown: "Texass|", content: .impossible, live: ["unknown-state"],
+            final: ["unknown-state"]),
+        Row(
+            type: "state", keys: "new.", shown: "New.|", content: .impossible, live: ["unknown-state"],
+            final: ["unknown-state"]),
+        Row(
+            type: "age", parameters: ["min": 18, "max": 65], keys: "018", shown: "01|", content: .impossible,
+            live: ["below-minimum"], final: ["below-minimum"]),
+        Row(
+            type: "age", parameters: ["min": 18, "max": 120], keys: "1190", shown: "119|", content: .complete,
+            typed: "119"),
         Row(type: "pin", parameters: ["length": 4], keys: "12a345", shown: "1234|", content: .complete),
         Row(type: "pin", parameters: ["length": 4], keys: "12", shown: "12|", content: .partial, final: ["incomplete"]),
         Row(type: "password", keys: "abc", shown: "abc|", content: .partial, final: ["too-short"]),
-        Row(type: "password", keys: "password", shown: "password|", content: .complete, live: ["(warning) weak"], final: ["weak"]),
+        Row(
+            type: "password", keys: "password", shown: "password|", content: .complete, live: ["(warning) weak"],
+            final: ["weak"]),
         Row(type: "password", keys: "Tr0ub4dor&3", shown: "Tr0ub4dor&3|", content: .complete),
-        Row(type: "password", parameters: ["min": 3], keys: "x y", shown: "x y|", content: .complete, live: ["(warning) weak"], final: ["weak"]),
-        Row(type: "choice", parameters: ["choices": ["Yes", "No", "Not sure"]], keys: "n", shown: "n|", content: .partial, final: ["not-listed"]),
-        Row(type: "choice", parameters: ["choices": ["Yes", "No", "Not sure"]], keys: "not S", shown: "not S|", content: .partial, final: ["not-listed"]),
-        Row(type: "choice", parameters: ["choices": ["Yes", "No", "Not sure"]], keys: "NO!", shown: "No|", content: .complete),
-        Row(type: "choice", parameters: ["choices": ["Yes", "No", "Not sure"]], keys: "yn", shown: "yn|", content: .impossible, live: ["not-listed"], final: ["not-listed"]),
-        Row(type: "choice", parameters: ["choices": ["Yes", "No", "Not sure"]], keys: "xyz", shown: "y|", content: .partial, final: ["not-listed"]),
+        Row(
+            type: "password", parameters: ["min": 3], keys: "x y", shown: "x y|", content: .complete,
+            live: ["(warning) weak"], final: ["weak"]),
+        Row(
+            type: "choice", parameters: ["choices": ["Yes", "No", "Not sure"]], keys: "n", shown: "n|",
+            content: .partial, final: ["not-listed"]),
+        Row(
+            type: "choice", parameters: ["choices": ["Yes", "No", "Not sure"]], keys: "not S", shown: "not S|",
+            content: .partial, final: ["not-listed"]),
+        Row(
+            type: "choice", parameters: ["choices": ["Yes", "No", "Not sure"]], keys: "NO!", shown: "No|",
+            content: .complete),
+        Row(
+            type: "choice", parameters: ["choices": ["Yes", "No", "Not sure"]], keys: "yn", shown: "yn|",
+            content: .impossible, live: ["not-listed"], final: ["not-listed"]),
+        Row(
+            type: "choice", parameters: ["choices": ["Yes", "No", "Not sure"]], keys: "xyz", shown: "y|",
+            content: .partial, final: ["not-listed"]),
         Row(type: "choice", parameters: ["choices": ["s", "S"]], keys: "S!", shown: "S|", content: .complete),
     ]
 

@@ -63,7 +63,9 @@ import Testing
             let before = field
             _ = try field.field.set(.text(before.text), at: field.now)
             _ = try field.field.set(.value(before.field.value), at: field.now)
-            if let typed = before.field.typedValue(at: field.now) { _ = try field.field.set(.typed(typed), at: field.now) }
+            if let typed = before.field.typedValue(at: field.now) {
+                _ = try field.field.set(.typed(typed), at: field.now)
+            }
             #expect(field.field.version == before.field.version, "\(context): \(before.shown)")
             // And what is read is what makes the same field anew.
             _ = try field.field.set(.text(""), at: field.now)

@@ -20,7 +20,7 @@ import Testing
         ("HH:MM:SS", TypingRow("12346", "12:34:6|", .impossible, live: ["invalid-second"], final: ["invalid-second"])),
         ("hh:MM a", TypingRow("1230a", "12:30 A|", .complete, typed: "00:30")),
         ("hh:MM a", TypingRow("1230 PM", "12:30 PM|", .complete, typed: "12:30")),
-        ("hh:MM a", TypingRow("130p", "13:0 P|", .impossible, live: ["invalid-hour"], final: ["invalid-hour"])),
+        ("hh:MM a", TypingRow("130p", "13:0|", .impossible, live: ["invalid-hour"], final: ["invalid-hour"])),
         ("hh:MM a", TypingRow("1:30p", "01:30 P|", .complete, typed: "13:30")),
         ("hh:MM a", TypingRow("2", "02|", .partial, final: ["incomplete"])),
         ("hh:MM a", TypingRow("00", "00|", .impossible, live: ["invalid-hour"], final: ["invalid-hour"])),

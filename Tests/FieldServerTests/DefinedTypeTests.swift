@@ -89,7 +89,9 @@ import Testing
         #expect(client.request("field/get", #"{"field":"f"}"#).allowed == "[0-9a-z]")
     }
 
-    @Test("Transforms", arguments: [("none", "o'neil MC"), ("upper", "O'NEIL MC"), ("lower", "o'neil mc"), ("capitalize", "O'Neil MC")])
+    @Test(
+        "Transforms",
+        arguments: [("none", "o'neil MC"), ("upper", "O'NEIL MC"), ("lower", "o'neil mc"), ("capitalize", "O'Neil MC")])
     func transform(_ name: String, _ expected: String) {
         var client = client(#""transform":"\#(name)""#)
         _ = client.create(#""type":"own""#)
@@ -158,7 +160,9 @@ import Testing
         #expect(client.type("b").findings == ["1 wrong-start 0-1 rule"])
         _ = client.type("ab")
         #expect(
-            client.request("field/validate", #"{"field":"f"}"#).findings == ["1 digit 0-2 rule", "2 wrong-end 0-2 rule"])
+            client.request("field/validate", #"{"field":"f"}"#).findings == [
+                "1 digit 0-2 rule", "2 wrong-end 0-2 rule",
+            ])
         let contrary = client.create(#""type":"own","validation":{"live":{"rules":[{"rule":"oneOf","values":["b"]}]}}"#)
         #expect(contrary["error"]["data"]["path"].string == "validation.live.rules[0]")
         #expect(
@@ -240,7 +244,8 @@ import Testing
 
     @Test("A number that extends another has its own signs")
     func extendedNumber() {
-        var client = client(#""extends":"currency","format":{"prefix":"£","fixedDecimals":0},"live":[{"rule":"range","max":50}]"#)
+        var client = client(
+            #""extends":"currency","format":{"prefix":"£","fixedDecimals":0},"live":[{"rule":"range","max":50}]"#)
         _ = client.create(#""type":"own""#)
         #expect(client.type("45")["text"].string == "£45")
         #expect(client.type("51").findings == ["1 above-maximum 2-3 rule"])

@@ -54,7 +54,8 @@ import Testing
             }
         }
         let named = Set(slots).sorted().map { #""\#($0)":"\#($0 == "*" ? "[ab]" : "[\($0)]")""# }
-        let template = slots.isEmpty ? "" : #""template":"<\#(String(slots))>","slots":{\#(named.joined(separator: ","))},"#
+        let template =
+            slots.isEmpty ? "" : #""template":"<\#(String(slots))>","slots":{\#(named.joined(separator: ","))},"#
         let members = #"""
             \#(template)"pattern":"\#(pattern.source)","maxLength":\#(Self.maximum),
             "live":[\#(live.map(\.json).joined(separator: ","))]

@@ -92,7 +92,8 @@ struct JSON: CustomStringConvertible {
 extension String {
     /// As a JSON string.
     var quoted: String {
-        let data = try? JSONSerialization.data(withJSONObject: self, options: [.fragmentsAllowed, .withoutEscapingSlashes])
+        let data = try? JSONSerialization.data(
+            withJSONObject: self, options: [.fragmentsAllowed, .withoutEscapingSlashes])
         return data.map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
     }
 }

@@ -25,14 +25,18 @@ import Testing
         Refusal(members: #""template":"\\0","slots":{"0":"[0-9]"}"#, path: "template", reason: "no slot"),
         Refusal(members: #""template":["00","--"],"slots":{"0":"[0-9]"}"#, path: "template[1]", reason: "no slot"),
         Refusal(members: #""template":["00","0"],"slots":{"0":"[0-9]"}"#, path: "template[1]", reason: "shorter"),
-        Refusal(members: #""template":"00\\","slots":{"0":"[0-9]"}"#, path: "template", reason: "nothing follows", offset: 2),
-        Refusal(members: #""template":"A0","slots":{"0":"[0-9]","A":""}"#, path: "slots.A", reason: "brackets", offset: 0),
+        Refusal(
+            members: #""template":"00\\","slots":{"0":"[0-9]"}"#, path: "template", reason: "nothing follows", offset: 2
+        ),
+        Refusal(
+            members: #""template":"A0","slots":{"0":"[0-9]","A":""}"#, path: "slots.A", reason: "brackets", offset: 0),
         Refusal(members: #""template":"A0","slots":{"0":"[0-9]","A":"[]"}"#, path: "slots.A", reason: "empty"),
         Refusal(members: #""template":"A0","slots":{"A":"[A-Z"}"#, path: "slots.A", reason: "not closed", offset: 0),
         Refusal(members: #""template":"A0","slots":{"A":"[Z-A]"}"#, path: "slots.A", reason: "reversed", offset: 1),
         Refusal(members: #""template":"A0","slots":{"A":"[A-Z]x"}"#, path: "slots.A", reason: "follows", offset: 5),
         Refusal(members: #""template":"A0","slots":{"AB":"[A-Z]"}"#, path: "slots.AB", reason: "one character"),
-        Refusal(members: #""template":"A0","slots":{"A":"[A-Z]","B":"[B]"}"#, path: "slots.B", reason: "no template has"),
+        Refusal(
+            members: #""template":"A0","slots":{"A":"[A-Z]","B":"[B]"}"#, path: "slots.B", reason: "no template has"),
         Refusal(members: #""slots":{"A":"[A-Z]"}"#, path: "slots.A", reason: "no template"),
         Refusal(members: #""overwrite":true"#, path: "overwrite", reason: "template"),
         Refusal(members: #""eager":true"#, path: "eager", reason: "template"),
@@ -60,12 +64,15 @@ import Testing
             members: #""format":{"fixedDecimals":2},"pattern":"[0-9]{1,4}""#, path: "pattern",
             reason: "the decimals and the pattern"),
         // Rules.
-        Refusal(members: #""live":[{"rule":"pattern","pattern":"["}]"#, path: "live[0].pattern", reason: "not closed", offset: 0),
+        Refusal(
+            members: #""live":[{"rule":"pattern","pattern":"["}]"#, path: "live[0].pattern", reason: "not closed",
+            offset: 0),
         Refusal(
             members: #""final":[{"rule":"luhn"},{"rule":"contains","characters":"x"}]"#, path: "final[1].characters",
             reason: "brackets", offset: 0),
         Refusal(members: #""live":[{"rule":"polite"}]"#, path: "live[0].rule", reason: "polite"),
-        Refusal(members: #""live":[{"rule":"range","min":2,"max":1}]"#, path: "live[0].max", reason: "below the minimum"),
+        Refusal(
+            members: #""live":[{"rule":"range","min":2,"max":1}]"#, path: "live[0].max", reason: "below the minimum"),
         Refusal(
             members: #""final":[{"rule":"any","rules":[{"rule":"luhn"},{"rule":"pattern","pattern":"+"}]}]"#,
             path: "final[0].rules[1].pattern", reason: "nothing to repeat", offset: 0),
@@ -86,16 +93,22 @@ import Testing
             members: #""template":"aa","slots":{"a":"[a-z]"},"transform":"upper""#, path: "transform",
             reason: "the template and the transform"),
         Refusal(members: #""allow":"[a-c]","pattern":"d+""#, path: "pattern", reason: "the class and the pattern"),
-        Refusal(members: #""transform":"lower","pattern":"[A-Z]+""#, path: "pattern", reason: "the transform and the pattern"),
-        Refusal(members: #""transform":"capitalize","pattern":"[a-z].*""#, path: "pattern", reason: "the transform and the pattern"),
-        Refusal(members: #""maxLength":3,"pattern":"a{4,}""#, path: "maxLength", reason: "the pattern and the maxLength"),
+        Refusal(
+            members: #""transform":"lower","pattern":"[A-Z]+""#, path: "pattern",
+            reason: "the transform and the pattern"),
+        Refusal(
+            members: #""transform":"capitalize","pattern":"[a-z].*""#, path: "pattern",
+            reason: "the transform and the pattern"),
+        Refusal(
+            members: #""maxLength":3,"pattern":"a{4,}""#, path: "maxLength", reason: "the pattern and the maxLength"),
         Refusal(
             members: #""maxLength":3,"live":[{"rule":"length","min":4}]"#, path: "maxLength",
             reason: "the rule length and the maxLength"),
         Refusal(
             members: #""live":[{"rule":"startsWith","text":"a"}],"final":[{"rule":"pattern","pattern":"b*"}]"#,
             path: "final[0]", reason: "the rule startsWith and the rule pattern"),
-        Refusal(members: #""extends":"zip","pattern":"[A-Z]+""#, path: "pattern", reason: "the type zip and the pattern"),
+        Refusal(
+            members: #""extends":"zip","pattern":"[A-Z]+""#, path: "pattern", reason: "the type zip and the pattern"),
         Refusal(
             members: #""extends":"zip","template":"000","slots":{"0":"[0-9]"}"#, path: "template",
             reason: "the type zip and the template"),

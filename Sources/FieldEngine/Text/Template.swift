@@ -29,7 +29,9 @@ struct Template: Equatable, Sendable {
 
     /// The same with its first slot as often as there are characters, once at least.
     func grown(to count: Int) -> Template {
-        guard let slot = slots.first, let first = literals.first, let last = literals.last, count > 1 else { return self }
+        guard let slot = slots.first, let first = literals.first, let last = literals.last, count > 1 else {
+            return self
+        }
         return Template(
             slots: Array(repeating: slot, count: count),
             literals: [first] + Array(repeating: "", count: count - 1) + [last])

@@ -126,7 +126,9 @@ struct EmptinessCheck {
 
     private func contradiction(_ contrary: [(name: String, path: String)]) -> DefinitionError {
         var names: [String] = []
-        for part in contrary where !names.contains(part.name) || part.name.hasPrefix("the rule") { names.append(part.name) }
+        for part in contrary where !names.contains(part.name) || part.name.hasPrefix("the rule") {
+            names.append(part.name)
+        }
         let all = names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "") + (names.last ?? "")
         // What a type asks for is not to be changed in the message of a field.
         let place = contrary.last { $0.path != "type" && $0.path != "extends" } ?? contrary.last

@@ -207,7 +207,9 @@ final class FieldLanguage {
         let language = language(of: all, withMixed: demands.countScalars(in: value), today: today)
         var allowed = ScalarSet()
         for width in ScalarWidth.told(apartBy: demands.lengths.map(\.unit)) {
-            guard let room = demands.room(behind: value, and: width, widest: language?.widestScalar ?? 4) else { continue }
+            guard let room = demands.room(behind: value, and: width, widest: language?.widestScalar ?? 4) else {
+                continue
+            }
             let behind = language?.allowed(at: offset, in: value, within: room) ?? .all
             allowed = allowed.union(behind.intersection(width.scalars))
         }

@@ -26,11 +26,11 @@ extension Rule {
         case .not(let rules): return !rules.contains { $0.isMet(by: value, definition: definition, at: now) }
         case .all(let rules): return rules.allSatisfy { $0.isMet(by: value, definition: definition, at: now) }
         case .any(let rules): return rules.contains { $0.isMet(by: value, definition: definition, at: now) }
-        case .range(let min, let max, let step):
-            guard let number = DecimalNumber(value) else { return false }
-            if let min, number < min { return false }
-            if let max, number > max { return false }
-            return step.map { number.isStep(of: $0, from: min ?? .zero) } ?? true
+        case .range(let min, _, let step):
+            // The language knows the spellings: 3e1 is none that a person types.
+            guard definition.language.isMet(self, by: value, today: now.today) else { return false }
+            guard let step else { return true }
+            return DecimalNumber(value).map { $0.isStep(of: step, from: min ?? .zero) } ?? false
         case .length, .pattern, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith:
             return definition.language.isMet(self, by: value, today: now.today)
         }
@@ -49,7 +49,9 @@ extension Rule {
         switch check {
         case .all(let rules):
             // Where each could be met by itself, no part is to blame more than another.
-            guard let failing = rules.first(where: fails) ?? rules.last else { return finding(defaultCode, range: range) }
+            guard let failing = rules.first(where: fails) ?? rules.last else {
+                return finding(defaultCode, range: range)
+            }
             return outer(failing.failure(value, definition: definition, from: from, at: now))
         case .any(let rules):
             guard let last = rules.last else { return finding(defaultCode, range: range) }
@@ -62,7 +64,9 @@ extension Rule {
             result.sentence = "not-allowed"
             return outer(result)
         case .length:
-            guard let bounds = lengthBounds(definition.settings.lengthUnit) else { return finding(defaultCode, range: range) }
+            guard let bounds = lengthBounds(definition.settings.lengthUnit) else {
+                return finding(defaultCode, range: range)
+            }
             return lengthFailure(bounds, count: bounds.unit.count(value), range)
         case .range(let min, let max, let step):
             return rangeFailure(value, min, max, step, range)
