@@ -17,7 +17,7 @@ import Testing
         getenv(name).flatMap { Int(String(cString: $0)) } ?? value
     }
 
-    static let runs = environment("FIELD_SERVER_RUNS", default: 3_000)
+    static let runs = environment("FIELD_SERVER_RUNS", default: 1_000)
     static let firstSeed = environment("FIELD_SERVER_SEED", default: 1)
 
     enum Key {

@@ -13,7 +13,7 @@ import Testing
         ("time", .table([]), "0123456789"),
     ]
 
-    static let seeds = 1...150
+    static let seeds = 1...60
 
     /// Runs a body with a field of each type and random text in it.
     private func eachType(

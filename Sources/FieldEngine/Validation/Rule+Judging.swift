@@ -111,7 +111,10 @@ extension Rule {
     private func rangeFailure(
         _ value: String, _ min: DecimalNumber?, _ max: DecimalNumber?, _ step: DecimalNumber?, _ range: Range<Int>?
     ) -> Finding {
-        guard let number = DecimalNumber(value) else { return finding("not-a-number", range: range) }
+        // An exponent is JSON's spelling of a number, not a person's.
+        guard !value.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }), let number = DecimalNumber(value) else {
+            return finding("not-a-number", range: range)
+        }
         if let min, number < min { return finding("below-minimum", range: range) }
         if let max, number > max { return finding("above-maximum", range: range) }
         return finding(step == nil ? "above-maximum" : "off-step", range: range)
