@@ -173,6 +173,21 @@ struct Alphabet {
         return labelWords[Int(label) * labelWidth + number / 64] >> UInt64(number % 64) & 1 == 1
     }
 
+    /// The classes of a label among some, as bits; nil where there are none.
+    func intersection(_ classes: [UInt64], _ label: Int32) -> [UInt64]? {
+        var result = classes
+        var isEmpty = true
+        for place in result.indices {
+            if label >= 0 {
+                result[place] &= labelWords[Int(label) * labelWidth + place]
+            } else {
+                result[place] &= Int(-1 - label) / 64 == place ? 1 << UInt64((-1 - label) % 64) : 0
+            }
+            if result[place] != 0 { isEmpty = false }
+        }
+        return isEmpty ? nil : result
+    }
+
     /// The classes of a label.
     func classes(of label: Int32) -> [Int] {
         label < 0 ? [Int(-1 - label)] : (0..<classCount).filter { self.label(label, holds: $0) }

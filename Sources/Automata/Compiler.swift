@@ -8,9 +8,12 @@ struct Compiler {
         var symbols = Symbols()
         for expression in expressions { symbols.add(expression.node) }
         alphabet = Alphabet(symbols)
-        self.stateLimit = stateLimit
-        budget = Budget(states: stateLimit)
+        self.stateLimit = Compiler.clamped(stateLimit)
+        budget = Budget(states: self.stateLimit)
     }
+
+    /// A limit that can be calculated with.
+    static func clamped(_ stateLimit: Int) -> Int { Swift.min(Swift.max(stateLimit, 0), 1 << 24) }
 
     /// The nondeterministic automaton of an expression. Throws where it, or the determinized parts that a
     /// difference needs, have more states than the limit.

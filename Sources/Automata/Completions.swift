@@ -10,6 +10,8 @@ struct Completions {
     private let elastic: [Int32]
     /// Sets found before, by the number of scalars that must still follow and may still follow.
     private var known: [Bounds: [Bool]] = [:]
+    /// The sets that those of one language are among.
+    private var orbit: Orbit?
     /// Edges followed.
     var steps = 0
 
@@ -89,13 +91,32 @@ struct Completions {
         return states.contains { set[Int($0)] }
     }
 
-    /// The states from which acceptance can be reached with a number of scalars within the bounds.
+    /// The states from which acceptance can be reached with a number of scalars within the bounds. Over the limit of
+    /// work, those from which it can be reached with at most so many.
     mutating func acceptance(_ bounds: Bounds) -> [Bool] {
         if let set = known[bounds] { return set }
-        let set = origins(of: automaton.isAccepting, bounds)
+        let set = findAcceptance(bounds)
         if known.count >= 64 { known.removeAll(keepingCapacity: true) }
         known[bounds] = set
         return set
+    }
+
+    private mutating func findAcceptance(_ bounds: Bounds) -> [Bool] {
+        // A scalar more or less moves both bounds, so that a language asks for sets of one orbit; but a question
+        // about growth, which asks for one scalar at least.
+        guard bounds.least > 1, bounds.most ?? .max >= bounds.least else {
+            return origins(of: automaton.isAccepting, bounds)
+        }
+        let slack = bounds.most.map { Int32(clamping: $0 - bounds.least) } ?? Completions.unreachable - 1
+        var orbit = self.orbit ?? Orbit(slack: slack, first: shortest.map { $0 <= slack })
+        self.orbit = nil
+        if orbit.slack != slack { orbit = Orbit(slack: slack, first: shortest.map { $0 <= slack }) }
+        defer { self.orbit = orbit }
+        let limit = steps + Completions.orbitStepLimit
+        while orbit.needsMore(for: bounds.least), steps < limit { orbit.append(predecessors(of: orbit.last)) }
+        if let set = orbit.set(bounds.least) { return set }
+        let most = bounds.most.map { Int32(clamping: $0) } ?? Completions.unreachable - 1
+        return shortest.map { $0 <= most }
     }
 
     /// The states from which the target can be reached with a number of scalars within the bounds. The sets for more
@@ -106,37 +127,18 @@ struct Completions {
         steps += automaton.edgeTarget.count + automaton.emptyTarget.count
         if let most = bounds.most, most < bounds.least { return [Bool](repeating: false, count: target.count) }
         let slack = bounds.most.map { Int32(clamping: $0 - bounds.least) } ?? Completions.unreachable - 1
-        var set = distances.map { $0 <= slack }
-        var remaining = bounds.least
-        // Brent's way of finding a cycle: the set is compared with one that is replaced ever more rarely.
-        var earlier = set
-        var sinceEarlier = 0
-        var power = 1
-        var isPeriodKnown = false
+        var orbit = Orbit(slack: slack, first: distances.map { $0 <= slack })
         let limit = steps + Completions.stepLimit
-        while remaining > 0 {
-            set = predecessors(of: set)
-            remaining -= 1
-            if isPeriodKnown { continue }
-            sinceEarlier += 1
-            if set == earlier {
-                remaining %= sinceEarlier
-                isPeriodKnown = true
-            } else if sinceEarlier == power {
-                earlier = set
-                power *= 2
-                sinceEarlier = 0
-            }
-            if steps > limit {
-                let most = bounds.most.map { Int32(clamping: $0) } ?? Completions.unreachable - 1
-                return distances.map { $0 <= most }
-            }
-        }
-        return set
+        while orbit.needsMore(for: bounds.least), steps < limit { orbit.append(predecessors(of: orbit.last)) }
+        if let set = orbit.set(bounds.least) { return set }
+        let most = bounds.most.map { Int32(clamping: $0) } ?? Completions.unreachable - 1
+        return distances.map { $0 <= most }
     }
 
     /// What one question may cost.
     static let stepLimit = 20_000_000
+    /// What the sets of a language may cost, once.
+    private static let orbitStepLimit = 100_000_000
 
     /// The states from which one scalar leads into the set.
     private mutating func predecessors(of set: [Bool]) -> [Bool] {

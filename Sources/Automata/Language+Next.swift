@@ -43,6 +43,7 @@ extension Language {
     /// Whether some continuation of a text that is not empty is accepted, as far as known: false only where nothing
     /// more can be typed.
     public func canGrow(_ text: String) -> Bool {
+        search?.beginQuestion()
         var text = text
         let run = text.withUTF8 { self.run($0) }
         guard run.state >= 0 else { return false }
@@ -65,6 +66,7 @@ extension Language {
     /// The text that must follow, because at each of its scalars no other may; empty where something else may follow,
     /// or nothing need. At most 1,024 scalars.
     public func forcedCompletion(after text: String) -> String {
+        search?.beginQuestion()
         var text = text
         let run = text.withUTF8 { self.run($0) }
         guard run.state >= 0, isViable(run.state, run.count) != false else { return "" }
@@ -92,6 +94,7 @@ extension Language {
     /// A shortest text that completes this one; nil where there is none or where it is not known: of several
     /// components that are no table, and of more than `maximumCount` scalars.
     public func shortestCompletion(after text: String, maximumCount: Int = 10_000) -> String? {
+        search?.beginQuestion()
         var text = text
         let run = text.withUTF8 { self.run($0) }
         guard run.state >= 0, search == nil, isViable(run.state, run.count) == true else { return nil }
@@ -155,16 +158,20 @@ extension Language {
     func canComplete(
         between prefix: UnsafeBufferPointer<UInt8>, and suffix: UnsafeBufferPointer<UInt8>, _ bounds: Room
     ) -> Bool {
+        search?.beginQuestion()
         let run = run(prefix)
         guard run.state >= 0 else { return false }
         let set = states(of: run.state)
         guard let target = origins(suffix, of: acceptingStates) else { return true }
-        return canReach(target, from: set, bounds)
+        let origins = withCompletions { $0.origins(of: target, bounds) }
+        guard holds(set, origins) else { return false }
+        return search == nil || canReach(target, withCompletions { $0.distances(to: target) }, from: set, bounds)
     }
 
     func allowed(
         between prefix: UnsafeBufferPointer<UInt8>, and suffix: UnsafeBufferPointer<UInt8>, _ bounds: Room
     ) -> ScalarSet {
+        search?.beginQuestion()
         let run = run(prefix)
         guard run.state >= 0 else { return ScalarSet() }
         let set = states(of: run.state)
@@ -174,6 +181,7 @@ extension Language {
         // By more at the caret: from where the rest of the text leads to acceptance.
         let accepting = origins(suffix, of: acceptingStates)
         let reachable = accepting.map { target in withCompletions { $0.origins(of: target, bounds) } }
+        let distances = search == nil ? nil : accepting.map { target in withCompletions { $0.distances(to: target) } }
         // By appending: from where the rest of the text leads to a viable state.
         let viable = withCompletions { $0.acceptance(bounds) }
         let appendable = origins(suffix, of: viable)
@@ -181,8 +189,9 @@ extension Language {
             guard let next = next(set, number) else { return false }
             let mayInsert = reachable.map { holds(next, $0) } ?? true
             let mayAppend = appendable.map { holds(next, $0) } ?? true
+            // What each component may do by itself is all there is to know of one.
             guard search != nil else { return mayInsert || mayAppend }
-            if mayInsert, accepting.map({ canReach($0, from: next, bounds) }) ?? true { return true }
+            if mayInsert, canReach(accepting, distances, from: next, bounds) { return true }
             return mayAppend && isViable(next, over: suffix, bounds)
         }
     }
@@ -221,13 +230,14 @@ extension Language {
         return withCompletions { $0.origins(text, of: target, alphabet) }
     }
 
-    /// Whether the target can be reached with a number of scalars within the bounds, as far as known.
-    private func canReach(_ target: [Bool], from set: [Int32], _ bounds: Completions.Bounds) -> Bool {
-        let origins = withCompletions { $0.origins(of: target, bounds) }
-        guard holds(set, origins) else { return false }
-        guard var search else { return true }
+    /// Whether the components can reach the target together with a number of scalars within the bounds, as far as known.
+    private func canReach(
+        _ target: [Bool]?, _ distances: [Int32]?, from set: [Int32], _ bounds: Completions.Bounds
+    ) -> Bool {
+        guard var search, let target, let distances else { return true }
+        // Not held twice while it changes, which would copy it.
+        self.search = nil
         defer { self.search = search }
-        let distances = withCompletions { $0.distances(to: target) }
         return search.canReach(target, from: set, distances: distances, bounds) != false
     }
 }

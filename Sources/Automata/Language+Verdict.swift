@@ -6,6 +6,7 @@ extension Language {
     }
 
     public func verdict(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Verdict {
+        search?.beginQuestion()
         let run = run(bytes)
         guard run.state >= 0 else {
             return .impossible(from: isEverViable ? run.end : firstHopeless(bytes, before: run))
@@ -64,8 +65,9 @@ extension Language {
         if isNoted, subsets.notes[Int(state)] != 0 {
             return subsets.notes[Int(state)] == 3 ? nil : subsets.notes[Int(state)] == 1
         }
+        let isFresh = search?.isFresh ?? true
         let result = isViable(subsets.members(of: state), bounds)
-        if isNoted { subsets.notes[Int(state)] = result.map { $0 ? 1 : 2 } ?? 3 }
+        if isNoted, isFresh || result != nil { subsets.notes[Int(state)] = result.map { $0 ? 1 : 2 } ?? 3 }
         return result
     }
 

@@ -78,7 +78,7 @@ public final class Language {
         if nodes.isEmpty { nodes = [Expression.anything.node] }
         var compiler = Compiler(nodes.map { Expression($0) }, stateLimit: stateLimit)
 
-        let budget = Budget(states: tableLimit ?? stateLimit)
+        let budget = Budget(states: tableLimit ?? compiler.stateLimit)
         var tables: [Deterministic] = []
         var others: [Nondeterministic.Parts] = []
         for node in nodes {
@@ -131,6 +131,7 @@ public final class Language {
 
     /// Whether no text belongs to the language; nil where that is not known within the limits.
     public var isEmpty: Bool? {
+        search?.beginQuestion()
         let start = run(UnsafeBufferPointer(start: nil, count: 0))
         return start.state < 0 ? true : isViable(start.state, start.count).map { !$0 }
     }

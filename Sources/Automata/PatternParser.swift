@@ -46,7 +46,7 @@ struct PatternParser {
         scanner = PatternScanner(source)
         flags = Flags(ignoreCase: ignoreCase)
         groups = [Group(offset: -1, outerFlags: flags, isAtStart: true)]
-        self.stateLimit = stateLimit
+        self.stateLimit = Compiler.clamped(stateLimit)
     }
 
     mutating func parse() throws(PatternError) -> Expression.Node {
@@ -89,7 +89,7 @@ struct PatternParser {
         whole.endAlternative()
         let result = Expression.Node.union(of: whole.alternatives)
         // One more than the limit is enough to know.
-        let count = result.stateCount(limit: Swift.max(stateLimit, 0) + 1)
+        let count = result.stateCount(limit: stateLimit + 1)
         guard count <= stateLimit else { throw tooManyStates(count) }
         return result
     }

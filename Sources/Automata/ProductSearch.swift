@@ -3,10 +3,15 @@
 struct ProductSearch {
     let automaton: Nondeterministic
     let alphabet: Alphabet
-    /// Tuples looked at.
+    /// Steps from tuples to tuples.
     var steps = 0
+    /// The steps that are left for the question that is being answered.
+    private var remaining = ProductSearch.stepLimit
+    /// The states that empty steps lead to, of the states that were asked about.
+    private var closures: [Int32: [Int32]] = [:]
 
-    static let tupleLimit = 20_000
+    /// What one question may cost.
+    private static let stepLimit = 40_000
 
     private struct Tuple: Hashable {
         var states: [Int32]
@@ -14,77 +19,104 @@ struct ProductSearch {
         var count: Int
     }
 
+    /// Edges of all components that one scalar can go along: the classes of such scalars, and where they lead.
+    private struct Move {
+        var classes: [UInt64]
+        var targets: [Int32]
+    }
+
+    init(automaton: Nondeterministic, alphabet: Alphabet) {
+        self.automaton = automaton
+        self.alphabet = alphabet
+    }
+
+    /// Whether a search now would have all the steps that there are.
+    var isFresh: Bool { remaining == ProductSearch.stepLimit }
+
+    mutating func beginQuestion() { remaining = ProductSearch.stepLimit }
+
     /// Whether all components can reach the target together with a number of scalars within the bounds; nil where
     /// that is not found within the limit. `distances` are those of each state to the target.
     mutating func canReach(
         _ target: [Bool], from set: [Int32], distances: [Int32], _ bounds: Completions.Bounds
     ) -> Bool? {
         var groups = [[Int32]](repeating: [], count: automaton.componentCount)
-        for state in set where distances[Int(state)] != Completions.unreachable {
-            groups[Int(automaton.components[Int(state)])].append(state)
-        }
+        for state in set { groups[Int(automaton.components[Int(state)])].append(state) }
         var visited: Set<Tuple> = []
         var level: [Tuple] = []
-        let start = steps
-        /// Adds all tuples of the groups; false where that is too many.
-        func add(_ groups: [[Int32]], _ count: Int, to level: inout [Tuple]) -> Bool {
-            if groups.contains(where: \.isEmpty) { return true }
-            var choice = [Int](repeating: 0, count: groups.count)
-            while true {
-                let tuple = Tuple(states: zip(groups, choice).map { $0[$1] }, count: min(count, bounds.least))
-                if visited.insert(tuple).inserted { level.append(tuple) }
-                if visited.count > ProductSearch.tupleLimit { return false }
-                var place = 0
-                while place < choice.count {
-                    choice[place] += 1
-                    if choice[place] < groups[place].count { break }
-                    choice[place] = 0
-                    place += 1
-                }
-                if place == choice.count { return true }
-            }
-        }
-        guard add(groups, 0, to: &level) else { return nil }
+        guard add(groups, 0, distances, bounds, &visited, &level) else { return nil }
         var count = 0
         while !level.isEmpty {
             if count >= bounds.least, level.contains(where: { $0.states.allSatisfy { target[Int($0)] } }) {
                 return true
             }
             if let most = bounds.most, count >= most { return false }
+            count += 1
             var next: [Tuple] = []
             for tuple in level {
-                steps += 1
-                if let most = bounds.most,
-                    tuple.states.contains(where: { Int(distances[Int($0)]) > most - count })
-                {
-                    continue
+                for move in moves(of: tuple.states) {
+                    let reached = move.targets.map { closure(of: $0) }
+                    guard add(reached, count, distances, bounds, &visited, &next) else { return nil }
                 }
-                for number in 0..<alphabet.classCount {
-                    var reached: [[Int32]] = []
-                    for state in tuple.states {
-                        let behind = successors(of: state, number)
-                        if behind.isEmpty { break }
-                        reached.append(behind)
-                    }
-                    guard reached.count == tuple.states.count else { continue }
-                    if !add(reached, count + 1, to: &next) { return nil }
-                }
-                if steps - start > ProductSearch.tupleLimit { return nil }
             }
             level = next
-            count += 1
         }
         return false
     }
 
-    /// The states behind a class and the empty steps after it, without those that only pass on.
-    private func successors(of state: Int32, _ number: Int) -> [Int32] {
-        var result: [Int32] = []
-        var seen: Set<Int32> = []
-        var stack: [Int32] = []
-        for edge in automaton.edges(of: Int(state)) where alphabet.label(automaton.edgeLabel[edge], holds: number) {
-            if seen.insert(automaton.edgeTarget[edge]).inserted { stack.append(automaton.edgeTarget[edge]) }
+    /// Adds the tuples of one state of each group that are new and near enough to the target; false where the steps
+    /// have run out.
+    private mutating func add(
+        _ groups: [[Int32]], _ count: Int, _ distances: [Int32], _ bounds: Completions.Bounds,
+        _ visited: inout Set<Tuple>, _ level: inout [Tuple]
+    ) -> Bool {
+        let rest = bounds.most.map { Int32(clamping: $0 - count) } ?? Completions.unreachable - 1
+        let near = groups.map { group in group.filter { distances[Int($0)] <= rest } }
+        if near.contains(where: \.isEmpty) { return true }
+        var choice = [Int](repeating: 0, count: near.count)
+        while true {
+            steps += 1
+            remaining -= 1
+            if remaining <= 0 { return false }
+            let tuple = Tuple(states: zip(near, choice).map { $0[$1] }, count: min(count, bounds.least))
+            if visited.insert(tuple).inserted { level.append(tuple) }
+            var place = 0
+            while place < choice.count {
+                choice[place] += 1
+                if choice[place] < near[place].count { break }
+                choice[place] = 0
+                place += 1
+            }
+            if place == choice.count { return true }
         }
+    }
+
+    /// The ways on from a tuple. None are left out where the steps run out: the next tuple to be added finds that out.
+    private mutating func moves(of states: [Int32]) -> [Move] {
+        var moves = [Move(classes: [UInt64](repeating: .max, count: alphabet.labelWidth), targets: [])]
+        for state in states {
+            var longer: [Move] = []
+            for move in moves {
+                for edge in automaton.edges(of: Int(state)) {
+                    steps += 1
+                    remaining -= 1
+                    let classes = alphabet.intersection(move.classes, automaton.edgeLabel[edge])
+                    guard let classes else { continue }
+                    longer.append(Move(classes: classes, targets: move.targets + [automaton.edgeTarget[edge]]))
+                }
+                if remaining <= 0 { break }
+            }
+            moves = longer
+        }
+        return moves.filter { $0.targets.count == states.count }
+    }
+
+    /// The states that empty steps lead to, without those that only pass on.
+    private mutating func closure(of state: Int32) -> [Int32] {
+        if let known = closures[state] { return known }
+        var result: [Int32] = []
+        var seen: Set<Int32> = [state]
+        var stack = [state]
         while let reached = stack.popLast() {
             if automaton.isAccepting[Int(reached)] || !automaton.edges(of: Int(reached)).isEmpty {
                 result.append(reached)
@@ -94,6 +126,10 @@ struct ProductSearch {
                 if seen.insert(target).inserted { stack.append(target) }
             }
         }
+        steps += seen.count
+        remaining -= seen.count
+        // What has many members is worked out anew.
+        if result.count <= 16 { closures[state] = result }
         return result
     }
 }
