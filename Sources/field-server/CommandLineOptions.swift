@@ -79,6 +79,10 @@ struct CommandLineOptions {
         case maxTextLength = "--max-text-length"
         case maxPatternStates = "--max-pattern-states"
         case maxPending = "--max-pending"
+        case maxBatch = "--max-batch"
+        case maxTypes = "--max-types"
+        case maxForms = "--max-forms"
+        case maxEntries = "--max-entries"
     }
 
     private mutating func set(_ flag: Flag, to value: String) throws(Problem) {
@@ -115,6 +119,10 @@ struct CommandLineOptions {
         case .maxTextLength: configuration.limits.maxTextLength = try number(in: 1...1 << 28)
         case .maxPatternStates: configuration.limits.maxPatternStates = try number(in: 1...1 << 24)
         case .maxPending: configuration.limits.maxPending = try number(in: 1...1 << 40)
+        case .maxBatch: configuration.limits.maxBatch = try number(in: 1...1 << 24)
+        case .maxTypes: configuration.limits.maxTypes = try number(in: 0...1 << 24)
+        case .maxForms: configuration.limits.maxForms = try number(in: 1...1 << 24)
+        case .maxEntries: configuration.limits.maxEntries = try number(in: 1...1 << 24)
         }
     }
 }
@@ -138,6 +146,10 @@ extension CommandLineOptions {
           --max-text-length N       \(described(limits.maxTextLength, "the longest text of a field"))
           --max-pattern-states N    \(described(limits.maxPatternStates, "the largest compiled pattern"))
           --max-pending N           \(described(limits.maxPending, "bytes that may wait for a client that does not read"))
+          --max-batch N             \(described(limits.maxBatch, "the most messages in a batch"))
+          --max-types N             \(described(limits.maxTypes, "the most types of a client's own"))
+          --max-forms N             \(described(limits.maxForms, "the most forms"))
+          --max-entries N           \(described(limits.maxEntries, "the most entries of one definition's lists"))
           --version                 print the version
           --help                    print this
         """

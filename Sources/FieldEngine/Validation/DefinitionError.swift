@@ -42,7 +42,7 @@ struct ParameterReader {
         guard let value = value(name) else { return nil }
         guard case .number(let text) = value, let number = DecimalNumber(text)?.integer, range.contains(number) else {
             let expected = "an integer from \(range.lowerBound) to \(range.upperBound)"
-            throw .wrongParameter(path: name, expected: expected, found: value.kind)
+            throw .wrongParameter(path: name, expected: expected, found: value.kindOrNumber)
         }
         return number
     }
@@ -101,19 +101,25 @@ struct ParameterReader {
         guard let text = try text(name) else { return nil }
         guard let word = Word(rawValue: text) else {
             let known = Word.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-            throw .wrongParameter(path: name, expected: "one of \(known)", found: "\"\(text.prefix(40))\"")
+            throw .wrongParameter(path: name, expected: "one of \(known)", found: "another string")
         }
         return word
     }
 }
 
 extension Parameter {
+    /// The same with a number's digits: for definitions, never for what a user may have typed.
+    var kindOrNumber: String {
+        guard case .number(let text) = self else { return kind }
+        return "the number \(text.prefix(40))"
+    }
+
     /// What a person is told was found where something else was expected.
     var kind: String {
         switch self {
         case .null: "null"
-        case .boolean(let value): value ? "true" : "false"
-        case .number(let text): "number \(text.prefix(40))"
+        case .boolean: "a boolean"
+        case .number: "a number"
         case .text: "a string"
         case .list: "an array"
         case .table: "an object"

@@ -46,6 +46,8 @@ extension Session {
         if old == nil, registry.count >= configuration.limits.maxFields {
             throw .limitExceeded("maxFields", maximum: configuration.limits.maxFields, found: registry.count + 1)
         }
+        if old == nil, !registry.hasNumbersLeft { throw .requestFailed("numbers-used-up") }
+        try makeRoom(forForm: settings.form)
         let view = try contentView(options, at: now)
         let created: (field: Field, report: ContentReport)
         do throws(ContentError) {
@@ -78,7 +80,7 @@ extension Session {
         let words = definition.settings.appearance.words
         guard !words.contains(state) else { return }
         let known = words.map { "\"\($0)\"" }.joined(separator: ", ")
-        throw .invalidParams("state", expected: "one of \(known)", found: "\"\(state.prefix(40))\"")
+        throw .invalidParams("state", expected: "one of \(known)", found: "another string")
     }
 
     /// The one view of the content that is given.
@@ -105,7 +107,7 @@ extension Session {
     mutating func edit(_ params: FieldEditParams, at now: Moment) throws(ResponseError) -> FieldEditResult {
         var (number, field) = try editable(params.field)
         if let version = params.version, version > field.version {
-            throw .invalidParams("version", expected: "a version of the field", found: "number \(version)")
+            throw .invalidParams("version", expected: "a version of the field", found: "the number \(version)")
         }
         let basis: FieldEdit.Basis = params.version.map { .version($0) } ?? .current
         guard let view = field.viewText(of: basis) else {
@@ -310,6 +312,7 @@ extension Session {
         }
         let view = try contentView(options, at: now)
         let moves = settings.form != field.settings.form || settings.group != field.settings.group
+        if moves { try makeRoom(forForm: settings.form) }
         if moves { removeFromForm(number) }
         defer { if moves, let field = registry[number] { moveToForm(field) } }
         let report = try change(number, at: now) { (field) throws(ResponseError) in
@@ -364,7 +367,12 @@ extension Session {
     }
 
     mutating func runLiveValidation(_ number: Int32, at now: Moment) {
-        guard let due = registry[number]?.liveDeadline, due <= now.milliseconds else { return }
+        guard let due = registry[number]?.liveDeadline else { return }
+        guard due <= now.milliseconds else {
+            // Typing has gone on since: the delay counts from the last key.
+            timers.push(.liveValidation(field: number), at: due)
+            return
+        }
         _ = try? change(number, at: now) { (field) throws(ResponseError) in field.runTimer(at: now) }
     }
 

@@ -6,7 +6,8 @@ extension Session {
     /// The most ids that an answer lists.
     private static let listedIdentifiers = 10_000
 
-    mutating func open(_ params: FormOpenParams) -> FormOpenResult {
+    mutating func open(_ params: FormOpenParams) throws(ResponseError) -> FormOpenResult {
+        try makeRoom(forForm: params.form)
         var record = forms[params.form] ?? FormRecord()
         record.form.isOpened = true
         if let groups = params.groups { record.form.monitored = groups.isEmpty ? nil : groups }

@@ -1,8 +1,9 @@
 /// What waits for its time, as data: a heap by deadline, then by what is promised to come first, then by the order of
 /// its making.
 ///
-/// A timer is never searched for and taken out. What it is for decides when it is due whether it still holds, so that
-/// a keystroke that restarts a delay costs a push.
+/// A timer is never searched for and taken out. What it is for decides when it is due whether it still holds. A field
+/// has one timer for its live validation: a keystroke that restarts the delay leaves it where it is, and what is due
+/// too early then is put off. So what waits is bounded by the fields, not by the keystrokes.
 struct TimerQueue: Sendable {
     enum Purpose: Equatable, Sendable {
         case liveValidation(field: Int32)
@@ -26,11 +27,23 @@ struct TimerQueue: Sendable {
     }
 
     private var heap: [Timer] = []
+    /// When the timer of each field is due that has one.
+    private var live: [Int32: Int64] = [:]
+    /// Timers in the heap that others of their fields have replaced, which were due earlier.
+    private var replaced = 0
     private var made: UInt64 = 0
 
     var first: Timer? { heap.first }
 
     mutating func push(_ purpose: Purpose, at deadline: Int64) {
+        if case .liveValidation(let field) = purpose {
+            if let due = live[field] {
+                if due <= deadline { return }
+                replaced += 1
+                dropReplaced()
+            }
+            live[field] = deadline
+        }
         made &+= 1
         heap.append(Timer(deadline: deadline, order: made, purpose: purpose))
         var child = heap.count - 1
@@ -44,6 +57,13 @@ struct TimerQueue: Sendable {
 
     mutating func popFirst() -> Timer? {
         guard let first = heap.first, let last = heap.popLast() else { return nil }
+        if case .liveValidation(let field) = first.purpose {
+            if live[field] == first.deadline {
+                live[field] = nil
+            } else {
+                replaced = max(0, replaced - 1)
+            }
+        }
         guard !heap.isEmpty else { return first }
         heap[0] = last
         var parent = 0
@@ -56,6 +76,18 @@ struct TimerQueue: Sendable {
             heap.swapAt(parent, least)
             parent = least
         }
+    }
+
+    /// Takes replaced timers out when they are most of the heap.
+    private mutating func dropReplaced() {
+        guard replaced > 64, replaced > heap.count / 2 else { return }
+        replaced = 0
+        // A sorted array is a heap.
+        heap = heap.filter { timer in
+            guard case .liveValidation(let field) = timer.purpose else { return true }
+            return live[field] == timer.deadline
+        }
+        .sorted(by: Self.precedes)
     }
 
     private static func precedes(_ a: Timer, _ b: Timer) -> Bool {
