@@ -6,6 +6,8 @@ public enum DefinitionError: Error, Equatable, Sendable {
     /// It is well formed, but makes no field: an unknown rule, a pattern that can't be compiled, rules that no text
     /// can satisfy.
     case invalid(path: String, reason: String, offset: Int? = nil)
+    /// It takes more states than `maxPatternStates` allows; how many is known up to a point only.
+    case tooManyStates(path: String, reason: String, maximum: Int)
     case unknownType(String)
 
     /// The same error seen from further outside.
@@ -20,6 +22,8 @@ public enum DefinitionError: Error, Equatable, Sendable {
             return .wrongParameter(path: joined(path), expected: expected, found: found)
         case .invalid(let path, let reason, let offset):
             return .invalid(path: joined(path), reason: reason, offset: offset)
+        case .tooManyStates(let path, let reason, let maximum):
+            return .tooManyStates(path: joined(path), reason: reason, maximum: maximum)
         case .unknownType: return self
         }
     }

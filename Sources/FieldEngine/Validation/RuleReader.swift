@@ -139,6 +139,9 @@ func checkPattern(
     do throws(PatternError) {
         _ = try Pattern(source, ignoreCase: ignoreCase, stateLimit: stateLimit)
     } catch {
+        if case .tooManyStates(_, let limit) = error.kind {
+            throw .tooManyStates(path: path, reason: error.reason, maximum: limit)
+        }
         throw .invalid(path: path, reason: error.reason, offset: error.offset)
     }
 }

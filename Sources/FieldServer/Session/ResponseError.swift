@@ -29,6 +29,10 @@ struct ResponseError: Error {
             self.init(
                 .invalidDefinition, Self.sentence(reason, at: path),
                 data: InvalidDefinitionData(path: path, reason: reason, offset: offset))
+        case .tooManyStates(let path, let reason, let maximum):
+            self.init(
+                .limitExceeded, Self.sentence(reason, at: path),
+                data: LimitExceededData(limit: "maxPatternStates", maximum: maximum, found: maximum + 1))
         case .unknownType(let name):
             self.init(.typeNotFound, data: TypeNotFoundData(type: name, known: types()))
         }

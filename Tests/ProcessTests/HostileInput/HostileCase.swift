@@ -168,11 +168,14 @@ struct HostileAnswer: Equatable {
         if let batch = message as? [Any] {
             let parts = try batch.map { try HostileAnswer($0) }
             let names = parts.map(\.name)
-            if names.count > 8, Set(names).count == 1 {
-                name = "[\(names.count) × \(names[0])]"
-            } else {
-                name = "[\(names.joined(separator: ", "))]"
+            var rest = names[...]
+            var counted: [String] = []
+            while let first = rest.first {
+                let same = rest.prefix { $0 == first }
+                rest = rest.dropFirst(same.count)
+                counted.append(same.count > 1 ? "\(same.count) × \(first)" : first)
             }
+            name = "[\(counted.joined(separator: ", "))]"
             sentence = parts.compactMap(\.sentence).last
             return
         }

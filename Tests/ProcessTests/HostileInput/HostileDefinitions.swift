@@ -17,9 +17,9 @@ extension HostileInput {
     private static func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
     static let definitions: [HostileCase] = [
-        pattern("a pattern of 1 MB of letters", megabyte, "InvalidDefinition"),
-        pattern("a pattern of 1 MB of alternatives", many("a|", 1 << 19), "InvalidDefinition"),
-        pattern("a pattern of 1 MB of different alternatives", (0..<100_000).map { "a\($0)b" }.joined(separator: "|"), "InvalidDefinition"),
+        pattern("a pattern of 1 MB of letters", megabyte, "LimitExceeded"),
+        pattern("a pattern of 1 MB of alternatives", many("a|", 1 << 19), "LimitExceeded"),
+        pattern("a pattern of 1 MB of different alternatives", (0..<100_000).map { "a\($0)b" }.joined(separator: "|"), "LimitExceeded"),
         pattern("a pattern of 1 MB of opening parentheses", many("(", 1 << 20), "InvalidDefinition"),
         pattern("a pattern of 100,000 nested groups", many("(", 100_000) + "a" + many(")", 100_000), "InvalidDefinition"),
         pattern("a pattern of 1 MB of stars", "a" + many("*", 1 << 20), "InvalidDefinition"),
@@ -28,8 +28,8 @@ extension HostileInput {
         pattern("a repetition of 1,000,000", "a{1000000}", "InvalidDefinition"),
         pattern("a repetition of more than 64 bits", "a{99999999999999999999}", "InvalidDefinition"),
         pattern("a repetition with its bounds reversed", "a{3,2}", "InvalidDefinition"),
-        pattern("repetitions of repetitions", "(((a{99}){99}){99}){99}", "InvalidDefinition"),
-        pattern("optional repetitions of optional repetitions", "(((a?){99}){99}){99}", "InvalidDefinition"),
+        pattern("repetitions of repetitions", "(((a{99}){99}){99}){99}", "LimitExceeded"),
+        pattern("optional repetitions of optional repetitions", "(((a?){99}){99}){99}", "LimitExceeded"),
         pattern("a pattern that makes others backtrack for ever", "(a*)*(a*)*(a|aa)+b", "result"),
         pattern("a pattern that doubles its states with each letter", "(a|b)*a(a|b){20}", "result"),
         pattern("a back reference", #"(a)\\1"#, "InvalidDefinition"),
@@ -135,7 +135,7 @@ extension HostileInput {
         HostileCase(
             "a pattern over maxPatternStates", flags: ["--max-pattern-states", "10"],
             .request("field/create", #"{"validation":{"final":{"rules":[{"rule":"pattern","pattern":"a{11}"}]}}}"#),
-            "InvalidDefinition"),
+            "LimitExceeded"),
         HostileCase(
             "a type more than maxTypes", flags: ["--max-types", "0"],
             .request("type/define", #"{"name":"t","description":""}"#), "LimitExceeded"),
