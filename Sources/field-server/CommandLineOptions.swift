@@ -12,6 +12,8 @@ struct CommandLineOptions {
         case attempt([String])
         case play([String])
         case types
+        /// Run a recorded session again.
+        case replay(String)
     }
 
     struct Problem: Error, Equatable {
@@ -25,6 +27,12 @@ struct CommandLineOptions {
     /// `--now`: what day it is, whatever the clock says. To the server no time passes then; a person who tries a
     /// field has to wait for what waits.
     var fixedDate: CivilDate?
+    /// `--record`: the file that the session is written to.
+    var recordPath: String?
+    /// `--record-secure`: the record holds secrets too.
+    var recordsSecrets = false
+    /// `--slow-turn`: how many milliseconds a turn may take before it is logged; 0: none is.
+    var slowTurn: Int64 = 10
 
     /// Reads the arguments behind the program's name.
     init(_ arguments: [String]) throws(Problem) {
@@ -63,6 +71,11 @@ struct CommandLineOptions {
             guard attached == nil else { throw Problem(message: "--stdio takes no value") }
             return
         }
+        if name == "--record-secure" {
+            guard attached == nil else { throw Problem(message: "--record-secure takes no value") }
+            recordsSecrets = true
+            return
+        }
         guard let flag = Flag(rawValue: name) else { throw Problem(message: "unknown flag '\(name)'") }
         guard let value = attached ?? rest.popFirst() else { throw Problem(message: "\(name) needs a value") }
         try set(flag, to: value)
@@ -73,6 +86,9 @@ struct CommandLineOptions {
         case clientProcessId = "--clientProcessId"
         case framing = "--framing"
         case now = "--now"
+        case record = "--record"
+        case replay = "--replay"
+        case slowTurn = "--slow-turn"
         case maxMessageBytes = "--max-message-bytes"
         case maxDepth = "--max-depth"
         case maxFields = "--max-fields"
@@ -112,6 +128,9 @@ struct CommandLineOptions {
                 throw Problem(message: "--now needs a date such as 2026-03-01 or 2026-03-01T12:00:00Z, not '\(value)'")
             }
             fixedDate = date
+        case .record: recordPath = value
+        case .replay: command = .replay(value)
+        case .slowTurn: slowTurn = Int64(try number(in: 0...1_000_000))
         // The upper bounds are what the server can count to, or what a stack can hold, not what is wise.
         case .maxMessageBytes: configuration.limits.maxMessageBytes = try number(in: 1...1 << 30)
         case .maxDepth: configuration.limits.maxDepth = try number(in: 1...1000)
@@ -140,6 +159,10 @@ extension CommandLineOptions {
                                     Content-Length headers, one message a line, or what the client uses (auto)
           --clientProcessId N       end when the process N is gone
           --now DATE                it is this day, and no time passes: 2026-03-01, or 2026-03-01T12:00:00Z
+          --record FILE             write the session to a file, without the text of secure fields
+          --record-secure           with --record: with the text of secure fields, each byte as it came
+          --replay FILE             run a recorded session again, write what it writes, and compare
+          --slow-turn N             log turns that take more than N milliseconds (10; 0: none)
           --max-message-bytes N     \(described(limits.maxMessageBytes, "the longest message"))
           --max-depth N             \(described(limits.maxDepth, "the deepest nesting"))
           --max-fields N            \(described(limits.maxFields, "the most fields"))
@@ -167,4 +190,24 @@ extension CommandLineOptions {
 
         field-server --help lists all flags.
         """
+}
+
+extension CommandLineOptions {
+    /// The flags that make a session like this one.
+    static func flags(for configuration: SessionConfiguration) -> [String] {
+        let framing =
+            switch configuration.framing {
+            case .automatic: "auto"
+            case .header: "header"
+            case .line: "line"
+            }
+        let limits = configuration.limits
+        let numbers: [(Flag, Int)] = [
+            (.maxMessageBytes, limits.maxMessageBytes), (.maxDepth, limits.maxDepth), (.maxFields, limits.maxFields),
+            (.maxTextLength, limits.maxTextLength), (.maxPatternStates, limits.maxPatternStates),
+            (.maxPending, limits.maxPending), (.maxBatch, limits.maxBatch), (.maxTypes, limits.maxTypes),
+            (.maxForms, limits.maxForms), (.maxEntries, limits.maxEntries),
+        ]
+        return ["--framing=\(framing)"] + numbers.map { "\($0.rawValue)=\($1)" }
+    }
 }

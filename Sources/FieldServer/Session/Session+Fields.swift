@@ -198,7 +198,7 @@ extension Session {
         let isLong = field.text.length(in: connection.encoding) > 8_192
         return FieldEditResult(
             version: field.version, text: isLong ? nil : field.text, value: isLong ? nil : field.value,
-            typed: field.typedValue(at: now), selection: wireRange(field.selection, in: field.text),
+            typed: shownTyped(of: field, at: now), selection: wireRange(field.selection, in: field.text),
             patch: outcome.patch.map { TextPatch(range: wireRange($0.range, in: $0.view), text: $0.text) },
             accepted: outcome.accepted, dropped: outcome.dropped.isEmpty ? nil : outcome.dropped,
             reason: outcome.refusal.flatMap { RefusalReason(rawValue: $0.rawValue) }, complete: complete,
@@ -250,7 +250,7 @@ extension Session {
         }
         if field.isFocused { raise(.didEndEditing, of: left) }
         return FieldBlurResult(
-            version: left.version, text: left.text, value: left.value, typed: left.typedValue(at: now),
+            version: left.version, text: left.text, value: left.value, typed: shownTyped(of: left, at: now),
             valid: left.isAcceptable)
     }
 
