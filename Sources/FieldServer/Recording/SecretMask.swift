@@ -88,12 +88,28 @@ public struct SecretMask {
 
     private func hideContent(of object: JSONNode, isEdit: Bool, in text: inout [UInt8]) {
         for (name, value) in document.members(object) {
-            let isShown =
-                isEdit
-                ? ["field", "delete", "cause", "version", "count", "range", "selection", "composing", "dryRun"]
-                    .contains { document.equals(name, $0) }
-                : !["text", "value", "typed", "insert", "input", "message"].contains { document.equals(name, $0) }
-            if !isShown { hide(value, in: &text) }
+            let isContent = Self.contents.contains { document.equals(name, $0) }
+            if isContent || isEdit && !isPlain(name, value) { hide(value, in: &text) }
+        }
+    }
+
+    private static let contents: [StaticString] = ["text", "value", "typed", "insert", "input", "message"]
+
+    /// Whether a member of an edit is what it is meant to be, and so holds nothing of what was typed.
+    private func isPlain(_ name: JSONNode, _ value: JSONNode) -> Bool {
+        if document.equals(name, "field") { return true }
+        if document.equals(name, "delete") {
+            return document.string(value).flatMap(FieldEdit.Deletion.init(rawValue:)) != nil
+        }
+        if document.equals(name, "cause") {
+            return document.string(value).flatMap(FieldEdit.Cause.init(rawValue:)) != nil
+        }
+        let numbers: [StaticString] = ["version", "count"]
+        if numbers.contains(where: { document.equals(name, $0) }) { return document.kind(value) == .number }
+        let ranges: [StaticString] = ["range", "selection", "composing"]
+        guard ranges.contains(where: { document.equals(name, $0) }) else { return false }
+        return document.members(value).allSatisfy { name, value in
+            (document.equals(name, "start") || document.equals(name, "end")) && document.kind(value) == .number
         }
     }
 
