@@ -18,8 +18,17 @@ extension Field {
             case .recheck where findings.hasError:
                 // Judged by the phase that set the error, at once.
                 liveDeadline = nil
+                let judged = phase
                 rejudge(at: now)
                 if findings.hasError || question != nil { return }
+                if policy.on.contains(.change) {
+                    // What was judged at once is not judged again after a pause, but by a client that was not asked.
+                    if judged == .live { return }
+                    if !policy.asksClientLive {
+                        liveVerdict(at: now)
+                        return
+                    }
+                }
             case .keep where findings.hasError:
                 liveDeadline = nil
                 return
