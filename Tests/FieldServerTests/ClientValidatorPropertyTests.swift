@@ -9,8 +9,9 @@ import Testing
         "live final clear delay=0 odd", "final currency", "live final onChange",
     ]
 
-    private static let seed = ProcessInfo.processInfo.environment["FIELD_SERVER_SEED"].flatMap { UInt64($0) } ?? 20_261_121
-    private static let runs = ProcessInfo.processInfo.environment["FIELD_SERVER_RUNS"].flatMap { Int($0) } ?? 8
+    private static let environment = ProcessInfo.processInfo.environment
+    private static let seed = environment["FIELD_SERVER_SEED"].flatMap { UInt64($0) } ?? 20_261_121
+    private static let runs = environment["FIELD_SERVER_RUNS"].flatMap { Int($0) } ?? 8
 
     @Test("A question ends before the next, and nothing stale ever lands", arguments: setups)
     func questions(setup: String) {
@@ -68,7 +69,6 @@ import Testing
                     complaints.append("an answer to nothing lands: \(step)")
                 }
             }
-            var asked: Set<String> = []
             for effect in effects {
                 let words = effect.split(separator: " ").map(String.init)
                 let field = effect.contains("g.") ? "g" : "f"
@@ -80,9 +80,7 @@ import Testing
                     if open.values.contains(field) { complaints.append("two questions about one field: \(step)") }
                     open[id] = field
                     putOff.remove(field)
-                    asked.insert(field)
                 case "cancel":
-                    // A verdict that came by itself ends its question without a word: it may not be cancelled.
                     if open.removeValue(forKey: Int(words[1]) ?? 0) == nil {
                         complaints.append("what is over is cancelled: \(step)")
                     }
@@ -90,15 +88,10 @@ import Testing
                 case let word?:
                     let validity = word.replacing("g.", with: "").prefix { $0.isLetter }
                     if validity == "pending" { pending.insert(field) } else { pending.remove(field) }
-                    if validity != "pending", validity != "invalid" {
-                        // What it waited for is over.
-                        putOff.remove(field)
-                        if !effects.contains(where: { $0.hasPrefix("ask") && ($0.contains("g.") ? "g" : "f") == field }),
-                            deed.first?.hasSuffix("verdict") == true
-                        {
-                            for (id, other) in open where other == field { open[id] = nil }
-                        }
-                    } else if deed.first?.hasSuffix("verdict") == true {
+                    // What it waited for is over.
+                    if validity != "pending", validity != "invalid" { putOff.remove(field) }
+                    if deed.first?.hasSuffix("verdict") == true {
+                        // It came by itself, ahead of the answer.
                         for (id, other) in open where other == field { open[id] = nil }
                     }
                 case nil: break

@@ -63,7 +63,8 @@ import Testing
         client.create(#""text":"a",\#(Self.asking)"#)
         let validate = #"{"jsonrpc":"2.0","id":7,"method":"field/validate","params":{"field":"f"}}"#
         let edit = #"{"jsonrpc":"2.0","id":8,"method":"field/edit","params":{"field":"f","input":"b"}}"#
-        #expect(client.order("[\(validate),\(edit)]") == ["answers", "diagnostics", "ask 1", "cancel 1", "diagnostics"])
+        #expect(
+            client.order("[\(validate),\(edit)]") == ["answers", "diagnostics", "ask 1", "cancel 1", "diagnostics"])
         client.ask("field/validate", #"{"field":"f"}"#)
         // A question from before the batch is taken back before its answer; one that was asked in it, behind.
         let told = client.order("[\(edit),\(validate),\(edit)]")
