@@ -132,6 +132,9 @@ import Testing
             2 update {"minLength":2} -> cancel 1, invalid(too-short); 3 ok 1
         final | 0 'a' -> unknown; 1 validate -> =pending, pending, ask 1 final a;
             2 update {"type":"zip"} -> cancel 1, unknown; 3 ok 1
+        # A verdict outlives what changes nothing in the text.
+        final | 0 'a' -> unknown; 1 validate -> =pending, pending, ask 1 final a; 2 ok 1 -> valid;
+            3 disable -> valid; 4 enable -> valid; 5 submit -> =valid, valid
         # The field's own error hides what its client finds, and waits for nobody.
         final | 0 'a' -> unknown; 1 validate -> =pending, pending, ask 1 final a;
             2 update {"error":{"message":"m"}} -> invalid(error); 3 ok 1; 4 update {"error":null} -> valid
@@ -161,7 +164,7 @@ import Testing
             3 verdict 2 live taken; 4 verdict 3 live ok -> valid
         final live delay=0 | 0 'a' -> pending, ask 1 live a; 1 null 1; 2 blur -> =pending, pending;
             3 verdict 2 live ok -> valid
-        final | 0 'a' -> unknown; 1 blur -> =pending, pending, ask 1 final a; 2 null 1; 3 ok 1;
+        final | 0 'a' -> unknown; 1 blur -> =pending, pending, ask 1 final a; 2 null 1; 3 ok 1; 3 error 1;
             4 verdict 2 final ok -> valid
         final | 0 'a' -> unknown; 1 blur -> =pending, pending, ask 1 final a; 2 verdict 2 final ok -> valid;
             3 null 1; 9000

@@ -101,6 +101,11 @@ extension Field {
     /// Nobody is asked any longer, and nothing is known of what was asked.
     mutating func forgetClient() {
         clientVerdict = nil
+        endQuestion()
+    }
+
+    /// Nobody is asked any longer; what was answered still counts.
+    mutating func endQuestion() {
         guard question != nil else { return }
         question = nil
         if validity == .pending { validity = .unknown }

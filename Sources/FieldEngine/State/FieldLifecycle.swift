@@ -127,7 +127,7 @@ extension Field {
         if wasEnabled, !definition.settings.enabled {
             isFocused = false
             liveDeadline = nil
-            forgetClient()
+            endQuestion()
         }
         judgeContent(at: now)
         switch validity {

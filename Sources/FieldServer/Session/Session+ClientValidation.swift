@@ -56,7 +56,9 @@ extension Session {
     /// Takes an answer to a request of the server. One to a request that is over, or never was, is dropped.
     mutating func takeAnswer(id: JSONNode?, _ outcome: Envelope.Outcome, at now: Moment) {
         guard lifecycle == .running, let id, let integer = document.integer(id),
-            let number = questions.field(askedBy: integer), let field = registry[number]
+            let number = questions.field(askedBy: integer), let field = registry[number],
+            // A second answer to a question that was put off is none.
+            questions[number]?.isPutOff == false
         else { return }
         switch outcome {
         case .error:
@@ -64,8 +66,6 @@ extension Session {
         case .result(let result) where document.kind(result) == .null:
             questions.putOff(field: number)
         case .result(let result):
-            // A second answer to a question that was put off is none.
-            if questions[number]?.isPutOff == true { return }
             do throws(DecodingFailure) {
                 let verdict = try ValidatorVerdict(decoding: result, in: document)
                 settleQuestion(of: number, finding(verdict, of: field), at: now)
