@@ -66,7 +66,7 @@ extension Field {
         }
         let versionBefore = version
         if result.textChanged || wasComposing {
-            if result.textChanged { version += 1 }
+            if result.textChanged { textMoved() }
             textChanged(at: now)
         } else if result.patch != nil, case .version = edit.basis {
             // Nothing changed here, but what the client shows did: its next edit must be told from one that is made
@@ -295,7 +295,9 @@ extension Field {
         }
         var result = EditOutcome()
         result.textChanged = !content.text.isIdentical(to: before.text)
-        if result.textChanged { version += 1 }
+        // Validation rests, what waited for quiet too.
+        liveDeadline = nil
+        if result.textChanged { textMoved() }
         log(sent, edit.basis, before: before, from: versionBefore)
         return result
     }
@@ -333,7 +335,7 @@ extension Field {
         }
         focusWithoutJudging()
         if result.textChanged {
-            version += 1
+            textMoved()
             textChanged(at: now)
         }
         logOtherChange(before: before, from: versionBefore)

@@ -37,9 +37,15 @@ public struct Field {
     /// Whether the last verdict had something to check, so that an appearance may show success.
     var showsSuccess = false
 
+    /// The question to the client's validator that is out, and what it said of this text (specification, section 4.4).
+    public internal(set) var question: ClientQuestion?
+    var clientVerdict: ClientVerdict?
+    /// What others reported, in the order in which they first did.
+    var reports: [FieldReport] = []
+
     /// The truth about the text, whatever is shown of it.
     public internal(set) var contentState = ContentState.empty
-    /// Whether final validation would accept the text now.
+    /// Whether the server's own part of final validation would accept the text now.
     public internal(set) var wouldBeValid = true
     /// When delayed live validation is due, in milliseconds of the clock; nil: nothing waits.
     public internal(set) var liveDeadline: Int64?
@@ -49,7 +55,7 @@ public struct Field {
     public enum Focus: String, Sendable { case idle, focused, inactive }
     public enum ContentState: String, Sendable { case empty, partial, complete, impossible }
     public enum Validity: String, Sendable { case unknown, pending, valid, warning, invalid }
-    enum Phase { case live, final }
+    public enum Phase: String, Sendable { case live, final }
 
     public var settings: FieldSettings { definition.settings }
     public var value: String { content.value }

@@ -103,7 +103,7 @@ extension Field {
         moveSelection(to: .caret(content.text.utf8.count))
         history.removeAll()
         logOtherChange(before: before, from: version)
-        version += 1
+        textMoved()
         textChanged(at: now)
         return report
     }
@@ -122,16 +122,17 @@ extension Field {
             // What was undone or sent in the old type's shape means nothing in the new one's.
             history.removeAll()
             editLog.removeAll()
-            if !content.text.isIdentical(to: before.text) { version += 1 }
+            if content.text.isIdentical(to: before.text) { forgetClient() } else { textMoved() }
         }
         if wasEnabled, !definition.settings.enabled {
             isFocused = false
             liveDeadline = nil
+            forgetClient()
         }
         judgeContent(at: now)
         switch validity {
-        case .invalid, .warning, .valid: rejudge(at: now)
-        case .unknown, .pending: break
+        case .invalid, .warning, .valid, .pending: rejudge(at: now)
+        case .unknown: break
         }
     }
 
@@ -168,7 +169,7 @@ extension Field {
         if wasAtEnd { content.selection = .caret(content.text.utf8.count) }
         moveSelection(to: content.selection)
         logOtherChange(before: before, from: version)
-        version += 1
+        textMoved()
         judgeContent(at: now)
     }
 }

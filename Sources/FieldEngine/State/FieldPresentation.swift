@@ -15,17 +15,17 @@ extension Field {
         public var kind: Kind
     }
 
-    /// What shows: the field's own error before what validation found.
-    public var shownFindings: [Finding] {
-        guard let ownError else { return findings }
-        return [Finding("error", source: .client, message: ownError)] + findings
+    /// What shows: the field's own error, what validation found, what others reported; errors first.
+    public var shownFindings: [Finding] { withReports(findings) }
+
+    /// The validity that shows: the field's own error, and a reported one, make it invalid.
+    public var shownValidity: Validity {
+        if ownError != nil || isReportedInvalid { return .invalid }
+        switch validity {
+        case .unknown, .valid: return reports.contains { $0.findings.hasWarning } ? .warning : validity
+        case .pending, .warning, .invalid: return validity
+        }
     }
-
-    /// The validity that shows: the field's own error makes it invalid.
-    public var shownValidity: Validity { ownError == nil ? validity : .invalid }
-
-    /// Whether submit would take the field as it is.
-    public var isAcceptable: Bool { wouldBeValid && ownError == nil }
 
     public var counter: Counter? {
         guard definition.showsCounter else { return nil }
@@ -37,17 +37,20 @@ extension Field {
     /// The line below the field: the helper text, and what is wrong in its place or behind it.
     public func helper(_ catalogue: MessageCatalogue) -> Helper? {
         let helper = settings.helper.map { Helper(text: $0, kind: .helper) }
-        guard let worst = shownFindings.first, worst.severity <= .warning else { return helper }
-        let message = catalogue.text(for: worst, definition: definition)
-        let kind: Helper.Kind = worst.severity == .error ? .error : .warning
-        if message.isEmpty { return helper.map { Helper(text: $0.text, kind: kind) } }
-        switch definition.helperPolicy {
-        case .append:
-            guard let helper else { return Helper(text: message, kind: kind) }
-            return Helper(text: "\(helper.text) - \(message)", kind: kind)
-        case .replace:
-            return Helper(text: message, kind: kind)
+        for finding in shownFindings where finding.severity <= .warning {
+            let message = catalogue.text(for: finding, definition: definition)
+            // What has nothing to say leaves the line as it is.
+            if message.isEmpty { continue }
+            let kind: Helper.Kind = finding.severity == .error ? .error : .warning
+            switch definition.helperPolicy {
+            case .append:
+                guard let helper else { return Helper(text: message, kind: kind) }
+                return Helper(text: "\(helper.text) - \(message)", kind: kind)
+            case .replace:
+                return Helper(text: message, kind: kind)
+            }
         }
+        return helper
     }
 
     /// The sentence of a finding.
@@ -57,6 +60,11 @@ extension Field {
 
     /// Where a finding is in the text, in UTF-8 offsets.
     public func textRange(of finding: Finding) -> Range<Int> {
+        if let range = finding.textRange {
+            // An error that is kept may be about a longer text.
+            let start = content.text.scalarBoundary(atOrBefore: range.lowerBound)
+            return start..<max(start, content.text.scalarBoundary(atOrBefore: range.upperBound))
+        }
         let value = content.value
         let whole = 0..<value.utf8.count
         let range = finding.range.map { $0.clamped(to: whole) } ?? whole

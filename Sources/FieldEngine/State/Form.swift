@@ -34,10 +34,27 @@ public enum Standing: Equatable, Sendable {
 }
 
 extension Field {
-    public var standing: Standing {
-        guard counts else { return .absent }
-        if validity == .pending { return .pending }
-        return isAcceptable ? .acceptable : .invalid
+    /// What final validation would say of the field as it is: what the client's validator has not said is pending.
+    public var standing: Standing { counts ? finalStanding : .absent }
+
+    /// Whether submit would take the field as it is.
+    public var isAcceptable: Bool { finalStanding == .acceptable }
+
+    /// Whether only the client's verdict is missing.
+    public var isPending: Bool { finalStanding == .pending }
+
+    private var finalStanding: Standing {
+        ownError == nil && !isReportedInvalid ? chainStanding : .invalid
+    }
+
+    /// The same of the chain alone, without the field's own error and what others report.
+    var chainStanding: Standing {
+        guard wouldBeValid else { return .invalid }
+        switch clientPart {
+        case .none: return .acceptable
+        case .unknown: return .pending
+        case .known(let finding): return finding?.severity == .error ? .invalid : .acceptable
+        }
     }
 }
 

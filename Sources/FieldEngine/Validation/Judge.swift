@@ -10,6 +10,7 @@ struct Judge {
     var hasSomethingToCheck: Bool {
         definition.language.isConstrained || definition.settings.required || type.checks.final != nil
             || !definition.liveRules.isEmpty || !definition.finalRules.isEmpty
+            || definition.validation.asksClientLive || definition.validation.asksClientFinal
     }
 
     /// The truth about the text: of the language of its type, its lengths, its rules that are languages.

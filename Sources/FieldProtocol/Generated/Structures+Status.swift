@@ -116,21 +116,26 @@ public struct FieldValidateResult: WireObject {
 public struct FieldCheckResult: WireObject {
     /// The verdict.
     public var valid: Bool
+    /// True: only the verdict of a client's validator is missing, which is not asked.
+    public var pending: Bool?
     /// Its diagnostics.
     public var diagnostics: [Diagnostic]
 
-    public init(valid: Bool, diagnostics: [Diagnostic]) {
+    public init(valid: Bool, pending: Bool? = nil, diagnostics: [Diagnostic]) {
         self.valid = valid
+        self.pending = pending
         self.diagnostics = diagnostics
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
         valid = try document.required("valid", of: node)
+        pending = try document.optional("pending", of: node)
         diagnostics = try document.required("diagnostics", of: node)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("valid", valid)
+        writer.member("pending", pending)
         writer.member("diagnostics", diagnostics)
     }
 }

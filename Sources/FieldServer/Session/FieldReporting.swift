@@ -81,8 +81,9 @@ extension Session {
             registry.insert(field)
         }
         if let deadline = field.liveDeadline, deadline != before.liveDeadline {
-            timers.push(.liveValidation(field: number), at: deadline)
+            timers.restart(.liveValidation(field: number), at: deadline)
         }
+        if field.question != nil || before.question != nil { followQuestion(of: number) }
         // A field that moves is counted out before the change and in behind it.
         let stays = field.settings.form == before.settings.form && field.settings.group == before.settings.group
         if stays, field.standing != before.standing { standingChanged(of: field, from: before.standing) }
@@ -118,12 +119,13 @@ extension Session {
 }
 
 extension Session {
-    /// Writes what a request caused, in the order that is promised: events, diagnostics, groups, forms.
+    /// Writes what a request caused, in the order that is promised: events, diagnostics, questions, groups, forms.
     mutating func finishTurn(at now: Moment) {
         for event in events { notify(event) }
         events.removeAll(keepingCapacity: true)
         for report in reports { notify(report.params, field: report.number) }
         reports.removeAll(keepingCapacity: true)
+        writeQuestions()
         settleStatus(at: now)
     }
 }

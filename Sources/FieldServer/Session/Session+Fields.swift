@@ -61,6 +61,7 @@ extension Session {
         registry.insert(field)
         field.hasNext = next(after: field) != nil
         registry.insert(field)
+        followQuestion(of: field.number)
         var result = snapshot(of: field, at: now)
         if !created.report.dropped.isEmpty { result.dropped = created.report.dropped }
         return result
@@ -249,7 +250,7 @@ extension Session {
         if field.isFocused { raise(.didEndEditing, of: left) }
         return FieldBlurResult(
             version: left.version, text: left.text, value: left.value, typed: left.typedValue(at: now),
-            valid: left.isAcceptable)
+            valid: left.isAcceptable, pending: left.isPending ? true : nil)
     }
 
     mutating func commit(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldCommitResult {
@@ -262,7 +263,8 @@ extension Session {
         raise(.return, of: committed)
         let next = next(after: committed)?.identifier
         return FieldCommitResult(
-            accepted: committed.isAcceptable, valid: committed.isAcceptable, next: next, submit: next == nil)
+            accepted: committed.isAcceptable, valid: committed.isAcceptable, pending: committed.isPending ? true : nil,
+            next: next, submit: next == nil)
     }
 
     mutating func select(_ params: FieldSelectParams, at now: Moment) throws(ResponseError) -> FieldSelectResult {
@@ -288,9 +290,10 @@ extension Session {
 
     func check(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldCheckResult {
         let (_, field) = try existing(params.field)
-        let verdict = field.check(at: now)
+        let check = field.check(at: now)
         return FieldCheckResult(
-            valid: verdict.valid, diagnostics: verdict.findings.map { diagnostic($0, of: field) })
+            valid: check.valid, pending: check.pending ? true : nil,
+            diagnostics: check.findings.map { diagnostic($0, of: field) })
     }
 
     // MARK: Changing and ending
@@ -343,6 +346,7 @@ extension Session {
         let (number, _) = try existing(params.field)
         removeFromForm(number)
         _ = registry.remove(number)
+        followQuestion(of: number)
     }
 
     func list(_ params: FieldListParams) throws(ResponseError) -> FieldListResult {
@@ -364,7 +368,11 @@ extension Session {
     }
 
     mutating func runLiveValidation(_ number: Int32, at now: Moment) {
-        guard let due = registry[number]?.liveDeadline, due <= now.milliseconds else { return }
+        guard let due = registry[number]?.liveDeadline else { return }
+        guard due <= now.milliseconds else {
+            timers.restart(.liveValidation(field: number), at: due)
+            return
+        }
         _ = try? change(number, at: now) { (field) throws(ResponseError) in field.runTimer(at: now) }
     }
 

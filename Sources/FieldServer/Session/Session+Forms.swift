@@ -19,7 +19,10 @@ extension Session {
     mutating func close(_ params: FormParams, at now: Moment) -> FormCloseResult {
         guard let record = forms.removeValue(forKey: params.form) else { return FormCloseResult(disposed: 0) }
         var disposed = 0
-        for number in record.form.members.all where registry.remove(number) != nil { disposed += 1 }
+        for number in record.form.members.all where registry.remove(number) != nil {
+            disposed += 1
+            followQuestion(of: number)
+        }
         return FormCloseResult(disposed: disposed)
     }
 

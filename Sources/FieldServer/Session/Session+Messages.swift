@@ -45,6 +45,7 @@ extension Session {
         }
         output.bytes[output.bytes.count - 1] = UInt8(ascii: "]")
         end(frame)
+        putCancellations(before: frame)
     }
 
     private mutating func handle(_ node: JSONNode, inBatch: Bool, at now: Moment) {
@@ -53,10 +54,9 @@ extension Session {
             handleRequest(id: id, method, params, inBatch: inBatch, at: now)
         case .notification(let method, let params):
             handleNotification(method, params, inBatch: inBatch, at: now)
-        case .response:
-            // The server has asked nothing that is still open: an answer to nothing is dropped, as a
-            // late one is.
-            break
+        case .response(let id, let outcome):
+            takeAnswer(id: id, outcome, at: now)
+            finishTurn(at: now)
         case .invalid(let id):
             writeError(id: id, ResponseError(.invalidRequest), inBatch: inBatch)
         }
@@ -77,7 +77,12 @@ extension Session {
             writeErrorMember(error)
         }
         output.bytes.append(UInt8(ascii: "}"))
-        if let frame { end(frame) } else { output.bytes.append(UInt8(ascii: ",")) }
+        if let frame {
+            end(frame)
+            putCancellations(before: frame)
+        } else {
+            output.bytes.append(UInt8(ascii: ","))
+        }
         finishTurn(at: now)
     }
 
@@ -211,15 +216,28 @@ extension Session {
     mutating func notify<Notification: ServerNotification>(
         _ notification: Notification, field: Int32 = Output.Frame.notFoldable
     ) {
+        push(notification, of: Notification.method, id: nil, field: field)
+    }
+
+    /// Writes a request of the server where its notifications go.
+    mutating func ask<Request: ServerRequest>(_ request: Request, id: Int64) {
+        push(request, of: Request.method, id: id, field: Output.Frame.notFoldable)
+    }
+
+    private mutating func push(_ params: some WireEncodable, of method: StaticString, id: Int64?, field: Int32) {
         swap(&writer.bytes, &notifications.bytes)
         let frame = frames.begin(in: &writer.bytes)
         writer.beginObject()
         writer.name("jsonrpc")
         writer.string("2.0")
+        if let id {
+            writer.name("id")
+            writer.integer(id)
+        }
         writer.name("method")
-        writer.string(Notification.method)
+        writer.string(method)
         writer.name("params")
-        notification.encode(to: &writer)
+        params.encode(to: &writer)
         writer.endObject()
         frames.end(frame, in: &writer.bytes)
         swap(&writer.bytes, &notifications.bytes)
@@ -228,12 +246,25 @@ extension Session {
 
     /// Moves what was pushed behind what was answered.
     mutating func flushNotifications() {
-        guard !notifications.isEmpty else { return }
-        let start = output.bytes.count
-        output.bytes.append(contentsOf: notifications.bytes)
-        for frame in notifications.frames {
-            output.frames.append(Output.Frame(end: start + frame.end, field: frame.field))
+        // Nothing was answered that they should have gone before.
+        if !cancellations.isEmpty {
+            output.append(cancellations)
+            cancellations.removeAll()
         }
+        questions.allAreWritten()
+        guard !notifications.isEmpty else { return }
+        output.append(notifications)
         notifications.removeAll()
+    }
+
+    /// Puts `$/cancelRequest` before the answer that was written last.
+    private mutating func putCancellations(before answer: FrameWriter.OpenFrame) {
+        guard !cancellations.isEmpty, let written = output.frames.popLast() else { return }
+        let bytes = Array(output.bytes[answer.start...])
+        output.bytes.removeSubrange(answer.start...)
+        output.append(cancellations)
+        output.bytes += bytes
+        output.frames.append(Output.Frame(end: output.bytes.count, field: written.field))
+        cancellations.removeAll()
     }
 }

@@ -16,6 +16,7 @@ public struct Session {
     /// The client's own types as it declared them.
     var declaredTypes: [String: TypeDefinition] = [:]
     var timers = TimerQueue()
+    var questions = QuestionLedger()
 
     private var splitter: FrameSplitter
     var frames: FrameWriter
@@ -31,6 +32,10 @@ public struct Session {
     /// What the request in hand caused, kept until it is answered.
     var events: [FieldEventParams] = []
     var reports: [Report] = []
+    /// The fields whose question to the client is still to be written.
+    var askingFields: [Int32] = []
+    /// `$/cancelRequest` of questions that the request in hand superseded: they go before its answer.
+    var cancellations = Output()
     /// The forms whose counts the request in hand moved, in the order of their moving.
     var movedForms: [String] = []
 
@@ -86,8 +91,8 @@ public struct Session {
             let moment = Moment(milliseconds: timer.deadline, today: now.today)
             run(timer.purpose, at: moment)
             finishTurn(at: moment)
+            flushNotifications()
         }
-        flushNotifications()
     }
 
     private mutating func handleEvents(at now: Moment) {
