@@ -38,7 +38,8 @@ extension Session {
         case .toggleSecure: return try toggleSecure(number, at: now)
         case .clear:
             let clearing = FieldEdit(.delete(.all, count: 1), basis: .other)
-            return try snapshot(of: number, after: make(clearing, number: number, dryRun: false, at: now), at: now)
+            let result = try make(clearing, number: number, dryRun: false, at: now)
+            return try snapshot(of: number, after: result, at: now)
         }
     }
 
@@ -61,7 +62,8 @@ extension Session {
         }
         _ = try editable(identifier)
         let picking = FieldEdit(.text(choices[index]), basis: .other, cause: .program)
-        return try snapshot(of: number, after: make(picking, number: number, dryRun: false, at: now), at: now)
+        let result = try make(picking, number: number, dryRun: false, at: now)
+        return try snapshot(of: number, after: result, at: now)
     }
 
     /// The field after an edit that is not answered as one.
