@@ -9,7 +9,7 @@ import Testing
         (#""date""#, "02302024"), (#""currency""#, "7654.32"), (#""number""#, "-98765"), (#""email""#, "wolf@gmial.com"),
         (#""email""#, "wolf@@x"), (#""url""#, "http:/nowhere"), (#""ip""#, "300.301.302"), (#""tel""#, "+49301234567"),
         (#""iban""#, "DE89370400440532013000"), (#""iban""#, "XX8937040044"), (#""password""#, "password1"),
-        (#""password""#, "short"), (#"{"name":"pin","length":6}"#, "908172"), (#""state""#, "Wyomin"),
+        (#""password""#, "brief"), (#"{"name":"pin","length":6}"#, "908172"), (#""state""#, "Wyomin"),
         (#"{"name":"choice","choices":["Rouge","Noir"]}"#, "rouge"), (#"{"name":"postalCode","country":"GB"}"#, "SW1A1AA"),
         (#""multiline""#, "first\nsecond"),
     ]
