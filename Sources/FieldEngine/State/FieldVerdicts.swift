@@ -4,7 +4,9 @@ extension Field {
 
     /// Brings up to date what is true of the text, whether it shows or not.
     mutating func judgeContent(at now: Moment) {
-        let caret = content.selection.isEmpty ? layoutValueOffset(content.selection.lowerBound) : nil
+        // An input method's text is not laid out, so that its caret has no place in the value.
+        let isCaret = content.selection.isEmpty && composition == nil
+        let caret = isCaret ? layoutValueOffset(content.selection.lowerBound) : nil
         contentState = judge.contentState(of: content.value, caret: caret, at: now)
         wouldBeValid = !judge.final(content.value, at: now).hasError
     }
@@ -18,8 +20,17 @@ extension Field {
             case .recheck where findings.hasError:
                 // Judged by the phase that set the error, at once.
                 liveDeadline = nil
+                let judged = phase
                 rejudge(at: now)
                 if findings.hasError || question != nil { return }
+                if policy.on.contains(.change) {
+                    // What was judged at once is not judged again after a pause, but by a client that was not asked.
+                    if judged == .live { return }
+                    if !policy.asksClientLive {
+                        liveVerdict(at: now)
+                        return
+                    }
+                }
             case .keep where findings.hasError:
                 liveDeadline = nil
                 return

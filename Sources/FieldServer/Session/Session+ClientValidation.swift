@@ -34,7 +34,9 @@ extension Session {
         guard !askingFields.isEmpty else { return }
         for number in askingFields {
             // It may be over before it was asked.
-            guard questions[number] == nil, let field = registry[number], let question = field.question else { continue }
+            guard questions[number] == nil, let field = registry[number], let question = field.question else {
+                continue
+            }
             let phase: ValidationPhase =
                 switch question.phase {
                 case .live: .live
