@@ -98,7 +98,8 @@ extension Session {
         }
         let status = status(of: field, at: now, isSnapshot: false)
         guard status != told || field.version != before.version else { return }
-        noteTransition(of: number, from: told.state, to: status.state, at: now)
+        // Only a field that is debugged has a debug line.
+        if status.debug != nil { noteTransition(of: field, from: told.state, to: status.state, at: now) }
         if told.helper.lines != status.helper.lines { raise(.layout, of: field) }
         var changes: PresentationChanges?
         if let old = told.presentation, let new = status.presentation, old != new {

@@ -18,14 +18,13 @@ extension Session {
         field.settings.debug ?? forms[field.settings.form]?.form.debug ?? connection.debug
     }
 
-    /// Notes what became of a field's state, while it is debugged.
-    mutating func noteTransition(of number: Int32, from before: FieldState, to after: FieldState, at now: Moment) {
-        guard let field = registry[number], isDebugging(field) else { return }
+    /// Notes what became of the state of a field that is debugged.
+    mutating func noteTransition(of field: Field, from before: FieldState, to after: FieldState, at now: Moment) {
         let (from, to) = (before.inWords, after.inWords)
         guard from != to else { return }
         let transition = TransitionLog.Transition(
             version: field.version, event: causeName, from: from, to: to, time: now.milliseconds)
-        _ = registry.withField(number) { $0.log.append(transition) }
+        _ = registry.withField(field.number) { $0.log.append(transition) }
     }
 
     private var causeName: String {
