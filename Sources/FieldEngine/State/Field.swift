@@ -49,8 +49,12 @@ public struct Field {
     public internal(set) var wouldBeValid = true
     /// When delayed live validation is due, in milliseconds of the clock; nil: nothing waits.
     public internal(set) var liveDeadline: Int64?
-    /// Whether Return leads to another field; decided by the form.
+    /// Whether Return leads to another field, as the client was last told; decided by the form.
     public var hasNext = false
+    /// Whether a secret is shown for now (`field/action`, `toggleSecure`).
+    var isRevealed = false
+    /// What happened to the state while the field was debugged.
+    public var log = TransitionLog()
 
     public enum Focus: String, Sendable { case idle, focused, inactive }
     public enum ContentState: String, Sendable { case empty, partial, complete, impossible }

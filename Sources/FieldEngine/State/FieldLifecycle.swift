@@ -114,6 +114,13 @@ extension Field {
         let typeChanged = definition.type !== self.definition.type
         let wasEnabled = settings.enabled
         self.definition = definition
+        if !definition.isSecure { isRevealed = false }
+        let shown = (word: overriddenWord, validity: validity, findings: findings)
+        defer {
+            // The same verdict again is no other one: a word set by hand stays, where the appearance knows it.
+            let isSame = validity == shown.validity && findings == shown.findings
+            overriddenWord = isSame && shown.word.map(definition.appearance.words.contains) == true ? shown.word : nil
+        }
         if typeChanged {
             let before = content
             composition = nil

@@ -36,7 +36,7 @@ extension Field {
 
     /// The line below the field: the helper text, and what is wrong in its place or behind it.
     public func helper(_ catalogue: MessageCatalogue) -> Helper? {
-        let helper = settings.helper.map { Helper(text: $0, kind: .helper) }
+        let helper = settings.helper.given.map { Helper(text: $0, kind: .helper) }
         for finding in shownFindings where finding.severity <= .warning {
             let message = catalogue.text(for: finding, definition: definition)
             // What has nothing to say leaves the line as it is.
@@ -77,11 +77,22 @@ extension Field {
     public var labelFloats: Bool {
         switch definition.appearance {
         case .tfield: !content.text.isEmpty || template != nil
-        case .native, .vitamin, .novum, .fluent, .underline: isFocused || !content.text.isEmpty
+        case .native, .novum, .underline: isFocused || !content.text.isEmpty
+        // Their labels stand above the text, and never in its place.
+        case .vitamin, .fluent: true
         }
     }
 
-    public var placeholder: String? { content.text.isEmpty ? settings.placeholder : nil }
+    public var placeholder: String? { content.text.isEmpty ? settings.placeholder.given : nil }
+
+    /// What a screen reader says of a field where no helper line does.
+    public var hint: String? { settings.placeholder.given }
+
+    /// How a keyboard helps; it learns nothing of a secret.
+    public var autocorrects: Bool { definition.type.traits.autocorrect && !isSecure }
+    public var capitalization: String { isSecure ? "none" : definition.type.traits.capitalize }
+
+    public var leadingIcon: String? { settings.leadingIcon.given }
 
     /// The whole template with the part already filled, and how much of it that is (UTF-8 offset).
     public var template: (text: String, filled: Int)? {
@@ -119,7 +130,7 @@ extension Field {
     }
 
     public var trailingIcon: String? {
-        if let icon = settings.trailingIcon { return icon }
+        if let icon = settings.trailingIcon.given { return icon }
         guard definition.appearance == .vitamin else { return nil }
         switch appearanceWord {
         case "error": return "error"
@@ -128,7 +139,12 @@ extension Field {
         }
     }
 
-    public var badge: Badge? { settings.badge ?? definition.type.checks.badge?(content.value) }
+    /// Of a secret nothing but its strength is told: what else a type reads from the text would give it away.
+    public var badge: Badge? {
+        if let badge = settings.badge { return badge }
+        guard let badge = definition.type.checks.badge?(content.value) else { return nil }
+        return isSecure && badge.kind != Badge.strength ? nil : badge
+    }
 
     /// How wide the field is at least, in characters: as its template, its longest text, or a dozen.
     public var minimumWidth: Int {
@@ -175,9 +191,14 @@ extension Field {
             in: content.value, at: layoutValueOffset(content.selection.lowerBound), today: now.today)
     }
 
-    /// One line for developers: type / state / P:priority, as TField's.
+    /// One line for developers: type / state / P:priority, as TField's. No text is in it.
     public var debugLine: String {
         let priority = settings.priority ?? definition.type.traits.priority
         return "\(definition.type.name) / \(appearanceWord) / P:\(priority)"
     }
+}
+
+extension String? {
+    /// An empty text is as good as none: so a client takes back what it gave.
+    var given: String? { self?.isEmpty == true ? nil : self }
 }

@@ -38,7 +38,7 @@ extension Field {
             }
         }
         guard policy.on.contains(.change) else {
-            show([], .unknown, phase: .live)
+            showNothing()
             return
         }
         guard policy.liveDelay > 0 else {
@@ -46,7 +46,7 @@ extension Field {
             return
         }
         liveDeadline = now.milliseconds + Int64(policy.liveDelay)
-        show([], .unknown, phase: .live)
+        showNothing()
     }
 
     mutating func liveVerdict(at now: Moment) {
@@ -107,6 +107,13 @@ extension Field {
         }
         let shown = withReports(found.bySeverity())
         return FieldCheck(findings: shown, pending: isUnknown && !shown.hasError)
+    }
+
+    /// What was said is over, and nothing is said instead: no verdict, so that a word set by hand stays.
+    private mutating func showNothing() {
+        let word = overriddenWord
+        show([], .unknown, phase: .live)
+        overriddenWord = word
     }
 
     private mutating func show(_ found: [Finding], _ validity: Validity, phase: Phase) {

@@ -68,10 +68,10 @@ public struct Form: Sendable {
     public private(set) var members = Roster()
     /// The groups that are reported and verified; nil: all.
     public var monitored: [String]?
-    /// The fields' order for Return, where the client gave one.
-    public private(set) var order: [String] = []
-    private var placeInOrder: [String: Int] = [:]
-    public var debug = false
+    /// How Return walks the fields.
+    public private(set) var returnOrder = ReturnOrder()
+    /// Whether its fields show a debug line; nil: as the connection has it.
+    public var debug: Bool?
     /// Whether the client opened it by name, so that it stays without fields.
     public var isOpened = false
 
@@ -82,12 +82,18 @@ public struct Form: Sendable {
 
     public init() {}
 
-    public mutating func setOrder(_ fields: [String]) {
-        order = fields
-        placeInOrder = Dictionary(zip(fields, fields.indices), uniquingKeysWith: { first, _ in first })
+    /// The fields' order for Return, where the client gave one.
+    public var order: [String] { returnOrder.names }
+
+    /// Takes another order. `number` finds the form's own field of a name, where that can be edited.
+    public mutating func setOrder(_ fields: [String], number: (String) -> Int32? = { _ in nil }) {
+        returnOrder.setNames(fields, number: number)
     }
 
-    public func place(inOrder field: String) -> Int? { placeInOrder[field] }
+    /// Has Return stop at a field, or skip it.
+    public mutating func setStop(_ stops: Bool, at number: Int32, name: String) {
+        if stops { returnOrder.insert(number, name: name) } else { returnOrder.remove(number, name: name) }
+    }
 
     public mutating func add(_ number: Int32, group: String?, standing: Standing) {
         members.append(number)

@@ -24,6 +24,7 @@ extension Session {
         } else {
             swap(&notifications, &cancellations)
             notify(cancellation)
+            trace("question \(question.id) is superseded")
             swap(&notifications, &cancellations)
         }
     }
@@ -111,11 +112,12 @@ extension Session {
 
     /// The client's validator has had its time, where that was not given anew since.
     mutating func runClientTimeout(_ number: Int32, at now: Moment) {
-        guard let deadline = registry[number]?.question?.deadline else { return }
+        guard let field = registry[number], let deadline = field.question?.deadline else { return }
         guard deadline <= now.milliseconds else {
             timers.restart(.clientTimeout(field: number), at: deadline)
             return
         }
+        trace("timer: the client's validator of \(field.identifier) has not answered")
         _ = try? change(number, at: now) { (field) throws(ResponseError) in
             field.takeVerdict(.validatorTimeout, at: now)
         }

@@ -6,13 +6,20 @@ extension Session {
     /// The most ids that an answer lists.
     private static let listedIdentifiers = 10_000
 
-    mutating func open(_ params: FormOpenParams) -> FormOpenResult {
+    mutating func open(_ params: FormOpenParams, at now: Moment) -> FormOpenResult {
+        let lastBefore = lastStop(of: params.form)
         var record = forms[params.form] ?? FormRecord()
         record.form.isOpened = true
         if let groups = params.groups { record.form.monitored = groups.isEmpty ? nil : groups }
-        if let order = params.order { record.form.setOrder(order) }
+        if let order = params.order {
+            record.form.setOrder(order) { name in
+                guard let number = registry.number(of: name), let field = registry[number] else { return nil }
+                return field.settings.form == params.form && field.definition.isEditable ? number : nil
+            }
+        }
         if let debug = params.debug { record.form.debug = debug }
         forms[params.form] = record
+        returnOrderChanged(in: params.form, lastBefore: lastBefore, at: now)
         return FormOpenResult(form: params.form)
     }
 

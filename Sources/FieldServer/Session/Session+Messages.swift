@@ -49,23 +49,39 @@ extension Session {
     }
 
     private mutating func handle(_ node: JSONNode, inBatch: Bool, at now: Moment) {
-        switch Envelope(node, in: document) {
+        refusal = nil
+        let envelope = Envelope(node, in: document)
+        let trace = openTrace(envelope)
+        switch envelope {
         case .request(let id, let method, let params):
+            cause = .method(method)
+            let frame = inBatch ? nil : frames.begin(in: &output.bytes)
             handleRequest(id: id, method, params, inBatch: inBatch, at: now)
+            closeTrace(trace, of: envelope)
+            if let frame {
+                end(frame)
+                putCancellations(before: frame)
+            } else {
+                output.bytes.append(UInt8(ascii: ","))
+            }
         case .notification(let method, let params):
+            cause = .method(method)
             handleNotification(method, params, inBatch: inBatch, at: now)
+            closeTrace(trace, of: envelope)
         case .response(let id, let outcome):
+            cause = .answer
             takeAnswer(id: id, outcome, at: now)
-            finishTurn(at: now)
+            closeTrace(trace, of: envelope)
         case .invalid(let id):
             writeError(id: id, ResponseError(.invalidRequest), inBatch: inBatch)
+            closeTrace(trace, of: envelope)
         }
+        finishTurn(at: now)
     }
 
     private mutating func handleRequest(
         id: JSONNode, _ methodNode: JSONNode, _ params: JSONNode?, inBatch: Bool, at now: Moment
     ) {
-        let frame = inBatch ? nil : frames.begin(in: &output.bytes)
         let start = output.bytes.count
         beginResponse(id: id)
         do throws(ResponseError) {
@@ -77,13 +93,6 @@ extension Session {
             writeErrorMember(error)
         }
         output.bytes.append(UInt8(ascii: "}"))
-        if let frame {
-            end(frame)
-            putCancellations(before: frame)
-        } else {
-            output.bytes.append(UInt8(ascii: ","))
-        }
-        finishTurn(at: now)
     }
 
     /// The request that a method and its parameters make, where it may be asked now.
@@ -122,25 +131,30 @@ extension Session {
         _ methodNode: JSONNode, _ params: JSONNode?, inBatch: Bool, at now: Moment
     ) {
         switch Method(node: methodNode, in: document) {
-        case nil: return
+        case nil: refusal = .methodNotFound
         case .notification(.exit):
             // Inside a batch it is not `exit` (specification, section 1), and nothing may answer it there.
             if !inBatch { end() }
         case .notification(let method):
             guard lifecycle == .running,
                 let notification = try? ClientNotification.decode(method, params: params, in: document)
-            else { return }
+            else {
+                refusal = .invalidParams
+                return
+            }
             take(notification, at: now)
         case .request:
             // A request without an id runs, and what follows is pushed; nothing answers it.
-            guard lifecycle == .running, let request = try? request(methodNode, params, inBatch: inBatch) else {
-                return
-            }
+            guard lifecycle == .running else { return }
             let length = output.bytes.count
-            if let answered = try? answer(request, at: now) { _ = consume answered }
+            do throws(ResponseError) {
+                let answered = try answer(request(methodNode, params, inBatch: inBatch), at: now)
+                _ = consume answered
+            } catch {
+                refusal = error.code
+            }
             output.bytes.removeSubrange(length...)
         }
-        finishTurn(at: now)
     }
 
     // MARK: Writing
@@ -175,6 +189,7 @@ extension Session {
     }
 
     private mutating func writeErrorMember(_ error: ResponseError) {
+        refusal = error.code
         writing { writer in
             writer.name("error")
             writer.beginObject()

@@ -20,6 +20,10 @@ public struct Session {
 
     private var splitter: FrameSplitter
     var frames: FrameWriter
+    /// What is in hand, for those who look for a fault.
+    var cause = Cause.timer
+    /// Why the message in hand was refused, where it was.
+    var refusal: ErrorCode?
     /// The message in hand. Its memory is used again for the next.
     var document = JSONDocument()
     var writer = JSONWriter()
@@ -31,10 +35,12 @@ public struct Session {
 
     /// What the request in hand caused, kept until it is answered.
     var events: [FieldEventParams] = []
+    /// Events that tell of the layout: they come behind what made it change.
+    var layouts: [FieldEventParams] = []
     var reports: [Report] = []
     /// The fields whose question to the client is still to be written.
     var askingFields: [Int32] = []
-    /// `$/cancelRequest` of questions that the request in hand superseded: they go before its answer.
+    /// `$/cancelRequest` of questions that the request in hand superseded, and its trace: they go before its answer.
     var cancellations = Output()
     /// The forms whose counts the request in hand moved, in the order of their moving.
     var movedForms: [String] = []
@@ -89,6 +95,7 @@ public struct Session {
             _ = timers.popFirst()
             // What was due at a time is done at that time, however late the process wakes.
             let moment = Moment(milliseconds: timer.deadline, today: now.today)
+            cause = .timer
             run(timer.purpose, at: moment)
             finishTurn(at: moment)
             flushNotifications()
