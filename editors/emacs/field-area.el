@@ -27,7 +27,10 @@
   "The place where a field's text is typed."
   :group 'field-server)
 
-(defface field-area-template '((t :inherit (shadow field-area-value)))
+(defface field-area-template
+  '((((class color) (min-colors 256))
+     :foreground "#808080" :inherit field-area-value)
+    (t :inherit (shadow field-area-value)))
   "What is missing of a template, and placeholders."
   :group 'field-server)
 
@@ -654,7 +657,11 @@ For `completion-at-point-functions'."
     (when choices
       (list (field-area-start area) (field-area-end area)
             (completion-table-case-fold choices)
-            :exclusive 'no))))
+            :exclusive 'no
+            ;; TAB is to go on to the next field then, not to complete again.
+            :exit-function (lambda (_text status)
+                             (when (eq status 'finished)
+                               (completion-in-region-mode -1)))))))
 
 (defun field-area-set-text (area text)
   "Put TEXT in place of what is in AREA, as the user would."

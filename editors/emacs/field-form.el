@@ -183,8 +183,7 @@ SUBMIT is as in `field-form'; FILE is where it was read from."
                             (apply function arguments))))))
          (session (field-session-open
                    "field-server"
-                   (funcall in-buffer #'field-form--notified)
-                   (funcall in-buffer #'field-form--revive)))
+                   (funcall in-buffer #'field-form--notified)))
          snapshots problem)
     (setq field-session-of-buffer session)
     (setf (field-session-form session) (field-form--name))
@@ -214,6 +213,7 @@ SUBMIT is as in `field-form'; FILE is where it was read from."
     (when (stringp problem)
       (user-error "%s" problem))
     (field-form--draw session (nreverse snapshots))
+    (setf (field-session-revive session) (funcall in-buffer #'field-form--revive))
     (field-form--show-verdicts (car problem))))
 
 (defun field-form--problem (method params failed)

@@ -55,7 +55,8 @@
   (ready nil :documentation "Non-nil while requests can be sent.")
   (closing nil :documentation "Non-nil when the end of the process is wanted.")
   (handler nil :documentation "Function of a notification's method and params.")
-  (revive nil :documentation "Function without arguments, run after a restart.")
+  (revive nil :documentation "Function without arguments, run after a restart.
+While there is none, a server that ends is not started again.")
   (ended nil :documentation "Times at which the server died.")
   (form nil :documentation "The form that snapshots are taken of.")
   (snapshot nil :documentation "The last answer to `session/snapshot'.")
@@ -246,13 +247,18 @@ Signal `field-server-error' for an error, or where no answer comes."
     (setf (field-session-process session) process
           (field-session-connection session) connection)))
 
-(defun field-session-open (name handler revive)
+(defvar field-server--count 0
+  "How many sessions there were.")
+
+(defun field-session-open (name handler &optional revive)
   "Start a server under NAME and return its session.
 HANDLER is called with the method (a symbol) and the params of each
 notification, REVIVE without arguments when the server has died and
 another one was started: it knows nothing then."
-  (let ((session (field-session--make :name (generate-new-buffer-name name)
-                                      :handler handler :revive revive)))
+  (let ((session (field-session--make
+                  ;; jsonrpc.el finds buffers by this name: it has to be unique.
+                  :name (format "%s-%d" name (cl-incf field-server--count))
+                  :handler handler :revive revive)))
     (field-server--start session)
     session))
 
@@ -287,7 +293,8 @@ another one was started: it knows nothing then."
     (run-at-time 0 nil
                  (lambda (process)
                    (field-server--discard process connection)
-                   (unless (field-session-closing session)
+                   (when (and (field-session-revive session)
+                              (not (field-session-closing session)))
                      (field-server--again session)))
                  (field-session-process session))))
 
