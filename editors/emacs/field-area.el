@@ -76,6 +76,7 @@
   "A field in a buffer."
   (id nil :documentation "The field's id.")
   (session nil :documentation "The `field-session' it is a field of.")
+  (type nil :documentation "The name of the field's type.")
   (overlay nil :documentation "Covers the user's text.")
   (tail nil :documentation "Overlay behind it that shows everything else.")
   (inline nil :documentation "Non-nil: helper and error stand behind the text.")
@@ -97,6 +98,13 @@
   (counter nil :documentation "The last `counter'.")
   (presentation nil :documentation "`presentation', with all changes since.")
   (marks nil :documentation "Overlays of the diagnostics."))
+
+(defvar field-area-pasting-commands
+  '(yank yank-pop yank-from-kill-ring clipboard-yank xterm-paste mouse-yank-primary
+    mouse-yank-secondary mouse-yank-at-click insert-register)
+  "Commands that insert text from elsewhere.
+The server then tries to read it in other ways than as typed, such
+as without a country code.")
 
 (defvar-local field-area-list nil
   "The areas of this buffer, in order.")
@@ -158,6 +166,7 @@ from COLUMN.  The text has to be that of SNAPSHOT."
          (tail (make-overlay end (min (1+ end) (point-max)) nil t (= end (point-max))))
          (area (field-area--make
                 :id (plist-get snapshot :field) :session session
+                :type (plist-get snapshot :type)
                 :overlay overlay :tail tail :inline inline :column column
                 :definition definition :known t
                 :view (plist-get snapshot :text) :version (plist-get snapshot :version))))
@@ -240,31 +249,29 @@ For `after-change-functions'."
 (defun field-area--edited (area start end length)
   "Send the change of AREA from START to END of LENGTH characters before."
   (field-area--writable start end)
-  (set-text-properties start end nil)
-  (field-area--mask area)
   (let* ((old (field-area-view area))
          (new (field-area-text area))
          (from (- start (field-area-start area)))
          (insert (buffer-substring-no-properties start end))
          (to (+ from length)))
-    (unless (and (<= to (length old))
-                 (string= new (concat (substring old 0 from) insert (substring old to))))
-      ;; Something has changed the text and told nobody.
-      (pcase-setq `(,from ,to ,insert) (field-area--difference old new)))
-    (setf (field-area-view area) new)
-    (when (field-area-known area)
-      (field-area--send
-       area :field/edit
-       `( :range (:start ,from :end ,to) :insert ,insert
-          :version ,(field-area-version area)
-          ,@(and (field-area--pasting-p) '(:cause "paste")))
-       #'field-area--take-answer))))
-
-(defun field-area--pasting-p ()
-  "Return non-nil if the running command inserts text from elsewhere."
-  (and (symbolp this-command)
-       (or (memq this-command '(xterm-paste mouse-yank-primary yank-pop clipboard-yank))
-           (eq 'yank (get this-command 'delete-selection)))))
+    ;; Else only properties have changed.
+    (unless (string= old new)
+      (set-text-properties start end nil)
+      (field-area--mask area)
+      (unless (and (<= to (length old))
+                   (string= new (concat (substring old 0 from) insert (substring old to))))
+        ;; Something has changed the text and told nobody.
+        (pcase-setq `(,from ,to ,insert) (field-area--difference old new)))
+      (setf (field-area-view area) new)
+      (when (field-area-known area)
+        (field-area--send
+         area :field/edit
+         `( :range (:start ,from :end ,to) :insert ,insert
+            :version ,(field-area-version area)
+            ;; `yank' sets `this-command' to t while it runs.
+            ,@(and (memq real-this-command field-area-pasting-commands)
+                   '(:cause "paste")))
+         #'field-area--take-answer)))))
 
 (defun field-area--difference (old new)
   "Return (FROM TO INSERT), the change that makes NEW of OLD."
@@ -435,7 +442,8 @@ looked for.  Point goes to SELECTION unless it was moved since."
   "Send the request METHOD about AREA, wait, and return the result.
 What AREA shows is then what the server has."
   (let ((session (field-area-session area)))
-    (unless (field-session-wait (lambda () (field-area-known area)))
+    (unless (field-session-wait (lambda () (and (field-session-live-p session)
+                                                (field-area-known area))))
       (user-error "The field server does not run; try %s"
                   (substitute-command-keys "\\[field-session-restart]")))
     (let ((result (field-session-ask session method (list :field (field-area-id area)))))

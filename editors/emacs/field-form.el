@@ -242,7 +242,9 @@ SUBMIT is as in `field-form'; FILE is where it was read from."
          (labels (mapcar (lambda (entry) (field-form--label (cdr entry))) snapshots))
          (column (+ 3 (apply #'max 0 (mapcar #'string-width labels)))))
     (setq buffer-undo-list t)
-    (field-form--fixed (plist-get field-form--definition :title) 'face 'field-form-title)
+    (field-form--fixed (plist-get field-form--definition :title) 'face 'field-form-title
+                       ;; Nothing goes in front of it either.
+                       'front-sticky '(read-only))
     (setq field-form--verdict (field-form--verdict-overlay))
     (pcase-dolist (`(,group . ,title) (field-form--group-names))
       (field-form--fixed "\n")
@@ -460,7 +462,7 @@ In a field of several lines, begin a new line."
   (if-let ((button (button-at (point))))
       (push-button (point))
     (let ((area (field-form--area-here)))
-      (if (< 1 (or (plist-get (field-area-presentation area) :lines) 1))
+      (if (equal "multiline" (field-area-type area))
           (insert "\n")
         (let ((answer (field-area-ask area :field/commit)))
           (cond ((not (or (field-server-true-p (plist-get answer :accepted))
@@ -475,7 +477,8 @@ In a field of several lines, begin a new line."
   "Validate the form; hand it on where it is valid, else go where it is not."
   (interactive)
   (unless (field-session-wait
-           (lambda () (cl-every #'field-area-known field-area-list)))
+           (lambda () (and (field-session-live-p field-session-of-buffer)
+                           (cl-every #'field-area-known field-area-list))))
     (user-error "The field server does not run; try %s"
                 (substitute-command-keys "\\[field-session-restart]")))
   (let* ((session field-session-of-buffer)

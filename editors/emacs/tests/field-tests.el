@@ -137,7 +137,7 @@
                 results)
             (dolist (patient '(nil t))
               (field-form-goto (field-area-id area))
-              (execute-kbd-macro (kbd "C-a C-k"))
+              (field-area-set-text area "")
               (field-tests-settle)
               (dolist (key keys)
                 (unless (and (eq key ?\d) (= (point) (field-area-start area)))
@@ -168,7 +168,7 @@
     (field-tests-burst "99")
     (field-tests-settle)
     (should (equal (field-tests-text) "4199 1122 22"))
-    (should (equal (field-tests-here) '("card" . 4)))
+    (should (equal (field-tests-here) '("card" . 5)))
     (field-tests-type "DEL C-d")
     (should (equal (field-tests-text) "4191 2222"))))
 
@@ -680,7 +680,10 @@
     (define-key map (kbd "<f5>")
       (lambda () (interactive)
         (setq overriding-terminal-local-map nil)
-        (setq result (apply #'field-read-string arguments))))
+        ;; A macro ends silently where its command quits.
+        (setq result (condition-case nil
+                         (apply #'field-read-string arguments)
+                       (quit 'quit)))))
     (execute-kbd-macro (kbd (concat "<f5> " keys)))
     result))
 
@@ -711,7 +714,7 @@
   (should (equal (field-tests-read "6 7 8 RET" "Phone: " "phone" "5552345") "(555) 234-5678"))
   (defvar field-tests-history)
   (let ((field-tests-history '("(555) 234-5678")))
-    (should (equal (field-tests-read "M-p DEL 9 RET" "Phone: " "phone" nil 'field-tests-history)
+    (should (equal (field-tests-read "M-p C-e DEL 9 RET" "Phone: " "phone" nil 'field-tests-history)
                    "(555) 234-5679"))
     (should (equal (car field-tests-history) "(555) 234-5679")))
   (should (equal (field-tests-read "y TAB RET" "Sure? " '(:type (:name "choice" :choices ["Yes" "No"])))
@@ -727,8 +730,7 @@
     (should (equal result "5551"))))
 
 (ert-deftest field-tests-read-string-can-be-quit ()
-  (should (equal 'quit (condition-case nil (field-tests-read "5 C-g" "Phone: " "phone")
-                         (quit 'quit))))
+  (should (equal 'quit (field-tests-read "5 C-g" "Phone: " "phone")))
   (should-not field-read--areas))
 
 (ert-deftest field-tests-read-string-survives-the-server ()
