@@ -248,8 +248,10 @@ For `after-change-functions'."
 
 (defun field-area--edited (area start end length)
   "Send the change of AREA from START to END of LENGTH characters before."
-  (field-area--writable start end)
-  (let* ((old (field-area-view area))
+  (let ((inhibit-modification-hooks t))
+    (field-area--writable start end))
+  (let* ((inhibit-modification-hooks t)
+         (old (field-area-view area))
          (new (field-area-text area))
          (from (- start (field-area-start area)))
          (insert (buffer-substring-no-properties start end))
@@ -442,14 +444,14 @@ looked for.  Point goes to SELECTION unless it was moved since."
   "Send the request METHOD about AREA, wait, and return the result.
 What AREA shows is then what the server has."
   (let ((session (field-area-session area)))
-    (unless (field-session-wait (lambda () (and (field-session-live-p session)
+    (unless (field-session-wait session (lambda () (and (field-session-live-p session)
                                                 (field-area-known area))))
       (user-error "The field server does not run; try %s"
                   (substitute-command-keys "\\[field-session-restart]")))
     (let ((result (field-session-ask session method (list :field (field-area-id area)))))
       ;; Not every answer says what became of the text.
       (field-area--send area :field/get nil #'field-area--take-snapshot)
-      (field-session-wait (lambda () (field-area-settled-p area)))
+      (field-session-wait session (lambda () (field-area-settled-p area)))
       result)))
 
 (defun field-area--post-command ()
@@ -672,16 +674,15 @@ For `completion-at-point-functions'."
                                (completion-in-region-mode -1)))))))
 
 (defun field-area-set-text (area text)
-  "Put TEXT in place of what is in AREA, as the user would."
+  "Put TEXT in place of what is in AREA, as one edit of the user."
   (with-current-buffer (overlay-buffer (field-area-overlay area))
-    (pcase-let ((`(,from ,to ,insert) (field-area--difference (field-area-text area) text))
-                (start (field-area-start area)))
-      (goto-char (+ start to))
-      (combine-change-calls (+ start from) (+ start to)
-        (delete-region (+ start from) (+ start to))
-        (goto-char (+ start from))
-        (insert insert))
-      (goto-char (field-area-end area)))))
+    (let ((start (field-area-start area))
+          (length (length (field-area-text area))))
+      (let ((inhibit-modification-hooks t))
+        (delete-region start (field-area-end area))
+        (goto-char start)
+        (insert text))
+      (field-area--edited area start (field-area-end area) length))))
 
 (provide 'field-area)
 ;;; field-area.el ends here

@@ -207,7 +207,7 @@ SUBMIT is as in `field-form'; FILE is where it was read from."
         (send method params))
       (send :group/verify (list :form (field-form--name))
             (lambda (result) (setq problem (or problem (list result))))))
-    (unless (field-session-wait (lambda () problem))
+    (unless (field-session-wait session (lambda () problem))
       (user-error "`%s' does not answer as a field server does"
                   (string-join field-server-command " ")))
     (when (stringp problem)
@@ -477,6 +477,7 @@ In a field of several lines, begin a new line."
   "Validate the form; hand it on where it is valid, else go where it is not."
   (interactive)
   (unless (field-session-wait
+           field-session-of-buffer
            (lambda () (and (field-session-live-p field-session-of-buffer)
                            (cl-every #'field-area-known field-area-list))))
     (user-error "The field server does not run; try %s"
@@ -489,13 +490,14 @@ In a field of several lines, begin a new line."
     ;; Validators of this Emacs are asked and may answer later.
     (unless (equal [] (plist-get answer :pending))
       (field-session-wait
+       session
        (lambda () (not (cl-some (lambda (area) (equal "pending" (field-area-validity area)))
                                 field-area-list))))
       (setq answer (funcall ask)))
     ;; What submitting formatted.
     (dolist (area field-area-list)
       (field-area--send area :field/get nil #'field-area--take-snapshot))
-    (field-session-wait (lambda () (cl-every #'field-area-settled-p field-area-list)))
+    (field-session-wait session (lambda () (cl-every #'field-area-settled-p field-area-list)))
     (if (field-server-true-p (plist-get answer :valid))
         (funcall field-form-submit-function answer)
       (let* ((first (or (plist-get answer :first)

@@ -147,6 +147,7 @@ DEFINITION is what it was made with.  Return the area."
         ;; A validator of this Emacs may answer later.
         (when (field-server-true-p (plist-get answer :pending))
           (field-session-wait
+           (field-area-session area)
            (lambda () (not (equal "pending" (field-area-validity area)))))
           (setq answer (field-area-ask area :field/validate)))
         (if (field-server-true-p (plist-get answer :valid))

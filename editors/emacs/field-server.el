@@ -165,14 +165,16 @@ that came with the one that caused it."
       (jsonrpc-notify (field-session-connection session) method
                       (field-server--object params)))))
 
-(defun field-session-wait (predicate)
-  "Take what comes until PREDICATE holds, and return what it returned.
+(defun field-session-wait (session predicate)
+  "Take what SESSION says until PREDICATE holds, and return what it returned.
 Return nil after `field-server-timeout' seconds."
   (let ((end (+ (float-time) field-server-timeout))
         value)
     (while (and (not (setq value (funcall predicate)))
                 (< (float-time) end))
-      (accept-process-output nil 0.05))
+      ;; Without a process Emacs waits 10 ms for more to come.
+      (let ((process (field-session-process session)))
+        (accept-process-output (and (eq 'run (process-status process)) process) 0.01)))
     value))
 
 (defun field-session-ask (session method params)
@@ -183,7 +185,7 @@ Signal `field-server-error' for an error, or where no answer comes."
                                 (lambda (result) (setq answer (list result)))
                                 (lambda (failed) (setq answer (cons 'failed failed))))
       (signal 'field-server-error '("it does not run")))
-    (field-session-wait (lambda () answer))
+    (field-session-wait session (lambda () answer))
     (cond ((null answer)
            (signal 'field-server-error
                    (list (format "no answer to %s in %s s" method field-server-timeout))))
@@ -213,16 +215,19 @@ Signal `field-server-error' for an error, or where no answer comes."
            #'make-instance 'jsonrpc-process-connection
            :name name
            :process (lambda ()
-                      (setq process
-                            (make-process
-                             :name name
-                             :command command
-                             :connection-type 'pipe
-                             :coding 'utf-8-emacs-unix
-                             :noquery t
-                             ;; jsonrpc.el looks for a buffer of this name.
-                             :stderr (get-buffer-create
-                                      (format "*%s stderr*" name)))))
+                      ;; Else Emacs waits for more to come before it reads
+                      ;; the short answers of a server: 20 ms and more a key.
+                      (let ((process-adaptive-read-buffering nil))
+                        (setq process
+                              (make-process
+                               :name name
+                               :command command
+                               :connection-type 'pipe
+                               :coding 'utf-8-emacs-unix
+                               :noquery t
+                               ;; jsonrpc.el looks for a buffer of this name.
+                               :stderr (get-buffer-create
+                                        (format "*%s stderr*" name))))))
            :request-dispatcher
            (lambda (_connection method params)
              (if (eq method 'client/validate)

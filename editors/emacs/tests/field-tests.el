@@ -20,15 +20,20 @@
 (setq field-server-command
       (list (expand-file-name (or (getenv "FIELD_SERVER") (error "FIELD_SERVER is not set")))))
 
+(defvar field-tests-session nil
+  "The session of the last form.")
+
 (defun field-tests-settle ()
   "Take what comes until this buffer shows what the server has, and is told all."
-  (should (field-session-wait (lambda () (cl-every #'field-area-settled-p field-area-list))))
+  (should (field-session-wait
+           field-session-of-buffer
+           (lambda () (cl-every #'field-area-settled-p field-area-list))))
   ;; What was pushed before this answer has come before it.
   (field-session-ask field-session-of-buffer :field/list nil))
 
 (defun field-tests-wait (predicate)
   "Take what comes until PREDICATE holds."
-  (should (field-session-wait predicate)))
+  (should (field-session-wait field-tests-session predicate)))
 
 (defun field-tests-type (keys)
   "Type KEYS, in the notation of `kbd', without a pause, then wait."
@@ -76,6 +81,7 @@
                     (field-form-show form))))
      (unwind-protect
          (progn (switch-to-buffer buffer)
+                (setq field-tests-session field-session-of-buffer)
                 (field-tests-settle)
                 ,@body)
        (when (buffer-live-p buffer)
@@ -735,7 +741,10 @@
 
 (ert-deftest field-tests-read-string-survives-the-server ()
   (let ((field-tests-look
-         (lambda () (field-tests-risen (field-tests-kill)) (field-tests-text))))
+         (lambda ()
+           (setq field-tests-session field-session-of-buffer)
+           (field-tests-risen (field-tests-kill))
+           (field-tests-text))))
     (should (equal (field-tests-read "5 5 5 2 <f6> 3 4 5 6 7 8 RET" "Phone: " "phone")
                    "(555) 234-5678"))
     (should (equal field-tests-results '("(555) 2")))))
