@@ -107,6 +107,7 @@ valid; see `field-form-submit-function', which is the default."
   (interactive "fForm file: ")
   (field-form-show (field-form-read-file file) submit (expand-file-name file)))
 
+;;;###autoload
 (defun field-form-show (definition &optional submit file)
   "Show the form of DEFINITION, a plist of the shape of a form file.
 SUBMIT is as in `field-form'; FILE is where it was read from."

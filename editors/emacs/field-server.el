@@ -69,6 +69,7 @@ While there is none, a server that ends is not started again.")
 (defvar field-validators (make-hash-table :test #'equal)
   "Functions that answer `client/validate', by field id or tag.")
 
+;;;###autoload
 (defun field-add-validator (key function)
   "Let FUNCTION judge the fields that KEY names: an id, or a tag (an integer).
 The field's definition asks for it with \"client\": true in
@@ -131,7 +132,7 @@ SUCCESS is called with the result, FAILURE with the error, a plist
 of :code, :message and :data.  Return nil where nothing could be
 sent; then neither is called.  The code of a server that died is -1."
   (when (field-session-live-p session)
-    (condition-case nil
+    (condition-case failed
         (progn
           (jsonrpc-async-request
            (field-session-connection session) method (field-server--object params)
@@ -145,8 +146,14 @@ sent; then neither is called.  The code of a server that died is -1."
                               (message "field-server: %s: %s" method
                                        (plist-get failed :message)))))))
           t)
-      ;; The pipe broke, and the sentinel has not run yet.
-      (error nil))))
+      ;; The pipe broke and the sentinel has not run yet, or somebody has
+      ;; stopped the process.  A server that missed a message is of no use.
+      (error
+       (let ((process (field-session-process session)))
+         (when (eq 'run (process-status process)) ; PARAMS can't be written as JSON
+           (signal (car failed) (cdr failed)))
+         (delete-process process)
+         nil)))))
 
 (defun field-server--guarded (function)
   "Return FUNCTION such that its errors are shown, not signalled.

@@ -106,6 +106,8 @@
     (should (string-match-p "Visa" (field-tests-shown)))))
 
 (ert-deftest field-tests-type-ahead-through-a-stopped-server ()
+  ;; Emacs does not write to a process that it knows to be stopped, but does
+  ;; until it knows: the server gets all of it, or another one does.
   (field-tests-with-form "checkout.json"
     (let ((process (field-session-process field-session-of-buffer)))
       (signal-process process 'SIGSTOP)

@@ -17,7 +17,7 @@ from xml.sax.saxutils import escape
 
 import pyte
 
-COLUMNS, LINES = 80, 25
+COLUMNS, LINES = 80, 22
 FOLDER = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 NAMES = {
     "black": "#000000", "red": "#d75f5f", "green": "#87af5f", "brown": "#d7af5f", "blue": "#5f87d7",
@@ -26,7 +26,6 @@ NAMES = {
     "brightblue": "#87afff", "brightmagenta": "#d7afff", "brightcyan": "#87d7d7", "brightwhite": "#ffffff",
 }
 INK, PAPER = "#d0d0d0", "#1c1c1c"
-SUBMIT = "\x03\x03"
 
 # Keys, and what stands on the screen when they have done their work.
 STEPS = [
@@ -41,6 +40,9 @@ STEPS = [
     ("Ring twice\t", "10/40"),
     ("4111111111111111\t", "4111 1111 1111 1111"),
     ("13", "Use a month from 01 to 12."),
+    ("", "Checkout  1 to do"),
+    ("", "Customer  ✓"),
+    ("", "Payment  1 to do"),
 ]
 
 
@@ -92,8 +94,8 @@ class Terminal:
         os.write(self.descriptor, keys.encode())
 
     def settle(self):
-        """Takes what comes until the screen has not changed for a while."""
-        while self.take(0.4):
+        """Takes the rest of what Emacs draws at once."""
+        while self.take(0.2):
             pass
 
 
