@@ -160,19 +160,21 @@ SUBMIT is as in `field-form'; FILE is where it was read from."
 
 (defun field-form--group-names ()
   "Return (NAME . TITLE) of the groups in the order in which they show."
-  (let ((groups (mapcar (lambda (group)
-                          (cons (plist-get group :name)
-                                (or (plist-get group :title) (plist-get group :name))))
-                        (plist-get field-form--definition :groups))))
-    (mapc (lambda (field)
-            (let ((group (plist-get field :group)))
-              (unless (assoc group groups)
-                ;; Fields of no group come first.
-                (setq groups (if group
-                                 (append groups (list (cons group group)))
-                               (cons '(nil) groups))))))
-          (plist-get field-form--definition :fields))
-    groups))
+  (let* ((groups (mapcar (lambda (group)
+                           (cons (plist-get group :name)
+                                 (or (plist-get group :title) (plist-get group :name))))
+                         (plist-get field-form--definition :groups)))
+         (named (mapcar (lambda (field) (plist-get field :group))
+                        (plist-get field-form--definition :fields)))
+         (all (append groups
+                      (mapcar (lambda (name) (cons name name))
+                              (cl-remove-if (lambda (name) (assoc name groups))
+                                            (delete-dups (copy-sequence named))))))
+         (none (assoc nil all)))
+    ;; Fields of no group stand together: first where the file begins with one.
+    (cond ((null none) all)
+          ((car named) (append (delq none all) (list none)))
+          (t (cons none (delq none all))))))
 
 (defun field-form--fill ()
   "Start a server, make the form's fields there, and show them."

@@ -14,9 +14,11 @@
 
 (defun lint-compile (file)
   "Compile FILE; return non-nil if there were no warnings."
-  (let ((byte-compile-error-on-warn t)
-        (byte-compile-dest-file-function (lambda (_) (make-temp-file "field-" nil ".elc"))))
-    (byte-compile-file file)))
+  (let* ((compiled (make-temp-file "field-" nil ".elc"))
+         (byte-compile-error-on-warn t)
+         (byte-compile-dest-file-function (lambda (_) compiled)))
+    (unwind-protect (byte-compile-file file)
+      (delete-file compiled))))
 
 (defun lint-check (file)
   "Look at the documentation in FILE; return non-nil if nothing is wrong with it."
