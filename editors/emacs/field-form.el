@@ -14,24 +14,8 @@
 ;;; Code:
 
 (require 'cl-lib)
-(require 'field-area)
+(require 'field-form-buffer)
 (eval-when-compile (require 'subr-x))
-
-(defface field-form-title '((t :weight bold :height 1.3))
-  "The title of a form."
-  :group 'field-server)
-
-(defface field-form-group '((t :inherit font-lock-keyword-face :weight bold))
-  "The title of a group of fields."
-  :group 'field-server)
-
-(defface field-form-label '((t :inherit default))
-  "The label of a field."
-  :group 'field-server)
-
-(defface field-form-button '((t :inherit button))
-  "The button that submits."
-  :group 'field-server)
 
 (defcustom field-form-submit-function #'field-form-show-values
   "What is done with a form that was submitted and is valid.
@@ -40,20 +24,8 @@ A function of the answer to `form/submit': a plist in which :values,
   :type 'function
   :group 'field-server)
 
-(defvar-local field-form--definition nil
-  "What the form file of this buffer says.")
-
 (defvar-local field-form--file nil
   "The form file of this buffer, or nil.")
-
-(defvar-local field-form--groups nil
-  "Alist of the names of this form's groups and the overlays of their verdicts.")
-
-(defvar-local field-form--button nil
-  "Marker of the button that submits.")
-
-(defvar-local field-form--verdict nil
-  "Overlay that shows how the form as a whole is judged.")
 
 (defvar field-form-mode-map
   (let ((map (make-sparse-keymap)))
@@ -128,54 +100,6 @@ SUBMIT is as in `field-form'; FILE is where it was read from."
     (field-form--first)
     buffer))
 
-(defun field-form--name ()
-  "Return the form's name in the protocol."
-  (or (plist-get field-form--definition :form) ""))
-
-(defun field-form--create-params (definition)
-  "Return the params of `field/create' for the field DEFINITION."
-  `(:form ,(field-form--name) ,@definition))
-
-(defun field-form--preparation ()
-  "Return the requests that come before those for fields: (METHOD PARAMS) each."
-  (append
-   (mapcar (lambda (type) (list :type/define type))
-           (plist-get field-form--definition :types))
-   (list (list :form/open
-               `( :form ,(field-form--name)
-                  ,@(when-let ((order (plist-get field-form--definition :order)))
-                      (list :order order)))))))
-
-(defun field-form--rules ()
-  "Return the requests that come behind those for fields: (METHOD PARAMS) each."
-  (let (rules)
-    (mapc (lambda (rule)
-            (push rule (alist-get (plist-get rule :group) rules nil nil #'equal)))
-          (plist-get field-form--definition :rules))
-    (mapcar (lambda (entry)
-              (list :group/define
-                    (list :form (field-form--name) :group (car entry)
-                          :rules (vconcat (nreverse (cdr entry))))))
-            (nreverse rules))))
-
-(defun field-form--group-names ()
-  "Return (NAME . TITLE) of the groups in the order in which they show."
-  (let* ((groups (mapcar (lambda (group)
-                           (cons (plist-get group :name)
-                                 (or (plist-get group :title) (plist-get group :name))))
-                         (plist-get field-form--definition :groups)))
-         (named (mapcar (lambda (field) (plist-get field :group))
-                        (plist-get field-form--definition :fields)))
-         (all (append groups
-                      (mapcar (lambda (name) (cons name name))
-                              (cl-remove-if (lambda (name) (assoc name groups))
-                                            (delete-dups (copy-sequence named))))))
-         (none (assoc nil all)))
-    ;; Fields of no group stand together: first where the file begins with one.
-    (cond ((null none) all)
-          ((car named) (append (delq none all) (list none)))
-          (t (cons none (delq none all))))))
-
 (defun field-form--fill ()
   "Start a server, make the form's fields there, and show them."
   (let* ((buffer (current-buffer))
@@ -231,90 +155,6 @@ SUBMIT is as in `field-form'; FILE is where it was read from."
               (format " %s: %s" (or (plist-get (plist-get failed :data) :path) "") reason)
             "")))
 
-
-;;; Drawing
-
-(defun field-form--fixed (text &rest properties)
-  "Insert TEXT, which nobody can change, with PROPERTIES."
-  (insert (apply #'propertize text 'read-only t 'field 'field-form
-                 'rear-nonsticky t properties)))
-
-(defun field-form--draw (session snapshots)
-  "Show the fields of SESSION: SNAPSHOTS is a list of (DEFINITION . SNAPSHOT)."
-  (let* ((inhibit-read-only t)
-         (labels (mapcar (lambda (entry) (field-form--label (cdr entry))) snapshots))
-         (column (+ 3 (apply #'max 0 (mapcar #'string-width labels)))))
-    (setq buffer-undo-list t)
-    (field-form--fixed (plist-get field-form--definition :title) 'face 'field-form-title
-                       ;; Nothing goes in front of it either.
-                       'front-sticky '(read-only))
-    (setq field-form--verdict (field-form--verdict-overlay))
-    (pcase-dolist (`(,group . ,title) (field-form--group-names))
-      (field-form--fixed "\n")
-      (when group
-        (field-form--fixed title 'face 'field-form-group)
-        (push (cons group (field-form--verdict-overlay)) field-form--groups))
-      (pcase-dolist (`(,definition . ,snapshot) snapshots)
-        (when (equal group (plist-get definition :group))
-          (field-form--draw-field session definition snapshot column))))
-    (field-form--fixed "\n")
-    (setq field-form--button (point-marker))
-    (insert-text-button "[ Submit ]" 'face 'field-form-button 'read-only t
-                        'follow-link t
-                        'action (lambda (_button) (field-form-submit)))
-    (field-form--fixed "\n")
-    ;; In the order in which they show, whatever that of the file.
-    (setq field-area-list (sort field-area-list
-                                (lambda (one other)
-                                  (< (field-area-start one) (field-area-start other)))))))
-
-(defun field-form--label (snapshot)
-  "Return the label that SNAPSHOT says, with a mark where it is required."
-  (let ((label (plist-get (plist-get snapshot :presentation) :label)))
-    (concat (plist-get label :text)
-            (and (field-server-true-p (plist-get label :required)) " *"))))
-
-(defun field-form--verdict-overlay ()
-  "End the line, and return an overlay that can show a verdict at its end."
-  (let ((end (point)))
-    (field-form--fixed "\n")
-    (make-overlay end (point))))
-
-(defun field-form--draw-field (session definition snapshot column)
-  "Show a field of SESSION, which has SNAPSHOT, from COLUMN on.
-DEFINITION is what the form file says of it."
-  (let ((label (field-form--label snapshot)))
-    (field-form--fixed (concat " " label
-                               (make-string (- column (string-width label) 1) ?\s))
-                       'face 'field-form-label)
-    (let ((start (point)))
-      (insert (plist-get snapshot :text))
-      (field-form--fixed "\n")
-      (save-excursion
-        (field-area-add session start (1- (point)) snapshot
-                        (field-form--create-params definition) :column column)))))
-
-(defun field-form--show-verdict (overlay valid invalid pending)
-  "Show in OVERLAY the verdict VALID with counts INVALID and PENDING."
-  (overlay-put overlay 'before-string
-               (cond ((field-server-true-p valid) (propertize "  ✓" 'face 'field-area-valid))
-                     ((and pending (> pending 0) (= pending invalid))
-                      (propertize "  …" 'face 'field-area-helper))
-                     (t (propertize (format "  %d to do" invalid)
-                                    'face 'field-area-helper)))))
-
-(defun field-form--show-verdicts (verified)
-  "Show VERIFIED, the answer to `group/verify' of the whole form."
-  (let ((invalid (append (plist-get verified :invalid) nil)))
-    (pcase-dolist (`(,group . ,overlay) field-form--groups)
-      (let ((count (cl-count-if
-                    (lambda (area)
-                      (and (equal group (plist-get (field-area-definition area) :group))
-                           (member (field-area-id area) invalid)))
-                    field-area-list)))
-        (field-form--show-verdict overlay (= count 0) count 0)))
-    (field-form--show-verdict field-form--verdict (null invalid) (length invalid) 0)))
-
 (defun field-form--notified (method params)
   "Take the notification METHOD with PARAMS."
   (pcase method
@@ -331,10 +171,6 @@ DEFINITION is what the form file says of it."
      (when field-form--verdict
        (field-form--show-verdict field-form--verdict (plist-get params :valid)
                                  (plist-get params :invalid) (plist-get params :pending))))))
-
-(defun field-form--area (id)
-  "Return the area of the field ID."
-  (cl-find id field-area-list :key #'field-area-id :test #'equal))
 
 
 ;;; After the server died

@@ -12,7 +12,7 @@
 ;;; Code:
 
 (require 'cl-lib)
-(require 'field-area)
+(require 'field-edit)
 
 (defvar field-read--session nil
   "The session of fields in minibuffers; it is kept for the next one.")
