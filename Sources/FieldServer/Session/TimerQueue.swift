@@ -1,19 +1,19 @@
 /// What waits for its time, as data: a heap by deadline, then by what is promised to come first, then by the order of
 /// its making.
 ///
-/// A timer is never searched for and taken out. What it is for decides when it is due whether it still holds. A field
-/// has one timer for its live validation: a keystroke that restarts the delay leaves it where it is, and what is due
-/// too early then is put off. So what waits is bounded by the fields, not by the keystrokes.
+/// A timer is never searched for and taken out. What it is for decides when it is due whether it still holds, so that
+/// a keystroke that restarts a delay costs next to nothing.
 struct TimerQueue: Sendable {
-    enum Purpose: Equatable, Sendable {
+    enum Purpose: Hashable, Sendable {
         case liveValidation(field: Int32)
+        case clientTimeout(field: Int32)
         case groupStatus(form: String, group: String)
         case formStatus(form: String)
 
         /// What is due at the same time is told in this order: fields, groups, forms.
         fileprivate var rank: Int {
             switch self {
-            case .liveValidation: 0
+            case .liveValidation, .clientTimeout: 0
             case .groupStatus: 1
             case .formStatus: 2
             }
@@ -27,23 +27,27 @@ struct TimerQueue: Sendable {
     }
 
     private var heap: [Timer] = []
-    /// When the timer of each field is due that has one.
-    private var live: [Int32: Int64] = [:]
-    /// Timers in the heap that others of their fields have replaced, which were due earlier.
-    private var replaced = 0
     private var made: UInt64 = 0
+    /// The earliest deadline that is queued of each purpose that restarts.
+    private var queued: [Purpose: Int64] = [:]
+    /// Timers in the heap in place of which earlier ones were queued since.
+    private var replaced = 0
 
     var first: Timer? { heap.first }
 
-    mutating func push(_ purpose: Purpose, at deadline: Int64) {
-        if case .liveValidation(let field) = purpose {
-            if let due = live[field] {
-                if due <= deadline { return }
-                replaced += 1
-                dropReplaced()
-            }
-            live[field] = deadline
+    /// Has a purpose looked at by `deadline`. Where it will be looked at before that already nothing is queued, however
+    /// often it restarts: what is due then asks for what is left of its time.
+    mutating func restart(_ purpose: Purpose, at deadline: Int64) {
+        if let queued = queued[purpose] {
+            if queued <= deadline { return }
+            replaced += 1
+            dropReplaced()
         }
+        queued[purpose] = deadline
+        push(purpose, at: deadline)
+    }
+
+    mutating func push(_ purpose: Purpose, at deadline: Int64) {
         made &+= 1
         heap.append(Timer(deadline: deadline, order: made, purpose: purpose))
         var child = heap.count - 1
@@ -57,12 +61,8 @@ struct TimerQueue: Sendable {
 
     mutating func popFirst() -> Timer? {
         guard let first = heap.first, let last = heap.popLast() else { return nil }
-        if case .liveValidation(let field) = first.purpose {
-            if live[field] == first.deadline {
-                live[field] = nil
-            } else {
-                replaced = max(0, replaced - 1)
-            }
+        if let due = queued[first.purpose] {
+            if due == first.deadline { queued[first.purpose] = nil } else { replaced = max(0, replaced - 1) }
         }
         guard !heap.isEmpty else { return first }
         heap[0] = last
@@ -78,16 +78,14 @@ struct TimerQueue: Sendable {
         }
     }
 
-    /// Takes replaced timers out when they are most of the heap.
+    /// Takes replaced timers out when they are most of the heap: what waits is bounded by the fields, not by how often
+    /// a client shortens a delay.
     private mutating func dropReplaced() {
         guard replaced > 64, replaced > heap.count / 2 else { return }
         replaced = 0
         // A sorted array is a heap.
-        heap = heap.filter { timer in
-            guard case .liveValidation(let field) = timer.purpose else { return true }
-            return live[field] == timer.deadline
-        }
-        .sorted(by: Self.precedes)
+        heap = heap.filter { (queued[$0.purpose] ?? $0.deadline) == $0.deadline }
+            .sorted(by: Self.precedes)
     }
 
     private static func precedes(_ a: Timer, _ b: Timer) -> Bool {
