@@ -1,12 +1,20 @@
 /// How verdicts come about and reach the state (specification, section 4.1).
 extension Field {
-    private var judge: Judge { Judge(definition: definition) }
+    /// Judges what is true, whatever may show yet of rules between fields.
+    private var truth: Judge { Judge(definition: definition, identifier: identifier, surroundings: surroundings) }
+
+    /// Judges what may show: rules between fields wait until all that they name are touched or show a verdict.
+    private func judge(ownIsReady: Bool) -> Judge {
+        Judge(
+            definition: definition, identifier: identifier, surroundings: surroundings, onlyReady: true,
+            ownIsReady: ownIsReady)
+    }
 
     /// Brings up to date what is true of the text, whether it shows or not.
     mutating func judgeContent(at now: Moment) {
         let caret = content.selection.isEmpty ? layoutValueOffset(content.selection.lowerBound) : nil
-        contentState = judge.contentState(of: content.value, caret: caret, at: now)
-        wouldBeValid = !judge.final(content.value, at: now).hasError
+        contentState = truth.contentState(of: content.value, caret: caret, at: now)
+        wouldBeValid = !truth.final(content.value, at: now).hasError
     }
 
     /// After every change of the text, which the caller has counted.
@@ -38,6 +46,8 @@ extension Field {
 
     mutating func liveVerdict(at now: Moment) {
         let caret = content.selection.isEmpty ? layoutValueOffset(content.selection.lowerBound) : nil
+        // What is whole shows that it is with this verdict.
+        let judge = judge(ownIsReady: isReady || contentState == .complete)
         let found = judge.live(content.value, caret: caret, at: now)
         let validity: Validity
         if found.hasError {
@@ -50,11 +60,13 @@ extension Field {
         show(found, validity, phase: .live)
     }
 
-    /// Judges the text as final; the verdict is shown where the policy lets it reach the state.
-    mutating func finalVerdict(reaches: Bool, at now: Moment) {
+    /// Judges the text as final; the verdict is shown where the policy lets it reach the state. `isDecisive`: rules
+    /// between fields do not wait.
+    mutating func finalVerdict(reaches: Bool, isDecisive: Bool = false, at now: Moment) {
         liveDeadline = nil
-        let found = judge.final(content.value, at: now)
-        wouldBeValid = !found.hasError
+        let isAlone = isDecisive || surroundings.isEmpty
+        let found = isAlone ? truth.final(content.value, at: now) : judge(ownIsReady: true).final(content.value, at: now)
+        wouldBeValid = isAlone ? !found.hasError : !truth.final(content.value, at: now).hasError
         guard reaches else { return }
         let validity: Validity
         if found.hasError {
@@ -62,7 +74,8 @@ extension Field {
         } else if found.hasWarning {
             validity = .warning
         } else {
-            validity = content.value.isEmpty && !settings.required ? .unknown : .valid
+            // Where a rule between fields waits, it is not known yet.
+            validity = content.value.isEmpty && !settings.required || !wouldBeValid ? .unknown : .valid
         }
         show(found, validity, phase: .final)
     }
@@ -72,9 +85,44 @@ extension Field {
         if phase == .final { finalVerdict(reaches: true, at: now) } else { liveVerdict(at: now) }
     }
 
+    /// What comes of another field's change for what shows here.
+    mutating func judgeAgain(after event: ValidationPolicy.Triggers, at now: Moment) {
+        guard isReady else {
+            // A rule may show on a field that it does not compare; that one's own errors wait for its user.
+            let found = judge(ownIsReady: false).groupFindings(content.value, caret: nil, isLive: false, at: now)
+            if found.hasError, definition.validation.on.isDisjoint(with: event) == false {
+                show(found, .invalid, phase: .final)
+            }
+            return
+        }
+        let policy = definition.validation
+        if findings.hasError {
+            switch policy.afterError {
+            case .recheck:
+                rejudge(at: now)
+                return
+            case .clear where blamesOthers(at: now): show([], .unknown, phase: phase)
+            case .clear, .keep: return
+            }
+        }
+        if !policy.on.isDisjoint(with: event) {
+            rejudge(at: now)
+        } else if validity == .valid, !wouldBeValid {
+            show(findings, .unknown, phase: phase)
+        }
+    }
+
+    /// Whether the error that shows is only about other fields, so that it goes when they change.
+    private func blamesOthers(at now: Moment) -> Bool {
+        guard let source = findings.first?.source, source == .group || source == .rule else { return false }
+        let alone = Judge(definition: definition)
+        return !(phase == .final
+            ? alone.final(content.value, at: now) : alone.live(content.value, caret: nil, at: now)).hasError
+    }
+
     /// What final validation would say now, the state untouched: `field/check`.
     public func check(at now: Moment) -> (valid: Bool, findings: [Finding]) {
-        let found = judge.final(content.value, at: now)
+        let found = truth.final(content.value, at: now)
         return (!found.hasError && ownError == nil, found.bySeverity())
     }
 
@@ -83,7 +131,7 @@ extension Field {
         self.validity = validity
         self.phase = phase
         overriddenWord = nil
-        showsSuccess = validity == .valid && judge.hasSomethingToCheck
+        showsSuccess = validity == .valid && truth.hasSomethingToCheck
     }
 
     /// The offset in the value of one in the text.

@@ -16,6 +16,8 @@ public struct Session {
     /// The client's own types as it declared them.
     var declaredTypes: [String: TypeDefinition] = [:]
     var timers = TimerQueue()
+    /// Rules between fields, and which fields are judged with which.
+    var dependencies = FieldDependencies()
 
     private var splitter: FrameSplitter
     var frames: FrameWriter
