@@ -66,8 +66,9 @@ public struct Form: Sendable {
     public init() {}
 
     public mutating func setOrder(_ fields: [String]) {
-        order = fields
-        placeInOrder = Dictionary(zip(fields, fields.indices), uniquingKeysWith: { first, _ in first })
+        var seen: Set<String> = []
+        order = fields.filter { seen.insert($0).inserted }
+        placeInOrder = Dictionary(zip(order, order.indices), uniquingKeysWith: { first, _ in first })
     }
 
     public func place(inOrder field: String) -> Int? { placeInOrder[field] }
