@@ -87,6 +87,16 @@ extension Field {
         if phase == .final { finalVerdict(reaches: true, at: now) } else { liveVerdict(at: now) }
     }
 
+    /// Judges again what shows because of another field. What typing may still mend is left alone where there is
+    /// typing: not in a field that its user has left.
+    private mutating func judgeFromOutside(at now: Moment) {
+        if touched, !isFocused, !Judge(definition: definition).final(content.value, at: now).hasError {
+            finalVerdict(reaches: true, at: now)
+        } else {
+            rejudge(at: now)
+        }
+    }
+
     /// What comes of another field's change for what shows here.
     mutating func judgeAgain(after event: ValidationPolicy.Triggers, at now: Moment) {
         guard isReady else {
@@ -101,14 +111,14 @@ extension Field {
         if findings.hasError {
             switch policy.afterError {
             case .recheck:
-                rejudge(at: now)
+                judgeFromOutside(at: now)
                 return
             case .clear where blamesOthers(at: now): show([], .unknown, phase: phase)
             case .clear, .keep: return
             }
         }
         if !policy.on.isDisjoint(with: event) {
-            rejudge(at: now)
+            judgeFromOutside(at: now)
         } else if validity == .valid, !wouldBeValid {
             show(findings, .unknown, phase: phase)
         }

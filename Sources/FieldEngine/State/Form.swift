@@ -50,10 +50,13 @@ public struct Form: Sendable {
     /// All fields, in order of creation.
     public private(set) var members = Roster()
     /// The groups that are reported and verified; nil: all.
-    public var monitored: [String]?
+    public var monitored: [String]? { didSet { monitoredNames = monitored.map(Set.init) } }
+    private var monitoredNames: Set<String>?
     /// The fields' order for Return, where the client gave one.
     public private(set) var order: [String] = []
     private var placeInOrder: [String: Int] = [:]
+    /// Where Return stops: the ranks of the fields that can be edited.
+    private var stops = Roster()
     public var debug = false
     /// Whether the client opened it by name, so that it stays without fields.
     public var isOpened = false
@@ -65,13 +68,39 @@ public struct Form: Sendable {
 
     public init() {}
 
-    public mutating func setOrder(_ fields: [String]) {
+    /// Gives the fields an order for Return. `fields` are those that can be edited, of which some may be named in it.
+    public mutating func setOrder(_ fields: [String], stops members: [(number: Int32, identifier: String)]) {
         var seen: Set<String> = []
         order = fields.filter { seen.insert($0).inserted }
         placeInOrder = Dictionary(zip(order, order.indices), uniquingKeysWith: { first, _ in first })
+        stops = Roster(members.map { rank(of: $0.number, $0.identifier) }.sorted())
     }
 
-    public func place(inOrder field: String) -> Int? { placeInOrder[field] }
+    /// Where Return finds a field: those that the form's own order names come first, the others behind them in order
+    /// of creation.
+    private func rank(of number: Int32, _ identifier: String) -> Int32 {
+        guard let place = placeInOrder[identifier] else { return Int32(clamping: order.count + Int(number)) }
+        return Int32(clamping: place + 1)
+    }
+
+    /// A field where Return may stop.
+    public enum Stop: Equatable, Sendable {
+        case named(String)
+        case numbered(Int32)
+    }
+
+    /// The field to which Return leads from this one; nil where none follows that can be edited.
+    public func stop(after number: Int32, _ identifier: String) -> Stop? {
+        guard let rank = stops.first(after: rank(of: number, identifier)) else { return nil }
+        let index = Int(rank) - 1
+        return index < order.count ? .named(order[index]) : .numbered(Int32(clamping: Int(rank) - order.count))
+    }
+
+    /// A field can be edited from now on, or can't any more.
+    public mutating func setStop(_ isStop: Bool, at number: Int32, _ identifier: String) {
+        let rank = rank(of: number, identifier)
+        if isStop { stops.append(rank) } else { stops.remove(rank) }
+    }
 
     public mutating func add(_ number: Int32, group: String?, standing: Standing) {
         members.append(number)
@@ -100,7 +129,7 @@ public struct Form: Sendable {
     }
 
     /// Whether changes of the group are reported.
-    public func isMonitored(_ group: String) -> Bool { monitored?.contains(group) ?? true }
+    public func isMonitored(_ group: String) -> Bool { monitoredNames?.contains(group) ?? true }
 }
 
 /// Field numbers in ascending order, which is their order of creation.
@@ -109,6 +138,9 @@ public struct Roster: Sendable {
     private var removed = 0
 
     public init() {}
+
+    /// Numbers that are in order already.
+    init(_ sorted: [Int32]) { numbers = sorted }
 
     public var count: Int { numbers.count - removed }
 
@@ -141,9 +173,9 @@ public struct Roster: Sendable {
         }
     }
 
-    /// The members after a number (0 for all: numbers start at 1), in order.
-    public func after(_ number: Int32) -> some Sequence<Int32> {
-        numbers[index(notBefore: number &+ 1)...].lazy.filter { $0 > 0 }
+    /// The first member after a number.
+    func first(after number: Int32) -> Int32? {
+        numbers[index(notBefore: number &+ 1)...].first { $0 > 0 }
     }
 
     public var all: some Sequence<Int32> { numbers.lazy.filter { $0 > 0 } }

@@ -86,6 +86,10 @@ extension Session {
         // A field that moves is counted out before the change and in behind it.
         let stays = field.settings.form == before.settings.form && field.settings.group == before.settings.group
         if stays, field.standing != before.standing { standingChanged(of: field, from: before.standing) }
+        if stays, field.definition.isEditable != before.definition.isEditable {
+            forms[field.settings.form]?.form
+                .setStop(field.definition.isEditable, at: number, field.identifier)
+        }
         let status = status(of: field, at: now, isSnapshot: false)
         guard status != told || field.version != before.version else { return }
         if told.helper == nil && status.helper != nil || told.helper != nil && status.helper == nil {

@@ -9,7 +9,20 @@ struct FormRecord {
     /// Which groups were valid when `form/status` last spoke of them.
     var validityTold: [String: Bool] = [:]
     /// Groups whose counts moved since they were last looked at, in the order of their moving.
-    var movedGroups: [String] = []
+    private var movedGroups: [String] = []
+    private var movedNames: Set<String> = []
+
+    mutating func noteMove(of group: String) {
+        if movedNames.insert(group).inserted { movedGroups.append(group) }
+    }
+
+    mutating func takeMovedGroups() -> [String] {
+        defer {
+            movedGroups.removeAll(keepingCapacity: movedGroups.count < 64)
+            movedNames.removeAll(keepingCapacity: movedGroups.count < 64)
+        }
+        return movedGroups
+    }
 
     /// What a client was last told, and when; at most one notification goes in 100 milliseconds.
     struct Told {
@@ -36,29 +49,12 @@ extension Session {
     /// The field that Return leads to from this one: the next in the form's order, disabled and read-only ones
     /// skipped. Fields that the form's own order leaves out come behind it, in order of creation.
     func next(after field: Field) -> Field? {
-        guard let form = forms[field.settings.form]?.form else { return nil }
-        var start = field.number
-        if !form.order.isEmpty {
-            if let place = form.place(inOrder: field.identifier) {
-                for identifier in form.order.dropFirst(place + 1) {
-                    if let number = registry.number(of: identifier), let next = registry[number],
-                        next.settings.form == field.settings.form, next.definition.isEditable
-                    {
-                        return next
-                    }
-                }
-                start = 0
-            }
+        switch forms[field.settings.form]?.form.stop(after: field.number, field.identifier) {
+        case .named(let identifier): registry.number(of: identifier).flatMap { registry[$0] }
+        case .numbered(let number): registry[number]
+        case nil: nil
         }
-        for number in form.members.after(start) {
-            guard let next = registry[number], next.definition.isEditable else { continue }
-            if !form.order.isEmpty, form.place(inOrder: next.identifier) != nil { continue }
-            return next
-        }
-        return nil
     }
-
-    func addedRecord(_ name: String) -> FormRecord { forms[name] ?? FormRecord() }
 
     /// Counts a new field, in place of the one of its id where there was one. What its client is told by the answer is
     /// not pushed as well.
@@ -80,14 +76,16 @@ extension Session {
     }
 
     private mutating func count(_ field: Field) {
-        forms[field.settings.form, default: FormRecord()].form
-            .add(field.number, group: field.settings.group, standing: field.standing)
+        let name = field.settings.form
+        forms[name, default: FormRecord()].form.add(field.number, group: field.settings.group, standing: field.standing)
+        if field.definition.isEditable { forms[name]?.form.setStop(true, at: field.number, field.identifier) }
     }
 
     mutating func removeFromForm(_ number: Int32) {
         guard let field = registry[number] else { return }
         let (name, group) = (field.settings.form, field.settings.group)
         forms[name]?.form.remove(number, group: group, standing: field.standing)
+        if field.definition.isEditable { forms[name]?.form.setStop(false, at: number, field.identifier) }
         formMoved(name, group: group)
     }
 
@@ -99,7 +97,7 @@ extension Session {
 
     private mutating func formMoved(_ name: String, group: String?) {
         if !movedForms.contains(name) { movedForms.append(name) }
-        if let group, forms[name]?.movedGroups.contains(group) == false { forms[name]?.movedGroups.append(group) }
+        if let group { forms[name]?.noteMove(of: group) }
     }
 
     /// Pushes what changed of groups and forms, at once or at the end of the interval (specification, section 5).
@@ -108,21 +106,20 @@ extension Session {
         let moved = movedForms
         movedForms.removeAll(keepingCapacity: true)
         for name in moved {
-            let groups = forms[name]?.movedGroups ?? []
-            forms[name]?.movedGroups.removeAll(keepingCapacity: true)
-            for group in groups { settleGroup(group, in: name, at: now) }
+            for group in forms[name]?.takeMovedGroups() ?? [] { settleGroup(group, in: name, at: now) }
         }
         for name in moved { settleForm(name, at: now) }
     }
 
+    /// Reads member by member: a copy of the record that lives on while it is written to would copy all its groups.
     private mutating func settleGroup(_ group: String, in name: String, at now: Moment) {
-        guard let record = forms[name], let tally = record.form.groups[group]?.tally else { return }
-        var told = record.groupsTold[group] ?? FormRecord.Told()
+        guard let tally = forms[name]?.form.groups[group]?.tally else { return }
+        var told = forms[name]?.groupsTold[group] ?? FormRecord.Told()
         // The validity of a group that changes for the first time is told in any case: it was not told before.
-        let known = record.validityTold[group]
-        let isNews = known == nil ? tally != told.tally || record.told.groups[group] != nil : known != tally.valid
+        let known = forms[name]?.validityTold[group]
+        let isNews = known.map { $0 != tally.valid } ?? (tally != told.tally || forms[name]?.told.groups[group] != nil)
         forms[name]?.told.groups[group] = isNews ? tally.valid : nil
-        guard tally != told.tally, record.form.isMonitored(group), !told.waits else { return }
+        guard tally != told.tally, forms[name]?.form.isMonitored(group) == true, !told.waits else { return }
         let time = told.nextTime(after: now.milliseconds)
         if time > now.milliseconds {
             told.waits = true
@@ -134,11 +131,10 @@ extension Session {
     }
 
     private mutating func settleForm(_ name: String, at now: Moment) {
-        guard let record = forms[name],
-            !record.told.tally.isAsGood(as: record.form.tally) || !record.told.groups.isEmpty,
-            !record.told.waits
+        guard let told = forms[name]?.told, let tally = forms[name]?.form.tally, !told.waits,
+            !told.tally.isAsGood(as: tally) || !told.groups.isEmpty
         else { return }
-        let time = record.told.nextTime(after: now.milliseconds)
+        let time = told.nextTime(after: now.milliseconds)
         if time > now.milliseconds {
             forms[name]?.told.waits = true
             timers.push(.formStatus(form: name), at: time)
@@ -148,10 +144,9 @@ extension Session {
     }
 
     mutating func pushGroupStatus(form name: String, group: String, at now: Moment) {
-        guard let record = forms[name] else { return }
-        let tally = record.form.groups[group]?.tally ?? Tally()
-        let told = record.groupsTold[group] ?? FormRecord.Told()
-        guard told.mayGo(at: now.milliseconds) else { return }
+        let tally = forms[name]?.form.groups[group]?.tally ?? Tally()
+        let told = forms[name]?.groupsTold[group] ?? FormRecord.Told()
+        guard forms[name] != nil, told.mayGo(at: now.milliseconds) else { return }
         forms[name]?.groupsTold[group]?.waits = false
         // It may have changed back while it waited.
         guard tally != told.tally else { return }
@@ -163,11 +158,12 @@ extension Session {
     }
 
     mutating func pushFormStatus(_ name: String, at now: Moment) {
-        guard let record = forms[name], record.told.mayGo(at: now.milliseconds) else { return }
+        guard let told = forms[name]?.told, let tally = forms[name]?.form.tally, told.mayGo(at: now.milliseconds) else {
+            return
+        }
         forms[name]?.told.waits = false
-        let tally = record.form.tally
-        let groups = record.told.groups.sorted { $0.key < $1.key }
-        guard !record.told.tally.isAsGood(as: tally) || !groups.isEmpty else { return }
+        let groups = told.groups.sorted { $0.key < $1.key }
+        guard !told.tally.isAsGood(as: tally) || !groups.isEmpty else { return }
         forms[name]?.told = FormRecord.Told(tally: tally, sentAt: now.milliseconds)
         for (group, valid) in groups { forms[name]?.validityTold[group] = valid }
         notify(

@@ -10,14 +10,15 @@ extension Session {
         let form = params.form ?? ""
         let rules = try groupRules(params.rules, form: form)
         let old = dependencies.rules(ofGroup: params.group, form: form)
-        let found = rules.reduce(dependencies.namedCount) { $0 + $1.named.count }
+        let found = rules.reduce(dependencies.namedCount) { $0 + $1.named.count } - old.reduce(0) { $0 + $1.named.count }
         let maximum = configuration.limits.maxRuleFields
         if found > maximum { throw .limitExceeded("maxRuleFields", maximum: maximum, found: found) }
         var hosts = dependencies.define(rules, form: form, group: params.group)
         if let cycle = dependencies.cycle(through: rules) {
             _ = dependencies.define(old, form: form, group: params.group)
             for field in Set(old.flatMap(\.named)) { _ = placeRules(naming: field) }
-            let index = rules.firstIndex { $0.isPart(of: cycle) } ?? 0
+            // The last of those that make it up is the one that closes it.
+            let index = rules.lastIndex { $0.isPart(of: cycle) } ?? 0
             let member = rules[index].on == nil ? "fields" : "on"
             throw .invalidDefinition("rules[\(index)].\(member)", Self.reason(of: cycle))
         }

@@ -10,7 +10,10 @@ extension Session {
         var record = forms[params.form] ?? FormRecord()
         record.form.isOpened = true
         if let groups = params.groups { record.form.monitored = groups.isEmpty ? nil : groups }
-        if let order = params.order { record.form.setOrder(order) }
+        if let order = params.order {
+            let editable = record.form.members.all.compactMap { registry[$0] }.filter(\.definition.isEditable)
+            record.form.setOrder(order, stops: editable.map { ($0.number, $0.identifier) })
+        }
         if let debug = params.debug { record.form.debug = debug }
         forms[params.form] = record
         return FormOpenResult(form: params.form)
