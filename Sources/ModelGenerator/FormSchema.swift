@@ -36,7 +36,8 @@ struct FormSchema {
                     "description": "Rules between fields.", "type": "array", "items": ["$ref": "#/$defs/GroupRule"],
                 ],
                 "order": [
-                    "description": "Ids of fields in the order of the Return key, where it is another than that of `fields`.",
+                    "description":
+                        "Ids of fields in the order of the Return key, where it is another than that of `fields`.",
                     "type": "array", "items": ["type": "string"],
                 ],
                 "types": [
@@ -224,7 +225,8 @@ extension Value {
         case .object(let members):
             members.isEmpty
                 ? "{}"
-                : "{ " + members.map { Value.string($0.name).text + ": " + $0.value.spaced }.joined(separator: ", ") + " }"
+                : "{ " + members.map { Value.string($0.name).text + ": " + $0.value.spaced }.joined(separator: ", ")
+                    + " }"
         case .null, .boolean, .number, .string: text
         }
     }

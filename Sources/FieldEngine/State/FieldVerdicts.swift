@@ -67,7 +67,8 @@ extension Field {
     mutating func finalVerdict(reaches: Bool, isDecisive: Bool = false, at now: Moment) {
         liveDeadline = nil
         let isAlone = isDecisive || surroundings.isEmpty
-        let found = isAlone ? truth.final(content.value, at: now) : judge(ownIsReady: true).final(content.value, at: now)
+        let found =
+            isAlone ? truth.final(content.value, at: now) : judge(ownIsReady: true).final(content.value, at: now)
         wouldBeValid = isAlone ? !found.hasError : !truth.final(content.value, at: now).hasError
         guard reaches else { return }
         let validity: Validity
@@ -128,7 +129,8 @@ extension Field {
     private func blamesOthers(at now: Moment) -> Bool {
         guard let source = findings.first?.source, source == .group || source == .rule else { return false }
         let alone = Judge(definition: definition)
-        return !(phase == .final
+        return
+            !(phase == .final
             ? alone.final(content.value, at: now) : alone.live(content.value, caret: nil, at: now)).hasError
     }
 

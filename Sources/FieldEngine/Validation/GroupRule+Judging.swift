@@ -143,7 +143,9 @@ extension Judge {
     /// What the rules between fields say that show on this field: the first that is broken.
     func groupFindings(_ value: String, caret: Int?, isLive: Bool, at now: Moment) -> [Finding] {
         for rule in surroundings.groupRules {
-            if let finding = rule.finding(value, judge: self, caret: caret, isLive: isLive, at: now) { return [finding] }
+            if let finding = rule.finding(value, judge: self, caret: caret, isLive: isLive, at: now) {
+                return [finding]
+            }
         }
         return []
     }

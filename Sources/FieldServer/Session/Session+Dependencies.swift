@@ -10,7 +10,8 @@ extension Session {
         let form = params.form ?? ""
         let rules = try groupRules(params.rules, form: form)
         let old = dependencies.rules(ofGroup: params.group, form: form)
-        let found = rules.reduce(dependencies.namedCount) { $0 + $1.named.count } - old.reduce(0) { $0 + $1.named.count }
+        let found =
+            rules.reduce(dependencies.namedCount) { $0 + $1.named.count } - old.reduce(0) { $0 + $1.named.count }
         let maximum = configuration.limits.maxRuleFields
         if found > maximum { throw .limitExceeded("maxRuleFields", maximum: maximum, found: found) }
         var hosts = dependencies.define(rules, form: form, group: params.group)

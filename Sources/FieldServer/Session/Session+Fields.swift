@@ -249,7 +249,8 @@ extension Session {
 
     mutating func blur(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldBlurResult {
         let (number, field) = try existing(params.field)
-        let left = try change(number, after: field.isFocused ? .blur : .change, at: now) { (field) throws(ResponseError) in
+        let left = try change(number, after: field.isFocused ? .blur : .change, at: now) {
+            (field) throws(ResponseError) in
             field.blur(at: now)
             return field
         }
