@@ -18,6 +18,7 @@ struct GeneratedOutput {
         files =
             Self.swiftFiles(model)
             + [(Self.specification, try SpecificationTables(model: model).fill(specification))]
+            + [(FormSchema.path, FormSchema(model: model).file())]
             + Corpus(model: model).files().map { ("protocol/corpus/\($0.name)", $0.content) }
     }
 
@@ -33,6 +34,7 @@ struct GeneratedOutput {
             ("Enumerations", EnumerationSource().file(model.enumerations)),
             ("Errors", ErrorSource(model: model).file()),
             ("Rules", RuleSource(model: model).file()),
+            ("WrittenMembers", WrittenMembersSource(model: model).file()),
         ]
         var subjects: [String] = []
         for structure in model.structures where !subjects.contains(structure.subject) {

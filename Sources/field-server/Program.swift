@@ -34,6 +34,8 @@ enum Program {
             return runTry(arguments: arguments, with: Session(configuration: options.configuration)) { clock.now() }
         case .play(let arguments):
             return runPlay(arguments: arguments, with: Session(configuration: options.configuration))
+        case .check(let arguments):
+            return runCheck(arguments: arguments, with: Session(configuration: options.configuration))
         case .types:
             return runTypes(with: Session(configuration: options.configuration))
         case .serve:

@@ -67,7 +67,8 @@ public struct Form: Sendable {
     /// All fields, in order of creation.
     public private(set) var members = Roster()
     /// The groups that are reported and verified; nil: all.
-    public var monitored: [String]?
+    public var monitored: [String]? { didSet { monitoredNames = monitored.map(Set.init) } }
+    private var monitoredNames: Set<String>?
     /// How Return walks the fields.
     public private(set) var returnOrder = ReturnOrder()
     /// Whether its fields show a debug line; nil: as the connection has it.
@@ -122,7 +123,7 @@ public struct Form: Sendable {
     }
 
     /// Whether changes of the group are reported.
-    public func isMonitored(_ group: String) -> Bool { monitored?.contains(group) ?? true }
+    public func isMonitored(_ group: String) -> Bool { monitoredNames?.contains(group) ?? true }
 }
 
 /// Field numbers in ascending order, which is their order of creation.
@@ -131,6 +132,9 @@ public struct Roster: Sendable {
     private var removed = 0
 
     public init() {}
+
+    /// Numbers that are in order already.
+    init(_ sorted: [Int32]) { numbers = sorted }
 
     public var count: Int { numbers.count - removed }
 
@@ -163,9 +167,9 @@ public struct Roster: Sendable {
         }
     }
 
-    /// The members after a number (0 for all: numbers start at 1), in order.
-    public func after(_ number: Int32) -> some Sequence<Int32> {
-        numbers[index(notBefore: number &+ 1)...].lazy.filter { $0 > 0 }
+    /// The first member after a number.
+    func first(after number: Int32) -> Int32? {
+        numbers[index(notBefore: number &+ 1)...].first { $0 > 0 }
     }
 
     public var all: some Sequence<Int32> { numbers.lazy.filter { $0 > 0 } }

@@ -6,6 +6,14 @@ struct FieldRegistry {
     private var slots: [Field?] = []
     private var numbers: [String: Int32] = [:]
     private var generated = 0
+    #if DEBUG
+        /// How often fields were looked at: what tests count, to tell work that grows with a form from work that does not.
+        let visits = VisitCount()
+
+        final class VisitCount {
+            var total = 0
+        }
+    #endif
 
     var count: Int { numbers.count }
 
@@ -15,6 +23,9 @@ struct FieldRegistry {
     func holds(_ number: Int32) -> Bool { self[number] != nil }
 
     subscript(number: Int32) -> Field? {
+        #if DEBUG
+            visits.total += 1
+        #endif
         let index = Int(number) - 1
         return slots.indices.contains(index) ? slots[index] : nil
     }
@@ -24,6 +35,9 @@ struct FieldRegistry {
         _ number: Int32, _ body: (inout Field) throws(Failure) -> Result
     ) throws(Failure) -> Result? {
         let index = Int(number) - 1
+        #if DEBUG
+            visits.total += 1
+        #endif
         guard slots.indices.contains(index), slots[index] != nil else { return nil }
         // Moved out and back, so that changing it copies nothing.
         guard var field = slots[index].take() else { return nil }

@@ -38,6 +38,10 @@ struct ResponseError: Error {
         ResponseError(DecodingFailure(path: path, expected: expected, found: found))
     }
 
+    static func invalidDefinition(_ path: String, _ reason: String) -> ResponseError {
+        ResponseError(DefinitionError.invalid(path: path, reason: reason), known: { [] })
+    }
+
     static func fieldNotFound(_ field: String) -> ResponseError {
         ResponseError(.fieldNotFound, data: FieldErrorData(field: field))
     }

@@ -17,6 +17,8 @@ public struct Limits: Sendable {
     public var maxFields = 1_000_000
     /// The most types of a client's own. Not announced: no program needs nearly so many.
     public var maxTypes = 10_000
+    /// The most fields that all rules between fields may name together. Not announced either.
+    public var maxRuleFields = 1_000_000
     /// The longest text of a field, in Unicode scalars.
     public var maxTextLength = 262_144
     /// The most states of a compiled pattern.
