@@ -4,6 +4,7 @@ local File = require('field.file')
 local Form = require('field.form')
 local Keys = require('field.keys')
 local Render = require('field.render')
+local User = require('field.user')
 
 local M = {}
 
@@ -27,7 +28,7 @@ function M.open(path, options)
   end
   local definition, reason = File.read(path)
   if not definition then
-    Form.complain(reason)
+    User.error(reason)
     return nil
   end
   Render.define_highlights()
@@ -37,7 +38,7 @@ function M.open(path, options)
   form, reason = Form.attach(buffer, definition, options)
   if not form then
     vim.api.nvim_buf_delete(buffer, { force = true })
-    Form.complain(reason)
+    User.error(reason)
     return nil
   end
   vim.api.nvim_buf_set_name(buffer, name)

@@ -4,6 +4,8 @@
 -- part of `presentation` is gone (specification 5.3), so this one reads the same frames with vim.system and vim.json.
 -- The framing is `line`: vim.json writes no line breaks.
 
+local User = require('field.user')
+
 local Client = {}
 Client.__index = Client
 
@@ -121,7 +123,7 @@ function Client:_deliver()
     -- One handler that fails keeps none of the other messages from their handlers.
     local fine, reason = xpcall(self._take, debug.traceback, self, message)
     if not fine then
-      vim.notify('field: ' .. reason, vim.log.levels.ERROR)
+      User.error(reason)
     end
   end
 end

@@ -23,7 +23,7 @@ function M.submit(done)
   if form then
     form:submit(done)
   else
-    require('field.form').complain('this buffer is no form')
+    require('field.user').error('this buffer is no form')
   end
 end
 

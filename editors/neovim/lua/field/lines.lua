@@ -1,18 +1,20 @@
--- The buffer's lines and the fields' texts: every change of the buffer becomes a change of one field's text, whatever
--- made it; lines that separate fields come back.
+-- The buffer's text and the fields' texts: every change of the buffer becomes a change of one field's text, whatever made
+-- it; the line breaks that separate fields come back.
 --
--- Each field has `view`, what the buffer shows of it, and `sent`, what the server was told of that. The lines of a field
--- are counted in `rows`: one, but for fields of several lines, and for as long as a joined or deleted line is missing.
+-- The buffer is taken as one string of bytes. A field has `begin`, where it starts there, `view`, what the buffer shows of
+-- it, and `sent`, what the server was told of that. One line break lies between two fields. When a change takes that away,
+-- or puts more there, each field keeps what is left of its own text, what lies between belongs to nobody, and `restore`
+-- writes the lines anew.
 
 local Text = require('field.text')
 
 local M = {}
 
---- The first row of the field at `index`.
+--- The first row of the field at `index`, where the lines are in order.
 function M.first_row(form, index)
   local row = 0
   for i = 1, index - 1 do
-    row = row + form.fields[i].rows
+    row = row + Text.rows(form.fields[i].view)
   end
   return row
 end
@@ -21,23 +23,50 @@ end
 function M.index_at(form, row)
   local first = 0
   for index, field in ipairs(form.fields) do
-    if row < first + field.rows then
+    local rows = Text.rows(field.view)
+    if row < first + rows then
       return index, first
     end
-    first = first + field.rows
+    first = first + rows
+  end
+end
+
+--- Index of the field that holds all of the bytes [start, stop].
+local function holding(form, start, stop)
+  for index, field in ipairs(form.fields) do
+    if start >= field.begin and stop <= field.begin + #field.view then
+      return index
+    end
   end
 end
 
 --- What the buffer has in the field's lines.
 function M.shown(form, index)
   local first = M.first_row(form, index)
-  local lines = vim.api.nvim_buf_get_lines(form.buffer, first, first + form.fields[index].rows, false)
-  return table.concat(lines, '\n')
+  local rows = Text.rows(form.fields[index].view)
+  return table.concat(vim.api.nvim_buf_get_lines(form.buffer, first, first + rows, false), '\n')
 end
 
-local function set_view(field, view)
-  field.view = view
-  field.rows = Text.rows(view)
+local function shift(form, from, distance)
+  for index = from, #form.fields do
+    form.fields[index].begin = form.fields[index].begin + distance
+  end
+end
+
+-- The bytes [start, stop) of a field's own text are others now.
+local function change(form, index, start, stop, insert)
+  local field = form.fields[index]
+  field.view = Text.replaced(field.view, start, stop, insert)
+  shift(form, index + 1, #insert - (stop - start))
+end
+
+--- Says where each field begins, after all views were set.
+function M.number(form)
+  local begin = 0
+  for _, field in ipairs(form.fields) do
+    field.begin = begin
+    begin = begin + #field.view + 1
+  end
 end
 
 --- Replaces the bytes [start, stop) of a field's text in the buffer, without telling the server.
@@ -45,8 +74,6 @@ function M.replace(form, index, start, stop, insert)
   local field, first = form.fields[index], M.first_row(form, index)
   local row, column = Text.position(field.view, start)
   local end_row, end_column = Text.position(field.view, stop)
-  local modifiable = vim.bo[form.buffer].modifiable
-  vim.bo[form.buffer].modifiable = true
   form.applying = true
   local fine, reason = pcall(
     vim.api.nvim_buf_set_text,
@@ -58,11 +85,10 @@ function M.replace(form, index, start, stop, insert)
     Text.lines(insert)
   )
   form.applying = false
-  vim.bo[form.buffer].modifiable = modifiable
   if not fine then
     error(reason)
   end
-  set_view(field, Text.replaced(field.view, start, stop, insert))
+  change(form, index, start, stop, insert)
 end
 
 --- Makes a field show `text`, by the smallest change.
@@ -73,175 +99,201 @@ function M.show(form, index, text)
   end
 end
 
--- Several fields were touched: from byte `start` of the field at `i` to byte `stop` of the one at `j` (nil: to the end of
--- the buffer). What is left of each stays its text; nothing is sent before the lines are back.
-local function across(form, i, start, j, stop, insert)
-  local fields = form.fields
-  local before = fields[i].view:sub(1, start)
-  local after = j and fields[j].view:sub(stop + 1) or ''
-  if insert:find('^%s*$') then
-    insert = insert:gsub('[^\n]', '')
-  end
-  local last = j or #fields + 1
-  if start == 0 and stop == 0 then
-    -- Whole lines: each field between gets one of the new lines, while there are any.
-    local lines = insert == '' and {} or Text.lines((insert:gsub('\n$', '')))
-    for k = i, last - 1 do
-      local line = table.remove(lines, 1)
-      if k == last - 1 and line and #lines > 0 then
-        line = line .. '\n' .. table.concat(lines, '\n')
-      end
-      fields[k].view, fields[k].rows = line or '', line and Text.rows(line) or 0
-    end
-  else
-    for k = i + 1, last do
-      if fields[k] then
-        fields[k].view, fields[k].rows = '', 0
-      end
-    end
-    set_view(fields[i], before .. insert .. after)
-    if j then
-      fields[j].view = after
-      fields[i].tail = after
+-- Bytes [start, stop) that are not one field's alone became `length` others, which belong to nobody.
+local function across(form, start, stop, length)
+  for _, field in ipairs(form.fields) do
+    local finish = field.begin + #field.view
+    local left = math.min(finish, math.max(field.begin, start)) - field.begin
+    local right = math.max(field.begin, math.min(finish, stop)) - field.begin
+    field.view = Text.replaced(field.view, left, math.max(left, right), '')
+    if field.begin >= stop then
+      field.begin = field.begin + length - (stop - start)
+    elseif field.begin > start then
+      field.begin = start + length
     end
   end
-  form.broken = { field = i, column = start }
 end
 
---- Lines were put between fields. Of a field with several lines they are more of it, else they go again.
-local function between(form, index, insert)
-  local previous = form.fields[index]
-  local text = insert:gsub('\n$', '')
-  if previous.multiline then
-    local at = #previous.view
-    set_view(previous, previous.view .. '\n' .. text)
-    form:edited(index, at, at, '\n' .. text)
-    return
+-- As many whole lines as before are others now (sorted, filtered by a program): each is its field's text.
+local function exchanged(form, row, rows)
+  local lines = vim.api.nvim_buf_get_lines(form.buffer, row, row + rows, false)
+  local index, first = M.index_at(form, row)
+  if not index or first ~= row or #lines ~= rows then
+    return false
   end
-  previous.kept = previous.kept or previous.view
-  set_view(previous, previous.view .. '\n' .. text)
-  form.broken = { field = index }
+  local taken = 0
+  local views = {}
+  while taken < rows do
+    local field = form.fields[index + #views]
+    local count = field and Text.rows(field.view)
+    if not count or taken + count > rows then
+      return false
+    end
+    table.insert(views, table.concat(lines, '\n', taken + 1, taken + count))
+    taken = taken + count
+  end
+  for position, view in ipairs(views) do
+    local at = index + position - 1
+    change(form, at, 0, #form.fields[at].view, view)
+    if form.fields[at].static then
+      form.broken = form.broken or { index = at }
+    end
+  end
+  return true
 end
 
---- Takes note of a change: the arguments of nvim_buf_attach's on_bytes.
-function M.changed(form, row, column, old_rows, old_column, new_rows, new_column)
+---@class field.Change  what on_bytes of nvim_buf_attach says
+---@field row integer
+---@field column integer
+---@field offset integer
+---@field old { rows: integer, column: integer, bytes: integer }
+---@field new { rows: integer, column: integer, bytes: integer }
+
+local function inserted(form, this)
+  local buffer, new = form.buffer, this.new
+  if new.bytes == 0 then
+    return ''
+  end
+  local end_row = this.row + new.rows
+  local end_column = new.rows == 0 and this.column + new.column or new.column
+  -- While lines are joined Neovim tells of the change before all of it has been made.
+  local fine, lines = pcall(vim.api.nvim_buf_get_text, buffer, this.row, this.column, end_row, end_column, {})
+  local text = fine and table.concat(lines, '\n')
+  return text and #text == new.bytes and text or nil
+end
+
+--- Takes note of a change of the buffer.
+---@param this field.Change
+function M.changed(form, this)
   if form.applying then
     return
   end
   if form.broken then
     form.broken.later = true
   end
-  local buffer = form.buffer
-  local end_row, end_column = row + new_rows, new_rows == 0 and column + new_column or new_column
-  local fine, lines
-  if end_row >= vim.api.nvim_buf_line_count(buffer) and end_column == 0 and new_rows > 0 then
-    fine, lines = pcall(vim.api.nvim_buf_get_lines, buffer, row, end_row, false)
-    lines = fine and vim.list_extend(lines, { '' })
-  else
-    fine, lines = pcall(vim.api.nvim_buf_get_text, buffer, row, column, end_row, end_column, {})
-  end
-  if not fine then
-    form.unsure = true -- `settle` compares the buffer with what is known
+  local start, stop = this.offset, this.offset + this.old.bytes
+  local fields = form.fields
+  local aligned = this.column == 0 and this.old.column == 0 and this.new.column == 0
+  if aligned and not form.broken and this.old.rows > 0 and this.old.rows == this.new.rows
+    and exchanged(form, this.row, this.old.rows) then
     return form:settle_soon()
   end
-  local insert = table.concat(lines, '\n')
-  local i, first = M.index_at(form, row)
-  local old_row, old_end = row + old_rows, old_rows == 0 and column + old_column or old_column
-  local whole_lines = column == 0 and old_rows == 0 and old_column == 0 and new_column == 0 and new_rows > 0
-  if whole_lines and (not i or row == first) then
-    local previous = i and i - 1 or #form.fields
-    if previous >= 1 then
-      between(form, previous, insert)
-      return form:settle_soon()
+  if aligned and this.old.bytes == 0 and this.new.rows > 0 then
+    -- Lines were put between fields: of a field with several lines they are more of it, else they go again.
+    for index = 1, #fields do
+      local field = fields[index]
+      if field.begin + #field.view + 1 == start then
+        if field.multiline and not form.broken then
+          local lines = vim.api.nvim_buf_get_lines(form.buffer, this.row, this.row + this.new.rows, false)
+          local text = '\n' .. table.concat(lines, '\n')
+          local at = #field.view
+          change(form, index, at, at, text)
+          return form:edited(index, at, at, text)
+        end
+        form.broken = form.broken or { index = index }
+        shift(form, index + 1, this.new.bytes)
+        return form:settle_soon()
+      end
     end
   end
-  local j, second = M.index_at(form, old_row)
-  if not i then
-    form.unsure = true
+  local index = holding(form, start, stop)
+  if not index then
+    for position, field in ipairs(fields) do
+      if start <= field.begin + #field.view then
+        form.broken = form.broken or { index = position, offset = math.max(0, start - field.begin) }
+        break
+      end
+    end
+    form.broken = form.broken or { index = #fields, later = true }
+    across(form, start, stop, this.new.bytes)
     return form:settle_soon()
   end
-  local start = Text.offset(form.fields[i].view, row - first, column)
-  local stop = j and Text.offset(form.fields[j].view, old_row - second, old_end) or 0
-  if i == j and not form.fields[i].static then
-    set_view(form.fields[i], Text.replaced(form.fields[i].view, start, stop, insert))
-    form:edited(i, start, stop, insert)
-  elseif i == j then
-    set_view(form.fields[i], Text.replaced(form.fields[i].view, start, stop, insert))
-    form.broken = { field = i }
-    form:settle_soon()
-  else
-    across(form, i, start, j, stop, insert)
-    form:settle_soon()
+  local insert = inserted(form, this)
+  if not insert then
+    form.unsure = true -- `compare` looks at what the buffer has come to
+    return form:settle_soon()
   end
+  local field = fields[index]
+  local from = start - field.begin
+  change(form, index, from, from + this.old.bytes, insert)
+  if field.static then
+    form.broken = form.broken or { index = index }
+    return form:settle_soon()
+  end
+  form:edited(index, from, from + this.old.bytes, insert)
 end
 
---- Puts back what separates the fields. Answers with true where anything had to be.
+-- The field that the cursor is in, and the offset in its text, in a buffer whose lines are not in order.
+local function cursor_in(form, window)
+  local row, column = unpack(vim.api.nvim_win_get_cursor(window))
+  local at = vim.api.nvim_buf_get_offset(form.buffer, row - 1) + column
+  for index, field in ipairs(form.fields) do
+    if at <= field.begin + #field.view then
+      return index, math.max(0, at - field.begin)
+    end
+  end
+  return #form.fields, 0
+end
+
+--- Puts back what separates the fields. True where anything had to be.
 function M.restore(form)
   local broken = form.broken
   form.broken = nil
   local buffer, fields = form.buffer, form.fields
-  local cursor
   local window = form:window()
+  local index, offset
   if window then
-    local row, column = unpack(vim.api.nvim_win_get_cursor(window))
-    local index, first = M.index_at(form, row - 1)
-    cursor = index and { index, row - 1 - first, column }
-  end
-  if broken and not broken.later then
-    cursor = { broken.field, 0, broken.column or cursor and cursor[3] or 0 }
-  end
-  for _, field in ipairs(fields) do
-    if field.static then
-      field.view = field.sent
-    elseif field.kept then
-      field.view = field.kept
-    elseif field.tail and vim.endswith(field.view, field.tail) then
-      field.view = field.view:sub(1, #field.view - #field.tail)
+    index, offset = cursor_in(form, window)
+    if not broken.later then
+      index, offset = broken.index, broken.offset or offset
     end
-    field.kept, field.tail = nil, nil
-    field.rows = Text.rows(field.view)
   end
   local lines = {}
   for _, field in ipairs(fields) do
+    if field.static then
+      field.view = field.sent
+    end
     vim.list_extend(lines, Text.lines(field.view))
   end
+  M.number(form)
   if vim.deep_equal(lines, vim.api.nvim_buf_get_lines(buffer, 0, -1, false)) then
     return false
   end
   form.applying = true
   vim.api.nvim_buf_set_lines(buffer, 0, -1, false, lines)
   form.applying = false
-  if window and cursor then
-    local row = M.first_row(form, cursor[1]) + math.min(cursor[2], fields[cursor[1]].rows - 1)
-    local column = math.min(cursor[3], #lines[row + 1])
-    vim.api.nvim_win_set_cursor(window, { row + 1, column })
+  if window then
+    local row, column = Text.position(fields[index].view, offset)
+    vim.api.nvim_win_set_cursor(window, { M.first_row(form, index) + row + 1, column })
   end
   return true
 end
 
 --- Compares the buffer with what is known of it, and takes over what is other: nothing that the user sees is lost.
 function M.compare(form)
-  local count = 0
-  for _, field in ipairs(form.fields) do
-    count = count + field.rows
-  end
-  local lines = vim.api.nvim_buf_get_lines(form.buffer, 0, -1, false)
-  if #lines ~= count then
-    form.broken = form.broken or { field = 1, later = true }
+  if form.broken then
     return
   end
+  local lines = vim.api.nvim_buf_get_lines(form.buffer, 0, -1, false)
   local row = 0
   for _, field in ipairs(form.fields) do
-    local text = table.concat(lines, '\n', row + 1, row + field.rows)
-    row = row + field.rows
-    if field.static then
-      if text ~= field.view then
-        form.broken = form.broken or { field = 1, later = true }
-      end
-    else
+    row = row + Text.rows(field.view)
+  end
+  if #lines ~= row then
+    form.broken = { index = 1, later = true }
+    return
+  end
+  row = 0
+  for _, field in ipairs(form.fields) do
+    local rows = Text.rows(field.view)
+    local text = table.concat(lines, '\n', row + 1, row + rows)
+    row = row + rows
+    if text ~= field.view then
       field.view = text
+      form.broken = field.static and { index = 1, later = true } or form.broken
     end
   end
+  M.number(form)
 end
 
 return M

@@ -4,6 +4,8 @@ local Form = require('field.form')
 local File = require('field.file')
 local Keys = require('field.keys')
 local Render = require('field.render')
+local Text = require('field.text')
+local User = require('field.user')
 
 local M = {}
 
@@ -58,7 +60,7 @@ function M.read(spec, on_done, options)
     on_submit = false,
     on_layout = function(below)
       if window and vim.api.nvim_win_is_valid(window) then
-        local lines = form and form.fields[1].rows or 1
+        local lines = form and Text.rows(form.fields[1].view) or 1
         vim.api.nvim_win_set_height(window, math.max(1, lines + below))
       end
     end,
@@ -76,7 +78,7 @@ function M.read(spec, on_done, options)
   })
   if not form then
     vim.api.nvim_buf_delete(buffer, { force = true })
-    Form.complain(reason)
+    User.error(reason)
     return finish(nil)
   end
   local presentation = form.fields[1].presentation

@@ -148,8 +148,8 @@ local kinds = { helper = 'FieldHelper', error = 'FieldError', warning = 'FieldWa
 function M.field(form, index)
   local buffer, field = form.buffer, form.fields[index]
   local row = form:first_row(index)
-  local last = row + field.rows - 1
-  if field.rows == 0 or last >= vim.api.nvim_buf_line_count(buffer) then
+  local last = row + Text.rows(field.view) - 1
+  if form.broken or last >= vim.api.nvim_buf_line_count(buffer) then
     return -- its lines are about to be put back
   end
   local below = {}
@@ -211,7 +211,7 @@ end
 function M.diagnostics(form)
   local list = {}
   for index, field in ipairs(form.fields) do
-    if field.rows > 0 then
+    if not form.broken then
       local first = form:first_row(index)
       for _, finding in ipairs(field.diagnostics) do
         local row, column = Text.position(field.view, finding.range.start)

@@ -7,6 +7,7 @@
 local Client = require('field.client')
 local Config = require('field.config')
 local File = require('field.file')
+local User = require('field.user')
 
 local Session = {}
 Session.__index = Session
@@ -246,7 +247,7 @@ function Session:_question(method, params, answer)
   end)
   if not fine and not done then
     done = true
-    vim.notify(('field: the validator of %s failed: %s'):format(params.field, reason), vim.log.levels.ERROR)
+    User.error(('the validator of %s failed: %s'):format(params.field, reason))
     answer({ code = -32603, message = 'the validator failed' })
   elseif not done then
     late = true

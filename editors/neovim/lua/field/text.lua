@@ -30,6 +30,15 @@ function M.offset(text, row, column)
   return math.min(line - 1 + column, stop - 1)
 end
 
+--- The characters of a text; one that is empty has one that is.
+function M.characters(text)
+  local characters = {}
+  for character in text:gmatch('[^\128-\191][\128-\191]*') do
+    table.insert(characters, character)
+  end
+  return #characters > 0 and characters or { text }
+end
+
 --- How many lines a text has.
 function M.rows(text)
   local _, breaks = text:gsub('\n', '')
