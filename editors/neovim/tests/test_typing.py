@@ -1,5 +1,6 @@
 """Typing: the text and the caret, whatever the pace."""
 
+import os
 import random
 import unittest
 
@@ -18,7 +19,7 @@ class Typing(Case):
         self.shows("card", "4111 1111 1111 1111", 19)
 
     def test_bursts_of_random_keys_end_as_single_keys_do(self):
-        seed = random.randrange(1 << 32)
+        seed = int(os.environ.get("SEED", random.randrange(1 << 32)))
         print("seed", seed)
         generator = random.Random(seed)
         keys = ["1", "2", "4", "5", "a", "<BS>", "<BS>", "<Left>", "<Right>", "<Del>"]
@@ -47,7 +48,7 @@ class Typing(Case):
 
     def test_whole_form_in_one_burst(self):
         self.editor.type("iada king<CR>ada@example.org<CR>5552345678<CR>12 analytical row<CR>10001<CR>express<CR>ring<CR>"
-                         "4111111111111111<CR>1199<BS><BS>39<CR>123<CR>5<CR>")
+                         "4111111111111111<CR>1199<BS><BS>30<CR>123<CR>5<CR>")
         self.shows("name", "Ada King")
         self.shows("phone", "(555) 234-5678")
         self.shows("zip", "10001")

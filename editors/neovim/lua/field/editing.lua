@@ -105,25 +105,33 @@ function Methods:_take_edit(index, err, result)
     end
     return
   end
+  -- Asked before the patch, which moves the cursor along with the text.
+  local follows = self:_caret_waits(index)
   local patch = result.patch
   if patch and patch.range['end'] <= #field.view then
     Lines.replace(self, index, patch.range.start, patch.range['end'], patch.text)
   end
-  self:_take_text(index, result.text or field.view, result.version, result.selection)
+  self:_take_text(index, result.text or field.view, result.version, result.selection, follows)
+end
+
+-- Whether the caret is where the last edit left it: who has moved it since stays where they are.
+function Methods:_caret_waits(index)
+  local here, offset = self:here()
+  return here == index and offset == self.fields[index].caret and User.inserting()
 end
 
 -- Shows the server's text, where it is not shown already, and puts the caret where the server has it.
-function Methods:_take_text(index, text, version, selection)
+function Methods:_take_text(index, text, version, selection, follows)
   local field = self.fields[index]
-  local caret = field.caret
-  local here, offset = self:here()
+  if follows == nil then
+    follows = self:_caret_waits(index)
+  end
   Lines.show(self, index, text)
   field.text, field.sent = text, text
   field.version = version or field.version
   if selection then
     field.selection = selection.start
-    -- Who has moved the caret since stays where they are.
-    if here == index and caret and offset == caret and User.inserting() then
+    if follows then
       self:_place(index, selection.start)
     end
   end

@@ -31,10 +31,14 @@ local function put(form, after)
   form.cause = nil
 end
 
+-- o and O: another line of the same field, or another field.
 local function insert_at(form, step)
   return function()
-    form:move(step)
-    vim.cmd('startinsert!')
+    local index = form:here()
+    if index and form.fields[index].multiline then
+      return step > 0 and 'o' or 'O'
+    end
+    return ('<Cmd>lua require("field.form").of():move(%d)<CR>A'):format(step)
   end
 end
 
@@ -69,8 +73,8 @@ function M.attach(form)
     form:history('field/redo', vim.v.count1)
   end, 'Redo in this field')
   map(form, 'n', 'U', '<Nop>')
-  map(form, 'n', 'o', insert_at(form, 1), 'Insert in the next field')
-  map(form, 'n', 'O', insert_at(form, -1), 'Insert in the previous field')
+  map(form, 'n', 'o', insert_at(form, 1), 'Insert in the next field', { expr = true })
+  map(form, 'n', 'O', insert_at(form, -1), 'Insert in the previous field', { expr = true })
   map(form, 'n', 'p', function()
     put(form, true)
   end, 'Put')

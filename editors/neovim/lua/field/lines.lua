@@ -31,9 +31,11 @@ function M.index_at(form, row)
   end
 end
 
---- Index of the field that holds all of the bytes [start, stop].
+--- Index of the field that holds all of the bytes [start, stop]. Where one field's whole line is gone, the next one begins
+-- at the same byte, and that is the one that shows there.
 local function holding(form, start, stop)
-  for index, field in ipairs(form.fields) do
+  for index = #form.fields, 1, -1 do
+    local field = form.fields[index]
     if start >= field.begin and stop <= field.begin + #field.view then
       return index
     end

@@ -45,16 +45,19 @@ vim.api.nvim_set_decoration_provider(masks, {
   on_win = function(_, _, buffer)
     return forms[buffer] ~= nil
   end,
-  on_line = function(_, _, buffer, row)
+  on_line = function(_, window, buffer, row)
     local form = forms[buffer]
     local field = form and form:field_at(row)
     if field and field.presentation.secure then
       local line = vim.api.nvim_buf_get_lines(buffer, row, row + 1, false)[1] or ''
       local width = vim.api.nvim_strwidth(line)
       if width > 0 then
+        -- An overlay in column 0 would cover the label, which stands there too.
+        local scrolled = vim.fn.getwininfo(window)[1].leftcol or 0
+        local from = form.indent - scrolled
         vim.api.nvim_buf_set_extmark(buffer, masks, row, 0, {
-          virt_text = { { ('•'):rep(width) } },
-          virt_text_pos = 'overlay',
+          virt_text = { { ('•'):rep(width + math.min(0, from)) } },
+          virt_text_win_col = math.max(0, from),
           ephemeral = true,
           priority = 300,
         })

@@ -268,9 +268,10 @@ end
 --- An error of the server as a sentence.
 function M.describe(err)
   local data = type(err.data) == 'table' and err.data or {}
+  local subject = data.type and (' (%s)'):format(data.type) or ''
   local where = data.path and (' (%s)'):format(data.path) or ''
   local reason = data.reason or data.expected and ('expected %s, found %s'):format(data.expected, data.found)
-  return err.message .. (reason and ': ' .. reason or '') .. where
+  return err.message .. (reason and ': ' .. reason or '') .. subject .. where
 end
 
 return M
