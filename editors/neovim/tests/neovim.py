@@ -18,18 +18,20 @@ class NeovimError(Exception):
 class Neovim:
     """`nvim --embed`, without the user's configuration and with the plugin in its runtime path."""
 
-    def __init__(self, program, daemon, columns=80, lines=44, variable=True):
-        environment = dict(os.environ, XDG_CONFIG_HOME="/nonexistent", XDG_STATE_HOME="/nonexistent", NVIM_LOG_FILE=os.devnull)
+    def __init__(self, program, daemon, columns=80, lines=44, variable=True, load="set runtimepath^=" + PLUGIN, data="/nonexistent"):
+        environment = dict(os.environ, XDG_CONFIG_HOME="/nonexistent", XDG_STATE_HOME="/nonexistent",
+                           XDG_DATA_HOME=data, NVIM_LOG_FILE=os.devnull)
         environment.pop("NVIM", None)
         self.process = subprocess.Popen(
             [program, "--embed", "--headless", "-u", "NONE", "-i", "NONE", "-n",
-             "--cmd", "set termguicolors background=dark noswapfile runtimepath^=" + PLUGIN],
+             "--cmd", "set termguicolors background=dark noswapfile"],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, bufsize=0, env=environment)
         self.unpacker = msgpack.Unpacker(raw=False, strict_map_key=False, unicode_errors="surrogateescape")
         self.last = 0
         self.answers = {}
         self.screen = Screen(columns, lines)
         self.request("nvim_ui_attach", columns, lines, {"rgb": True, "ext_linegrid": True})
+        self.command(load)
         self.command("runtime! plugin/field.lua")
         if variable:
             self.request("nvim_set_var", "field_server", daemon)
@@ -105,6 +107,18 @@ class Neovim:
         self.keys(keys)
         self.settle()
 
+    def look(self, cursor_on=None):
+        """The screen's rows, drawn anew; with the cursor in the row that is this text."""
+        self.command("redraw!")
+        deadline = time.monotonic() + 10
+        while True:
+            rows = self.screen.rows()
+            if self.screen.complete and (cursor_on is None or rows[self.screen.cursor[0]] == cursor_on):
+                return rows
+            if time.monotonic() > deadline:
+                raise AssertionError(f"the cursor never came to {cursor_on!r}\n{self.report()}")
+            self.pump(0.05)
+
     def lines(self):
         return self.request("nvim_buf_get_lines", 0, 0, -1, False)
 
@@ -170,8 +184,10 @@ class Screen:
         self.defaults = (0xFFFFFF, 0x000000, 0xFF0000)
         self.cursor = (0, 0)
         self.mode = "normal"
+        self.complete = False
 
     def take(self, event, calls):
+        self.complete = event == "flush"
         for call in calls:
             if event == "grid_line":
                 self.line(*call[1:4])

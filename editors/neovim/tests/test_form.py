@@ -16,8 +16,7 @@ FILLED = ("iada king<CR>ada@example.org<CR>5552345678<CR>12 analytical row<CR>10
 
 class Shown(Case):
     def text(self):
-        self.editor.command("redraw!")
-        return "\n".join(self.editor.screen.rows())
+        return "\n".join(self.editor.look())
 
     def test_labels_templates_helpers_counters(self):
         text = self.text()
@@ -211,6 +210,18 @@ class Crash(Case):
         self.shows("card", "4111 1111 11", 12)
         self.in_order()
 
+    def test_histories_come_back(self):
+        self.type_into("zip", "i123<Esc>")
+        self.type_into("name", "iada<Esc>")
+        session = "require('field.form').of().session"
+        self.editor.wait(f"{session}.no_snapshots or {session}.snapshot and not {session}.remembering")
+        snapshots = not self.editor.lua(f"return {session}.no_snapshots")
+        self.new(self.kill())
+        self.assertEqual(self.editor.lua(f"return {session}.snapshot ~= nil"), snapshots, "the snapshot was refused")
+        self.shows("zip", "123")
+        self.type_into("zip", "u")
+        self.shows("zip", "")
+
     def test_keys_that_come_while_there_is_none(self):
         self.type_into("card", "i4111")
         self.editor.lua("""
@@ -237,7 +248,6 @@ class Crash(Case):
             self.new(self.kill())
         self.kill()
         self.editor.wait("(said[#said] or ''):find('FieldRestart')")
-        self.editor.type_raw = None
         self.editor.keys(" king")
         self.editor.wait("vim.api.nvim_get_current_line() == 'Ada king'")
         self.editor.keys("<Esc>:FieldRestart<CR>")
@@ -259,8 +269,9 @@ class WithoutDaemon(unittest.TestCase):
     def test_a_clear_message(self):
         self.editor.lua("vim.env.PATH = '/nonexistent'")
         self.editor.command("FieldForm " + os.path.join(PLUGIN, "tests", "checkout.json"))
-        self.assertIn("field-server is not there", self.editor.said()[-1])
-        self.assertIn("vim.g.field_server", "".join(self.editor.lua("return said") or [""]) or "vim.g.field_server")
+        message = self.editor.said()[-1]
+        self.assertIn("field-server is not there", message)
+        self.assertIn("vim.g.field_server", message)
         self.assertEqual(self.editor.lines(), [""])
 
     def test_three_ways_to_name_it(self):
@@ -297,6 +308,39 @@ class WithoutDaemon(unittest.TestCase):
         self.editor.lua("vim.g.field_server = '/bin/cat'")
         self.editor.command("checkhealth field")
         self.assertIn("ERROR", "\n".join(self.editor.lines()))
+
+
+class Installed(unittest.TestCase):
+    def test_as_a_package(self):
+        with tempfile.TemporaryDirectory() as data:
+            place = os.path.join(data, "nvim", "site", "pack", "field", "opt")
+            os.makedirs(place)
+            os.symlink(PLUGIN, os.path.join(place, "field"))
+            editor = Neovim(PROGRAM, DAEMON, load="packadd field", data=data)
+            self.addCleanup(editor.close)
+            editor.open()
+            editor.type("iada")
+            self.assertEqual(editor.line("name"), "Ada")
+
+    def test_the_manual(self):
+        editor = Neovim(PROGRAM, DAEMON)
+        self.addCleanup(editor.close)
+        editor.command("helptags " + os.path.join(PLUGIN, "doc"))
+        for subject in ("field", ":FieldForm", "field.read()", "g:field_server"):
+            editor.command("help " + subject)
+            self.assertIn("field.txt", editor.lua("return vim.api.nvim_buf_get_name(0)"))
+
+    def test_what_the_readme_prints(self):
+        with open(os.path.join(PLUGIN, "README.md")) as file:
+            code = file.read().split("## One text")[1].split("```lua\n")[1].split("```")[0]
+        editor = Neovim(PROGRAM, DAEMON)
+        self.addCleanup(editor.close)
+        editor.lua("print = function(...) _G.printed = { ... } end\n" + code)
+        editor.settle()
+        editor.type("2282027")
+        editor.keys("<CR>")
+        editor.wait("printed")
+        self.assertEqual(editor.lua("return printed"), ["02/28/2027", "02282027", "2027-02-28"])
 
 
 class Read(unittest.TestCase):

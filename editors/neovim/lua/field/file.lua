@@ -42,21 +42,23 @@ function M.check(definition)
   return vim.tbl_extend('keep', definition, { form = '', groups = {}, rules = {}, types = {} })
 end
 
---- The fields as they are shown: those of no group, then group by group; groups that are not listed come last.
+--- The fields as they are shown, and the groups' titles: group by group, those that are not listed last. A field of no
+--- group comes behind the group of the field before it.
 function M.shown(definition)
   local rank, titles = {}, {}
   for index, group in ipairs(definition.groups) do
     rank[group.name] = index
     titles[group.name] = group.title
   end
-  local count = #definition.groups
+  local count, before = #definition.groups, 0
   local entries = {}
   for index, field in ipairs(definition.fields) do
     if field.group and not rank[field.group] then
       count = count + 1
       rank[field.group] = count
     end
-    table.insert(entries, { spec = field, rank = field.group and rank[field.group] or 0, index = index })
+    before = field.group and rank[field.group] or before
+    table.insert(entries, { spec = field, rank = before + (field.group and 0 or 0.5), index = index })
   end
   table.sort(entries, function(a, b)
     return a.rank < b.rank or a.rank == b.rank and a.index < b.index

@@ -29,10 +29,14 @@ function Methods:_notified(method, params)
     self:_continue_submit()
   elseif method == 'group/status' and params.form == self.definition.form then
     self.groups[params.group] = params
-    Render.header(self, params.group)
+    if self:is_open() then
+      Render.header(self, params.group)
+    end
   elseif method == 'form/status' and params.form == self.definition.form then
     self.status = params
-    Render.field(self, #self.fields)
+    if self:is_open() then
+      Render.field(self, #self.fields)
+    end
   end
 end
 

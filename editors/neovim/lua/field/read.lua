@@ -95,6 +95,7 @@ function M.read(spec, on_done, options)
     title = title ~= '' and ' ' .. title .. ' ' or nil,
   })
   vim.wo[window][0].wrap = false
+  form.width = vim.api.nvim_win_get_width(window)
   Keys.attach(form)
   for modes, keys in pairs({ n = { '<Esc>', 'q' }, i = { '<C-C>' } }) do
     for _, key in ipairs(keys) do

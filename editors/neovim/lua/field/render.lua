@@ -105,7 +105,7 @@ local function above_next(form, index)
   elseif next.spec.group and next.spec.group ~= this.spec.group then
     return header(form, next.spec.group)
   end
-  return this.static and { { { '' } } } or {}
+  return (this.static or this.spec.group) and not next.spec.group and { { { '' } } } or {}
 end
 
 local function padded(text, width)
@@ -145,6 +145,26 @@ local function behind(field)
   return chunks
 end
 
+--- A sentence in lines of at most `width` columns.
+function M.wrapped(text, width)
+  local lines = {}
+  for _, paragraph in ipairs(Text.lines(text)) do
+    local line = ''
+    for word in paragraph:gmatch('%S+') do
+      if line == '' then
+        line = word
+      elseif vim.api.nvim_strwidth(line) + 1 + vim.api.nvim_strwidth(word) <= width then
+        line = line .. ' ' .. word
+      else
+        table.insert(lines, line)
+        line = word
+      end
+    end
+    table.insert(lines, line)
+  end
+  return lines
+end
+
 local kinds = { helper = 'FieldHelper', error = 'FieldError', warning = 'FieldWarning' }
 
 --- Draws what belongs to the field at `index`.
@@ -157,7 +177,7 @@ function M.field(form, index)
   end
   local below = {}
   if field.helper then
-    for _, line in ipairs(Text.lines(field.helper.text)) do
+    for _, line in ipairs(M.wrapped(field.helper.text, math.max(20, form.width - form.indent))) do
       table.insert(below, { { (' '):rep(form.indent) }, { line, kinds[field.helper.kind] } })
     end
   end

@@ -74,6 +74,9 @@ function Methods:_submitted(result)
       self:go(first)
     end
     local count = #result.invalid
+    if self.options.on_submit == false then
+      return -- the one field says itself what is wrong
+    end
     User.warn(count == 1 and 'one field is not right yet' or ('%d fields are not right yet'):format(count))
     return
   end
