@@ -275,8 +275,11 @@ class WithoutDaemon(unittest.TestCase):
         self.assertEqual(self.editor.lines(), [""])
 
     def test_three_ways_to_name_it(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        os.symlink(DAEMON, os.path.join(folder.name, "field-server"))
         for way in (f"require('field').setup{{ cmd = {{ '{DAEMON}' }} }}", f"vim.g.field_server = '{DAEMON}'",
-                    f"vim.env.PATH = '{os.path.dirname(DAEMON)}'"):
+                    f"vim.env.PATH = '{folder.name}'"):
             editor = Neovim(PROGRAM, DAEMON, variable=False)
             self.addCleanup(editor.close)
             editor.lua(way)

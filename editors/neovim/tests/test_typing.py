@@ -276,5 +276,44 @@ class Separators(Case):
         self.shows("email", "eve@ada@example.org")
 
 
+class Commands(Case):
+    KEYS = ["x", "X", "3x", "dw", "db", "D", "dd", "2dd", "cc12<Esc>", "C7<Esc>", "p", "P", "yy", "yiw", "vly", "Vjd", "vjd", "Vjy",
+            "viwp", "J", "gJ", "o5<Esc>", "O6<Esc>", "i1<CR>2<Esc>", "A<BS><BS>3<Esc>", "I<Del>4<Esc>", "i<C-W>a<Esc>", "u", "3u",
+            "<C-R>", "~", "r9", "R88<Esc>", ".", "j", "k", "gg", "G", "0", "$", "w", "b", "<Tab>", "<S-Tab>", "<C-V>jx",
+            "<C-V>jI1<Esc>", "i<C-R>\"<Esc>", ":2,4join<CR>", ":3copy 5<CR>", ":2move 4<CR>", ":%s/1/22/ge<CR>",
+            ":2,6sort<CR>", ":4,5delete<CR>", ":3,4normal! A7<CR>", "ggVGd", "dG", "dgg"]
+
+    def test_random_commands_keep_the_form_whole(self):
+        seed = int(os.environ.get("SEED", random.randrange(1 << 32)))
+        print("seed", seed)
+        generator = random.Random(seed)
+        for _ in range(int(os.environ.get("RUNS", "60"))):
+            burst = [generator.choice(self.KEYS) for _ in range(generator.randint(1, 8))]
+            self.editor.type("<Esc>" + "".join(burst) + "<Esc>")
+            message = f"{seed}: {burst}"
+            self.assertEqual((len(self.editor.lines()), self.editor.lines()[0]), (12, "Checkout"), message)
+            known = self.editor.lua("""
+                local form, wrong, left = require('field.form').of(), {}, 0
+                for index, field in ipairs(form.fields) do
+                  if not field.static then
+                    left = left + 1
+                    form.session:request('field/get', { field = field.id }, function(err, snapshot)
+                      left = left - 1
+                      local line = require('field.lines').shown(form, index)
+                      if snapshot.text ~= line or field.version ~= snapshot.version then
+                        table.insert(wrong, { field.id, line, snapshot.text, field.version, snapshot.version })
+                      end
+                    end)
+                  end
+                end
+                vim.wait(5000, function() return left == 0 end, 1)
+                return wrong
+            """)
+            self.assertEqual(known, [], message)
+            errors = "\n".join(self.editor.said()) + self.editor.lua("return vim.fn.execute('messages')")
+            self.assertNotIn("traceback", errors, message)
+            self.assertNotIn("lua", errors.lower(), message)
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -12,8 +12,8 @@ local Methods = {}
 -- Keys that one change of the buffer can be; what is longer is no typing.
 local most_keys = 256
 
--- A request that may change the field's text. Only the answer to the latest one counts (specification 3.4); `taken` gets
--- it, or the error.
+-- A request that may change the field's text. Only the answer to the latest one counts (specification 3.4); `taken`
+-- gets it, or the error.
 function Methods:_change(index, method, params, taken, always)
   local field = self.fields[index]
   field.serial = field.serial + 1

@@ -35,7 +35,8 @@ function M.check()
     return
   end
   local started = vim.uv.hrtime()
-  client:request('initialize', { processId = vim.uv.os_getpid(), positionEncodings = { 'utf-8' } }, function(err, answer)
+  local params = { processId = vim.uv.os_getpid(), positionEncodings = { 'utf-8' } }
+  client:request('initialize', params, function(err, answer)
     over, problem, result = true, err and err.message, answer
   end)
   vim.wait(3000, function()

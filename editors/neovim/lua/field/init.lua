@@ -27,9 +27,9 @@ function M.submit(done)
   end
 end
 
---- Asks for one text at the cursor. `spec` has the members of the protocol's `field/create`, and `prompt` and `default` as
---- |vim.ui.input()| has them. `on_done(text, result)` gets the text as it is shown, and `result.value`, `result.typed`; nil
---- where the user gave up.
+--- Asks for one text at the cursor. `spec` has the members of the protocol's `field/create`, and `prompt` and
+--- `default` as |vim.ui.input()| has them. `on_done(text, result)` gets the text as it is shown, and `result.value`,
+--- `result.typed`; nil where the user gave up.
 ---@param spec table
 ---@param on_done fun(text: string?, result: table?)
 ---@param options? { validators?: table, width?: integer }

@@ -1,10 +1,10 @@
--- The buffer's text and the fields' texts: every change of the buffer becomes a change of one field's text, whatever made
--- it; the line breaks that separate fields come back.
+-- The buffer's text and the fields' texts: every change of the buffer becomes a change of one field's text, whatever
+-- made it; the line breaks that separate fields come back.
 --
--- The buffer is taken as one string of bytes. A field has `begin`, where it starts there, `view`, what the buffer shows of
--- it, and `sent`, what the server was told of that. One line break lies between two fields. When a change takes that away,
--- or puts more there, each field keeps what is left of its own text, what lies between belongs to nobody, and `restore`
--- writes the lines anew.
+-- The buffer is taken as one string of bytes. A field has `begin`, where it starts there, `view`, what the buffer
+-- shows of it, and `sent`, what the server was told of that. One line break lies between two fields. When a change
+-- takes that away, or puts more there, each field keeps what is left of its own text, what lies between belongs to
+-- nobody, and `restore` writes the lines anew.
 
 local Text = require('field.text')
 
@@ -31,7 +31,8 @@ function M.index_at(form, row)
   end
 end
 
---- Index of the field that holds all of the bytes [start, stop]. Where one field's whole line is gone, the next one begins
+--- Index of the field that holds all of the bytes [start, stop]. Where one field's whole line is gone, the next one
+--- begins
 -- at the same byte, and that is the one that shows there.
 local function holding(form, start, stop)
   for index = #form.fields, 1, -1 do

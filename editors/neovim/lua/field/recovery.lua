@@ -15,8 +15,8 @@ function Methods:_lost()
   self.waits = nil
 end
 
--- Another process has the fields, as they were when it was last told to remember them, or as they were at first. What the
--- buffer shows is what counts.
+-- Another process has the fields, as they were when it was last told to remember them, or as they were at first. What
+-- the buffer shows is what counts.
 function Methods:_restored(snapshots, whole)
   if not self:is_open() then
     return

@@ -99,8 +99,8 @@ local function above_next(form, index)
     local said, highlight = verdict(form.status)
     return {
       { { '' } },
-      { { '  Return ', 'FieldBadge' }, { 'next  ', 'FieldHelper' }, { 'Tab ', 'FieldBadge' }, { 'skip  ', 'FieldHelper' },
-        { ':w ', 'FieldBadge' }, { 'submit   ', 'FieldHelper' }, { said, highlight } },
+      { { '  Return ', 'FieldBadge' }, { 'next  ', 'FieldHelper' },
+        { 'Tab ', 'FieldBadge' }, { 'skip  ', 'FieldHelper' }, { ':w ', 'FieldBadge' }, { 'submit   ', 'FieldHelper' }, { said, highlight } },
     }
   elseif next.spec.group and next.spec.group ~= this.spec.group then
     return header(form, next.spec.group)

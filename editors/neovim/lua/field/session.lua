@@ -1,8 +1,8 @@
--- One form's conversation with a field-server of its own: it sets the form up, answers the server's questions, and brings
--- everything back when the process died.
+-- One form's conversation with a field-server of its own: it sets the form up, answers the server's questions, and
+-- brings everything back when the process died.
 --
--- A process for each form, as field ids are one name space in a connection (specification 3.3): two forms that both have a
--- field "email" could not share one, and a process that dies takes no other form with it.
+-- A process for each form, as field ids are one name space in a connection (specification 3.3): two forms that both
+-- have a field "email" could not share one, and a process that dies takes no other form with it.
 
 local Client = require('field.client')
 local Config = require('field.config')
@@ -20,7 +20,8 @@ local most_restarts, restart_window = 4, 60000
 ---@class field.Delegate
 ---@field notification fun(method: string, params: table)
 ---@field lost fun()  the process died; another one is being started
----@field restored fun(snapshots: table<string, table>, whole: boolean)  the fields as the new process has them; whole: from a snapshot
+---@field restored fun(snapshots: table<string, table>, whole: boolean)  the fields as the new process has them; whole:
+---  from a snapshot
 ---@field failed fun(reason: string)  nothing can be done any more, until `restart`
 
 --- A session that is not started.
@@ -167,7 +168,7 @@ function Session:_died(code, signal)
   self.delegate.lost()
   if #self.deaths > most_restarts then
     self.delegate.failed(
-      ('field-server ended %d times in a minute, last with %s %d; what you typed is still here. :FieldRestart tries again'):format(
+      ('field-server ended %d times in a minute, last with %s %d; what you typed is here, :FieldRestart tries again'):format(
         #self.deaths,
         signal ~= 0 and 'signal' or 'exit code',
         signal ~= 0 and signal or code

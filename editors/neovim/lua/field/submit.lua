@@ -91,7 +91,8 @@ function Methods:_submitted(result)
   else
     User.inform(self.definition.title .. ' is complete')
   end
-  vim.api.nvim_exec_autocmds('User', { pattern = 'FieldSubmit', data = vim.tbl_extend('force', result, { buf = self.buffer }) })
+  local data = vim.tbl_extend('force', result, { buf = self.buffer })
+  vim.api.nvim_exec_autocmds('User', { pattern = 'FieldSubmit', data = data })
 end
 
 -- A submit that waited for the client's validators is said again when they are through.

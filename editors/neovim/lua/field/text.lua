@@ -1,5 +1,5 @@
--- Pure functions on the text of a field. Offsets are bytes from 0, as the protocol counts them with utf-8; positions are
--- a row and a byte column from 0, as Neovim counts them.
+-- Pure functions on the text of a field. Offsets are bytes from 0, as the protocol counts them with utf-8; positions
+-- are a row and a byte column from 0, as Neovim counts them.
 
 local M = {}
 
