@@ -37,7 +37,8 @@ class Neovim:
             self.request("nvim_set_var", "field_server", daemon)
         # What is notified is kept, and what is asked is answered by the test.
         self.lua("""
-            _G.said = {}
+            _G.said, _G.taken = {}, 0
+            vim.keymap.set({ '', '!' }, '<F12>', '<Cmd>lua taken = taken + 1<CR>')
             vim.notify = function(message, level) table.insert(said, message) end
             _G.settled = function()
               local form = require('field.form').of()
@@ -100,11 +101,17 @@ class Neovim:
             self.pump(0.002)
 
     def settle(self):
-        """Until no answer is waited for and the keys are used up."""
-        self.wait("vim.fn.getchar(1) == 0 and settled()", "settled")
+        """Until no answer is waited for."""
+        self.wait("settled()")
+
+    def press(self, keys):
+        """All keys at once, until they are used up: a key behind them counts that."""
+        before = self.lua("return taken")
+        self.keys(keys + "<F12>")
+        self.wait(f"taken > {before}")
 
     def type(self, keys):
-        self.keys(keys)
+        self.press(keys)
         self.settle()
 
     def look(self, cursor_on=None):

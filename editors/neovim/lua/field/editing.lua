@@ -41,10 +41,13 @@ end
 --- An edit of the user that the buffer shows already.
 function Methods:edited(index, start, stop, insert)
   local field = self.fields[index]
+  -- :substitute tells of a change before it makes it, and what was read is the old text: look again afterwards.
+  self.unsure = true
+  self:settle_soon()
   self:_enter(index)
   field.caret = start + #insert
   if self.broken or field.view:find('[^%z\1-\127]') and Text.valid(field.view) ~= field.view then
-    return self:settle_soon()
+    return
   end
   if not self.session.ready then
     return -- `_restored` tells of it

@@ -1,5 +1,7 @@
 -- The keys of a form's buffer. Those that would join, open or delete lines mean what they can mean in a form.
 
+local User = require('field.user')
+
 local M = {}
 
 local function map(form, modes, keys, action, description, options)
@@ -19,10 +21,13 @@ end
 -- Puts a register into the field: whole lines as words in it.
 local function put(form, after)
   local register = vim.fn.getreginfo(vim.v.register)
+  if not register.regcontents then
+    return User.error('nothing in register ' .. vim.v.register)
+  end
   local index = form:here()
   local multiline = index and form.fields[index].multiline
   form.cause = 'paste'
-  if register.regtype == 'v' or not register.regcontents or multiline then
+  if register.regtype == 'v' or multiline then
     vim.cmd.normal({ ('"%s%d%s'):format(vim.v.register, vim.v.count1, after and 'p' or 'P'), bang = true })
   else
     local text = table.concat(register.regcontents, ' ')
