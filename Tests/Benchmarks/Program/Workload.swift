@@ -20,8 +20,8 @@ struct Workload {
     var greeting: (bytes: [UInt8], responses: Int) {
         let initialize =
             #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{"presentation":false}}}"#
-        let create = #"{"jsonrpc":"2.0","id":2,"method":"field/create","params":{"field":"field-1","type":"\#(type)"}}"#
-        let text = #"{"jsonrpc":"2.0","id":3,"method":"field/edit","params":{"field":"field-1","text":"\#(beginning)"}}"#
+        let create = #"{"jsonrpc":"2.0","id":2,"method":"field/create","params":{"field":"field1","type":"\#(type)"}}"#
+        let text = #"{"jsonrpc":"2.0","id":3,"method":"field/edit","params":{"field":"field1","text":"\#(beginning)"}}"#
         return ([initialize, create, text].flatMap(Self.frame), 3)
     }
 
@@ -33,7 +33,7 @@ struct Workload {
         for index in 0..<count {
             let place = index % (2 * keys.count)
             let edit = place < keys.count ? #""input":"\#(keys[place])""# : #""delete":"backward""#
-            let params = #"{"field":"field-1",\#(edit)}"# + String(repeating: " ", count: 40)
+            let params = #"{"field":"field1",\#(edit)}"# + String(repeating: " ", count: 40)
             bytes += Self.frame(
                 #"{"jsonrpc":"2.0","id":\#(index + 4),"method":"field/edit","params":\#(params)}"#)
             offsets.append(bytes.count)
