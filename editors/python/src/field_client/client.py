@@ -173,6 +173,11 @@ class Client(Requests):
         if self._ended is not None and not self._ended.done():
             self._ended.set_result(self._transport.process.returncode or 0 if self._transport else 0)
 
+    @property
+    def is_restarting(self) -> bool:
+        """Whether another server is about to take the place of one that has ended by itself."""
+        return not self.connected and not self._closing and self.server is not None
+
     async def wait_closed(self) -> int:
         """Waits until the server has ended for good; returns its exit code."""
         if self._ended is None:
@@ -360,8 +365,11 @@ class Client(Requests):
                 self._resume()
                 self._tell(True)
                 return
-            self._drop(ServerEnded("the server ends again and again"))
             self._closing = True
+            problem = ServerEnded("the server ends again and again")
+            self._drop(problem)
+            for field in list(self.fields.values()):
+                field.give_up(problem)
             self._finish()
         finally:
             self._restarting = None

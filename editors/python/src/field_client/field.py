@@ -124,7 +124,7 @@ class Field:
         return self._edit({"text": text, "cause": cause})
 
     def _edit(self, edit: dict[str, Any]) -> Future[FieldEditResult]:
-        if not self._client.connected:
+        if self._client.is_restarting:
             return self._wait_for_restart()
         start, end = self.selection
         selection = {"start": start, "end": end}
@@ -359,6 +359,14 @@ class Field:
                     complete=False,
                 )
             )
+        self._changed()
+
+    def give_up(self, problem: Exception) -> None:
+        """There is no new server."""
+        waiting, self._after_restart = self._after_restart, None
+        if waiting is not None and not waiting.done():
+            waiting.set_exception(problem)
+            waiting.exception()  # nobody has to wait for it
         self._changed()
 
     def _changed(self) -> None:

@@ -156,17 +156,23 @@ class Memory:
         is_focused = state is not None and state.focus == FocusState.FOCUSED
         if is_focused and snapshot.state.focus != FocusState.FOCUSED:
             await self._try("field/focus", {"field": id}, None)
+        start, end = field.selection if field is not None else (0, 0)
+        selection = {"start": start, "end": end}
         if wanted is not None and wanted != snapshot.text:
-            cause = "typing" if is_focused else "program"
-            await self._try("field/edit", {"field": id, "text": wanted, "cause": cause}, FieldEditResult)
+            edit: dict[str, Any] = {"field": id, "text": wanted, "cause": "program"}
+            if is_focused:
+                edit.update(cause="typing", selection=selection)
+            await self._try("field/edit", edit, FieldEditResult)
+            # Keys that had no answer yet are formatted now, and the caret has gone with them.
+            is_same = (await self._send("field/get", {"field": id}, FieldSnapshot)).text == wanted
+        else:
+            is_same = True
+        if is_focused and is_same:
+            await self._try("field/select", {"field": id, "selection": selection}, None)
         if made_again and state is not None and state.touched and not is_focused:
             await self._try("field/validate", {"field": id}, FieldStatus)
-        if field is None:
-            return
-        if is_focused:
-            start, end = field.selection
-            await self._try("field/select", {"field": id, "selection": {"start": start, "end": end}}, None)
-        field.take_restored(await self._send("field/get", {"field": id}, FieldSnapshot))
+        if field is not None:
+            field.take_restored(await self._send("field/get", {"field": id}, FieldSnapshot))
 
     async def _try(self, method: str, params: dict[str, Any], answer: Any) -> None:
         """What can be done without: a field that was disabled since takes no edit."""
