@@ -163,6 +163,31 @@ class Field:
 
         return self._send("field/select", {"field": self.id, "selection": wire}, FieldSelectResult, number, taken)
 
+    def step(self, forward: bool) -> None:
+        """Moves the caret by a character: to the next place on that side where typing is possible."""
+        start, end = self.selection
+        if start != end:
+            self.select(end if forward else start)
+            return
+        self._step(start, clusters.after(self.text, end) if forward else clusters.before(self.text, start))
+
+    def _step(self, origin: int, target: int) -> None:
+        """The nearest place may be the one that the caret comes from, as literals are in between: then further on."""
+        answer = self.select(target)
+        number, forward = self._latest_selection, target > origin
+
+        def moved(done: Future[FieldSelectResult]) -> None:
+            if done.cancelled() or done.exception() is not None or number != self._latest_selection:
+                return
+            caret = self.selection[0]
+            if (caret <= origin) if forward else (caret >= origin):
+                further = clusters.after(self.text, target) if forward else clusters.before(self.text, target)
+                if further != target:
+                    self._step(origin, further)
+
+        if target != origin:
+            answer.add_done_callback(moved)
+
     # The rest of a field's life
 
     def focus(self) -> Future[FieldFocusResult]:
