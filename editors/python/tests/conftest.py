@@ -12,7 +12,7 @@ from field_client import Client
 
 ROOT = Path(__file__).resolve().parents[3]
 CHECKOUT = Path(__file__).parent / "checkout.json"
-LONGEST_TEST = 30.0
+LONGEST_TEST = 60.0
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -15,7 +15,7 @@ def text_of(svg):
 
 
 async def test_the_picture(opened):
-    async with opened(size=(80, 45)) as screen:
+    async with opened(size=(80, 42)) as screen:
         await screen.burst("ada@example.com\r5552234567\rada king\r12 analytical row\r10001\rny\r")
         await screen.until(lambda: screen.focused == "card")
         await screen.burst("42424242\t13")

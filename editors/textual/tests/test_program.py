@@ -12,7 +12,7 @@ import time
 from conftest import CHECKOUT
 
 
-def read_until(terminal, output, ends, seconds=15):
+def read_until(terminal, output, ends, seconds=60):
     deadline = time.monotonic() + seconds
     while not ends(output):
         readable, _, _ = select.select([terminal], [], [], max(0, deadline - time.monotonic()))
@@ -48,7 +48,7 @@ def test_a_checkout_in_one_write():
 
 def test_what_can_not_be_started():
     run = [sys.executable, "-m", "field_textual"]
-    missing = subprocess.run([*run, "--server", "no-such-server"], capture_output=True, text=True, timeout=30)
+    missing = subprocess.run([*run, "--server", "no-such-server"], capture_output=True, text=True, timeout=60)
     assert missing.returncode == 1 and "FIELD_SERVER" in missing.stderr
-    no_form = subprocess.run([*run, "no-such-form.json"], capture_output=True, text=True, timeout=30)
+    no_form = subprocess.run([*run, "no-such-form.json"], capture_output=True, text=True, timeout=60)
     assert no_form.returncode == 1 and "no-such-form.json" in no_form.stderr

@@ -119,6 +119,10 @@ class FieldInput(Widget, can_focus=True):
     def _style(self, part: str) -> Style:
         return self.get_component_rich_style(f"field-input--{part}")
 
+    def _own_style(self, part: str) -> Style:
+        """A style without the ground that it stands on elsewhere."""
+        return self.get_component_rich_style(f"field-input--{part}", partial=True)
+
     def render_line(self, y: int) -> Strip:
         width = self.size.width
         if y == 0:
@@ -184,8 +188,7 @@ class FieldInput(Widget, can_focus=True):
         """A row of the text, and in the last one what is still to be filled in."""
         field, shown = self.field, self.field.presentation
         plain = self._style("text")
-        ghost, caret = plain + self._style("ghost"), self._style("caret")
-        selected, wrong = plain + self._style("selection"), plain + self._style("error")
+        ghost, selected, wrong = (plain + self._own_style(part) for part in ("ghost", "selection", "error"))
         is_last = index + 1 == len(starts)
         end = len(field.text) if is_last else starts[index + 1] - 1
         start, stop = field.selection
@@ -212,7 +215,7 @@ class FieldInput(Widget, can_focus=True):
         if self.has_focus and starts[index] <= self._caret <= end:
             for cell in cells:
                 if cell.offset == self._caret:
-                    cell.style = cell.style + caret
+                    cell.style = cell.style + self._own_style("caret")
                     break
         return Row(cells)
 
@@ -222,7 +225,7 @@ class FieldInput(Widget, can_focus=True):
         current = self._row_of(min(self._caret, len(self.field.text)), starts)
         self._top = max(min(self._top, current), current - self.rows + 1)
         buttons = self._buttons() if y == 0 else []
-        right = [Segment(" " + text, plain + self._style("label")) for text, _ in buttons]
+        right = [Segment(" " + text, plain + self._own_style("label")) for text, _ in buttons]
         room = max(1, width - 2 * len(buttons) - 1)
         leading = Segment(" ", plain)
         if self._top + y >= len(starts):
