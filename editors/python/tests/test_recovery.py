@@ -37,8 +37,8 @@ async def test_everything_is_there_again(client, keeps):
                              transform="upper")
     await client.field_create(field="plate", type="plate")
     await client.field_edit("plate", input="abc1")
-    if keeps:
-        await client.keep()
+    await client.field_edit("plate", input="2", cause="paste")
+    kept = keeps and await client.keep()
     form["card"].focus()
     form["card"].insert("4111")
     form["card"].insert("11")
@@ -50,7 +50,9 @@ async def test_everything_is_there_again(client, keeps):
     assert form["email"].state.validity == Validity.INVALID
     assert form["phone"].state.validity == Validity.VALID
     assert form["card"].state.focus == FocusState.FOCUSED
-    assert (await client.field_get("plate")).text == "ABC-1"
+    assert (await client.field_get("plate")).text == "ABC-12"
+    # Only a snapshot knows what was undone.
+    assert (await client.field_undo("plate")).text == ("ABC-1" if kept else "")
     await form["card"].insert("9")
     assert form["card"].text == "4191 111"
     result = await form.submit()

@@ -274,7 +274,8 @@ class Field:
         """Sends what changes the text, or may."""
         number = self._next()
         self._latest_text = self._latest_selection = number
-        return self._send(method, params, answer, number, lambda result: self._take(result, number, method == "field/edit"))
+        in_view = method == "field/edit"
+        return self._send(method, params, answer, number, lambda result: self._take(result, number, in_view))
 
     def _send(
         self,

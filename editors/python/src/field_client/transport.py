@@ -17,7 +17,7 @@ Command = str | os.PathLike[str] | Sequence[str]
 
 _NOT_FOUND = """{what}.
 field-server comes with the sources of this package: `swift build -c release --product field-server` makes
-.build/release/field-server. Put it in PATH, name it in the environment variable FIELD_SERVER, or pass it as `server`."""
+.build/release/field-server. Put it in PATH, name it in the variable FIELD_SERVER, or pass it as `server`."""
 
 
 class ServerNotFound(FileNotFoundError):

@@ -139,8 +139,9 @@ class FieldInput(Widget, can_focus=True):
             label.append(Segment(" *", self._style("error")))
         badge: list[Segment] = []
         if shown and shown.badge and shown.badge.text:
-            level = "" if shown.badge.level is None else " " + "▮" * shown.badge.level + "▯" * (4 - shown.badge.level)
-            badge = [Segment(shown.badge.text + level, self._style("badge"))]
+            level = shown.badge.level
+            meter = "" if level is None else " " + "▮" * level + "▯" * (4 - level)
+            badge = [Segment(shown.badge.text + meter, self._style("badge"))]
         return ends(label, badge, width, style)
 
     def _helper_line(self, width: int) -> Strip:
