@@ -377,7 +377,7 @@ class InitializeParams(Structure):
     messages: dict[str, str] | None = None
     """The client's message catalogue: a text by diagnostic code."""
     debug: bool | None = None
-    """Every field's status carries a debug line. Default: `false`."""
+    """All fields are debugged: their statuses carry a debug line. Default: `false`."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -581,7 +581,7 @@ class FieldOptions(Structure):
     messages: dict[str, str] | None = None
     """The field's message catalogue: a text by diagnostic code."""
     debug: bool | None = None
-    """The status carries a debug line."""
+    """The status carries a debug line, and state changes are kept; else as the form says."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -632,6 +632,22 @@ class FieldError(Structure):
 
     message: str
     """What the helper line says."""
+
+
+@dataclass(slots=True, kw_only=True)
+class StateTransition(Structure):
+    """A change of a field's state, without any text."""
+
+    version: int
+    """The version after it."""
+    event: str
+    """What caused it: a method, or `timer`."""
+    from_: str
+    """The state before it, as `focus.content.validity`."""
+    to: str
+    """The state after it."""
+    at: int
+    """When, in milliseconds of the server's own clock; only differences mean something."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -730,7 +746,7 @@ class FieldBlurResult(Structure):
     valid: bool
     """The final verdict; false while a client's validator is out."""
     pending: bool | None = None
-    """True: a client's validator is out, its verdict follows as a notification."""
+    """True: only the verdict of a client's validator is missing; it follows as a notification where it was asked."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -742,7 +758,7 @@ class FieldCommitResult(Structure):
     valid: bool
     """The final verdict; false while a client's validator is out."""
     pending: bool | None = None
-    """True: a client's validator is out, its verdict follows as a notification."""
+    """True: only the verdict of a client's validator is missing; it follows as a notification where it was asked."""
     next: str | None = None
     """The form's next field; disabled and read-only ones are skipped."""
     submit: bool
@@ -773,6 +789,8 @@ class FieldCheckResult(Structure):
 
     valid: bool
     """The verdict."""
+    pending: bool | None = None
+    """True: only the verdict of a client's validator is missing, which is not asked."""
     diagnostics: list[Diagnostic]
     """Its diagnostics."""
 
@@ -1066,7 +1084,7 @@ class Presentation(Structure):
     trailing_icon: str | None = None
     """The icon behind the text."""
     secure: bool
-    """The text is hidden."""
+    """The text is hidden; false also while the user has a secret shown."""
     masked: str | None = None
     """What shows in place of a hidden text."""
     badge: Badge | None = None
@@ -1117,7 +1135,7 @@ class PresentationChanges(Structure):
     trailing_icon: str | None | Absent = ABSENT
     """The icon behind the text."""
     secure: bool | None | Absent = ABSENT
-    """The text is hidden."""
+    """The text is hidden; false also while the user has a secret shown."""
     masked: str | None | Absent = ABSENT
     """What shows in place of a hidden text."""
     badge: Badge | None | Absent = ABSENT
@@ -1272,7 +1290,7 @@ class FormOpenParams(Structure):
     order: list[str] | None = None
     """Ids of fields in the order of the Return key; fields that are not named follow in order of creation."""
     debug: bool | None = None
-    """The statuses of the form's fields carry a debug line. Default: `false`."""
+    """The form's fields are debugged; else as the connection says."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1664,9 +1682,12 @@ class FieldSnapshot(FieldStatus):
     selection: TextRange
     """The selection, in `text`."""
     dropped: str | None = None
-    """Characters of the content just set that were not taken: in answers to `field/create` and `field/update`."""
+    """Characters of the content just set that were not taken: in answers to `field/create`, `field/update` and
+    `field/action`."""
     reason: RefusalReason | str | None = None
     """Why the first of them was not."""
+    transitions: list[StateTransition] | None = None
+    """The last changes of its state, oldest first: in answers to `field/get` of a field that is debugged."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1912,6 +1933,13 @@ describe(BadgeOptions, [("text", "text", None), ("kind", "kind", None), ("level"
 describe(IconOptions, [("leading", "leading", None), ("trailing", "trailing", None)])
 describe(FieldUpdateParams, [("field", "field", None), ("set", "set", FieldChanges)])
 describe(FieldError, [("message", "message", None)])
+describe(StateTransition, [
+    ("version", "version", None),
+    ("event", "event", None),
+    ("from_", "from", None),
+    ("to", "to", None),
+    ("at", "at", None),
+])
 describe(FieldEditParams, [
     ("field", "field", None),
     ("text", "text", None),
@@ -1962,7 +1990,11 @@ describe(FieldCommitResult, [
 ])
 describe(FieldSelectParams, [("field", "field", None), ("selection", "selection", TextRange)])
 describe(FieldSelectResult, [("selection", "selection", TextRange)])
-describe(FieldCheckResult, [("valid", "valid", None), ("diagnostics", "diagnostics", [Diagnostic])])
+describe(FieldCheckResult, [
+    ("valid", "valid", None),
+    ("pending", "pending", None),
+    ("diagnostics", "diagnostics", [Diagnostic]),
+])
 describe(FieldActionParams, [("field", "field", None), ("action", "action", FieldAction), ("index", "index", None)])
 describe(FieldListParams, [
     ("form", "form", None),
@@ -2243,6 +2275,7 @@ describe(FieldSnapshot, [
     ("selection", "selection", TextRange),
     ("dropped", "dropped", None),
     ("reason", "reason", RefusalReason),
+    ("transitions", "transitions", [StateTransition]),
 ])
 describe(FieldValidateResult, [("valid", "valid", None)])
 describe(FieldVerdictParams, [
