@@ -20,8 +20,13 @@ struct GeneratedOutput {
             + [(Self.specification, try SpecificationTables(model: model).fill(specification))]
             + [(FormSchema.path, FormSchema(model: model).file())]
             + Corpus(model: model).files().map { ("protocol/corpus/\($0.name)", $0.content) }
+            + [
+                ("\(Self.pythonPackage)/protocol.py", PythonMessages(model: model).file()),
+                ("\(Self.pythonPackage)/requests.py", PythonRequests(model: model).file()),
+            ]
     }
 
+    private static let pythonPackage = "editors/python/src/field_client"
     private static let specification = "protocol/specification.md"
 
     private static func swiftFiles(_ model: Model) -> [(path: String, content: String)] {
