@@ -34,10 +34,27 @@ public enum Standing: Equatable, Sendable {
 }
 
 extension Field {
-    public var standing: Standing {
-        guard counts else { return .absent }
-        if validity == .pending { return .pending }
-        return isAcceptable ? .acceptable : .invalid
+    /// What final validation would say of the field as it is: what the client's validator has not said is pending.
+    public var standing: Standing { counts ? finalStanding : .absent }
+
+    /// Whether submit would take the field as it is.
+    public var isAcceptable: Bool { finalStanding == .acceptable }
+
+    /// Whether only the client's verdict is missing.
+    public var isPending: Bool { finalStanding == .pending }
+
+    private var finalStanding: Standing {
+        ownError == nil && !isReportedInvalid ? chainStanding : .invalid
+    }
+
+    /// The same of the chain alone, without the field's own error and what others report.
+    var chainStanding: Standing {
+        guard wouldBeValid else { return .invalid }
+        switch clientPart {
+        case .none: return .acceptable
+        case .unknown: return .pending
+        case .known(let finding): return finding?.severity == .error ? .invalid : .acceptable
+        }
     }
 }
 
@@ -52,12 +69,10 @@ public struct Form: Sendable {
     /// The groups that are reported and verified; nil: all.
     public var monitored: [String]? { didSet { monitoredNames = monitored.map(Set.init) } }
     private var monitoredNames: Set<String>?
-    /// The fields' order for Return, where the client gave one.
-    public private(set) var order: [String] = []
-    private var placeInOrder: [String: Int] = [:]
-    /// Where Return stops: the ranks of the fields that can be edited.
-    private var stops = Roster()
-    public var debug = false
+    /// How Return walks the fields.
+    public private(set) var returnOrder = ReturnOrder()
+    /// Whether its fields show a debug line; nil: as the connection has it.
+    public var debug: Bool?
     /// Whether the client opened it by name, so that it stays without fields.
     public var isOpened = false
 
@@ -68,38 +83,17 @@ public struct Form: Sendable {
 
     public init() {}
 
-    /// Gives the fields an order for Return. `fields` are those that can be edited, of which some may be named in it.
-    public mutating func setOrder(_ fields: [String], stops members: [(number: Int32, identifier: String)]) {
-        var seen: Set<String> = []
-        order = fields.filter { seen.insert($0).inserted }
-        placeInOrder = Dictionary(zip(order, order.indices), uniquingKeysWith: { first, _ in first })
-        stops = Roster(members.map { rank(of: $0.number, $0.identifier) }.sorted())
+    /// The fields' order for Return, where the client gave one.
+    public var order: [String] { returnOrder.names }
+
+    /// Takes another order. `number` finds the form's own field of a name, where that can be edited.
+    public mutating func setOrder(_ fields: [String], number: (String) -> Int32? = { _ in nil }) {
+        returnOrder.setNames(fields, number: number)
     }
 
-    /// Where Return finds a field: those that the form's own order names come first, the others behind them in order
-    /// of creation.
-    private func rank(of number: Int32, _ identifier: String) -> Int32 {
-        guard let place = placeInOrder[identifier] else { return Int32(clamping: order.count + Int(number)) }
-        return Int32(clamping: place + 1)
-    }
-
-    /// A field where Return may stop.
-    public enum Stop: Equatable, Sendable {
-        case named(String)
-        case numbered(Int32)
-    }
-
-    /// The field to which Return leads from this one; nil where none follows that can be edited.
-    public func stop(after number: Int32, _ identifier: String) -> Stop? {
-        guard let rank = stops.first(after: rank(of: number, identifier)) else { return nil }
-        let index = Int(rank) - 1
-        return index < order.count ? .named(order[index]) : .numbered(Int32(clamping: Int(rank) - order.count))
-    }
-
-    /// A field can be edited from now on, or can't any more.
-    public mutating func setStop(_ isStop: Bool, at number: Int32, _ identifier: String) {
-        let rank = rank(of: number, identifier)
-        if isStop { stops.append(rank) } else { stops.remove(rank) }
+    /// Has Return stop at a field, or skip it.
+    public mutating func setStop(_ stops: Bool, at number: Int32, name: String) {
+        if stops { returnOrder.insert(number, name: name) } else { returnOrder.remove(number, name: name) }
     }
 
     public mutating func add(_ number: Int32, group: String?, standing: Standing) {
@@ -139,9 +133,6 @@ public struct Roster: Sendable {
 
     public init() {}
 
-    /// Numbers that are in order already.
-    init(_ sorted: [Int32]) { numbers = sorted }
-
     public var count: Int { numbers.count - removed }
 
     public mutating func append(_ number: Int32) {
@@ -173,9 +164,9 @@ public struct Roster: Sendable {
         }
     }
 
-    /// The first member after a number.
-    func first(after number: Int32) -> Int32? {
-        numbers[index(notBefore: number &+ 1)...].first { $0 > 0 }
+    /// The members after a number (0 for all: numbers start at 1), in order.
+    public func after(_ number: Int32) -> some Sequence<Int32> {
+        numbers[index(notBefore: number &+ 1)...].lazy.filter { $0 > 0 }
     }
 
     public var all: some Sequence<Int32> { numbers.lazy.filter { $0 > 0 } }

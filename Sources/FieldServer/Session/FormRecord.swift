@@ -49,11 +49,8 @@ extension Session {
     /// The field that Return leads to from this one: the next in the form's order, disabled and read-only ones
     /// skipped. Fields that the form's own order leaves out come behind it, in order of creation.
     func next(after field: Field) -> Field? {
-        switch forms[field.settings.form]?.form.stop(after: field.number, field.identifier) {
-        case .named(let identifier): registry.number(of: identifier).flatMap { registry[$0] }
-        case .numbered(let number): registry[number]
-        case nil: nil
-        }
+        forms[field.settings.form]?.form.returnOrder.next(after: field.number, name: field.identifier)
+            .flatMap { registry[$0] }
     }
 
     /// Counts a new field, in place of the one of its id where there was one. What its client is told by the answer is
@@ -76,16 +73,18 @@ extension Session {
     }
 
     private mutating func count(_ field: Field) {
-        let name = field.settings.form
-        forms[name, default: FormRecord()].form.add(field.number, group: field.settings.group, standing: field.standing)
-        if field.definition.isEditable { forms[name]?.form.setStop(true, at: field.number, field.identifier) }
+        forms[field.settings.form, default: FormRecord()].form
+            .add(field.number, group: field.settings.group, standing: field.standing)
+        if field.definition.isEditable {
+            forms[field.settings.form]?.form.setStop(true, at: field.number, name: field.identifier)
+        }
     }
 
     mutating func removeFromForm(_ number: Int32) {
         guard let field = registry[number] else { return }
         let (name, group) = (field.settings.form, field.settings.group)
         forms[name]?.form.remove(number, group: group, standing: field.standing)
-        if field.definition.isEditable { forms[name]?.form.setStop(false, at: number, field.identifier) }
+        forms[name]?.form.setStop(false, at: number, name: field.identifier)
         formMoved(name, group: group)
     }
 

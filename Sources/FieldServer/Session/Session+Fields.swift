@@ -11,7 +11,7 @@ extension Session {
         return (number, field)
     }
 
-    private func editable(_ identifier: String) throws(ResponseError) -> (number: Int32, field: Field) {
+    func editable(_ identifier: String) throws(ResponseError) -> (number: Int32, field: Field) {
         let found = try existing(identifier)
         guard found.field.definition.isEditable else { throw ResponseError(.notEditable) }
         return found
@@ -67,6 +67,7 @@ extension Session {
         registry.insert(field)
         field.hasNext = next(after: field) != nil
         registry.insert(field)
+        followQuestion(of: field.number)
         judgeAgain(dependents, after: .change, at: now)
         var result = snapshot(of: field, at: now)
         if !created.report.dropped.isEmpty { result.dropped = created.report.dropped }
@@ -123,7 +124,7 @@ extension Session {
     }
 
     /// Makes an edit of a field, or only answers as if.
-    private mutating func make(
+    mutating func make(
         _ edit: FieldEdit, number: Int32, dryRun: Bool, at now: Moment
     ) throws(ResponseError) -> FieldEditResult {
         let maximum = configuration.limits.maxTextLength
@@ -145,7 +146,6 @@ extension Session {
         }
         guard let edited = registry[number] else { throw ResponseError(.internalError) }
         if let failure { throw responseError(failure, edited, at: now) }
-        if edited.isFocused, !before.isFocused { raise(.didBeginEditing, of: edited) }
         if outcome.textChanged { raise(.editingChanged, of: edited) }
         return editResult(edited, outcome, at: now)
     }
@@ -242,7 +242,6 @@ extension Session {
             field.focus(at: now)
             return field
         }
-        if !field.isFocused { raise(.didBeginEditing, of: focused) }
         return FieldFocusResult(
             accepted: true, text: focused.text, selection: wireRange(focused.selection, in: focused.text))
     }
@@ -254,10 +253,9 @@ extension Session {
             field.blur(at: now)
             return field
         }
-        if field.isFocused { raise(.didEndEditing, of: left) }
         return FieldBlurResult(
             version: left.version, text: left.text, value: left.value, typed: left.typedValue(at: now),
-            valid: left.isAcceptable)
+            valid: left.isAcceptable, pending: left.isPending ? true : nil)
     }
 
     mutating func commit(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldCommitResult {
@@ -270,7 +268,8 @@ extension Session {
         raise(.return, of: committed)
         let next = next(after: committed)?.identifier
         return FieldCommitResult(
-            accepted: committed.isAcceptable, valid: committed.isAcceptable, next: next, submit: next == nil)
+            accepted: committed.isAcceptable, valid: committed.isAcceptable, pending: committed.isPending ? true : nil,
+            next: next, submit: next == nil)
     }
 
     mutating func select(_ params: FieldSelectParams, at now: Moment) throws(ResponseError) -> FieldSelectResult {
@@ -296,9 +295,10 @@ extension Session {
 
     func check(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldCheckResult {
         let (_, field) = try existing(params.field)
-        let verdict = field.check(at: now)
+        let check = field.check(at: now)
         return FieldCheckResult(
-            valid: verdict.valid, diagnostics: verdict.findings.map { diagnostic($0, of: field) })
+            valid: check.valid, pending: check.pending ? true : nil,
+            diagnostics: check.findings.map { diagnostic($0, of: field) })
     }
 
     // MARK: Changing and ending
@@ -319,8 +319,13 @@ extension Session {
         }
         let view = try contentView(options, at: now)
         let moves = settings.form != field.settings.form || settings.group != field.settings.group
+        let forms = [field.settings.form] + (moves ? [settings.form] : [])
+        let lastBefore = forms.map { lastStop(of: $0) }
         if moves { removeFromForm(number) }
-        defer { if moves, let field = registry[number] { moveToForm(field) } }
+        defer {
+            if moves, let field = registry[number] { moveToForm(field) }
+            for (form, last) in zip(forms, lastBefore) { returnOrderChanged(in: form, lastBefore: last, at: now) }
+        }
         let report = try change(number, at: now) { (field) throws(ResponseError) in
             // On a copy: what is refused must change nothing.
             var copy = field
@@ -349,9 +354,12 @@ extension Session {
     }
 
     mutating func dispose(_ params: FieldParams, at now: Moment) throws(ResponseError) {
-        let (number, _) = try existing(params.field)
+        let (number, field) = try existing(params.field)
+        let lastBefore = lastStop(of: field.settings.form)
         removeFromForm(number)
         _ = registry.remove(number)
+        followQuestion(of: number)
+        returnOrderChanged(in: field.settings.form, lastBefore: lastBefore, at: now)
         unlink(params.field, at: now)
     }
 
@@ -374,7 +382,12 @@ extension Session {
     }
 
     mutating func runLiveValidation(_ number: Int32, at now: Moment) {
-        guard let due = registry[number]?.liveDeadline, due <= now.milliseconds else { return }
+        guard let field = registry[number], let due = field.liveDeadline else { return }
+        guard due <= now.milliseconds else {
+            timers.restart(.liveValidation(field: number), at: due)
+            return
+        }
+        trace("timer: live validation of \(field.identifier)")
         _ = try? change(number, at: now) { (field) throws(ResponseError) in field.runTimer(at: now) }
     }
 

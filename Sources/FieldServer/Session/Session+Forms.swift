@@ -6,16 +6,20 @@ extension Session {
     /// The most ids that an answer lists.
     private static let listedIdentifiers = 10_000
 
-    mutating func open(_ params: FormOpenParams) -> FormOpenResult {
+    mutating func open(_ params: FormOpenParams, at now: Moment) -> FormOpenResult {
+        let lastBefore = lastStop(of: params.form)
         var record = forms[params.form] ?? FormRecord()
         record.form.isOpened = true
         if let groups = params.groups { record.form.monitored = groups.isEmpty ? nil : groups }
         if let order = params.order {
-            let editable = record.form.members.all.compactMap { registry[$0] }.filter(\.definition.isEditable)
-            record.form.setOrder(order, stops: editable.map { ($0.number, $0.identifier) })
+            record.form.setOrder(order) { name in
+                guard let number = registry.number(of: name), let field = registry[number] else { return nil }
+                return field.settings.form == params.form && field.definition.isEditable ? number : nil
+            }
         }
         if let debug = params.debug { record.form.debug = debug }
         forms[params.form] = record
+        returnOrderChanged(in: params.form, lastBefore: lastBefore, at: now)
         return FormOpenResult(form: params.form)
     }
 
@@ -27,6 +31,7 @@ extension Session {
             guard let field = registry.remove(number) else { continue }
             dependencies.setNames([], of: field.identifier)
             disposed += 1
+            followQuestion(of: number)
         }
         return FormCloseResult(disposed: disposed)
     }
@@ -90,8 +95,8 @@ extension Session {
         guard !form.order.isEmpty else { return Array(form.members.all) }
         let named = form.order.compactMap { registry.number(of: $0) }
             .filter { registry[$0]?.settings.form == name }
-        let listed = Set(named)
-        return named + form.members.all.filter { !listed.contains($0) }
+        var listed: Set<Int32> = []
+        return named.filter { listed.insert($0).inserted } + form.members.all.filter { !listed.contains($0) }
     }
 
     mutating func verify(_ params: GroupVerifyParams, at now: Moment) -> GroupVerifyResult {
