@@ -1,9 +1,10 @@
+internal import FieldEngine
 internal import FieldServer
 
 /// `field-server check FORM.json`: says what is wrong with a form file, with the place.
 ///
 /// The result is 0 where the file is fine, 1 where it is not, 2 where there is nothing to check.
-func runCheck(arguments: [String], with partner: some ConversationPartner) -> Int32 {
+func runCheck(arguments: [String], with partner: some ConversationPartner, at now: Moment) -> Int32 {
     let usage = "usage: field-server check FORM.json"
     if arguments.contains("--help") || arguments.contains("-h") {
         print(usage)
@@ -20,7 +21,7 @@ func runCheck(arguments: [String], with partner: some ConversationPartner) -> In
         printError("field-server: \(path): \(error.reason)")
         return 2
     }
-    let report = FormFileCheck.report(on: Array(text.utf8), with: partner)
+    let report = FormFileCheck.report(on: Array(text.utf8), with: partner, at: now)
     for line in report.lines(path: path) { print(line) }
     return report.isFine ? 0 : 1
 }

@@ -35,7 +35,9 @@ enum Program {
         case .play(let arguments):
             return runPlay(arguments: arguments, with: Session(configuration: options.configuration))
         case .check(let arguments):
-            return runCheck(arguments: arguments, with: Session(configuration: options.configuration))
+            var clock = SystemClock(fixedDate: options.fixedDate)
+            return runCheck(
+                arguments: arguments, with: Session(configuration: options.configuration), at: clock.now())
         case .types:
             return runTypes(with: Session(configuration: options.configuration))
         case .serve:

@@ -133,9 +133,6 @@ public struct Roster: Sendable {
 
     public init() {}
 
-    /// Numbers that are in order already.
-    init(_ sorted: [Int32]) { numbers = sorted }
-
     public var count: Int { numbers.count - removed }
 
     public mutating func append(_ number: Int32) {
@@ -167,9 +164,9 @@ public struct Roster: Sendable {
         }
     }
 
-    /// The first member after a number.
-    func first(after number: Int32) -> Int32? {
-        numbers[index(notBefore: number &+ 1)...].first { $0 > 0 }
+    /// The members after a number (0 for all: numbers start at 1), in order.
+    public func after(_ number: Int32) -> some Sequence<Int32> {
+        numbers[index(notBefore: number &+ 1)...].lazy.filter { $0 > 0 }
     }
 
     public var all: some Sequence<Int32> { numbers.lazy.filter { $0 > 0 } }

@@ -1,4 +1,4 @@
-import FieldEngine
+public import FieldEngine
 import FieldProtocol
 import JSONBytes
 
@@ -10,10 +10,12 @@ public struct FormFileCheck {
     /// The fields that are there, by id, with their places.
     private var fields: [String: Int] = [:]
     private var groups: Set<String> = []
+    private var unknownRules: [String: String] = [:]
 
-    /// Checks the bytes of a file with a session in which nothing was said yet.
+    /// Checks the bytes of a file with a session in which nothing was said yet. `now`: what today is, for fields that
+    /// no text can satisfy any more.
     public static func report(
-        on bytes: [UInt8], with partner: some ConversationPartner, maxDepth: Int = Limits().maxDepth
+        on bytes: [UInt8], with partner: some ConversationPartner, at now: Moment, maxDepth: Int = Limits().maxDepth
     ) -> FormFileReport {
         let text: FormFileText
         do throws(JSONSyntaxError) {
@@ -32,7 +34,7 @@ public struct FormFileCheck {
             ])
         }
         var check = FormFileCheck(text: text)
-        let contents = check.run(with: partner)
+        let contents = check.run(with: partner, at: now)
         return FormFileReport(problems: check.inOrder, contents: contents)
     }
 
@@ -54,9 +56,10 @@ public struct FormFileCheck {
                 severity: severity, path: path, reason: reason, line: place.line, column: place.column))
     }
 
-    private mutating func run(with partner: some ConversationPartner) -> FormFileReport.Contents {
+    private mutating func run(with partner: some ConversationPartner, at now: Moment) -> FormFileReport.Contents {
         let form = Parameter(decoding: text.document.root, in: text.document)
         let members = FormFileMembers(text.document)
+        unknownRules = members.unknownRules
         for slip in members.slips { report(.warning, at: slip.path, slip.reason, node: slip.node) }
 
         let title = word("title", of: form, at: "", isRequired: true)
@@ -67,7 +70,7 @@ public struct FormFileCheck {
         checkGroups(tables("groups", of: form))
         let order = words("order", of: form)
 
-        var loader = FormFileLoader(partner)
+        var loader = FormFileLoader(partner, at: now)
         for (index, type) in types { load(type, at: "types[\(index)]", &loader) }
         open(name, order: order, &loader)
         for (index, field) in fieldTables { load(field, index: index, form: name, &loader) }
@@ -152,24 +155,16 @@ public struct FormFileCheck {
     // MARK: What the session says
 
     private mutating func report(_ refusal: FormFileLoader<some ConversationPartner>.Refusal, at path: String) {
-        report(at: PathStep.joined(path, refusal.path), refusal.reason)
+        let place = PathStep.joined(path, refusal.path)
+        let question = unknownRules[place].map { Spelling.question(about: $0, among: FieldEngine.Rule.names) }
+        report(at: place, refusal.reason + (question ?? ""))
     }
 
     private mutating func load(
         _ type: Parameter, at path: String, _ loader: inout FormFileLoader<some ConversationPartner>
     ) {
         guard case .table(let members) = type else { return }
-        for refusal in loader.sendUntilTaken("type/define", members).refusals {
-            if let unknown = refusal.unknown {
-                report(at: "\(path).extends", Self.unknownType(unknown, among: refusal.known))
-            } else {
-                report(refusal, at: path)
-            }
-        }
-    }
-
-    private static func unknownType(_ type: String, among known: [String]) -> String {
-        "there is no type \"\(type.prefix(40))\"\(Spelling.question(about: type, among: known))"
+        for refusal in loader.sendUntilTaken("type/define", members).refusals { report(refusal, at: path) }
     }
 
     private mutating func open(
@@ -206,23 +201,8 @@ public struct FormFileCheck {
         var members = given.filter { $0.name != "form" && $0.name != "replace" && $0.name != "field" }
         members.append(loader.member("form", .text(form)))
         if let identifier { members.append(loader.member("field", .text(identifier))) }
-        var (refusals, result) = loader.sendUntilTaken("field/create", members)
-        while let refusal = refusals.last, refusal.code == .typeNotFound, result == nil {
-            // The type is left out, to see what else is wrong.
-            members.removeAll { $0.name == "type" }
-            let rest = loader.sendUntilTaken("field/create", members)
-            if rest.refusals.last?.code == .typeNotFound { break }
-            refusals += rest.refusals.filter { more in !refusals.contains { $0.path == more.path } }
-            result = rest.result
-            break
-        }
-        for refusal in refusals {
-            if let unknown = refusal.unknown {
-                report(at: "\(path).type", Self.unknownType(unknown, among: refusal.known))
-            } else {
-                report(refusal, at: path)
-            }
-        }
+        let (refusals, result) = loader.sendUntilTaken("field/create", members)
+        for refusal in refusals { report(refusal, at: path) }
         if refusals.isEmpty, case .text(let dropped)? = result?["dropped"] {
             let view = ["text", "value", "typed"].first { field[$0] != nil } ?? "text"
             report(.warning, at: "\(path).\(view)", "the field does not take \"\(dropped.prefix(40))\"")

@@ -9,17 +9,13 @@ struct FormFileLoader<Partner: ConversationPartner> {
     private var frames = FrameReader(framing: .line)
     private var answer = JSONDocument()
     private var lastIdentifier = 0
-    private let now = Moment(milliseconds: 0, today: Transcript.standardDate)
+    private let now: Moment
 
     /// Why the session refused a message.
     struct Refusal {
-        var code: ErrorCode?
         /// The member of the message; empty where the answer names none.
         var path: String
         var reason: String
-        /// What else would be known, where a name is not.
-        var known: [String]
-        var unknown: String?
     }
 
     enum Answer {
@@ -27,8 +23,9 @@ struct FormFileLoader<Partner: ConversationPartner> {
         case refusal(Refusal)
     }
 
-    init(_ partner: Partner) {
+    init(_ partner: Partner, at now: Moment) {
         self.partner = partner
+        self.now = now
         // Forms with a client's own validators are forms too.
         _ = send("initialize", [member("capabilities", .table([member("validate", .boolean(true))]))])
     }
@@ -51,7 +48,7 @@ struct FormFileLoader<Partner: ConversationPartner> {
                 answer.member(answer.root, "id").flatMap(answer.integer) == Int64(lastIdentifier)
             else { continue }
             if let error = answer.member(answer.root, "error") {
-                result = .refusal(refusal(error))
+                result = .refusal(refusal(error, of: method))
             } else if let value = answer.member(answer.root, "result") {
                 result = .result(Parameter(decoding: value, in: answer))
             }
@@ -71,21 +68,25 @@ struct FormFileLoader<Partner: ConversationPartner> {
             switch send(method, members) {
             case .result(let result): return (refusals, result)
             case .refusal(let refusal):
+                // That something required was taken out is nothing that is wrong with the file.
+                if refusals.contains(where: { $0.path == refusal.path }) { return (refusals, nil) }
                 refusals.append(refusal)
                 guard !refusal.path.isEmpty, rest.remove(at: refusal.path[...]) else { return (refusals, nil) }
+                // Without its slots a template is wrong in another way, which nobody has to be told.
+                if refusal.path.hasPrefix("slots") { _ = rest.remove(at: "template") }
             }
         }
         return (refusals, nil)
     }
 
-    private func refusal(_ error: JSONNode) -> Refusal {
+    private func refusal(_ error: JSONNode, of method: String) -> Refusal {
         let code = answer.member(error, "code").flatMap(answer.integer).flatMap { ErrorCode(rawValue: Int($0)) }
         let data = answer.member(error, "data")
         func text(_ name: StaticString) -> String? {
             data.flatMap { answer.member($0, name) }.flatMap(answer.string)
         }
         let message = answer.member(error, "message").flatMap(answer.string) ?? "it is refused"
-        var refusal = Refusal(code: code, path: text("path") ?? "", reason: text("reason") ?? message, known: [])
+        var refusal = Refusal(path: text("path") ?? "", reason: text("reason") ?? message)
         switch code {
         case .invalidParams:
             if let expected = text("expected"), let found = text("found") {
@@ -93,11 +94,13 @@ struct FormFileLoader<Partner: ConversationPartner> {
                     found == "nothing" ? "\(expected) is missing here" : "expected \(expected), found \(found)"
             }
         case .typeNotFound:
-            refusal.unknown = text("type")
-            refusal.known =
-                data.flatMap { answer.member($0, "known") }.map { known in
-                    answer.elements(known).compactMap(answer.string)
-                } ?? []
+            let known = data.flatMap { answer.member($0, "known") }.map { known in
+                answer.elements(known).compactMap(answer.string)
+            }
+            let type = text("type") ?? ""
+            refusal.path = method == "type/define" ? "extends" : "type"
+            refusal.reason =
+                "there is no type \"\(type.prefix(40))\"\(Spelling.question(about: type, among: known ?? []))"
         case .invalidDefinition:
             if let offset = data.flatMap({ answer.member($0, "offset") }).flatMap(answer.integer) {
                 refusal.reason += ", at offset \(offset)"

@@ -19,6 +19,8 @@ struct FormFileMembers {
     private let document: JSONDocument
     private(set) var slips: [Slip] = []
     private(set) var namings: [Naming] = []
+    /// Rules that the protocol does not have, by the path of their names.
+    private(set) var unknownRules: [String: String] = [:]
 
     /// Looks through a whole file, which is an object.
     init(_ document: JSONDocument) {
@@ -93,9 +95,11 @@ struct FormFileMembers {
         if structure == "TypeReference" { return }
         var known = members
         if structure == "Rule" {
-            guard let name = document.member(node, "rule").flatMap(document.string),
-                let parameters = WrittenMembers.parameters(ofRule: name)
-            else { return }
+            guard let name = document.member(node, "rule").flatMap(document.string) else { return }
+            guard let parameters = WrittenMembers.parameters(ofRule: name) else {
+                unknownRules["\(path).rule"] = name
+                return
+            }
             known += parameters
             if parameters.contains(where: { $0.name == "field" }),
                 let field = document.member(node, "field").flatMap(document.string)

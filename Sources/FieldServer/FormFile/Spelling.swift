@@ -3,7 +3,8 @@ enum Spelling {
     /// The word that is nearest, where one is near enough; a case that differs is as good as none.
     static func nearest(to word: String, among words: some Sequence<String>) -> String? {
         let written = Array(word.lowercased().unicodeScalars.prefix(64))
-        let allowed = max(1, min(2, written.count / 3))
+        // Of two letters each is half the word.
+        let allowed = min(2, written.count / 3)
         var best: (word: String, distance: Int)?
         for candidate in words {
             let distance = distance(written, Array(candidate.lowercased().unicodeScalars.prefix(64)))

@@ -359,8 +359,8 @@ extension Session {
         removeFromForm(number)
         _ = registry.remove(number)
         followQuestion(of: number)
-        unlink(params.field, at: now)
         returnOrderChanged(in: field.settings.form, lastBefore: lastBefore, at: now)
+        unlink(params.field, at: now)
     }
 
     func list(_ params: FieldListParams) throws(ResponseError) -> FieldListResult {

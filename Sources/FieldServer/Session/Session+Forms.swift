@@ -95,8 +95,8 @@ extension Session {
         guard !form.order.isEmpty else { return Array(form.members.all) }
         let named = form.order.compactMap { registry.number(of: $0) }
             .filter { registry[$0]?.settings.form == name }
-        let listed = Set(named)
-        return named + form.members.all.filter { !listed.contains($0) }
+        var listed: Set<Int32> = []
+        return named.filter { listed.insert($0).inserted } + form.members.all.filter { !listed.contains($0) }
     }
 
     mutating func verify(_ params: GroupVerifyParams, at now: Moment) -> GroupVerifyResult {
