@@ -107,7 +107,7 @@ import Testing
             members: #""fields":[{"field":"a","maxLength":3,"minLength":5,"required":1}]"#,
             told: [
                 "error 2:36 fields[0].maxLength: no text can satisfy minLength and maxLength at once",
-                "error 2:63 fields[0].required: expected a boolean, found number",
+                "error 2:63 fields[0].required: expected a boolean, found a number",
             ]),
         Row(
             members:

@@ -51,6 +51,8 @@ extension Session {
         if old == nil, registry.count >= configuration.limits.maxFields {
             throw .limitExceeded("maxFields", maximum: configuration.limits.maxFields, found: registry.count + 1)
         }
+        if old == nil, !registry.hasNumbersLeft { throw .requestFailed("numbers-used-up") }
+        try makeRoom(forForm: settings.form)
         let view = try contentView(options, at: now)
         let created: (field: Field, report: ContentReport)
         do throws(ContentError) {
@@ -86,7 +88,7 @@ extension Session {
         let words = definition.settings.appearance.words
         guard !words.contains(state) else { return }
         let known = words.map { "\"\($0)\"" }.joined(separator: ", ")
-        throw .invalidParams("state", expected: "one of \(known)", found: "\"\(state.prefix(40))\"")
+        throw .invalidParams("state", expected: "one of \(known)", found: "another string")
     }
 
     /// The one view of the content that is given.
@@ -113,7 +115,7 @@ extension Session {
     mutating func edit(_ params: FieldEditParams, at now: Moment) throws(ResponseError) -> FieldEditResult {
         var (number, field) = try editable(params.field)
         if let version = params.version, version > field.version {
-            throw .invalidParams("version", expected: "a version of the field", found: "number \(version)")
+            throw .invalidParams("version", expected: "a version of the field", found: "the number \(version)")
         }
         let basis: FieldEdit.Basis = params.version.map { .version($0) } ?? .current
         guard let view = field.viewText(of: basis) else {
@@ -203,7 +205,7 @@ extension Session {
         let isLong = field.text.length(in: connection.encoding) > 8_192
         return FieldEditResult(
             version: field.version, text: isLong ? nil : field.text, value: isLong ? nil : field.value,
-            typed: field.typedValue(at: now), selection: wireRange(field.selection, in: field.text),
+            typed: shownTyped(of: field, at: now), selection: wireRange(field.selection, in: field.text),
             patch: outcome.patch.map { TextPatch(range: wireRange($0.range, in: $0.view), text: $0.text) },
             accepted: outcome.accepted, dropped: outcome.dropped.isEmpty ? nil : outcome.dropped,
             reason: outcome.refusal.flatMap { RefusalReason(rawValue: $0.rawValue) }, complete: complete,
@@ -254,7 +256,7 @@ extension Session {
             return field
         }
         return FieldBlurResult(
-            version: left.version, text: left.text, value: left.value, typed: left.typedValue(at: now),
+            version: left.version, text: left.text, value: left.value, typed: shownTyped(of: left, at: now),
             valid: left.isAcceptable, pending: left.isPending ? true : nil)
     }
 
@@ -319,6 +321,7 @@ extension Session {
         }
         let view = try contentView(options, at: now)
         let moves = settings.form != field.settings.form || settings.group != field.settings.group
+        if moves { try makeRoom(forForm: settings.form) }
         let forms = [field.settings.form] + (moves ? [settings.form] : [])
         let lastBefore = forms.map { lastStop(of: $0) }
         if moves { removeFromForm(number) }

@@ -6,7 +6,8 @@ extension Session {
     /// The most ids that an answer lists.
     private static let listedIdentifiers = 10_000
 
-    mutating func open(_ params: FormOpenParams, at now: Moment) -> FormOpenResult {
+    mutating func open(_ params: FormOpenParams, at now: Moment) throws(ResponseError) -> FormOpenResult {
+        try makeRoom(forForm: params.form)
         let lastBefore = lastStop(of: params.form)
         var record = forms[params.form] ?? FormRecord()
         record.form.isOpened = true

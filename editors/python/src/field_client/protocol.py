@@ -462,6 +462,15 @@ class ServerLimits(Structure):
     """States of a compiled pattern. Default: `10000`."""
     max_pending: int
     """Bytes of queued output at which the server stops reading. Default: `67108864`."""
+    max_batch: int
+    """Messages in a batch. Default: `10000`."""
+    max_types: int
+    """Types of the client's own. Default: `10000`."""
+    max_forms: int
+    """Forms of a connection. Default: `100000`."""
+    max_entries: int
+    """Entries of all lists and tables in one definition: choices, rules and what they list, templates, slots,
+    messages, groups, diagnostics of a report. Default: `100000`."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1639,6 +1648,8 @@ class LimitExceededData(Structure):
     """What it allows."""
     found: int
     """What was asked for."""
+    path: str | None = None
+    """The member of the definition that asked for it, where it is one pattern, class, template or list."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1886,6 +1897,10 @@ describe(ServerLimits, [
     ("max_text_length", "maxTextLength", None),
     ("max_pattern_states", "maxPatternStates", None),
     ("max_pending", "maxPending", None),
+    ("max_batch", "maxBatch", None),
+    ("max_types", "maxTypes", None),
+    ("max_forms", "maxForms", None),
+    ("max_entries", "maxEntries", None),
 ])
 describe(CancelParams, [("id", "id", None)])
 describe(SetTraceParams, [("value", "value", TraceValue)])
@@ -2260,7 +2275,12 @@ describe(RequestFailedData, [("reason", "reason", None)])
 describe(FieldErrorData, [("field", "field", None)])
 describe(TypeNotFoundData, [("type", "type", None), ("known", "known", None)])
 describe(InvalidDefinitionData, [("path", "path", None), ("reason", "reason", None), ("offset", "offset", None)])
-describe(LimitExceededData, [("limit", "limit", None), ("maximum", "maximum", None), ("found", "found", None)])
+describe(LimitExceededData, [
+    ("limit", "limit", None),
+    ("maximum", "maximum", None),
+    ("found", "found", None),
+    ("path", "path", None),
+])
 describe(FieldCreateParams, [("field", "field", None), ("replace", "replace", None)])
 describe(FieldChanges, [("error", "error", FieldError)])
 describe(FieldSnapshot, [
