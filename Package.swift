@@ -52,6 +52,13 @@ let package = Package(
         ),
         .executableTarget(name: "ModelGenerator", dependencies: ["JSONBytes"], swiftSettings: settings),
 
+        // The benchmark with its limit: Tests/Benchmarks/README.md.
+        .executableTarget(name: "EchoLimit", path: "Tests/Benchmarks/EchoLimit"),
+        .target(name: "Load", path: "Tests/Benchmarks/Load"),
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["Load", "FieldServer", "FieldEngine"], path: "Tests/Benchmarks/Program",
+            swiftSettings: settings),
+
         .testTarget(name: "JSONBytesTests", dependencies: ["JSONBytes"], swiftSettings: settings),
         .testTarget(name: "AutomataTests", dependencies: ["Automata"], swiftSettings: settings),
         .testTarget(name: "FieldEngineTests", dependencies: ["FieldEngine", "Automata"], swiftSettings: settings),

@@ -11,6 +11,7 @@ struct CommandLineOptions {
         // Each reads its own arguments.
         case attempt([String])
         case play([String])
+        case check([String])
         case types
         /// Run a recorded session again.
         case replay(String)
@@ -44,6 +45,9 @@ struct CommandLineOptions {
                 return
             case "play":
                 command = .play(Array(rest))
+                return
+            case "check":
+                command = .check(Array(rest))
                 return
             case "types":
                 guard rest.isEmpty else { throw Problem(message: "types takes no arguments") }
@@ -152,6 +156,7 @@ extension CommandLineOptions {
         usage: field-server [flags]                 speak JSON-RPC over stdin and stdout
                field-server [flags] try [TYPE]      try a field in this terminal
                field-server play TRANSCRIPT         show a conversation and check it
+               field-server check FORM.json         say what is wrong with a form
                field-server types                   list the types of fields
 
           --stdio                   use stdin and stdout (there is nothing else)

@@ -34,6 +34,10 @@ enum Program {
             return runTry(arguments: arguments, with: Session(configuration: options.configuration)) { clock.now() }
         case .play(let arguments):
             return runPlay(arguments: arguments, with: Session(configuration: options.configuration))
+        case .check(let arguments):
+            var clock = SystemClock(fixedDate: options.fixedDate)
+            return runCheck(
+                arguments: arguments, with: Session(configuration: options.configuration), at: clock.now())
         case .types:
             return runTypes(with: Session(configuration: options.configuration))
         case .replay(let path):
@@ -48,7 +52,9 @@ enum Program {
             StandardError.log(CommandLineOptions.howToUse)
             return usageError
         }
-        guard let path = options.recordPath else { return serve(Session(configuration: options.configuration), options) }
+        guard let path = options.recordPath else {
+            return serve(Session(configuration: options.configuration), options)
+        }
         guard let file = RecordFile(path: path) else {
             StandardError.log("\(path) can't be written")
             return usageError

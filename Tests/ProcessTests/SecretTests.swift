@@ -40,7 +40,8 @@ import Testing
         }
 
         private mutating func create(_ index: Int) {
-            let validation = #"{"live":{"delay":100,"rules":[{"rule":"length","min":4,"severity":"warning"}]},"final":{"client":true}}"#
+            let validation =
+                #"{"live":{"delay":100,"rules":[{"rule":"length","min":4,"severity":"warning"}]},"final":{"client":true}}"#
             let initial = random.next() % 3 == 0 ? #""text":"\#(secret())","# : ""
             add(
                 "field/create",
@@ -56,7 +57,8 @@ import Testing
             let secret = secret()
             func about(_ rest: String) -> String { #"{"field":"\#(field)",\#(rest)}"# }
             switch random.next() % 24 {
-            case 0...4: for scalar in secret.unicodeScalars { add("field/edit", about(#""input":"\#(scalar)""#), field) }
+            case 0...4:
+                for scalar in secret.unicodeScalars { add("field/edit", about(#""input":"\#(scalar)""#), field) }
             case 5, 6: add("field/edit", about(#""text":"\#(secret)","cause":"paste""#), field)
             case 7: add("field/edit", about(#""range":{"start":0,"end":2},"insert":"\#(secret)""#), field)
             case 8: add("field/edit", about(#""input":"\#(secret)","dryRun":true"#), field)
@@ -68,7 +70,8 @@ import Testing
             case 14: add("field/update", about(#""set":{"typed":48151623}"#), field)
             case 15: add("field/edit", "[\"\(secret)\"]", field)
             case 16: add("field/explode", about(#""text":"\#(secret)""#), field)
-            case 17: messages.append((#"{"jsonrpc":"2.0","id":1,"method":"field/edit","params":{"text":"\#(secret)"#, nil))
+            case 17:
+                messages.append((#"{"jsonrpc":"2.0","id":1,"method":"field/edit","params":{"text":"\#(secret)"#, nil))
             case 18: add("field/undo", about(#""x":1"#), field)
             case 19: add("field/blur", about(#""x":1"#), field)
             case 20: add("field/commit", about(#""x":1"#), field)
@@ -132,7 +135,8 @@ import Testing
         var milliseconds: Int64 = 0
         var written: [UInt8] = []
         for (text, _) in random.messages {
-            session.receive(Array((text + "\n").utf8)[...], at: Moment(milliseconds: milliseconds, today: HostileCase.today))
+            session.receive(
+                Array((text + "\n").utf8)[...], at: Moment(milliseconds: milliseconds, today: HostileCase.today))
             milliseconds += 30
             session.advance(to: Moment(milliseconds: milliseconds, today: HostileCase.today))
             written += session.takeOutput()
@@ -148,7 +152,9 @@ import Testing
         #expect(found > 0)
     }
 
-    @Test("They are neither in a record nor on stderr, and the record replays to the same bytes", arguments: UInt64(1)...4)
+    @Test(
+        "They are neither in a record nor on stderr, and the record replays to the same bytes", arguments: UInt64(1)...4
+    )
     func records(seed: UInt64) throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
         defer { try? FileManager.default.removeItem(atPath: path) }
@@ -214,10 +220,11 @@ import Testing
     func mask() throws {
         var session = Session(configuration: SessionConfiguration())
         let now = Moment(milliseconds: 0, today: HostileCase.today)
-        for text in [#"{"jsonrpc":"2.0","id":1,"method":"initialize"}"#,
+        for text in [
+            #"{"jsonrpc":"2.0","id":1,"method":"initialize"}"#,
             #"{"jsonrpc":"2.0","id":2,"method":"field/create","params":{"field":"p","type":"password"}}"#,
-            #"{"jsonrpc":"2.0","id":3,"method":"field/create","params":{"field":"q"}}"#]
-        {
+            #"{"jsonrpc":"2.0","id":3,"method":"field/create","params":{"field":"q"}}"#,
+        ] {
             session.receive(Array((text + "\n").utf8)[...], at: now)
         }
         var mask = SecretMask()

@@ -39,7 +39,9 @@ public struct SecretMask {
     ) {
         // An answer about a secret may quote it.
         for (name, value) in document.members(message) where document.equals(name, "result") {
-            for (name, value) in document.members(value) where document.equals(name, "message") { hide(value, in: &text) }
+            for (name, value) in document.members(value) where document.equals(name, "message") {
+                hide(value, in: &text)
+            }
         }
         let method = document.member(message, "method").flatMap { document.string($0) } ?? ""
         for (name, params) in document.members(message) where document.equals(name, "params") {
@@ -59,7 +61,9 @@ public struct SecretMask {
                 hideContent(of: set, isEdit: false, in: &text)
             }
             for (name, diagnostics) in document.members(params) where document.equals(name, "diagnostics") {
-                for diagnostic in document.elements(diagnostics) { hideContent(of: diagnostic, isEdit: false, in: &text) }
+                for diagnostic in document.elements(diagnostics) {
+                    hideContent(of: diagnostic, isEdit: false, in: &text)
+                }
             }
         }
     }
@@ -136,7 +140,11 @@ public struct SecretMask {
             case UInt8(ascii: "0"): index += 1
             case _ where !isInString: index += 1
             case UInt8(ascii: "\\"):
-                if index + 1 < range.upperBound, text[index + 1] == UInt8(ascii: "u") { put("\\u0078") } else { index += 2 }
+                if index + 1 < range.upperBound, text[index + 1] == UInt8(ascii: "u") {
+                    put("\\u0078")
+                } else {
+                    index += 2
+                }
             case UInt8(ascii: "a")...UInt8(ascii: "z"): put("x")
             case UInt8(ascii: "A")...UInt8(ascii: "Z"): put("X")
             case UInt8(ascii: " "): index += 1
@@ -187,7 +195,8 @@ extension Session {
     private static func legible(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars.prefix(60) {
-            result.append(scalar.properties.isPatternWhitespace && scalar != " " || scalar.value < 32 ? "\u{FFFD}" : scalar)
+            result.append(
+                scalar.properties.isPatternWhitespace && scalar != " " || scalar.value < 32 ? "\u{FFFD}" : scalar)
         }
         return String(result)
     }

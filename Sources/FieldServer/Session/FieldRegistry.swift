@@ -18,6 +18,14 @@ struct FieldRegistry {
     private var generated = 0
     /// The highest number of a field that is there.
     private var last: Int32 = 0
+    #if DEBUG
+        /// How often fields were looked at: what tests count, to tell work that grows with a form from work that does not.
+        let visits = VisitCount()
+
+        final class VisitCount {
+            var total = 0
+        }
+    #endif
 
     var count: Int { numbers.count }
 
@@ -27,6 +35,9 @@ struct FieldRegistry {
     func holds(_ number: Int32) -> Bool { self[number] != nil }
 
     subscript(number: Int32) -> Field? {
+        #if DEBUG
+            visits.total += 1
+        #endif
         guard let place = Self.place(of: number), chunks.indices.contains(place.chunk) else { return nil }
         return chunks[place.chunk]?.fields[place.index]
     }
@@ -35,6 +46,9 @@ struct FieldRegistry {
     mutating func withField<Result, Failure: Error>(
         _ number: Int32, _ body: (inout Field) throws(Failure) -> Result
     ) throws(Failure) -> Result? {
+        #if DEBUG
+            visits.total += 1
+        #endif
         // Moved out and back, so that changing it copies nothing.
         guard let place = Self.place(of: number), chunks.indices.contains(place.chunk),
             var field = chunks[place.chunk]?.fields[place.index].take()

@@ -32,7 +32,7 @@ struct ResponseError: Error {
         case .tooManyStates(let path, let reason, let maximum):
             self.init(
                 .limitExceeded, Self.sentence(reason, at: path),
-                data: LimitExceededData(limit: "maxPatternStates", maximum: maximum, found: maximum + 1))
+                data: LimitExceededData(limit: "maxPatternStates", maximum: maximum, found: maximum + 1, path: path))
         case .unknownType(let name):
             self.init(.typeNotFound, data: TypeNotFoundData(type: name, known: types()))
         }
@@ -42,6 +42,10 @@ struct ResponseError: Error {
         ResponseError(DecodingFailure(path: path, expected: expected, found: found))
     }
 
+    static func invalidDefinition(_ path: String, _ reason: String) -> ResponseError {
+        ResponseError(DefinitionError.invalid(path: path, reason: reason), known: { [] })
+    }
+
     static func fieldNotFound(_ field: String) -> ResponseError {
         ResponseError(.fieldNotFound, data: FieldErrorData(field: field))
     }
@@ -49,7 +53,7 @@ struct ResponseError: Error {
     static func limitExceeded(_ limit: String, maximum: Int, found: Int) -> ResponseError {
         ResponseError(
             .limitExceeded, "The limit \(limit) is \(maximum), and this needs \(found).",
-            data: LimitExceededData(limit: limit, maximum: maximum, found: found))
+            data: LimitExceededData(limit: limit, maximum: maximum, found: found, path: nil))
     }
 
     static func requestFailed(_ reason: String) -> ResponseError {

@@ -17,15 +17,19 @@ extension Session {
         return found
     }
 
-    /// Changes a field, pushes what that changed of what its client sees, and moves the counts of its form.
+    /// Changes a field, pushes what that changed of what its client sees, moves the counts of its form, and judges
+    /// again what depends on it. `event` is what happened to the field, for those.
     mutating func change<Result>(
-        _ number: Int32, at now: Moment, _ body: (inout Field) throws(ResponseError) -> Result
+        _ number: Int32, after event: ValidationPolicy.Triggers = .change, at now: Moment,
+        _ body: (inout Field) throws(ResponseError) -> Result
     ) throws(ResponseError) -> Result {
         guard let before = registry[number] else { throw ResponseError(.internalError) }
         guard let result = try registry.withField(number, { (field) throws(ResponseError) in try body(&field) }) else {
             throw ResponseError(.internalError)
         }
+        let hosts = relink(number, from: before, at: now)
         fieldChanged(number, from: before, at: now)
+        follow(number, from: before, and: hosts, after: event, at: now)
         return result
     }
 
@@ -39,6 +43,7 @@ extension Session {
         let definition = try define(settings, at: now)
         if let state = options.state { try checkState(state, of: definition) }
         let identifier = params.field ?? registry.generateIdentifier()
+        try checkCycle(of: identifier, definition)
         let old = registry.number(of: identifier)
         if old != nil, params.replace != true {
             throw ResponseError(.fieldExists, data: FieldErrorData(field: identifier))
@@ -59,11 +64,13 @@ extension Session {
         }
         var field = created.field
         if let state = options.state { _ = field.overrideState(state) }
+        let dependents = link(&field, at: now)
         addToForm(field, replacing: old.flatMap { registry[$0] })
         registry.insert(field)
         field.hasNext = next(after: field) != nil
         registry.insert(field)
         followQuestion(of: field.number)
+        judgeAgain(dependents, after: .change, at: now)
         var result = snapshot(of: field, at: now)
         if !created.report.dropped.isEmpty { result.dropped = created.report.dropped }
         return result
@@ -242,8 +249,9 @@ extension Session {
     }
 
     mutating func blur(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldBlurResult {
-        let (number, _) = try existing(params.field)
-        let left = try change(number, at: now) { (field) throws(ResponseError) in
+        let (number, field) = try existing(params.field)
+        let left = try change(number, after: field.isFocused ? .blur : .change, at: now) {
+            (field) throws(ResponseError) in
             field.blur(at: now)
             return field
         }
@@ -255,7 +263,7 @@ extension Session {
     mutating func commit(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldCommitResult {
         let (number, field) = try existing(params.field)
         guard field.settings.enabled else { throw ResponseError(.notEditable) }
-        let committed = try change(number, at: now) { (field) throws(ResponseError) in
+        let committed = try change(number, after: .commit, at: now) { (field) throws(ResponseError) in
             field.commit(at: now)
             return field
         }
@@ -280,7 +288,7 @@ extension Session {
 
     mutating func validate(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldValidateResult {
         let (number, _) = try existing(params.field)
-        let judged = try change(number, at: now) { (field) throws(ResponseError) in
+        let judged = try change(number, after: .all, at: now) { (field) throws(ResponseError) in
             field.validate(at: now)
             return field
         }
@@ -306,6 +314,7 @@ extension Session {
             if let reference = options.type { settings.type = try type(of: reference) }
             try apply(options, to: &settings)
             definition = try define(settings, at: now)
+            try checkCycle(of: params.field, definition)
             if let state = options.state { try checkState(state, of: definition) }
         } catch {
             throw error.inside("set")
@@ -354,6 +363,7 @@ extension Session {
         _ = registry.remove(number)
         followQuestion(of: number)
         returnOrderChanged(in: field.settings.form, lastBefore: lastBefore, at: now)
+        unlink(params.field, at: now)
     }
 
     func list(_ params: FieldListParams) throws(ResponseError) -> FieldListResult {

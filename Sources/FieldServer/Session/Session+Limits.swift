@@ -23,7 +23,8 @@ extension Session {
         if case .typeDefine(let params) = request { try checkTemplates(params.template ?? []) }
         let maximum = configuration.limits.maxEntries
         if found > maximum { throw .limitExceeded("maxEntries", maximum: maximum, found: found) }
-        if case .formOpen(let params) = request, let order = params.order, order.count > configuration.limits.maxFields {
+        if case .formOpen(let params) = request, let order = params.order, order.count > configuration.limits.maxFields
+        {
             throw .limitExceeded("maxFields", maximum: configuration.limits.maxFields, found: order.count)
         }
     }

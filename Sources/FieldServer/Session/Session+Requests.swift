@@ -34,7 +34,9 @@ extension Session {
         case .formSubmit(let params): return reply(submit(params, at: now))
         case .groupVerify(let params): return reply(verify(params, at: now))
         case .groupCount(let params): return reply(count(params))
-        case .groupDefine: throw notBuilt()
+        case .groupDefine(let params):
+            try define(params, at: now)
+            return replyNull()
         case .groupDebug(let params): return reply(debug(params, at: now))
         case .typeList: return reply(listTypes())
         case .typeDescribe(let params): return reply(try describe(params))

@@ -19,6 +19,8 @@ public struct Session {
     var declaredTypes: [String: TypeDefinition] = [:]
     var timers = TimerQueue()
     var questions = QuestionLedger()
+    /// Rules between fields, and which fields are judged with which.
+    var dependencies = FieldDependencies()
 
     private var splitter: FrameSplitter
     var frames: FrameWriter

@@ -15,6 +15,8 @@ public struct Limits: Sendable {
     /// How deep arrays and objects may be nested.
     public var maxDepth = 64
     public var maxFields = 1_000_000
+    /// The most fields that all rules between fields may name together. Not announced: no program needs nearly so many.
+    public var maxRuleFields = 1_000_000
     /// The longest text of a field, in Unicode scalars.
     public var maxTextLength = 262_144
     /// The most states of a compiled pattern.

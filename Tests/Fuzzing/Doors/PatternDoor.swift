@@ -39,7 +39,9 @@ public enum PatternDoor {
             if case .impossible = language.verdict(text + String(scalar)) { return "what may follow is impossible" }
         }
         if let scalar = allowed.complement.first, !text.isEmpty || !allowed.isEmpty {
-            guard case .impossible = language.verdict(text + String(scalar)) else { return "what may not follow is possible" }
+            guard case .impossible = language.verdict(text + String(scalar)) else {
+                return "what may not follow is possible"
+            }
         }
         if language.canGrow(text) == allowed.isEmpty { return "canGrow and allowed differ" }
         _ = language.forcedCompletion(after: text)

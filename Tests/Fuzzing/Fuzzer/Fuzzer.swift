@@ -41,7 +41,9 @@ enum Fuzzer {
             }
             number += 1
         } while processorTime() - start < seconds
-        print("seed \(seed): \(number) inputs, \(problems) problems, the slowest \(slowest.number) with \(slowest.seconds) s")
+        print(
+            "seed \(seed): \(number) inputs, \(problems) problems, the slowest \(slowest.number) with \(slowest.seconds) s"
+        )
         exit(problems == 0 ? 0 : 1)
     }
 }

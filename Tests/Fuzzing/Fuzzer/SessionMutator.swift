@@ -126,7 +126,10 @@ struct SessionMutator {
             let inserted = Array((random.element(of: Self.texts) ?? "").unicodeScalars)
             scalars.insert(contentsOf: inserted, at: random.below(scalars.count + 1))
         case 4: if !scalars.isEmpty { scalars += scalars.prefix(random.below(300)) }
-        case 5: if !scalars.isEmpty { scalars[random.below(scalars.count)] = Self.scalars[random.below(Self.scalars.count)] }
+        case 5:
+            if !scalars.isEmpty {
+                scalars[random.below(scalars.count)] = Self.scalars[random.below(Self.scalars.count)]
+            }
         default: if !scalars.isEmpty { scalars.swapAt(random.below(scalars.count), random.below(scalars.count)) }
         }
         var result = String.UnicodeScalarView()
@@ -135,21 +138,28 @@ struct SessionMutator {
     }
 
     static let numbers = [
-        "0", "-0", "1", "2", "3", "5", "10", "16", "100", "255", "256", "1000", "8191", "8192", "8193", "65536", "-1", "-2", "0.5",
+        "0", "-0", "1", "2", "3", "5", "10", "16", "100", "255", "256", "1000", "8191", "8192", "8193", "65536", "-1",
+        "-2", "0.5",
         "1.5", "-1e-9", "1e308", "1e400", "1e-400", "2147483647", "2147483648", "4294967296", "9007199254740991",
-        "9007199254740993", "9223372036854775807", "-9223372036854775808", "9223372036854775808", "99999999999999999999",
+        "9007199254740993", "9223372036854775807", "-9223372036854775808", "9223372036854775808",
+        "99999999999999999999",
         "3.0", "30e-1", "86400000", "86400001", "9223372036854775806",
     ]
     static let texts = [
-        "", " ", "\0", "\n", "\r\n", "\t", "é", "e\u{301}", "👩‍👩‍👧‍👦", "🇩🇪🇩", "\u{FEFF}", "\u{200B}", "\u{202E}", "\u{FFFD}", "ﬁ", "ß", "İ", "٣",
-        "１２", "0", "1", "12", "-", "--", "+", ".", ",", "1.", ".5", "1e5", "00000", "99999999999999999999999999", "(", ")", "[", "]",
-        "[^]", "a{1,3}", "(a|b)*", "\\", "\\d", "^$", ".*", "(?i)", "2026-02-29", "29.02.2027", "12:60", "+1 (555) 123-4567",
-        "4111111111111111", "DE89370400440532013000", "$1,234.56", "user@example.com", "f", "f1", "phone", "number", "date",
+        "", " ", "\0", "\n", "\r\n", "\t", "é", "e\u{301}", "👩‍👩‍👧‍👦", "🇩🇪🇩", "\u{FEFF}", "\u{200B}", "\u{202E}", "\u{FFFD}",
+        "ﬁ", "ß", "İ", "٣",
+        "１２", "0", "1", "12", "-", "--", "+", ".", ",", "1.", ".5", "1e5", "00000", "99999999999999999999999999", "(",
+        ")", "[", "]",
+        "[^]", "a{1,3}", "(a|b)*", "\\", "\\d", "^$", ".*", "(?i)", "2026-02-29", "29.02.2027", "12:60",
+        "+1 (555) 123-4567",
+        "4111111111111111", "DE89370400440532013000", "$1,234.56", "user@example.com", "f", "f1", "phone", "number",
+        "date",
         "card", "currency", "template", "phrase", "today+1d", "en", "de", "fr-CH", "utf-8", "utf-32", "field/edit",
         "field/get", "field/update", "form/submit", String(repeating: "x", count: 300),
     ]
     private static let scalars: [Unicode.Scalar] = [
-        "\0", " ", "0", "9", "a", "Z", "-", ".", ",", "(", "[", "\\", "^", "$", "*", "\u{301}", "\u{200D}", "é", "あ", "😀", "\u{FEFF}", "٣",
+        "\0", " ", "0", "9", "a", "Z", "-", ".", ",", "(", "[", "\\", "^", "$", "*", "\u{301}", "\u{200D}", "é", "あ",
+        "😀", "\u{FEFF}", "٣",
     ]
 
     // MARK: Bytes

@@ -27,7 +27,8 @@ extension HostileInput {
         HostileCase("half a message", .message(String(get.dropLast())), "ParseError"),
         HostileCase("something behind the message", .message(get + "}"), "ParseError"),
         HostileCase("two messages in a frame", .message(get + get), "ParseError"),
-        HostileCase("a byte order mark", .stream("Content-Length: \(get.utf8.count + 3)\r\n\r\n\u{FEFF}\(get)"), "ParseError"),
+        HostileCase(
+            "a byte order mark", .stream("Content-Length: \(get.utf8.count + 3)\r\n\r\n\u{FEFF}\(get)"), "ParseError"),
         HostileCase("bytes that are not UTF-8", bytes(#"{"a":""#, [0xFF], #""}"#), "ParseError"),
         HostileCase("UTF-8 that is cut off", bytes(#"{"a":""#, [0xE2, 0x82], #""}"#), "ParseError"),
         HostileCase("UTF-8 that is longer than need be", bytes(#"{"a":""#, [0xC0, 0xAF], #""}"#), "ParseError"),

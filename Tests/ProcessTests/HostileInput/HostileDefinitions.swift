@@ -2,7 +2,8 @@ extension HostileInput {
     private static func pattern(_ situation: String, _ pattern: String, _ expected: String) -> HostileCase {
         HostileCase(
             situation,
-            .request("field/create", #"{"validation":{"final":{"rules":[{"rule":"pattern","pattern":"\#(pattern)"}]}}}"#),
+            .request(
+                "field/create", #"{"validation":{"final":{"rules":[{"rule":"pattern","pattern":"\#(pattern)"}]}}}"#),
             expected)
     }
 
@@ -19,9 +20,12 @@ extension HostileInput {
     static let definitions: [HostileCase] = [
         pattern("a pattern of 1 MB of letters", megabyte, "LimitExceeded"),
         pattern("a pattern of 1 MB of alternatives", many("a|", 1 << 19), "LimitExceeded"),
-        pattern("a pattern of 1 MB of different alternatives", (0..<100_000).map { "a\($0)b" }.joined(separator: "|"), "LimitExceeded"),
+        pattern(
+            "a pattern of 1 MB of different alternatives", (0..<100_000).map { "a\($0)b" }.joined(separator: "|"),
+            "LimitExceeded"),
         pattern("a pattern of 1 MB of opening parentheses", many("(", 1 << 20), "InvalidDefinition"),
-        pattern("a pattern of 100,000 nested groups", many("(", 100_000) + "a" + many(")", 100_000), "InvalidDefinition"),
+        pattern(
+            "a pattern of 100,000 nested groups", many("(", 100_000) + "a" + many(")", 100_000), "InvalidDefinition"),
         pattern("a pattern of 1 MB of stars", "a" + many("*", 1 << 20), "InvalidDefinition"),
         pattern("a pattern of 1 MB of one class", "[" + many("a-z", 1 << 18) + "]", "result"),
         pattern("a class that is never closed", "[" + megabyte, "InvalidDefinition"),
@@ -39,8 +43,12 @@ extension HostileInput {
         pattern("a surrogate in a class", #"[\\ud800-\\udfff]"#, "InvalidDefinition"),
         pattern("NUL", #"\u0000"#, "result"),
         pattern("an empty pattern", "", "result"),
-        type("a template of 1 MB of slots", #""template":"\#(many("0", 1 << 20))","slots":{"0":"[0-9]"}"#, "LimitExceeded"),
-        type("a template of 1 MB of literals", #""template":"0\#(many("-", 1 << 20))","slots":{"0":"[0-9]"}"#, "LimitExceeded"),
+        type(
+            "a template of 1 MB of slots", #""template":"\#(many("0", 1 << 20))","slots":{"0":"[0-9]"}"#,
+            "LimitExceeded"),
+        type(
+            "a template of 1 MB of literals", #""template":"0\#(many("-", 1 << 20))","slots":{"0":"[0-9]"}"#,
+            "LimitExceeded"),
         type("a template without a slot", #""template":"---""#, "InvalidDefinition"),
         type("an empty template", #""template":"""#, "InvalidDefinition"),
         type("no templates", #""template":[]"#, "InvalidDefinition"),
@@ -53,15 +61,20 @@ extension HostileInput {
         type("more decimals than there are digits", #""format":{"fixedDecimals":1000000}"#, "InvalidDefinition"),
         rule("an unknown rule", #"{"rule":"explode"}"#, "InvalidDefinition"),
         rule("a rule without a name", "{}", "InvalidParams"),
-        rule("a rule of one million values", #"{"rule":"oneOf","values":[\#(repeated("1", 1_000_000, ","))]}"#, "InvalidParams"),
+        rule(
+            "a rule of one million values", #"{"rule":"oneOf","values":[\#(repeated("1", 1_000_000, ","))]}"#,
+            "InvalidParams"),
         rule("a length that no text has", #"{"rule":"length","min":5,"max":4}"#, "InvalidDefinition"),
         rule("numbers that no number is between", #"{"rule":"range","min":1e308,"max":-1e308}"#, "InvalidParams"),
         rule("a step of zero", #"{"rule":"range","step":0}"#, "InvalidParams"),
-        rule("a step that is hardly more than zero", #"{"rule":"range","min":0,"max":1e308,"step":1e-308}"#, "InvalidParams"),
+        rule(
+            "a step that is hardly more than zero", #"{"rule":"range","min":0,"max":1e308,"step":1e-308}"#,
+            "InvalidParams"),
         rule("a day that does not exist", #"{"rule":"dateRange","min":"2026-02-30"}"#, "InvalidParams"),
         rule("a field that is not there", #"{"rule":"equalsField","field":"nobody"}"#, "result"),
         HostileCase(
-            "a minimum over the maximum", .request("field/create", #"{"minLength":5,"maxLength":4}"#), "InvalidDefinition"),
+            "a minimum over the maximum", .request("field/create", #"{"minLength":5,"maxLength":4}"#),
+            "InvalidDefinition"),
         HostileCase(
             "a state of another appearance", .request("field/create", #"{"state":"active(valid)"}"#), "InvalidParams"),
         HostileCase(
@@ -87,14 +100,17 @@ extension HostileInput {
         edit("a range that ends before it starts", #""range":{"start":2,"end":1},"insert":"a""#, "InvalidParams"),
         edit(
             "a range behind the end is clamped",
-            #""range":{"start":9007199254740991,"end":9223372036854775807},"insert":"a""#, "result", "field/diagnostics"),
+            #""range":{"start":9007199254740991,"end":9223372036854775807},"insert":"a""#, "result", "field/diagnostics"
+        ),
         edit("a range without an end", #""range":{"start":0},"insert":"a""#, "InvalidParams"),
         edit(
             "a selection behind the end is clamped", #""text":"a","selection":{"start":5,"end":9223372036854775807}"#,
             "result", "field/diagnostics"),
         edit("a version that is still to come", #""text":"a","version":2"#, "InvalidParams"),
         edit("a version of which nothing is known", #""text":"a","version":0"#, "ContentModified"),
-        edit("deleting 2⁶³ − 1 times", #""delete":"backward","count":9223372036854775807"#, "result", "field/diagnostics"),
+        edit(
+            "deleting 2⁶³ − 1 times", #""delete":"backward","count":9223372036854775807"#, "result", "field/diagnostics"
+        ),
         edit("deleting in a direction that is none", #""delete":"upward""#, "InvalidParams"),
         edit(
             "composing behind the end", #""text":"a","composing":{"start":7,"end":8}"#, "result", "field/diagnostics"),
@@ -119,7 +135,8 @@ extension HostileInput {
 
     static let limits: [HostileCase] = [
         HostileCase(
-            "a field more than maxFields", flags: ["--max-fields", "1"], .request("field/create", "{}"), "LimitExceeded"),
+            "a field more than maxFields", flags: ["--max-fields", "1"], .request("field/create", "{}"), "LimitExceeded"
+        ),
         HostileCase(
             "a field in place of another is none more", flags: ["--max-fields", "1"],
             .request("field/create", #"{"field":"f","replace":true}"#), "result"),
@@ -193,6 +210,8 @@ extension HostileInput {
         HostileCase(
             "a message over maxMessageBytes", flags: ["--max-message-bytes", "200"],
             .request("field/edit", #"{"field":"f","text":"\#(many("x", 200))"}"#), "LimitExceeded"),
-        HostileCase("nesting over maxDepth", start: .nothing, flags: ["--max-depth", "2"], .request("field/get", #"{"field":[]}"#), "ParseError"),
+        HostileCase(
+            "nesting over maxDepth", start: .nothing, flags: ["--max-depth", "2"],
+            .request("field/get", #"{"field":[]}"#), "ParseError"),
     ]
 }

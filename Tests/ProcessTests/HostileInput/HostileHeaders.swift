@@ -48,7 +48,8 @@ extension HostileInput {
         row("a name that is not ASCII", "Content–Length: \(length)", "ParseError"),
         row("a carriage return that ends no line", "X: 1\rContent-Length: \(length)", "ParseError"),
         HostileCase(
-            "a log line before a header", .stream("listening…\r\nContent-Length: \(length)\r\n\r\n\(body)"), "ParseError",
+            "a log line before a header", .stream("listening…\r\nContent-Length: \(length)\r\n\r\n\(body)"),
+            "ParseError",
             "result"),
         HostileCase("a body without a header", .stream(body + "\n"), "ParseError"),
         HostileCase(

@@ -16,9 +16,12 @@ enum HostileInput {
             Section(
                 title: "Bodies", letter: "B",
                 introduction: "In either framing, but for what only one of them can say.", rows: bodies),
-            Section(title: "Messages", letter: "M", introduction: "JSON that is no message, or none that can be run.", rows: messages),
             Section(
-                title: "Lifecycle", letter: "L", introduction: "What comes too early, too late, or for the second time.",
+                title: "Messages", letter: "M", introduction: "JSON that is no message, or none that can be run.",
+                rows: messages),
+            Section(
+                title: "Lifecycle", letter: "L",
+                introduction: "What comes too early, too late, or for the second time.",
                 rows: model.map(lifecycle) ?? []),
             Section(
                 title: "Names", letter: "N",

@@ -20,7 +20,10 @@ enum HostileInputPage {
             """, "",
         ]
         for section in HostileInput.sections {
-            lines += ["## \(section.title)", "", section.introduction, "", "| test | situation | answer |", "| --- | --- | --- |"]
+            lines += [
+                "## \(section.title)", "", section.introduction, "", "| test | situation | answer |",
+                "| --- | --- | --- |",
+            ]
             for row in section.rows {
                 let said = answers[row.number] ?? []
                 var answer = said.isEmpty ? "nothing" : answersText(said)

@@ -105,9 +105,11 @@ import Testing
         #expect(tried > 200)
     }
 
-    @Test("The corpus's invalid messages, answered with its codes and paths", arguments: [
-        "envelope", "rules", "lifecycle", "fields", "validation", "forms", "types", "snapshots",
-    ])
+    @Test(
+        "The corpus's invalid messages, answered with its codes and paths",
+        arguments: [
+            "envelope", "rules", "lifecycle", "fields", "validation", "forms", "types", "snapshots",
+        ])
     func corpus(file: String) throws {
         let text = try String(
             contentsOf: ProtocolModel.directory.appending(path: "corpus/\(file).jsonl"), encoding: .utf8)
@@ -121,7 +123,8 @@ import Testing
             let name = sample["name"] as? String ?? ""
             var session = Session(configuration: SessionConfiguration())
             if !name.hasPrefix("initialize:") {
-                let first = #"{"jsonrpc":"2.0","id":"i","method":"initialize","params":{"capabilities":{"validate":true}}}"#
+                let first =
+                    #"{"jsonrpc":"2.0","id":"i","method":"initialize","params":{"capabilities":{"validate":true}}}"#
                 session.receive(Array((first + "\n").utf8)[...], at: now)
                 _ = session.takeOutput()
             }
@@ -153,7 +156,8 @@ import Testing
         guard text != old else { return }
         if ProcessInfo.processInfo.environment["FIELD_SERVER_REWRITE"] == "1" {
             try text.write(to: Self.page, atomically: true, encoding: .utf8)
-            Issue.record("hostile-input.md was rewritten: review what changed, and run the tests again without the switch")
+            Issue.record(
+                "hostile-input.md was rewritten: review what changed, and run the tests again without the switch")
         } else {
             Issue.record("hostile-input.md is stale")
         }

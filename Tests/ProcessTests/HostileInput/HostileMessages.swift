@@ -28,12 +28,14 @@ extension HostileInput {
         HostileCase("an empty method", message(#""jsonrpc":"2.0","id":1,"method":"""#), "MethodNotFound"),
         HostileCase(
             "a method of a megabyte", message(#""jsonrpc":"2.0","id":1,"method":"\#(megabyte)""#), "MethodNotFound"),
-        HostileCase("an unknown request", message(#""jsonrpc":"2.0","id":1,"method":"field/explode""#), "MethodNotFound"),
+        HostileCase(
+            "an unknown request", message(#""jsonrpc":"2.0","id":1,"method":"field/explode""#), "MethodNotFound"),
         HostileCase("an unknown notification", message(#""jsonrpc":"2.0","method":"field/explode""#)),
         HostileCase(
             "a notification with an id", message(#""jsonrpc":"2.0","id":1,"method":"initialized""#), "MethodNotFound"),
         HostileCase(
-            "the server's own method", message(#""jsonrpc":"2.0","id":1,"method":"field/diagnostics""#), "MethodNotFound"),
+            "the server's own method", message(#""jsonrpc":"2.0","id":1,"method":"field/diagnostics""#),
+            "MethodNotFound"),
         HostileCase("a request without an id that fails", message(#""jsonrpc":"2.0","method":"field/get""#)),
         id("the id null", "null", "InvalidRequest"),
         id("a fraction for an id", "1.5", "InvalidRequest"),

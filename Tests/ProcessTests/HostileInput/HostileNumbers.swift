@@ -76,7 +76,9 @@ extension ProtocolModel {
         var found: [HostileNumber] = []
         for method in requests + notifications {
             guard let name = method.params, method.name != "session/restore" else { continue }
-            collect(name, path: "", wrap: { $0 }) { path, kind, params in
+            collect(name, path: "") {
+                $0
+            } _: { path, kind, params in
                 found.append(
                     HostileNumber(
                         method: method.name, isRequest: method.isRequest, path: path, kind: kind, params: params))

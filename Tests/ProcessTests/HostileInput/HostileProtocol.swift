@@ -21,7 +21,8 @@ extension HostileInput {
                 HostileCase("every request before `initialize`", start: .nothing, all(requests, true)),
                 "ServerNotInitialized", requests.count),
             HostileCase("every notification before `initialize`", start: .nothing, all(notifications, false)),
-            HostileCase("an unknown request before `initialize`", start: .nothing, .request("x", "1"), "ServerNotInitialized"),
+            HostileCase(
+                "an unknown request before `initialize`", start: .nothing, .request("x", "1"), "ServerNotInitialized"),
             HostileCase(
                 "`exit` before `initialize`", start: .nothing, .message(#"{"jsonrpc":"2.0","method":"exit"}"#),
                 goesOn: false),
@@ -42,7 +43,8 @@ extension HostileInput {
             ofField(
                 HostileCase("every request after `shutdown`", start: .shutDown, all(requests, true)), "InvalidRequest",
                 requests.count),
-            HostileCase("`initialize` after `shutdown`", start: .shutDown, .request("initialize", "{}"), "InvalidRequest"),
+            HostileCase(
+                "`initialize` after `shutdown`", start: .shutDown, .request("initialize", "{}"), "InvalidRequest"),
             HostileCase("every notification after `shutdown`", start: .shutDown, all(notifications, false)),
             HostileCase(
                 "`exit` and more behind it", start: .shutDown,
@@ -84,8 +86,10 @@ extension HostileInput {
         return [
             unknown,
             HostileCase("a field without a name", .request("field/create", #"{"field":""}"#), "result"),
-            HostileCase("a field's name of a megabyte", .request("field/create", #"{"field":"\#(megabyte)"}"#), "result"),
-            HostileCase("control characters in a field's name", .request("field/create", #"{"field":\#(control)}"#), "result"),
+            HostileCase(
+                "a field's name of a megabyte", .request("field/create", #"{"field":"\#(megabyte)"}"#), "result"),
+            HostileCase(
+                "control characters in a field's name", .request("field/create", #"{"field":\#(control)}"#), "result"),
             HostileCase("a field that is there already", .request("field/create", #"{"field":"f"}"#), "FieldExists"),
             HostileCase(
                 "a field by the server's own next name",
@@ -94,22 +98,27 @@ extension HostileInput {
                     #"{"jsonrpc":"2.0","id":2,"method":"field/create"}"#), "result", "result"),
             HostileCase("a form without a name", .request("form/open", #"{"form":""}"#), "result"),
             HostileCase("a form's name of a megabyte", .request("form/open", #"{"form":"\#(megabyte)"}"#), "result"),
-            HostileCase("control characters in a form's name", .request("form/open", #"{"form":\#(control)}"#), "result"),
+            HostileCase(
+                "control characters in a form's name", .request("form/open", #"{"form":\#(control)}"#), "result"),
             HostileCase("a form that is not there", .request("form/submit", #"{"form":"nowhere"}"#), "result"),
             HostileCase("closing a form that is not there", .request("form/close", #"{"form":"nowhere"}"#), "result"),
             HostileCase(
                 "a form's order of fields that are not there, twice, and its own",
                 .request("form/open", #"{"form":"","order":["nobody","f","f","nobody",""]}"#), "result"),
             HostileCase("a group without a name", .request("field/create", #"{"group":""}"#), "result"),
-            HostileCase("a group's name of a megabyte", .request("field/create", #"{"group":"\#(megabyte)"}"#), "result"),
-            HostileCase("control characters in a group's name", .request("field/create", #"{"group":\#(control)}"#), "result"),
+            HostileCase(
+                "a group's name of a megabyte", .request("field/create", #"{"group":"\#(megabyte)"}"#), "result"),
+            HostileCase(
+                "control characters in a group's name", .request("field/create", #"{"group":\#(control)}"#), "result"),
             HostileCase("a group that is not there", .request("group/verify", #"{"group":"nowhere"}"#), "result"),
-            HostileCase("a type without a name", .request("type/define", #"{"name":"","description":""}"#), "InvalidDefinition"),
+            HostileCase(
+                "a type without a name", .request("type/define", #"{"name":"","description":""}"#), "InvalidDefinition"),
             HostileCase(
                 "a type's name of a megabyte", .request("type/define", #"{"name":"\#(megabyte)","description":""}"#),
                 "result"),
             HostileCase(
-                "control characters in a type's name", .request("type/define", #"{"name":\#(control),"description":""}"#),
+                "control characters in a type's name",
+                .request("type/define", #"{"name":\#(control),"description":""}"#),
                 "result"),
             HostileCase("a type that is not there", .request("field/create", #"{"type":"nothing"}"#), "TypeNotFound"),
             HostileCase(
@@ -129,7 +138,8 @@ extension HostileInput {
                     #"{"jsonrpc":"2.0","id":3,"method":"type/define","params":{"name":"a","description":"","extends":"b"}}"#,
                     #"{"jsonrpc":"2.0","id":4,"method":"field/create","params":{"type":"b"}}"#),
                 "result", "result", "result", "result"),
-            HostileCase("labels and messages with control characters",
+            HostileCase(
+                "labels and messages with control characters",
                 .request(
                     "field/create",
                     #"{"label":\#(control),"placeholder":\#(control),"helper":\#(control),"required":true,"#

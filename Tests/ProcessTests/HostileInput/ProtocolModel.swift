@@ -59,11 +59,14 @@ struct ProtocolModel {
     init() throws {
         let data = try Data(contentsOf: Self.directory.appending(path: "model.json"))
         let root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
-        func list(_ name: String, in object: [String: Any]) -> [[String: Any]] { object[name] as? [[String: Any]] ?? [] }
+        func list(_ name: String, in object: [String: Any]) -> [[String: Any]] {
+            object[name] as? [[String: Any]] ?? []
+        }
         func members(_ name: String, in object: [String: Any]) -> [Member] {
             list(name, in: object).map {
                 Member(
-                    name: $0["name"] as? String ?? "", type: $0["type"] ?? "", isOptional: $0["optional"] as? Bool ?? false)
+                    name: $0["name"] as? String ?? "", type: $0["type"] ?? "",
+                    isOptional: $0["optional"] as? Bool ?? false)
             }
         }
         let declared = list("structures", in: root)
