@@ -1,10 +1,10 @@
 import Automata
 
 /// The compiler of patterns, and what is asked of languages. A line is the pattern, all behind it the text.
-public enum PatternDoor {
+enum PatternDoor {
     private static let stateLimit = 300
 
-    public static func problem(with input: [UInt8]) -> String? {
+    static func problem(with input: [UInt8]) -> String? {
         let end = input.firstIndex(of: UInt8(ascii: "\n")) ?? input.endIndex
         let source = String(decoding: input[..<end], as: UTF8.self)
         let text = String(decoding: input[end...].dropFirst(), as: UTF8.self)

@@ -1,17 +1,17 @@
-public import FieldEngine
+import FieldEngine
 import FieldServer
 import JSONBytes
 
 /// Everything the server does, behind the one door of bytes.
-public enum SessionDoor {
+enum SessionDoor {
     /// Not a byte of UTF-8: where it stands, the clock moves on.
-    public static let tick: UInt8 = 0xFF
+    static let tick: UInt8 = 0xFF
     private static let tickLength: Int64 = 250
 
-    public static let today = CivilDate(year: 2026, month: 11, day: 21)
+    static let today = CivilDate(year: 2026, month: 11, day: 21)
 
     /// What a session makes of an input must not depend on how it is cut up, and must be messages. Gives what is wrong.
-    public static func problem(with input: [UInt8]) -> String? {
+    static func problem(with input: [UInt8]) -> String? {
         let whole = run(input, cutting: false)
         let parts = run(input, cutting: true)
         if whole.written != parts.written { return "another output where the input is cut up" }

@@ -2,6 +2,7 @@ import FieldEngine
 import FieldProtocol
 import FieldServer
 import Foundation
+import FuzzingDoors
 import JSONBytes
 
 /// The transcripts' sessions, and the messages of the corpus.
@@ -38,17 +39,37 @@ enum Corpus {
         return Parameter(decoding: document.root, in: document)
     }
 
-    /// The inputs that libFuzzer starts from: each behind the byte that chooses its door.
+    /// What libFuzzer starts from: a folder for each door, and the names and texts of all messages as its dictionary.
     static func write(to folder: String) throws {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        for (index, transcript) in try transcripts().enumerated() {
-            let file = URL(filePath: folder).appending(path: "transcript\(index)")
-            try Data([UInt8(ascii: "s")] + transcript.input).write(to: file)
+        let folder = URL(filePath: folder)
+        for door in Door.allCases {
+            let place = folder.appending(path: door.rawValue)
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            for (index, input) in try inputs(of: door).enumerated() {
+                try Data(input).write(to: place.appending(path: "\(index)"))
+            }
         }
-        var random = SeededGenerator(seed: 1)
-        for index in 0..<100 {
-            let file = URL(filePath: folder).appending(path: "pattern\(index)")
-            try Data([UInt8(ascii: "p")] + PatternMutator().input(&random)).write(to: file)
+        let words = SessionMutator(sessions: try sessions()).names + SessionMutator.texts + SessionMutator.numbers
+        let entries = Set(words).sorted().filter { !$0.isEmpty && $0.utf8.count <= 40 }
+        let dictionary = entries.map { "\"" + $0.utf8.map { "\\x" + hexadecimal($0) }.joined() + "\"\n" }.joined()
+        try Data(dictionary.utf8).write(to: folder.appending(path: "dictionary"))
+    }
+
+    private static func inputs(of door: Door) throws -> [[UInt8]] {
+        switch door {
+        case .session:
+            // As lines too: a change in a line leaves the frame as it is.
+            try transcripts().map(\.input) + sessions().map(SessionMutator.lines)
+        case .pattern:
+            {
+                var random = SeededGenerator(seed: 1)
+                return (0..<300).map { _ in PatternMutator().input(&random) }
+            }()
         }
+    }
+
+    private static func hexadecimal(_ byte: UInt8) -> String {
+        let digits = String(byte, radix: 16)
+        return digits.count == 1 ? "0" + digits : digits
     }
 }

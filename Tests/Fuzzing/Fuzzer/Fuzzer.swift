@@ -3,7 +3,8 @@ import FuzzingDoors
 
 /// `Fuzzer [--seconds N] [--seed N] [--from N] [--door session|pattern] [--write FILE]`: random input of which nothing
 /// may come but answers. The same seed gives the same inputs; a trap names the seed and the number of its input, and
-/// `--seed S --from I --seconds 0` repeats that one. `--corpus FOLDER` writes what libFuzzer starts from.
+/// `--seed S --from I --seconds 0` repeats that one. `--door D --input FILE` tries what a file holds.
+/// `--corpus FOLDER` writes what libFuzzer starts from.
 @main
 enum Fuzzer {
     /// Seconds of processor time that one input may take, in a build without optimization.
@@ -17,7 +18,12 @@ enum Fuzzer {
         let seconds = options["--seconds"].flatMap(Double.init) ?? 60
         let seed = options["--seed"].flatMap(UInt64.init) ?? 2026
         var number = options["--from"].flatMap(UInt64.init) ?? 0
-        let door = options["--door"]
+        let door = options["--door"].flatMap(Door.init)
+        if let file = options["--input"], let door {
+            let problem = door.problem(with: Array(try Data(contentsOf: URL(filePath: file))))
+            print(problem ?? "nothing is wrong")
+            exit(problem == nil ? 0 : 1)
+        }
         for signal in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS] { installReport(for: signal) }
 
         let sessions = SessionMutator(sessions: try Corpus.sessions())
@@ -27,16 +33,20 @@ enum Fuzzer {
         repeat {
             var random = SeededGenerator(seed: seed &* 0x1000_0000_01B3 &+ number)
             present = (seed, number)
-            let isPattern = door.map { $0 == "pattern" } ?? random.oneIn(4)
-            let input = isPattern ? PatternMutator().input(&random) : sessions.input(&random)
+            let door = door ?? (random.oneIn(4) ? .pattern : .session)
+            let input =
+                switch door {
+                case .session: sessions.input(&random)
+                case .pattern: PatternMutator().input(&random)
+                }
             if let file = options["--write"] { try Data(input).write(to: URL(filePath: file)) }
             let before = processorTime()
-            let problem = isPattern ? PatternDoor.problem(with: input) : SessionDoor.problem(with: input)
+            let problem = door.problem(with: input)
             let took = processorTime() - before
             if took > slowest.seconds { slowest = (took, number) }
             if let problem = problem ?? (took > patience ? "\(took) seconds" : nil) {
                 problems += 1
-                print("seed \(seed), input \(number), \(isPattern ? "pattern" : "session"): \(problem)")
+                print("seed \(seed), input \(number), \(door.rawValue): \(problem)")
                 if problems >= 20 { break }
             }
             number += 1

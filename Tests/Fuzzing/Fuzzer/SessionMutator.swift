@@ -8,7 +8,7 @@ struct SessionMutator {
     let sessions: [[Parameter]]
     /// All values that occur anywhere, to be put somewhere else.
     private let values: [Parameter]
-    private let names: [String]
+    let names: [String]
 
     init(sessions: [[Parameter]]) {
         self.sessions = sessions
@@ -41,7 +41,7 @@ struct SessionMutator {
         var input: [UInt8] = []
         let isLine = random.oneIn(2)
         for message in messages {
-            var text = bytes(message)
+            var text = Self.bytes(message)
             if random.oneIn(60) { damage(&text, &random) }
             if isLine {
                 input += text + [UInt8(ascii: "\n")]
@@ -164,7 +164,12 @@ struct SessionMutator {
 
     // MARK: Bytes
 
-    private func bytes(_ message: Parameter) -> [UInt8] {
+    /// One message a line.
+    static func lines(_ messages: [Parameter]) -> [UInt8] {
+        Array(messages.map { bytes($0) + [UInt8(ascii: "\n")] }.joined())
+    }
+
+    private static func bytes(_ message: Parameter) -> [UInt8] {
         var writer = JSONWriter()
         message.encode(to: &writer)
         return writer.bytes
