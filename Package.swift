@@ -47,7 +47,9 @@ let package = Package(
             swiftSettings: settings,
             linkerSettings: [
                 // One file that starts in half a millisecond: nothing is left for the dynamic loader to find.
-                .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))
+                .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release)),
+                // What is freed is overwritten: HeapMemory.swift.
+                .unsafeFlags(["-Xlinker", "--wrap=free"], .when(platforms: [.linux], configuration: .release)),
             ]
         ),
         .executableTarget(name: "ModelGenerator", dependencies: ["JSONBytes"], swiftSettings: settings),

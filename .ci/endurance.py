@@ -2,7 +2,8 @@
 
 Fields are edited for N seconds (5) while the memory stays what it was; a million fields are there at once, the next is
 refused, and when they are disposed their memory is given back; a million more come and go one by one; a client
-that never reads makes the daemon keep no more than was announced. Resident memory is read from /proc, so this is for Linux.
+that never reads makes the daemon keep no more than was announced; of a secret that is disposed or toggled no copy is left.
+Memory is read from /proc, so this is for Linux.
 """
 
 import argparse
@@ -187,12 +188,56 @@ def silence(path):
     expect(answers == asked and daemon.process.wait(10) == 1, f"then it reads: {answers} answers of {asked}")
 
 
+def memory(daemon):
+    """All that the daemon may write to."""
+    parts = []
+    with open(f"/proc/{daemon.process.pid}/maps") as maps, open(f"/proc/{daemon.process.pid}/mem", "rb") as memory:
+        for line in maps:
+            words = line.split()
+            if "w" in words[1]:
+                start, end = (int(number, 16) for number in words[0].split("-"))
+                memory.seek(start)
+                parts.append(memory.read(end - start))
+    return b"".join(parts)
+
+
+def secrets(path):
+    """What is left of a secret in the memory of a daemon that has let go of it."""
+    for flags in [], ["--record", os.devnull]:
+        for secret in "Zq7Xw9Kv", "Zq7Xw9KvbPm4RtYu2NcL8sHd", "Zq7Xw9KvbPm4RtYu2NcL8sHd" * 40:
+            daemon = Daemon(path, *flags)
+            daemon.ask("field/create", {"field": "other", "text": "nothing"})
+            daemon.ask("field/create", {"field": "f", "type": "password"})
+            for letter in secret:
+                daemon.ask("field/edit", {"field": "f", "input": letter})
+            daemon.ask("field/edit", {"field": "f", "text": secret + "!"})
+            daemon.ask("field/edit", {"field": "f", "delete": "backward"})
+            daemon.ask("field/undo", {"field": "f"})
+            daemon.ask("field/undo", {"field": "f"})
+            daemon.ask("field/validate", {"field": "f"})
+            daemon.ask("field/get", {"field": "f"})
+            held = memory(daemon).count(secret.encode())
+            daemon.ask("field/action", {"field": "f", "action": "toggleSecure"})
+            daemon.ask("field/action", {"field": "f", "action": "toggleSecure"})
+            daemon.ask("type/list", {})
+            toggled = memory(daemon).count(secret.encode())
+            daemon.ask("field/dispose", {"field": "f"})
+            daemon.ask("type/list", {})
+            left = memory(daemon).count(secret.encode())
+            expect(
+                held > 0 and toggled <= held and left == 0,
+                f"copies of a secret of {len(secret)} bytes: {held}, toggled {toggled}, disposed {left}")
+            daemon.end()
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("daemon")
     parser.add_argument("--seconds", type=int, default=5)
-    parser.add_argument("--only", choices=["edits", "million", "silence"])
+    parser.add_argument("--only", choices=["edits", "million", "silence", "secrets"])
     options = parser.parse_args()
+    if options.only in (None, "secrets"):
+        secrets(options.daemon)
     if options.only in (None, "silence"):
         silence(options.daemon)
     if options.only in (None, "million"):

@@ -5,10 +5,10 @@
 /// last; a node of another text gives some value of this one or null, but is never a trap.
 public struct JSONDocument: Sendable {
     /// The text, then the zeros that the scanner needs.
-    private var bytes: [UInt8] = []
+    var bytes: [UInt8] = []
     /// Entries up to `used`, then room for more.
     private var tape: [JSONEntry] = []
-    private var used = 0
+    var used = 0
 
     public init() {}
 

@@ -103,6 +103,9 @@ struct CommandLineOptions {
         case maxTypes = "--max-types"
         case maxForms = "--max-forms"
         case maxEntries = "--max-entries"
+        case maxRuleFields = "--max-rule-fields"
+        case maxReportedDiagnostics = "--max-reported-diagnostics"
+        case maxReportOwners = "--max-report-owners"
     }
 
     private mutating func set(_ flag: Flag, to value: String) throws(Problem) {
@@ -146,6 +149,9 @@ struct CommandLineOptions {
         case .maxTypes: configuration.limits.maxTypes = try number(in: 0...1 << 24)
         case .maxForms: configuration.limits.maxForms = try number(in: 1...1 << 24)
         case .maxEntries: configuration.limits.maxEntries = try number(in: 1...1 << 24)
+        case .maxRuleFields: configuration.limits.maxRuleFields = try number(in: 0...1 << 24)
+        case .maxReportedDiagnostics: configuration.limits.maxReportedDiagnostics = try number(in: 0...1 << 24)
+        case .maxReportOwners: configuration.limits.maxReportOwners = try number(in: 0...1 << 16)
         }
     }
 }
@@ -178,6 +184,10 @@ extension CommandLineOptions {
           --max-types N             \(described(limits.maxTypes, "the most types of a client's own"))
           --max-forms N             \(described(limits.maxForms, "the most forms"))
           --max-entries N           \(described(limits.maxEntries, "the most entries of one definition's lists"))
+          --max-rule-fields N       \(described(limits.maxRuleFields, "the most fields named by rules between fields"))
+          --max-reported-diagnostics N
+                                    \(described(limits.maxReportedDiagnostics, "the most diagnostics of a report"))
+          --max-report-owners N     \(described(limits.maxReportOwners, "the most who may report about a field"))
           --version                 print the version
           --help                    print this
         """
@@ -211,7 +221,8 @@ extension CommandLineOptions {
             (.maxMessageBytes, limits.maxMessageBytes), (.maxDepth, limits.maxDepth), (.maxFields, limits.maxFields),
             (.maxTextLength, limits.maxTextLength), (.maxPatternStates, limits.maxPatternStates),
             (.maxPending, limits.maxPending), (.maxBatch, limits.maxBatch), (.maxTypes, limits.maxTypes),
-            (.maxForms, limits.maxForms), (.maxEntries, limits.maxEntries),
+            (.maxForms, limits.maxForms), (.maxEntries, limits.maxEntries), (.maxRuleFields, limits.maxRuleFields),
+            (.maxReportedDiagnostics, limits.maxReportedDiagnostics), (.maxReportOwners, limits.maxReportOwners),
         ]
         return ["--framing=\(framing)"] + numbers.map { "\($0.rawValue)=\($1)" }
     }

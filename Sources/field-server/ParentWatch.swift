@@ -9,24 +9,28 @@
 /// Tells when a process with which the server is to end is gone.
 ///
 /// Usually its end of a pipe goes with it and nothing else is needed. But another process may hold the pipe, so
-/// the process itself is looked at, once a second and only while there is one to look at.
+/// the process itself is watched: on Linux by a descriptor that the loop polls, elsewhere by a look once a second.
 struct ParentWatch {
     static let interval: Int64 = 1000
 
     private var processes: [WatchedProcess] = []
     private(set) var nextCheck: Int64?
 
-    /// Watches one more process. It is looked at for the first time in the next turn.
-    mutating func watch(_ identifier: Int32, now: Int64) {
-        guard identifier > 0, !processes.contains(where: { $0.identifier == identifier }) else { return }
-        processes.append(WatchedProcess(identifier))
+    /// Watches one more process, which is looked at for the first time in the next turn.
+    ///
+    /// - Returns: A descriptor that becomes readable when it has ended; nil where there is none.
+    mutating func watch(_ identifier: Int32, now: Int64) -> Int32? {
+        guard identifier > 0, !processes.contains(where: { $0.identifier == identifier }) else { return nil }
+        let process = WatchedProcess(identifier)
+        processes.append(process)
         nextCheck = now
+        return process.ending
     }
 
     /// Whether one of the processes is gone. Between two looks it costs a comparison.
     mutating func isOneGone(now: Int64) -> Bool {
         guard let due = nextCheck, now >= due else { return false }
-        nextCheck = now + Self.interval
+        nextCheck = processes.allSatisfy { $0.ending != nil } ? nil : now + Self.interval
         return processes.contains { $0.isGone }
     }
 }
@@ -36,11 +40,24 @@ private struct WatchedProcess {
     /// Then `getppid` tells, at once and without mistaking another process for it.
     private let isParent: Bool
     private let start: ProcessStatus?
+    /// A descriptor that becomes readable when it has ended.
+    let ending: Int32?
 
     init(_ identifier: Int32) {
         self.identifier = identifier
         isParent = getppid() == identifier
         start = isParent ? nil : ProcessStatus(of: identifier)
+        ending = Self.descriptor(of: identifier)
+    }
+
+    private static func descriptor(of identifier: Int32) -> Int32? {
+        #if os(Linux)
+            // Linux 5.3 and later; before, it is unknown and gives -1.
+            let descriptor = systemCall(pidfdOpen, Int(identifier), 0)
+            return descriptor >= 0 ? Int32(truncatingIfNeeded: descriptor) : nil
+        #else
+            return nil
+        #endif
     }
 
     var isGone: Bool {
@@ -51,6 +68,15 @@ private struct WatchedProcess {
         return present.isDead || present.startTime != start.startTime
     }
 }
+
+#if os(Linux)
+    /// The number of `pidfd_open`, on all machines.
+    private let pidfdOpen = 434
+
+    /// A C function of any number of arguments, which Swift does not import; whole numbers go the same way in either.
+    @_silgen_name("syscall")
+    private func systemCall(_ number: Int, _ first: Int, _ second: Int) -> Int
+#endif
 
 /// What Linux tells of a process.
 struct ProcessStatus: Equatable {

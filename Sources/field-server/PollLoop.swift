@@ -22,10 +22,16 @@ protocol ByteServer {
     var watchedProcess: Int32? { get }
     /// What the last message was about, for people.
     var lastMessage: String { get }
+    var hasSecretsToErase: Bool { get }
+    mutating func eraseBuffers()
+    mutating func takeMemoryToGiveBack() -> Bool
 }
 
 extension ByteServer {
     var lastMessage: String { "a message" }
+    var hasSecretsToErase: Bool { false }
+    mutating func eraseBuffers() {}
+    mutating func takeMemoryToGiveBack() -> Bool { false }
 }
 
 extension Session: ByteServer {}
@@ -80,7 +86,7 @@ struct PollLoop<Server: ByteServer> {
             pollfd(fd: output.number, events: 0, revents: 0),
             pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
         ]
-        if let clientProcess { parents.watch(clientProcess, now: SystemClock.milliseconds) }
+        if let clientProcess { watch(clientProcess, now: SystemClock.milliseconds) }
     }
 
     /// As much as a pipe holds.
@@ -110,7 +116,9 @@ struct PollLoop<Server: ByteServer> {
     private mutating func turn(_ buffer: UnsafeMutableRawBufferPointer) -> Ending? {
         guard wait(milliseconds: patience()) else { return .dismissed }
         let now = clock.now()
-        if descriptors[Slot.signals].revents != 0 || parents.isOneGone(now: SystemClock.milliseconds) {
+        if descriptors.dropFirst(Slot.signals).contains(where: { $0.revents != 0 })
+            || parents.isOneGone(now: SystemClock.milliseconds)
+        {
             return .dismissed
         }
         if let deadline = server.nextDeadline, deadline <= now.milliseconds {
@@ -122,6 +130,7 @@ struct PollLoop<Server: ByteServer> {
         repeat {
             if let ending = feed(buffer, at: now) { return ending }
             flush()
+            tidy(buffer)
             resume()
         } while !unread.isEmpty && !isPaused
         watchParent(now: SystemClock.milliseconds)
@@ -200,6 +209,16 @@ struct PollLoop<Server: ByteServer> {
         }
     }
 
+    /// Nothing of a secret that is gone stays in memory that is kept. What waits for the client is overwritten when it is
+    /// written and freed.
+    private mutating func tidy(_ buffer: UnsafeMutableRawBufferPointer) {
+        if server.hasSecretsToErase {
+            server.eraseBuffers()
+            for index in buffer.indices where !unread.contains(index) { buffer[index] = 0 }
+        }
+        if server.takeMemoryToGiveBack() { HeapMemory.giveBack() }
+    }
+
     private mutating func resume() {
         if queue.byteCount >= maxPending {
             isPaused = true
@@ -212,7 +231,12 @@ struct PollLoop<Server: ByteServer> {
         let wanted = server.watchedProcess
         guard wanted != watchedProcess else { return }
         watchedProcess = wanted
-        if let wanted { parents.watch(wanted, now: now) }
+        if let wanted { watch(wanted, now: now) }
+    }
+
+    private mutating func watch(_ process: Int32, now: Int64) {
+        guard let ending = parents.watch(process, now: now) else { return }
+        descriptors.append(pollfd(fd: ending, events: Int16(POLLIN), revents: 0))
     }
 
     // MARK: Writing
@@ -281,7 +305,7 @@ struct PollLoop<Server: ByteServer> {
             var deadline = progress + Self.patience(after: ending)
             if ending == .dismissed {
                 deadline = min(deadline, start + Self.longestDismissal)
-                descriptors[Slot.signals].fd = -1
+                for index in descriptors.indices.dropFirst(Slot.signals) { descriptors[index].fd = -1 }
             }
             let rest = deadline - SystemClock.milliseconds
             guard rest > 0 else {
@@ -289,7 +313,7 @@ struct PollLoop<Server: ByteServer> {
                 return
             }
             guard poll(&descriptors, nfds_t(descriptors.count), Int32(clamping: rest)) > 0 else { continue }
-            if ending == .finished, descriptors[Slot.signals].revents != 0 {
+            if ending == .finished, descriptors.dropFirst(Slot.signals).contains(where: { $0.revents != 0 }) {
                 ending = .dismissed
                 start = SystemClock.milliseconds
                 progress = start
@@ -306,5 +330,6 @@ struct PollLoop<Server: ByteServer> {
 private enum Slot {
     static let input = 0
     static let output = 1
+    /// Behind it are the processes that are watched: each ends the server.
     static let signals = 2
 }

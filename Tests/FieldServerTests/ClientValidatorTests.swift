@@ -130,13 +130,14 @@ import Testing
             let found = repeatElement(#"{"severity":3,"code":"c","message":"m"}"#, count: count).joined(separator: ",")
             return #"{"field":"f","owner":"\#(owner)","diagnostics":[\#(found)]}"#
         }
-        for owner in 1...FieldReport.maximumOwners { client.ask("field/report", report("\(owner)", 1)) }
-        #expect(client.result["diagnostics"].list.count == FieldReport.maximumOwners)
+        let limits = Limits()
+        for owner in 1...limits.maxReportOwners { client.ask("field/report", report("\(owner)", 1)) }
+        #expect(client.result["diagnostics"].list.count == limits.maxReportOwners)
         client.ask("field/report", report("one too many", 1))
         #expect(client.error["data"]["limit"].string == "maxReportOwners")
-        client.ask("field/report", report("1", FieldReport.maximumFindings))
-        #expect(client.result["diagnostics"].list.count == FieldReport.maximumOwners + FieldReport.maximumFindings - 1)
-        client.ask("field/report", report("1", FieldReport.maximumFindings + 1))
+        client.ask("field/report", report("1", limits.maxReportedDiagnostics))
+        #expect(client.result["diagnostics"].list.count == limits.maxReportOwners + limits.maxReportedDiagnostics - 1)
+        client.ask("field/report", report("1", limits.maxReportedDiagnostics + 1))
         #expect(client.error["data"]["limit"].string == "maxReportedDiagnostics")
         client.ask("field/report", report("nobody", 0))
         #expect(client.error.isAbsent)

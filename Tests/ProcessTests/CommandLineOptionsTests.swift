@@ -1,5 +1,6 @@
 import FieldEngine
 import FieldServer
+import Foundation
 import Testing
 
 @testable import field_server
@@ -32,17 +33,31 @@ struct CommandLineOptionsTests {
         #expect(try CommandLineOptions(["--framing", "line", "--framing", "auto"]).configuration.framing == .automatic)
     }
 
-    @Test("Each limit has a flag")
+    /// The limits that a server with these flags announces.
+    private func announced(_ arguments: [String]) throws -> [String: Int] {
+        var session = Session(configuration: try CommandLineOptions(arguments).configuration)
+        let request = #"{"jsonrpc":"2.0","id":1,"method":"initialize"}"# + "\n"
+        session.receive(Array(request.utf8)[...], at: Moment(milliseconds: 0, today: HostileCase.today))
+        let answer = try JSONSerialization.jsonObject(with: Data(session.takeOutput())) as? [String: Any]
+        return try #require((answer?["result"] as? [String: Any])?["limits"] as? [String: Int])
+    }
+
+    @Test("Each limit that is announced has a flag, a line of help with what it is, and a row of what goes over it")
     func limits() throws {
-        let limits = try CommandLineOptions([
-            "--max-message-bytes", "1", "--max-depth", "2", "--max-fields", "3", "--max-text-length", "4",
-            "--max-pattern-states", "5", "--max-pending", "6",
-        ]).configuration.limits
-        let numbers = [
-            limits.maxMessageBytes, limits.maxDepth, limits.maxFields, limits.maxTextLength, limits.maxPatternStates,
-            limits.maxPending,
-        ]
-        #expect(numbers == [1, 2, 3, 4, 5, 6])
+        let usual = try announced([])
+        #expect(usual.count >= 13)
+        for (name, value) in usual {
+            let flag = "--" + name.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
+            var changed = usual
+            changed[name] = 4711
+            #expect(try announced([flag, "4711"]) == changed)
+            #expect(CommandLineOptions.usage.contains(flag + " N"), "\(flag)")
+            #expect(CommandLineOptions.usage.contains("(\(value))"), "\(name)")
+            // Reading pauses, and nesting is a matter of the grammar: what can't be parsed exceeds nothing.
+            let answer = ["maxDepth": "ParseError", "maxPending": "result"][name] ?? "LimitExceeded"
+            #expect(
+                HostileInput.rows.contains { $0.flags.first == flag && $0.expected.contains(answer) }, "\(name)")
+        }
     }
 
     @Test("Commands take what stands behind them")

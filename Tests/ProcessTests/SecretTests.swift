@@ -205,6 +205,36 @@ import Testing
         #expect(try differing.errorText().contains("is another than the one recorded"))
     }
 
+    @Test("Time that passed passes again", arguments: [[], ["--record-secure"]])
+    func recordsTime(flags: [String]) throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let server = try ServerProcess(["--record", path] + flags)
+        let rules = #"{"live":{"delay":20,"rules":[{"rule":"length","min":4}]},"final":{"client":true}}"#
+        let messages = [
+            #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"capabilities":{"validate":true}}}"#,
+            #"{"jsonrpc":"2.0","id":1,"method":"field/create","params":{"field":"f","type":"password","validation":\#(rules)}}"#,
+            #"{"jsonrpc":"2.0","id":2,"method":"field/edit","params":{"field":"f","input":"Zq7"}}"#,
+        ]
+        try server.write(messages.map { $0 + "\n" }.joined())
+        var written: [String] = []
+        // The delay is over when its verdict is told.
+        while try written.last.map({ !$0.contains(#""code":"length""#) }) ?? true { written.append(try server.message()) }
+        try server.write(#"{"jsonrpc":"2.0","id":3,"method":"field/blur","params":{"field":"f"}}"# + "\n")
+        server.closeInput()
+        written += try server.remainingMessages()
+        _ = try server.exitCode()
+        let record = try String(decoding: Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+        #expect(record.contains("\nadvance "))
+        #expect(record.contains("Zq7") == !flags.isEmpty)
+
+        let replay = try ServerProcess(["--replay", path])
+        let again = try replay.remainingMessages()
+        #expect(try replay.exitCode() == 0)
+        #expect(again.count == written.count)
+        if !flags.isEmpty { #expect(again == written) }
+    }
+
     @Test("What can't be replayed is told", arguments: ["", "field-server record 1\n", "something else\n"])
     func unreadable(text: String) throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path

@@ -121,6 +121,42 @@ final class ServerProcess {
         }
     }
 
+    /// Writes everything and closes the input, reads meanwhile, and gives all that comes till the output ends.
+    func exchange(_ bytes: [UInt8]) throws -> [UInt8] {
+        var rest = bytes[...]
+        var written: [UInt8] = []
+        while !rest.isEmpty {
+            let count = try writeSome(rest, within: 0)
+            rest = rest.dropFirst(count)
+            if count == 0 {
+                var entries = [
+                    pollfd(fd: input, events: Int16(POLLOUT), revents: 0),
+                    pollfd(fd: output, events: Int16(POLLIN), revents: 0),
+                ]
+                guard poll(&entries, 2, Int32(Self.patience * 1000)) > 0 else { throw Failure.deadline("a hang") }
+                if entries[1].revents != 0 { written += try read(output) }
+            }
+        }
+        closeInput()
+        while true {
+            let part = try read(output)
+            if part.isEmpty { return written }
+            written += part
+        }
+    }
+
+    /// The next byte of the output, and no more.
+    func byte() throws -> UInt8 {
+        guard let byte = try read(output, atMost: 1).first else { throw Failure.deadline("the output ended") }
+        return byte
+    }
+
+    /// What Linux says that the server holds in memory; nil elsewhere.
+    var residentBytes: Int? {
+        guard let text = try? String(contentsOfFile: "/proc/\(identifier)/statm", encoding: .utf8) else { return nil }
+        return text.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 * Int(getpagesize()) }
+    }
+
     /// The next message.
     func message() throws -> String {
         guard let message = try messageOrEnd() else { throw Failure.deadline("the output ended") }
@@ -166,9 +202,9 @@ final class ServerProcess {
         }
     }
 
-    private func read(_ descriptor: Int32) throws -> [UInt8] {
+    private func read(_ descriptor: Int32, atMost limit: Int = 1 << 16) throws -> [UInt8] {
         let end = Date(timeIntervalSinceNow: Self.patience)
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        var buffer = [UInt8](repeating: 0, count: limit)
         while true {
             let count = Foundation.read(descriptor, &buffer, buffer.count)
             if count >= 0 { return Array(buffer.prefix(count)) }

@@ -96,6 +96,9 @@ extension Field {
         return (field, ContentReport(dropped: outcome.dropped, refusal: outcome.refusal))
     }
 
+    /// The field as it was before anything was typed into it: what takes its place in memory when it is disposed.
+    public var withoutText: Field { Field(number: number, identifier: identifier, definition: definition) }
+
     private init(number: Int32, identifier: String, definition: FieldDefinition) {
         self.number = number
         self.identifier = identifier

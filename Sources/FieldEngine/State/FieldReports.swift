@@ -6,11 +6,6 @@ public struct FieldReport: Equatable, Sendable {
     /// Whether it stays when the text changes.
     public var isSticky: Bool
 
-    /// The most owners whose reports a field holds.
-    public static let maximumOwners = 16
-    /// The most findings of a report.
-    public static let maximumFindings = 100
-
     public init(owner: String, findings: [Finding], isSticky: Bool) {
         self.owner = owner
         self.findings = findings
@@ -21,15 +16,15 @@ public struct FieldReport: Equatable, Sendable {
 extension Field {
     /// Takes a report; one without findings takes its owner's earlier one away.
     ///
-    /// - Returns: False where there are too many owners already; nothing was changed.
-    public mutating func takeReport(_ report: FieldReport) -> Bool {
+    /// - Returns: False where there are that many owners already; nothing was changed.
+    public mutating func takeReport(_ report: FieldReport, maximumOwners: Int) -> Bool {
         let place = reports.firstIndex { $0.owner == report.owner }
         if report.findings.isEmpty {
             if let place { reports.remove(at: place) }
         } else if let place {
             reports[place] = report
         } else {
-            guard reports.count < FieldReport.maximumOwners else { return false }
+            guard reports.count < maximumOwners else { return false }
             reports.append(report)
         }
         return true

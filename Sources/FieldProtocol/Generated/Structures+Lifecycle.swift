@@ -253,6 +253,12 @@ public struct ServerLimits: WireObject {
     /// Entries of all lists and tables in one definition: choices, rules and what they list, templates, slots,
     /// messages, groups, diagnostics of a report. Default: `100000`.
     public var maxEntries: Int
+    /// Fields that all rules between fields name together. Default: `1000000`.
+    public var maxRuleFields: Int
+    /// Diagnostics of a report. Default: `100`.
+    public var maxReportedDiagnostics: Int
+    /// Owners whose reports a field holds. Default: `16`.
+    public var maxReportOwners: Int
 
     public init(
         maxMessageBytes: Int,
@@ -264,7 +270,10 @@ public struct ServerLimits: WireObject {
         maxBatch: Int,
         maxTypes: Int,
         maxForms: Int,
-        maxEntries: Int
+        maxEntries: Int,
+        maxRuleFields: Int,
+        maxReportedDiagnostics: Int,
+        maxReportOwners: Int
     ) {
         self.maxMessageBytes = maxMessageBytes
         self.maxDepth = maxDepth
@@ -276,6 +285,9 @@ public struct ServerLimits: WireObject {
         self.maxTypes = maxTypes
         self.maxForms = maxForms
         self.maxEntries = maxEntries
+        self.maxRuleFields = maxRuleFields
+        self.maxReportedDiagnostics = maxReportedDiagnostics
+        self.maxReportOwners = maxReportOwners
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
@@ -289,6 +301,9 @@ public struct ServerLimits: WireObject {
         maxTypes = try document.required("maxTypes", of: node, in: 0...Int.max)
         maxForms = try document.required("maxForms", of: node, in: 0...Int.max)
         maxEntries = try document.required("maxEntries", of: node, in: 0...Int.max)
+        maxRuleFields = try document.required("maxRuleFields", of: node, in: 0...Int.max)
+        maxReportedDiagnostics = try document.required("maxReportedDiagnostics", of: node, in: 0...Int.max)
+        maxReportOwners = try document.required("maxReportOwners", of: node, in: 0...Int.max)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -302,6 +317,9 @@ public struct ServerLimits: WireObject {
         writer.member("maxTypes", maxTypes)
         writer.member("maxForms", maxForms)
         writer.member("maxEntries", maxEntries)
+        writer.member("maxRuleFields", maxRuleFields)
+        writer.member("maxReportedDiagnostics", maxReportedDiagnostics)
+        writer.member("maxReportOwners", maxReportOwners)
     }
 }
 

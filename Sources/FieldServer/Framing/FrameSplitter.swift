@@ -1,3 +1,5 @@
+internal import JSONBytes
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -153,6 +155,16 @@ public struct FrameSplitter: Sendable {
         }
         searched -= head
         head = 0
+    }
+
+    /// Overwrites what was consumed. The last body is no longer readable.
+    public mutating func eraseConsumed() {
+        body = 0..<0
+        let rest = Array(buffer.dropFirst(head))
+        searched -= head
+        head = 0
+        buffer.erase()
+        buffer += rest
     }
 
     private mutating func consume(through end: Int) {

@@ -32,6 +32,9 @@ public struct SecretMask {
         return text
     }
 
+    /// Overwrites what is left of the last message.
+    public mutating func eraseBuffers() { document.erase() }
+
     // MARK: Which members
 
     private mutating func mask(

@@ -18,6 +18,10 @@ struct FieldRegistry {
     private var generated = 0
     /// The highest number of a field that is there.
     private var last: Int32 = 0
+    /// The most fields that were there at once since memory was last given back.
+    private var most = 0
+    /// Whether so many are gone that what they took is worth giving back to the system.
+    private(set) var isWorthGivingBack = false
     #if DEBUG
         /// How often fields were looked at: what tests count, to tell work that grows with a form from work that does not.
         let visits = VisitCount()
@@ -86,19 +90,29 @@ struct FieldRegistry {
         chunks[place.chunk] = chunk
         last = max(last, field.number)
         numbers[field.identifier] = field.number
+        most = max(most, numbers.count)
     }
 
     mutating func remove(_ number: Int32) -> Field? {
         guard let place = Self.place(of: number), chunks.indices.contains(place.chunk),
             let field = chunks[place.chunk]?.fields[place.index].take()
         else { return nil }
+        // A short text lies in the place itself, and would stay there.
+        chunks[place.chunk]?.fields[place.index] = field.withoutText
+        chunks[place.chunk]?.fields[place.index] = nil
         chunks[place.chunk]?.count -= 1
         if chunks[place.chunk]?.count == 0 { chunks[place.chunk] = nil }
         numbers[field.identifier] = nil
         if number == last { giveBackEnd() }
         if numbers.capacity > 4096, numbers.count < numbers.capacity / 4 { numbers = numbers.filter { _ in true } }
+        if most >= 256, numbers.count <= most / 4 {
+            most = numbers.count
+            isWorthGivingBack = true
+        }
         return field
     }
+
+    mutating func hasGivenBack() { isWorthGivingBack = false }
 
     /// Numbers at the end are given out again, so that creating and disposing goes on for ever.
     private mutating func giveBackEnd() {

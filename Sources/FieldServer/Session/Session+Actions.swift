@@ -44,6 +44,7 @@ extension Session {
     }
 
     private mutating func toggleSecure(_ number: Int32, at now: Moment) throws(ResponseError) -> FieldSnapshot {
+        hasSecretsToErase = true
         let toggled = try change(number, at: now) { (field) throws(ResponseError) in
             _ = field.toggleSecure()
             return field

@@ -132,9 +132,8 @@ extension Session {
     mutating func report(_ params: FieldReportParams, at now: Moment) throws(ResponseError) -> FieldSnapshot {
         let (number, field) = try existing(params.field)
         let count = params.diagnostics.count
-        guard count <= FieldReport.maximumFindings else {
-            throw .limitExceeded("maxReportedDiagnostics", maximum: FieldReport.maximumFindings, found: count)
-        }
+        let (most, mostOwners) = (configuration.limits.maxReportedDiagnostics, configuration.limits.maxReportOwners)
+        guard count <= most else { throw .limitExceeded("maxReportedDiagnostics", maximum: most, found: count) }
         // What is about another text is dropped.
         if let version = params.version, version != field.version { return snapshot(of: field, at: now) }
         let findings = params.diagnostics.map {
@@ -142,9 +141,8 @@ extension Session {
         }
         let report = FieldReport(owner: params.owner, findings: findings, isSticky: params.sticky ?? false)
         let changed = try change(number, at: now) { (field) throws(ResponseError) in
-            guard field.takeReport(report) else {
-                let maximum = FieldReport.maximumOwners
-                throw .limitExceeded("maxReportOwners", maximum: maximum, found: maximum + 1)
+            guard field.takeReport(report, maximumOwners: mostOwners) else {
+                throw .limitExceeded("maxReportOwners", maximum: mostOwners, found: mostOwners + 1)
             }
             return field
         }

@@ -88,7 +88,9 @@ extension Session {
         var field = created.field
         if let state = options.state { _ = field.overrideState(state) }
         let dependents = link(&field, at: now)
-        addToForm(field, replacing: old.flatMap { registry[$0] })
+        let replaced = old.flatMap { registry[$0] }
+        addToForm(field, replacing: replaced)
+        if replaced?.isSecure == true { hasSecretsToErase = true }
         registry.insert(field)
         field.hasNext = next(after: field) != nil
         registry.insert(field)
@@ -382,6 +384,7 @@ extension Session {
         let lastBefore = lastStop(of: field.settings.form)
         removeFromForm(number)
         _ = registry.remove(number)
+        if field.isSecure { hasSecretsToErase = true }
         followQuestion(of: number)
         returnOrderChanged(in: field.settings.form, lastBefore: lastBefore, at: now)
         unlink(params.field, at: now)

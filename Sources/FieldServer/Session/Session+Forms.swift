@@ -35,6 +35,7 @@ extension Session {
             guard let field = registry.remove(number) else { continue }
             dependencies.setNames([], of: field.identifier)
             disposed += 1
+            if field.isSecure { hasSecretsToErase = true }
             followQuestion(of: number)
         }
         return FormCloseResult(disposed: disposed)

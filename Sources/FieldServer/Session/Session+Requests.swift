@@ -99,7 +99,9 @@ extension Session {
                 maxMessageBytes: limits.maxMessageBytes, maxDepth: limits.maxDepth, maxFields: limits.maxFields,
                 maxTextLength: limits.maxTextLength, maxPatternStates: limits.maxPatternStates,
                 maxPending: limits.maxPending, maxBatch: limits.maxBatch, maxTypes: limits.maxTypes,
-                maxForms: limits.maxForms, maxEntries: limits.maxEntries))
+                maxForms: limits.maxForms, maxEntries: limits.maxEntries,
+                maxRuleFields: limits.maxRuleFields, maxReportedDiagnostics: limits.maxReportedDiagnostics,
+                maxReportOwners: limits.maxReportOwners))
     }
 }
 

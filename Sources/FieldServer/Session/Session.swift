@@ -24,7 +24,7 @@ public struct Session {
     /// Rules between fields, and which fields are judged with which.
     var dependencies = FieldDependencies()
 
-    private var splitter: FrameSplitter
+    var splitter: FrameSplitter
     var frames: FrameWriter
     /// What is in hand, for those who look for a fault.
     var cause = Cause.timer
@@ -52,6 +52,9 @@ public struct Session {
     var cancellations = Output()
     /// The forms whose counts the request in hand moved, in the order of their moving.
     var movedForms: [String] = []
+
+    /// Whether a secure field was disposed or toggled since ``eraseBuffers()``.
+    public internal(set) var hasSecretsToErase = false
 
     /// Set when the process is to end, after what is left in `output` was written.
     public internal(set) var exitCode: Int32?

@@ -15,8 +15,6 @@ public struct Limits: Sendable {
     /// How deep arrays and objects may be nested.
     public var maxDepth = 64
     public var maxFields = 1_000_000
-    /// The most fields that all rules between fields may name together. Not announced: no program needs nearly so many.
-    public var maxRuleFields = 1_000_000
     /// The longest text of a field, in Unicode scalars.
     public var maxTextLength = 262_144
     /// The most states of a compiled pattern.
@@ -32,6 +30,12 @@ public struct Limits: Sendable {
     /// The most entries of all lists and tables of one definition: choices, rules and what they list, templates,
     /// messages, groups.
     public var maxEntries = 100_000
+    /// The most fields that all rules between fields may name together.
+    public var maxRuleFields = 1_000_000
+    /// The most diagnostics of a report.
+    public var maxReportedDiagnostics = 100
+    /// The most owners whose reports a field holds.
+    public var maxReportOwners = 16
 
     public init() {}
 }

@@ -46,6 +46,14 @@ struct RecordedSession: ByteServer {
         set { session.output = newValue }
     }
 
+    var hasSecretsToErase: Bool { session.hasSecretsToErase }
+    mutating func eraseBuffers() {
+        session.eraseBuffers()
+        shadow?.splitter.eraseConsumed()
+        shadow?.mask.eraseBuffers()
+    }
+    mutating func takeMemoryToGiveBack() -> Bool { session.takeMemoryToGiveBack() }
+
     mutating func receive(_ bytes: UnsafeRawBufferPointer, at now: Moment) {
         if shadow == nil {
             record(.receive(Array(bytes), now)) { $0.receive(bytes, at: now) }

@@ -2,7 +2,7 @@ internal import FieldEngine
 internal import FieldServer
 
 /// A session as it went: what came in and went out, and when. Its file is written by `--record` and run by `--replay`
-/// (specification, section 2.4).
+/// (specification, section 1.11).
 struct SessionRecord {
     enum Event: Equatable {
         case receive([UInt8], Moment)

@@ -3,7 +3,6 @@ import FieldServer
 import Foundation
 import Testing
 
-@testable import field_server
 
 /// A row of protocol/hostile-input.md: what comes in, and which answers it gets.
 struct HostileCase: Sendable, CustomTestStringConvertible {
@@ -100,30 +99,9 @@ extension HostileCase {
         return stream
     }
 
-    var arguments: [String] { flags + ["--now", HostileCase.today.iso] }
-
     static let today = CivilDate(year: 2026, month: 11, day: 21)
 
     // MARK: What comes of it
-
-    /// Everything that a session in this process writes, and its exit code.
-    func run(_ framing: Framing, byteByByte: Bool) throws -> (written: [UInt8], exitCode: Int32?) {
-        var session = Session(configuration: try CommandLineOptions(arguments).configuration)
-        let now = Moment(milliseconds: 0, today: HostileCase.today)
-        var written: [UInt8] = []
-        var rest = stream(framing)[...]
-        let total = rest.count
-        while !rest.isEmpty {
-            // A long input is taken apart where frames begin and end; between, a prime number of bytes at a time.
-            let isNearAnEnd = rest.count <= 4096 || total - rest.count < 4096
-            let size = byteByByte ? (isNearAnEnd ? 1 : 4093) : rest.count
-            session.receive(rest.prefix(size), at: now)
-            rest = rest.dropFirst(size)
-            written += session.takeOutput()
-        }
-        session.endOfInput(at: now)
-        return (written + session.takeOutput(), session.exitCode)
-    }
 
     /// The answers to what is hostile: what came before, and what comes afterwards, left out.
     func answers(_ written: [UInt8], _ framing: Framing) throws -> [HostileAnswer] {

@@ -211,6 +211,34 @@ extension HostileInput {
             "a message over maxMessageBytes", flags: ["--max-message-bytes", "200"],
             .request("field/edit", #"{"field":"f","text":"\#(many("x", 200))"}"#), "LimitExceeded"),
         HostileCase(
+            "a batch over maxBatch", flags: ["--max-batch", "2"], .message("[{},{},{}]"), "LimitExceeded"),
+        HostileCase(
+            "fields named by rules over maxRuleFields", flags: ["--max-rule-fields", "1"],
+            .messages(
+                #"{"jsonrpc":"2.0","id":1,"method":"field/create","params":{"field":"g"}}"#,
+                #"{"jsonrpc":"2.0","id":2,"method":"group/define","params":{"group":"","rules":[{"rule":"equal","fields":["f","g"]}]}}"#
+            ), "result", "LimitExceeded"),
+        HostileCase(
+            "rules between fields over maxEntries", flags: ["--max-entries", "1"],
+            .request("group/define", #"{"group":"","rules":[{"rule":"equal","fields":["f"]}]}"#), "LimitExceeded"),
+        HostileCase(
+            "a report over maxReportedDiagnostics", flags: ["--max-reported-diagnostics", "1"],
+            .request(
+                "field/report",
+                #"{"field":"f","owner":"a","diagnostics":[{"severity":1,"code":"a","message":""},{"severity":1,"code":"b","message":""}]}"#),
+            "LimitExceeded"),
+        HostileCase(
+            "an owner over maxReportOwners", flags: ["--max-report-owners", "0"],
+            .request(
+                "field/report",
+                #"{"field":"f","owner":"a","diagnostics":[{"severity":1,"code":"a","message":""}]}"#),
+            "LimitExceeded"),
+        HostileCase(
+            "more answers than maxPending: reading pauses, and nothing is lost", flags: ["--max-pending", "1"],
+            .messages(
+                #"{"jsonrpc":"2.0","id":1,"method":"field/get","params":{"field":"f"}}"#,
+                #"{"jsonrpc":"2.0","id":2,"method":"field/get","params":{"field":"f"}}"#), "result", "result"),
+        HostileCase(
             "nesting over maxDepth", start: .nothing, flags: ["--max-depth", "2"],
             .request("field/get", #"{"field":[]}"#), "ParseError"),
     ]

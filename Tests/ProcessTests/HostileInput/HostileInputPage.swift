@@ -18,6 +18,12 @@ enum HostileInputPage {
             The same is done with every message of the [corpus](corpus) that an implementation must refuse: it is answered with
             the code and the path that the corpus names.
             """, "",
+            """
+            What takes too long for a table is done to a release daemon by `.ci/endurance.py`: 1,000,000 fields are there at
+            once, one more is `LimitExceeded`, and when they are gone their memory is given back; so it is when a million come
+            and go one by one; 10,000 fields are edited in turn, and a client writes and never reads, and no more memory is used
+            than before, and than was announced.
+            """, "",
         ]
         for section in HostileInput.sections {
             lines += [

@@ -18,7 +18,8 @@ import Testing
     func answered(row: HostileCase) throws {
         for framing in row.input.framings {
             let start = processorTime()
-            let whole = try row.run(framing, byteByByte: false)
+            let stream = HostileStream(row.stream(framing), arguments: row.flags)
+            let whole = try stream.run(byteByByte: false)
             #expect(processorTime() - start < Self.patience, "slow")
             let answers = try row.answers(whole.written, framing)
             #expect(answers.flatMap { $0.name.isEmpty ? [] : [$0.name] } == row.expected)
@@ -26,27 +27,20 @@ import Testing
                 guard let sentence = answer.sentence else { continue }
                 #expect(sentence.first?.isUppercase == true && sentence.hasSuffix("."), "no sentence: \(sentence)")
             }
-            let parts = try row.run(framing, byteByByte: true)
-            #expect(parts.written == whole.written, "another answer byte by byte")
-            #expect(parts.exitCode == whole.exitCode)
-            let server = try ServerProcess(row.arguments)
-            try server.write(row.stream(framing))
-            server.closeInput()
-            #expect(try Array(server.outputText().utf8) == whole.written, "another answer through pipes")
-            #expect(try server.exitCode() == whole.exitCode)
-            #expect(try server.errorText() == "")
+            try stream.expectSame(as: whole)
         }
     }
 
     @Test("Numbers at their bounds and beyond", arguments: HostileInput.numbers)
     func numbers(number: HostileNumber) throws {
-        var session = Session(configuration: SessionConfiguration())
+        let stream = HostileStream(number.stream())
         let start = processorTime()
-        session.receive(number.stream()[...], at: Moment(milliseconds: 0, today: HostileCase.today))
+        let whole = try stream.run(byteByByte: false)
         #expect(processorTime() - start < Self.patience, "slow")
+        try stream.expectSame(as: whole)
         var refusals: [Int: String] = [:]
         var answered = 0
-        for line in session.takeOutput().split(separator: UInt8(ascii: "\n")) {
+        for line in whole.written.split(separator: UInt8(ascii: "\n")) {
             let message = try JSONSerialization.jsonObject(with: Data(line)) as? [String: Any]
             guard let message, let id = message["id"] else { continue }
             answered += 1
@@ -69,10 +63,15 @@ import Testing
     func typeParameters() throws {
         var session = Session(configuration: SessionConfiguration())
         let now = Moment(milliseconds: 0, today: HostileCase.today)
+        var sent: [UInt8] = []
+        var written: [UInt8] = []
         func ask(_ method: String, _ params: String) throws -> [[String: Any]] {
             let text = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"# + "\n"
             session.receive(Array(text.utf8)[...], at: now)
-            return try session.takeOutput().split(separator: UInt8(ascii: "\n"))
+            let answer = session.takeOutput()
+            sent += Array(text.utf8)
+            written += answer
+            return try answer.split(separator: UInt8(ascii: "\n"))
                 .compactMap { try JSONSerialization.jsonObject(with: Data($0)) as? [String: Any] }
         }
         _ = try ask("initialize", "{}")
@@ -103,6 +102,7 @@ import Testing
             }
         }
         #expect(tried > 200)
+        try HostileStream(sent).expectSame(as: HostileStream.Outcome(written: written, exitCode: 1))
     }
 
     @Test(
@@ -114,6 +114,7 @@ import Testing
         let text = try String(
             contentsOf: ProtocolModel.directory.appending(path: "corpus/\(file).jsonl"), encoding: .utf8)
         let now = Moment(milliseconds: 0, today: HostileCase.today)
+        var all: [UInt8] = []
         for line in text.split(separator: "\n") {
             // The message as it stands there: parsed and written again it would no longer be wrong.
             let start = try #require(line.range(of: #","message":"#))
@@ -138,7 +139,11 @@ import Testing
                     with: Data(written.prefix { $0 != UInt8(ascii: "\n") }), options: .fragmentsAllowed))
             #expect(answer.code == sample["code"] as? Int, "\(name)")
             if let path = sample["path"] as? String { #expect(answer.path == path, "\(name)") }
+            all += Array((message + "\n").utf8)
         }
+        let first = #"{"jsonrpc":"2.0","id":"i","method":"initialize","params":{"capabilities":{"validate":true}}}"# + "\n"
+        let stream = HostileStream(Array(first.utf8) + all)
+        try stream.expectSame(as: stream.run(byteByByte: false), "of \(file)")
     }
 
     @Test("The page is what the server says")
@@ -147,7 +152,7 @@ import Testing
         var exits: [String: Int32] = [:]
         for row in HostileInput.rows {
             guard let framing = row.input.framings.first else { continue }
-            let outcome = try row.run(framing, byteByByte: false)
+            let outcome = try HostileStream(row.stream(framing), arguments: row.flags).run(byteByByte: false)
             answers[row.number] = (try? row.answers(outcome.written, framing)) ?? []
             if !row.goesOn { exits[row.number] = outcome.exitCode }
         }

@@ -56,6 +56,18 @@ extension HostileInput {
                     #"{"jsonrpc":"2.0","id":1,"method":"field/get","params":{"field":"f"}}"#,
                     #"{"jsonrpc":"2.0","id":1,"method":"field/check","params":{"field":"f"}}"#), "result", "result"),
             HostileCase(
+                "the id of a question of the server's that still waits, and its answer twice", start: .nothing,
+                .messages(
+                    #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"capabilities":{"validate":true,"presentation":false}}}"#,
+                    #"{"jsonrpc":"2.0","id":1,"method":"field/create","params":{"field":"g","text":"a","validation":{"final":{"client":true}}}}"#,
+                    #"{"jsonrpc":"2.0","id":1,"method":"field/validate","params":{"field":"g"}}"#,
+                    #"{"jsonrpc":"2.0","id":1,"method":"field/check","params":{"field":"g"}}"#,
+                    #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":1}}"#,
+                    #"{"jsonrpc":"2.0","id":1,"result":{"outcome":"success"}}"#,
+                    #"{"jsonrpc":"2.0","id":1,"result":{"outcome":"failure"}}"#),
+                "result", "result", "result", "field/diagnostics", "client/validate", "result", "field/diagnostics",
+                "form/status"),
+            HostileCase(
                 "cancelling what was never asked, in every spelling",
                 .messages(
                     #"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":7}}"#,

@@ -471,6 +471,12 @@ class ServerLimits(Structure):
     max_entries: int
     """Entries of all lists and tables in one definition: choices, rules and what they list, templates, slots,
     messages, groups, diagnostics of a report. Default: `100000`."""
+    max_rule_fields: int
+    """Fields that all rules between fields name together. Default: `1000000`."""
+    max_reported_diagnostics: int
+    """Diagnostics of a report. Default: `100`."""
+    max_report_owners: int
+    """Owners whose reports a field holds. Default: `16`."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1901,6 +1907,9 @@ describe(ServerLimits, [
     ("max_types", "maxTypes", None),
     ("max_forms", "maxForms", None),
     ("max_entries", "maxEntries", None),
+    ("max_rule_fields", "maxRuleFields", None),
+    ("max_reported_diagnostics", "maxReportedDiagnostics", None),
+    ("max_report_owners", "maxReportOwners", None),
 ])
 describe(CancelParams, [("id", "id", None)])
 describe(SetTraceParams, [("value", "value", TraceValue)])

@@ -1,0 +1,22 @@
+import JSONBytes
+
+/// What the process sees to between two turns, when all output has been taken (specification, section 3.2).
+extension Session {
+    /// Overwrites what is left of messages and answers in the memory that is used again for the next ones.
+    public mutating func eraseBuffers() {
+        hasSecretsToErase = false
+        splitter.eraseConsumed()
+        document.erase()
+        writer.bytes.erase()
+        if output.isEmpty { output.bytes.erase() }
+        notifications.bytes.erase()
+        cancellations.bytes.erase()
+    }
+
+    /// Whether so much was disposed that its memory is worth giving back to the system. True once.
+    public mutating func takeMemoryToGiveBack() -> Bool {
+        guard registry.isWorthGivingBack else { return false }
+        registry.hasGivenBack()
+        return true
+    }
+}

@@ -1,0 +1,51 @@
+import FieldEngine
+import FieldServer
+import Foundation
+import Testing
+
+@testable import field_server
+
+/// All that a client sends, with the flags of the server that gets it.
+struct HostileStream {
+    var bytes: [UInt8]
+    var arguments: [String]
+
+    struct Outcome: Equatable {
+        var written: [UInt8]
+        var exitCode: Int32?
+    }
+
+    init(_ bytes: [UInt8], arguments: [String] = []) {
+        self.bytes = bytes
+        self.arguments = arguments + ["--now", HostileCase.today.iso]
+    }
+
+    /// What a session in this process makes of it.
+    func run(byteByByte: Bool) throws -> Outcome {
+        var session = Session(configuration: try CommandLineOptions(arguments).configuration)
+        let now = Moment(milliseconds: 0, today: HostileCase.today)
+        var written: [UInt8] = []
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            // A long input is taken apart where frames begin and end; between, a prime number of bytes at a time.
+            let isNearAnEnd = rest.count <= 4096 || bytes.count - rest.count < 4096
+            let size = byteByByte ? (isNearAnEnd ? 1 : 4093) : rest.count
+            session.receive(rest.prefix(size), at: now)
+            rest = rest.dropFirst(size)
+            written += session.takeOutput()
+        }
+        session.endOfInput(at: now)
+        return Outcome(written: written + session.takeOutput(), exitCode: session.exitCode)
+    }
+
+    /// The same bytes are to come of it a byte at a time, and through the pipes of a process.
+    func expectSame(as whole: Outcome, _ about: String = "") throws {
+        #expect(try run(byteByByte: true) == whole, "another answer byte by byte \(about)")
+        let server = try ServerProcess(arguments)
+        // An input that asks for more than pipes hold: who only writes would wait for ever.
+        let answers = try server.exchange(bytes)
+        #expect(answers == whole.written, "another answer through pipes \(about)")
+        #expect(try server.exitCode() == whole.exitCode)
+        #expect(try server.errorText() == "")
+    }
+}
