@@ -7,6 +7,14 @@ extension [UInt8] {
     }
 }
 
+extension ByteBuffer {
+    /// Empties the buffer, and overwrites with zeros all the memory that it keeps.
+    public mutating func erase() {
+        removeAll(keepingCapacity: true)
+        room.withUnsafeMutableBufferPointer { $0.update(repeating: 0) }
+    }
+}
+
 extension JSONDocument {
     /// Forgets the text, and overwrites it. The root is null until the next one is parsed.
     public mutating func erase() {
