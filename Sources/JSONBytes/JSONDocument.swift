@@ -186,7 +186,7 @@ extension JSONDocument {
     /// The value of an object's last member of that name; nil where it has none, or the value is not an object.
     public func member(_ node: JSONNode, _ name: StaticString) -> JSONNode? {
         let object = entry(node)
-        guard object.kind == .object, object.count > 0 else { return nil }
+        guard object.kind == .object, object.names & Self.bit(of: name) != 0 else { return nil }
         var found: JSONNode?
         // A dozen names are looked for in each message: the arrays are opened once for all members of the object.
         tape.withUnsafeBufferPointer { tape in
@@ -201,5 +201,12 @@ extension JSONDocument {
             }
         }
         return found
+    }
+
+    @inline(__always)
+    private static func bit(of name: StaticString) -> UInt32 {
+        let count = name.utf8CodeUnitCount
+        // An empty name's first byte is the quotation mark behind it.
+        return JSONEntry.bit(length: count, first: count > 0 ? name.utf8Start[0] : UInt8(ascii: "\""))
     }
 }
