@@ -1,0 +1,78 @@
+import FieldEngine
+import Testing
+
+@testable import FieldServer
+
+/// What many fields took is given back when they are gone, and disposing one costs the same however many there are.
+@Suite("Memory of a session")
+struct MemoryTests {
+    private func tell(_ session: inout Session, _ method: String, _ params: String) -> [UInt8] {
+        let text = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"# + "\n"
+        session.receive(Array(text.utf8)[...], at: Moment(milliseconds: 0, today: Transcript.standardDate))
+        return session.takeOutput()
+    }
+
+    private func session() -> Session {
+        var session = Session(configuration: SessionConfiguration())
+        _ = tell(&session, "initialize", "{}")
+        return session
+    }
+
+    @Test("The table of ids shrinks with what is in it, and memory to give back is told of now and then")
+    func disposing() {
+        var session = session()
+        let count = 5_000
+        for number in 1...count { _ = tell(&session, "field/create", #"{"field":"\#(number)"}"#) }
+        #expect(session.registry.count == count)
+        var given: [Int] = []
+        for number in 1...count {
+            _ = tell(&session, "field/dispose", #"{"field":"\#(number)"}"#)
+            if session.takeMemoryToGiveBack() { given.append(session.registry.count) }
+            let capacity = session.registry.capacity
+            guard capacity <= max(6_144, 4 * session.registry.count) else {
+                Issue.record("\(session.registry.count) fields in a table for \(capacity)")
+                return
+            }
+        }
+        #expect(session.registry.count == 0)
+        #expect(session.registry.capacity < 4_096)
+        // At a quarter, a sixteenth, and so on: what is left is too little to care for.
+        #expect(given == [1_250, 312, 78])
+    }
+
+    @Test("Secrets are to be erased when a secure field is disposed, replaced or toggled, and not else")
+    func erasing() {
+        var session = session()
+        func erases(_ method: String, _ params: String) -> Bool {
+            let answer = tell(&session, method, params)
+            #expect(!String(decoding: answer, as: UTF8.self).contains(#""error":{"code""#))
+            defer { session.eraseBuffers() }
+            return session.hasSecretsToErase
+        }
+        #expect(!erases("field/create", #"{"field":"p","type":"password","text":"Zq7Xw9Kv"}"#))
+        #expect(!erases("field/create", #"{"field":"q","text":"plain"}"#))
+        #expect(!erases("field/edit", #"{"field":"p","input":"x"}"#))
+        #expect(erases("field/action", #"{"field":"p","action":"toggleSecure"}"#))
+        #expect(erases("field/create", #"{"field":"p","replace":true}"#))
+        #expect(!erases("field/create", #"{"field":"p","replace":true,"secure":true}"#))
+        #expect(erases("field/dispose", #"{"field":"p"}"#))
+        #expect(!erases("field/dispose", #"{"field":"q"}"#))
+        #expect(!erases("field/create", #"{"field":"p","form":"a","type":"password"}"#))
+        #expect(erases("form/close", #"{"form":"a"}"#))
+    }
+
+    @Test("What came in and went out is not in memory that is used again; what has not been handled stays")
+    func erased() throws {
+        var session = session()
+        let secret = "Zq7Xw9KvbPm4RtYu2NcL8sHd"
+        _ = tell(&session, "field/create", #"{"field":"p","type":"password","text":"\#(secret)"}"#)
+        // Half of the next message is there already.
+        let next = Array(#"{"jsonrpc":"2.0","id":2,"method":"field/get","params":{"field":"p"}}"#.utf8) + [10]
+        session.receive(next[..<20], at: Moment(milliseconds: 0, today: Transcript.standardDate))
+        session.eraseBuffers()
+        #expect(session.document.kind(session.document.root) == .null)
+        session.receive(next[20...], at: Moment(milliseconds: 0, today: Transcript.standardDate))
+        let answer = String(decoding: session.takeOutput(), as: UTF8.self)
+        #expect(answer.contains(#""id":2,"result":{"#) && answer.contains(secret))
+    }
+}
