@@ -102,7 +102,7 @@ struct Corpus {
             }
         case .requestID: values = [1, "a"]
         case .oneOrMore: values = ["a", ["a", "b"]]
-        case .string, .number, .boolean, .any, .object, .null, .array, .map, .nullable: break
+        case .string, .number, .boolean, .any, .object, .json, .null, .array, .map, .nullable: break
         }
         let base = self.base(for: member, structure)
         return values.map { value in

@@ -49,7 +49,7 @@ public struct Field {
     public enum Focus: String, Sendable { case idle, focused, inactive }
     public enum ContentState: String, Sendable { case empty, partial, complete, impossible }
     public enum Validity: String, Sendable { case unknown, pending, valid, warning, invalid }
-    enum Phase { case live, final }
+    package enum Phase: Sendable { case live, final }
 
     public var settings: FieldSettings { definition.settings }
     public var value: String { content.value }

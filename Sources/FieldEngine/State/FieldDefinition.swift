@@ -55,8 +55,11 @@ public final class FieldDefinition {
     let finalRules: [Rule]
     let language: FieldLanguage
 
+    /// - Parameter mayBeEmpty: takes a field that no text can satisfy: one that could be satisfied when it was made.
     /// - Throws: `DefinitionError.invalid` where no text can satisfy the field.
-    public init(_ settings: FieldSettings, stateLimit: Int, today: CivilDate) throws(DefinitionError) {
+    public init(
+        _ settings: FieldSettings, stateLimit: Int, today: CivilDate, mayBeEmpty: Bool = false
+    ) throws(DefinitionError) {
         self.settings = settings
         type = settings.type
         label = settings.label ?? type.traits.label
@@ -73,7 +76,7 @@ public final class FieldDefinition {
         language = try FieldLanguage(
             type: type, liveRules: validation.liveRules, finalRules: validation.finalRules,
             minLength: settings.minLength, maxLength: settings.maxLength, unit: settings.lengthUnit,
-            stateLimit: stateLimit, today: today)
+            stateLimit: stateLimit, today: today, mayBeEmpty: mayBeEmpty)
     }
 
     var messages: [String: String] { settings.messages }

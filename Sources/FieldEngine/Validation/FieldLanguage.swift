@@ -27,7 +27,7 @@ final class FieldLanguage {
     /// - Throws: `DefinitionError.invalid` where no text can satisfy all of it.
     init(
         type: FieldType, liveRules: [Rule], finalRules: [Rule], minLength: Int?, maxLength: Int?, unit: LengthUnit,
-        stateLimit: Int, today: CivilDate
+        stateLimit: Int, today: CivilDate, mayBeEmpty: Bool = false
     ) throws(DefinitionError) {
         self.type = type
         self.unit = unit
@@ -46,7 +46,8 @@ final class FieldLanguage {
         for rule in finals { demands.add(rule) }
         all = finals.isEmpty ? live : Demanded(demands)
         try refuseEmptiness(
-            liveRules: liveRules, finalRules: finalRules, minLength: minLength, maxLength: maxLength, today: today)
+            liveRules: liveRules, finalRules: finalRules, minLength: minLength, maxLength: maxLength, today: today,
+            mayBeEmpty: mayBeEmpty)
     }
 
     /// Whether anything is asked of the text.
@@ -267,7 +268,7 @@ final class FieldLanguage {
 
     /// A field that no text can satisfy is refused, and told what contradicts what.
     private func refuseEmptiness(
-        liveRules: [Rule], finalRules: [Rule], minLength: Int?, maxLength: Int?, today: CivilDate
+        liveRules: [Rule], finalRules: [Rule], minLength: Int?, maxLength: Int?, today: CivilDate, mayBeEmpty: Bool
     ) throws(DefinitionError) {
         // A type by itself was looked at when it was made, unless it moves with the day.
         let isFixed = [liveRules, finalRules].allSatisfy(\.isEmpty) && minLength == nil && maxLength == nil
@@ -278,6 +279,6 @@ final class FieldLanguage {
         check.add(finalRules) { "validation.final.rules[\($0)]" }
         check.add(LengthBounds(minimum: minLength ?? 0, unit: unit), name: "minLength", path: "minLength")
         check.add(LengthBounds(maximum: maxLength, unit: unit), name: "maxLength", path: "maxLength")
-        try check.refuseEmptiness()
+        try check.refuseEmptiness(unlessAllowed: mayBeEmpty)
     }
 }

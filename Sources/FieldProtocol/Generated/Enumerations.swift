@@ -315,6 +315,18 @@ public enum GroupRuleKind: String, WireWord {
     case ascending
 }
 
+/// What of editing is undone as one.
+public enum SnapshotUnitKind: String, WireWord {
+    /// A run of typed characters.
+    case typing
+    /// A run of Backspace.
+    case deletingBackward
+    /// A run of Delete.
+    case deletingForward
+    /// Anything else, by itself.
+    case single
+}
+
 /// What is done to a character before it is tested.
 public enum TextTransform: String, WireWord {
     /// Nothing.

@@ -5,7 +5,8 @@ struct FieldRegistry {
     /// Fields by number less one; nil where one was disposed.
     private var slots: [Field?] = []
     private var numbers: [String: Int32] = [:]
-    private var generated = 0
+    /// How many ids the server has made up.
+    private(set) var generated = 0
 
     var count: Int { numbers.count }
 
@@ -45,6 +46,9 @@ struct FieldRegistry {
         repeat { generated += 1 } while numbers["f\(generated)"] != nil
         return "f\(generated)"
     }
+
+    /// Ids that were made up elsewhere are not made up again.
+    mutating func noteGenerated(_ count: Int) { generated = max(generated, count) }
 
     mutating func insert(_ field: Field) {
         let index = Int(field.number) - 1

@@ -4,7 +4,7 @@
 /// A timer is never searched for and taken out. What it is for decides when it is due whether it still holds, so that
 /// a keystroke that restarts a delay costs a push.
 struct TimerQueue: Sendable {
-    enum Purpose: Equatable, Sendable {
+    enum Purpose: Hashable, Sendable {
         case liveValidation(field: Int32)
         case groupStatus(form: String, group: String)
         case formStatus(form: String)
@@ -29,6 +29,9 @@ struct TimerQueue: Sendable {
     private var made: UInt64 = 0
 
     var first: Timer? { heap.first }
+
+    /// All of them, as they are due.
+    var inOrder: [Timer] { heap.sorted(by: Self.precedes) }
 
     mutating func push(_ purpose: Purpose, at deadline: Int64) {
         made &+= 1

@@ -1,0 +1,264 @@
+import FieldEngine
+import FieldProtocol
+import JSONBytes
+
+/// Bringing back what a snapshot holds (specification, section 8). Everything is read, checked and made aside; then it
+/// is put in place by steps that can't fail.
+extension Session {
+    mutating func restore(_ params: SessionRestoreParams, at now: Moment) throws(ResponseError) -> SessionRestoreResult {
+        let snapshot: SessionSnapshot
+        let restored: Restored
+        do throws(SnapshotFailure) {
+            snapshot = try read(params.snapshot)
+            restored = try made(of: snapshot, at: now)
+        } catch {
+            throw ResponseError(error)
+        }
+        try refuseConflicts(of: restored, replace: params.replace == true)
+        place(restored, of: snapshot, at: now)
+        return SessionRestoreResult(fields: restored.fields.count)
+    }
+
+    /// What a snapshot holds, made but not in place.
+    private struct Restored {
+        /// In the order of the snapshot; those that are known already are the known ones.
+        var types: [FieldType] = []
+        var fields: [Field] = []
+    }
+
+    // MARK: Reading
+
+    private func read(_ text: JSONText) throws(SnapshotFailure) -> SessionSnapshot {
+        var document = JSONDocument()
+        do throws(JSONSyntaxError) {
+            try document.parse(text.bytes, maxDepth: configuration.limits.maxDepth)
+        } catch {
+            throw SnapshotFailure("snapshot", "\(error.reason.description) at byte \(error.offset)")
+        }
+        let root = document.root
+        if let format = document.member(root, "format").flatMap({ document.integer($0) }),
+            format != SessionSnapshot.knownFormat
+        {
+            throw SnapshotFailure("format", "\(format) is not known: this server reads \(SessionSnapshot.knownFormat)")
+        }
+        let snapshot: SessionSnapshot
+        do throws(DecodingFailure) {
+            snapshot = try SessionSnapshot(decoding: root, in: document)
+        } catch {
+            throw SnapshotFailure(
+                error.path.isEmpty ? "snapshot" : error.path, "expected \(error.expected), found \(error.found)")
+        }
+        try checkSeals(of: snapshot.types ?? [], "types", of: root, in: document)
+        try checkSeals(of: snapshot.forms ?? [], "forms", of: root, in: document)
+        try checkSeals(of: snapshot.fields ?? [], "fields", of: root, in: document)
+        guard snapshot.checksum == document.checksum(of: root) else {
+            throw SnapshotFailure("checksum", "it is not that of the snapshot, which was changed or damaged")
+        }
+        return snapshot
+    }
+
+    private func checkSeals(
+        of parts: [some SealedPart], _ list: StaticString, of root: JSONNode, in document: JSONDocument
+    ) throws(SnapshotFailure) {
+        guard let nodes = document.member(root, list) else { return }
+        for (index, (part, node)) in zip(parts, document.elements(nodes)).enumerated()
+        where part.checksum != document.checksum(of: node) {
+            throw SnapshotFailure(
+                "\(list)[\(index)]", "its checksum is not that of what it holds, which was changed or damaged")
+        }
+    }
+
+    // MARK: Making
+
+    private mutating func made(of snapshot: SessionSnapshot, at now: Moment) throws(SnapshotFailure) -> Restored {
+        var restored = Restored()
+        var names: Set<String> = []
+        for (index, part) in (snapshot.types ?? []).enumerated() {
+            let path = "types[\(index)]"
+            let name = part.definition.name
+            if part.place != nil, !names.insert(name).inserted {
+                throw SnapshotFailure("\(path).definition.name", "another type has the name, and a place too")
+            }
+            restored.types.append(try type(of: part, among: restored.types, path, at: now))
+        }
+        try refuseRepetition((snapshot.forms ?? []).map(\.form)) { "forms[\($0)].form" }
+        for (index, form) in (snapshot.forms ?? []).enumerated() {
+            try refuseRepetition((form.groups ?? []).map(\.group)) { "forms[\(index)].groups[\($0)].group" }
+        }
+        try refuseRepetition((snapshot.fields ?? []).map(\.field)) { "fields[\($0)].field" }
+        var next = Int(registry.nextNumber)
+        for (index, part) in (snapshot.fields ?? []).enumerated() {
+            let old = registry.number(of: part.field)
+            let number = old ?? Int32(clamping: next)
+            if old == nil { next += 1 }
+            do throws(SnapshotFailure) {
+                restored.fields.append(try field(of: part, number: number, types: restored.types, at: now))
+            } catch {
+                throw error.inside("fields[\(index)]")
+            }
+        }
+        return restored
+    }
+
+    private func refuseRepetition(_ names: [String], path: (Int) -> String) throws(SnapshotFailure) {
+        var seen: Set<String> = []
+        for (index, name) in names.enumerated() where !seen.insert(name).inserted {
+            throw SnapshotFailure(path(index), "the name is there twice")
+        }
+    }
+
+    private func type(
+        of part: SnapshotType, among made: [FieldType], _ path: String, at now: Moment
+    ) throws(SnapshotFailure) -> FieldType {
+        var base: FieldType?
+        if let index = part.base {
+            guard made.indices.contains(index), made[index].name == part.definition.extends else {
+                throw SnapshotFailure("\(path).base", "no type before this one is what it extends")
+            }
+            base = made[index]
+        }
+        let name = part.definition.name
+        if part.place != nil, declaredTypes[name] == part.definition, let known = types.ownType(named: name),
+            known.declaration?.base === base
+        {
+            return known
+        }
+        do throws(ResponseError) {
+            let declared = try declaration(part.definition)
+            do throws(DefinitionError) {
+                return try types.made(declared, extending: base, today: now.today, mayBeEmpty: true)
+            } catch {
+                throw ResponseError(error, known: { [] })
+            }
+        } catch {
+            throw SnapshotFailure(error, in: "\(path).definition")
+        }
+    }
+
+    private mutating func field(
+        of part: SnapshotField, number: Int32, types made: [FieldType], at now: Moment
+    ) throws(SnapshotFailure) -> Field {
+        let type: FieldType
+        let definition: FieldDefinition
+        do throws(ResponseError) {
+            if let declared = part.declared {
+                guard made.indices.contains(declared), made[declared].name == part.definition.type?.name else {
+                    throw .invalidParams("type", expected: "the type that is declared", found: "another")
+                }
+                type = made[declared]
+            } else {
+                type = try builtInType(of: part.definition.type)
+            }
+            var settings = FieldSettings(type: type)
+            try apply(part.definition, to: &settings)
+            definition = try define(settings, at: now, mayBeEmpty: true)
+        } catch {
+            throw SnapshotFailure(error, in: "definition")
+        }
+        let state = try part.preservedState(of: type)
+        do throws(PreservedStateError) {
+            return try Field(
+                number: number, identifier: part.field, definition: definition, state: state,
+                maximumScalars: configuration.limits.maxTextLength, at: now)
+        } catch {
+            throw SnapshotFailure(error.path, error.reason)
+        }
+    }
+
+    /// A type of the client's own comes with the snapshot: one that this connection happens to have is another.
+    private mutating func builtInType(of reference: TypeReference?) throws(ResponseError) -> FieldType {
+        if let name = reference?.name, !types.isBuiltIn(name) {
+            throw ResponseError(.typeNotFound, data: TypeNotFoundData(type: name, known: []))
+        }
+        return try type(of: reference)
+    }
+
+    // MARK: Putting in place
+
+    private func refuseConflicts(of restored: Restored, replace: Bool) throws(ResponseError) {
+        var added = 0
+        for field in restored.fields where !registry.holds(field.number) { added += 1 }
+        if !replace, let field = restored.fields.first(where: { registry.holds($0.number) }) {
+            throw ResponseError(.fieldExists, data: FieldErrorData(field: field.identifier))
+        }
+        let limits = configuration.limits
+        if registry.count + added > limits.maxFields {
+            throw .limitExceeded("maxFields", maximum: limits.maxFields, found: registry.count + added)
+        }
+        let newTypes = Set(restored.types.map(\.name)).count { !types.isOwn($0) }
+        if newTypes > 0, types.ownCount + newTypes > limits.maxTypes {
+            throw .limitExceeded("maxTypes", maximum: limits.maxTypes, found: types.ownCount + newTypes)
+        }
+    }
+
+    private mutating func place(_ restored: Restored, of snapshot: SessionSnapshot, at now: Moment) {
+        let typed = zip(restored.types, snapshot.types ?? []).filter { $0.1.place != nil }
+        for (type, part) in typed.sorted(by: { $0.1.place ?? 0 < $1.1.place ?? 0 }) {
+            types.take(type)
+            declaredTypes[part.definition.name] = part.definition
+        }
+        registry.noteGenerated(snapshot.generated ?? 0)
+
+        let parts = snapshot.forms ?? []
+        let numbers = Set(restored.fields.map(\.number))
+        // A form that has other fields, too, goes on with what was told of it; any other with what the snapshot says.
+        let taken = parts.filter { part in
+            forms[part.form]?.form.members.all.allSatisfy { numbers.contains($0) } ?? true
+        }
+        for part in parts { forms[part.form, default: FormRecord()].take(part) }
+        for field in restored.fields {
+            addToForm(field, replacing: registry[field.number])
+            registry.insert(field)
+        }
+        for part in taken {
+            forms[part.form]?.takeTold(part, at: now)
+            movedForms.removeAll { $0 == part.form }
+        }
+        startTimers(of: restored, snapshot, taken, at: now)
+    }
+
+    /// What waited starts anew, in the order in which it was due.
+    private mutating func startTimers(
+        of restored: Restored, _ snapshot: SessionSnapshot, _ taken: [SnapshotForm], at now: Moment
+    ) {
+        var waiting: [(place: Int, purpose: TimerQueue.Purpose, deadline: Int64)] = []
+        for (field, part) in zip(restored.fields, snapshot.fields ?? []) {
+            guard let place = part.waiting, let deadline = field.liveDeadline else { continue }
+            waiting.append((place, .liveValidation(field: field.number), deadline))
+        }
+        let interval = now.milliseconds + FormRecord.Told.interval
+        for part in taken {
+            if let place = part.told?.waiting {
+                waiting.append((place, .formStatus(form: part.form), interval))
+            }
+            for group in part.groups ?? [] {
+                guard let place = group.told?.waiting else { continue }
+                waiting.append((place, .groupStatus(form: part.form, group: group.group), interval))
+            }
+        }
+        for timer in waiting.sorted(by: { $0.place < $1.place }) { timers.push(timer.purpose, at: timer.deadline) }
+    }
+}
+
+extension SnapshotFailure {
+    /// What is wrong with a definition, as `field/create` and `type/define` would say it.
+    fileprivate init(_ error: ResponseError, in part: String) {
+        switch error.data {
+        case let data as InvalidParamsData:
+            self.init("\(part).\(data.path)", "expected \(data.expected), found \(data.found)")
+        case let data as InvalidDefinitionData:
+            self.init(data.path.isEmpty ? part : "\(part).\(data.path)", data.reason)
+        case let data as TypeNotFoundData: self.init("\(part).type", "there is no type \(data.type)")
+        case let data as RequestFailedData: self.init(part, data.reason)
+        default: self.init(part, error.message ?? error.code.message)
+        }
+    }
+}
+
+extension ResponseError {
+    fileprivate init(_ failure: SnapshotFailure) {
+        self.init(
+            .snapshotInvalid, "\(failure.path): \(failure.reason)",
+            data: SnapshotInvalidData(path: failure.path, reason: failure.reason))
+    }
+}

@@ -1,0 +1,105 @@
+import FieldEngine
+import FieldProtocol
+
+/// What is kept of a session, or of one form (specification, section 8).
+extension Session {
+    func snapshot(_ params: SessionSnapshotParams, at now: Moment) throws(ResponseError) -> SessionSnapshotResult {
+        var seal = SnapshotSeal(configuration.limits)
+        let names = params.form.map { forms[$0] == nil ? [] : [$0] } ?? forms.keys.sorted()
+        let waiting = placesOfWaiting()
+        var typeList = SnapshotTypeList()
+        if params.form == nil {
+            for name in types.ownNames { if let type = types.ownType(named: name) { typeList.add(type) } }
+        }
+
+        var parts: [SnapshotField] = []
+        let numbers = params.form.map { forms[$0]?.form.members.all.map { $0 } ?? [] }
+        let fields = numbers.map { $0.compactMap { registry[$0] } } ?? Array(registry.fields(after: 0))
+        for field in fields {
+            let kept = field.isSecure && params.secure != true ? field.withoutText(at: now) : field
+            var part = SnapshotField(
+                kept, declared: typeList.add(field.definition.type),
+                waiting: waiting[.liveValidation(field: field.number)])
+            try seal.seal(&part)
+            parts.append(part)
+        }
+        var formParts: [SnapshotForm] = []
+        for name in names {
+            guard let record = forms[name] else { continue }
+            var part = record.part(named: name, waiting: waiting, at: now)
+            try seal.seal(&part)
+            formParts.append(part)
+        }
+        var typeParts: [SnapshotType] = []
+        for type in typeList.types {
+            var part = self.part(of: type, in: typeList)
+            try seal.seal(&part)
+            typeParts.append(part)
+        }
+        let snapshot = SessionSnapshot(
+            format: SessionSnapshot.knownFormat, secure: params.secure == true ? true : nil,
+            generated: registry.generated == 0 ? nil : registry.generated, types: typeParts.nonEmpty { $0 },
+            forms: formParts.nonEmpty { $0 }, fields: parts.nonEmpty { $0 }, checksum: "")
+        return SessionSnapshotResult(snapshot: JSONText(bytes: try seal.sealed(snapshot)))
+    }
+
+    private func part(of type: FieldType, in list: SnapshotTypeList) -> SnapshotType {
+        let isCurrent = types.ownType(named: type.name) === type
+        let known = isCurrent ? declaredTypes[type.name] : nil
+        let declared = type.declaration?.declared ?? DefinedType(name: type.name, description: "")
+        return SnapshotType(
+            definition: known ?? TypeDefinition(declared), base: type.declaration?.base.flatMap { list.index(of: $0) },
+            place: isCurrent ? types.ownNames.firstIndex(of: type.name) : nil, checksum: "")
+    }
+
+    /// What waits for its time, each with its place in the order in which it is due.
+    private func placesOfWaiting() -> [TimerQueue.Purpose: Int] {
+        var places: [TimerQueue.Purpose: Int] = [:]
+        for timer in timers.inOrder where places[timer.purpose] == nil && holds(timer) {
+            places[timer.purpose] = places.count
+        }
+        return places
+    }
+
+    /// Whether a timer will do anything when it is due, as things are.
+    private func holds(_ timer: TimerQueue.Timer) -> Bool {
+        switch timer.purpose {
+        case .liveValidation(let number): registry[number]?.liveDeadline == timer.deadline
+        case .groupStatus(let form, let group):
+            forms[form]?.groupsTold[group].map { $0.waits && $0.mayGo(at: timer.deadline) } ?? false
+        case .formStatus(let form):
+            forms[form].map { $0.told.waits && $0.told.mayGo(at: timer.deadline) } ?? false
+        }
+    }
+}
+
+extension SessionSnapshot {
+    /// The format that this server writes and reads.
+    static let knownFormat = 1
+}
+
+/// The client's own types that a snapshot needs, each behind the one that it extends.
+private struct SnapshotTypeList {
+    private(set) var types: [FieldType] = []
+    private var places: [ObjectIdentifier: Int] = [:]
+
+    func index(of type: FieldType) -> Int? { places[ObjectIdentifier(type)] }
+
+    /// The index of the type in the list, which it is added to with those that it extends; nil for a built-in type.
+    @discardableResult
+    mutating func add(_ type: FieldType) -> Int? {
+        guard type.declaration != nil else { return nil }
+        // From the type down to the first that is known; chains are short.
+        var chain: [FieldType] = []
+        var next: FieldType? = type
+        while let link = next, index(of: link) == nil {
+            chain.append(link)
+            next = link.declaration?.base
+        }
+        for link in chain.reversed() {
+            places[ObjectIdentifier(link)] = types.count
+            types.append(link)
+        }
+        return index(of: type)
+    }
+}

@@ -1,0 +1,69 @@
+import FieldEngine
+import FieldProtocol
+
+/// A form as a snapshot has it.
+extension FormRecord {
+    func part(named name: String, waiting: [TimerQueue.Purpose: Int], at now: Moment) -> SnapshotForm {
+        let groups = Set(form.groups.keys).union(groupsTold.keys).union(validityTold.keys).union(told.groups.keys)
+        return SnapshotForm(
+            form: name, opened: form.isOpened ? true : nil, debug: form.debug ? true : nil, monitored: form.monitored,
+            order: form.order.nonEmpty { $0 },
+            told: SnapshotTold(told, of: form.tally, waiting: waiting[.formStatus(form: name)], at: now),
+            groups: groups.sorted().nonEmpty { group in
+                SnapshotGroup(
+                    group: group,
+                    told: SnapshotTold(
+                        groupsTold[group] ?? Told(), of: form.groups[group]?.tally ?? Tally(),
+                        waiting: waiting[.groupStatus(form: name, group: group)], at: now),
+                    valid: validityTold[group], news: told.groups[group])
+            },
+            checksum: "")
+    }
+
+    /// Takes over from a snapshot what a client says of a form.
+    mutating func take(_ part: SnapshotForm) {
+        if part.opened == true { form.isOpened = true }
+        form.debug = part.debug ?? false
+        form.monitored = part.monitored
+        form.setOrder(part.order ?? [])
+        for group in part.groups ?? [] { form.addGroup(group.group) }
+    }
+
+    /// Takes over what its client was told of it, once its fields are counted.
+    mutating func takeTold(_ part: SnapshotForm, at now: Moment) {
+        told = Told(part.told, of: form.tally, at: now)
+        movedGroups.removeAll()
+        for group in part.groups ?? [] {
+            let tally = form.groups[group.group]?.tally ?? Tally()
+            groupsTold[group.group] = Told(group.told, of: tally, at: now)
+            validityTold[group.group] = group.valid
+            told.groups[group.group] = group.news
+        }
+    }
+}
+
+extension SnapshotTold {
+    /// Nil where there is nothing to say: what was told is how things stand.
+    fileprivate init?(_ told: FormRecord.Told, of tally: Tally, waiting: Int?, at now: Moment) {
+        let isRecent = told.sentAt != nil && !told.mayGo(at: now.milliseconds)
+        guard told.tally != tally || isRecent || told.waits else { return nil }
+        self.init(
+            fields: told.tally.fields == 0 ? nil : told.tally.fields,
+            invalid: told.tally.invalid == 0 ? nil : told.tally.invalid,
+            pending: told.tally.pending == 0 ? nil : told.tally.pending, recent: isRecent ? true : nil,
+            waiting: told.waits ? waiting ?? 0 : nil)
+    }
+}
+
+extension FormRecord.Told {
+    fileprivate init(_ part: SnapshotTold?, of tally: Tally, at now: Moment) {
+        self.tally = tally
+        guard let part else { return }
+        self.tally.fields = part.fields ?? 0
+        self.tally.invalid = part.invalid ?? 0
+        self.tally.pending = part.pending ?? 0
+        waits = part.waiting != nil
+        // The interval starts anew.
+        if waits || part.recent == true { sentAt = now.milliseconds }
+    }
+}
