@@ -1,0 +1,73 @@
+import FieldServer
+import Foundation
+import Testing
+
+/// A session goes on in another process exactly where it was (specification, section 8): of a random session a
+/// snapshot is taken, and what both say to the same random rest is compared byte by byte.
+///
+/// FIELD_SERVER_RUNS sets the number of runs, FIELD_SERVER_SEED the first seed.
+@Suite("A restored session answers as the one before") struct SnapshotEqualityTests {
+    private static func environment(_ name: String, default value: Int) -> Int {
+        ProcessInfo.processInfo.environment[name].flatMap(Int.init) ?? value
+    }
+
+    private static let runs = environment("FIELD_SERVER_RUNS", default: 25)
+    private static let firstSeed = environment("FIELD_SERVER_SEED", default: 1)
+
+    @Test func toTheByte() {
+        var restoredRuns = 0
+        for seed in Self.firstSeed..<Self.firstSeed + Self.runs {
+            restoredRuns += Self.run(seed: seed)
+        }
+        #expect(restoredRuns * 2 > Self.runs, "hardly a snapshot had fields")
+    }
+
+    private static func run(seed: Int) -> Int {
+        var client = RandomClient(seed: seed)
+        let initialize = client.random.pick(RandomClient.initializations)
+        var old = ByteClient(initialize)
+        func step(_ client: inout RandomClient, _ session: inout ByteClient) {
+            let (method, params) = client.message()
+            client.took(session.request(method, params), to: params)
+        }
+        for _ in 0..<Int.random(in: 20...120, using: &client.random) {
+            step(&client, &old)
+            if client.random.oneIn(4) { _ = old.wait(Int.random(in: 1...400, using: &client.random)) }
+        }
+        // Delays start anew: to run out at the same time they have to have started now.
+        _ = old.wait(1_000)
+        for _ in 0..<Int.random(in: 0...12, using: &client.random) { step(&client, &old) }
+
+        let snapshot = old.snapshot()
+        var new = ByteClient(initialize, at: old.now)
+        let answer = new.restore(snapshot)
+        guard answer.contains(#""result":{"fields":"#) else {
+            Issue.record("seed \(seed): \(answer.prefix(400)) of \(snapshot.prefix(4_000))")
+            return 0
+        }
+        let copy = new.snapshot()
+        guard copy == snapshot else {
+            Issue.record("seed \(seed): a snapshot of the restored session is another:\n\(snapshot)\n\(copy)")
+            return 0
+        }
+        new.goOn(as: old)
+        for index in 0..<60 {
+            let (method, params) = client.message()
+            let (said, expected) = (new.request(method, params), old.request(method, params))
+            guard compare(said, expected, "seed \(seed), message \(index): \(method) \(params)") else { return 0 }
+            client.took(expected, to: params)
+            guard client.random.oneIn(3) else { continue }
+            let time = Int.random(in: 1...400, using: &client.random)
+            let (pushed, due) = (new.wait(time), old.wait(time))
+            guard compare(pushed, due, "seed \(seed), after message \(index) and \(time) ms") else { return 0 }
+        }
+        return answer.contains(#""fields":0}"#) ? 0 : 1
+    }
+
+    private static func compare(_ said: [UInt8], _ expected: [UInt8], _ place: String) -> Bool {
+        guard said != expected else { return true }
+        let (said, expected) = (String(decoding: said, as: UTF8.self), String(decoding: expected, as: UTF8.self))
+        Issue.record("\(place)\nrestored: \(said)\nexpected: \(expected)")
+        return false
+    }
+}
