@@ -168,6 +168,9 @@ struct Alphabet {
         return Int32(start / labelWidth)
     }
 
+    /// How many labels there are of more than one class or of several.
+    var labelCount: Int { labelWords.count / Swift.max(labelWidth, 1) }
+
     func label(_ label: Int32, holds number: Int) -> Bool {
         if label < 0 { return Int(-1 - label) == number }
         return labelWords[Int(label) * labelWidth + number / 64] >> UInt64(number % 64) & 1 == 1

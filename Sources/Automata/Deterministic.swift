@@ -22,7 +22,7 @@ struct Deterministic {
         isReached[Int(start)] = true
         var order = [start]
         var place = 0
-        var sources = [[Int32]](repeating: [], count: stateCount)
+        var steps: [(source: Int32, target: Int32)] = []
         while place < order.count {
             let state = order[place]
             place += 1
@@ -31,12 +31,22 @@ struct Deterministic {
                 let target = next(state, number)
                 guard target >= 0, target != last else { continue }
                 last = target
-                sources[Int(target)].append(state)
+                steps.append((state, target))
                 if !isReached[Int(target)] {
                     isReached[Int(target)] = true
                     order.append(target)
                 }
             }
+        }
+        // The steps into each state, grouped by counting.
+        var ends = [Int](repeating: 0, count: stateCount + 1)
+        for step in steps { ends[Int(step.target) + 1] += 1 }
+        for state in 0..<stateCount { ends[state + 1] += ends[state] }
+        let starts = ends
+        var sources = [Int32](repeating: 0, count: steps.count)
+        for step in steps {
+            sources[ends[Int(step.target)]] = step.source
+            ends[Int(step.target)] += 1
         }
         var isUseful = [Bool](repeating: false, count: stateCount)
         var stack: [Int32] = []
@@ -45,7 +55,7 @@ struct Deterministic {
             stack.append(state)
         }
         while let state = stack.popLast() {
-            for source in sources[Int(state)] where !isUseful[Int(source)] {
+            for source in sources[starts[Int(state)]..<ends[Int(state)]] where !isUseful[Int(source)] {
                 isUseful[Int(source)] = true
                 stack.append(source)
             }

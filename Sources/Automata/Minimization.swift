@@ -21,22 +21,29 @@ private struct Partition {
         marked = [Int32](repeating: 0, count: first.count)
     }
 
-    /// By keys: elements of equal keys are in one set. O(n log n).
-    init(keys: [Int32]) {
+    /// By keys from 0 to a number: elements of equal keys are in one set. O(n + keys).
+    init(keys: [Int32], below count: Int) {
         self.init(count: keys.count)
         guard !keys.isEmpty else { return }
-        elements.sort { (keys[Int($0)], $0) < (keys[Int($1)], $1) }
+        var ends = [Int32](repeating: 0, count: count)
+        for key in keys { ends[Int(key)] += 1 }
         first = []
         past = []
-        for (index, element) in elements.enumerated() {
-            place[Int(element)] = Int32(index)
-            if index == 0 || keys[Int(element)] != keys[Int(elements[index - 1])] {
-                if index > 0 { past.append(Int32(index)) }
-                first.append(Int32(index))
-            }
-            setOf[Int(element)] = Int32(first.count - 1)
+        var numbers = ends
+        var end: Int32 = 0
+        for key in ends.indices where ends[key] > 0 {
+            numbers[key] = Int32(first.count)
+            first.append(end)
+            end += ends[key]
+            past.append(end)
+            ends[key] = end - ends[key]
         }
-        past.append(Int32(elements.count))
+        for (element, key) in keys.enumerated() {
+            elements[Int(ends[Int(key)])] = Int32(element)
+            place[element] = ends[Int(key)]
+            setOf[element] = numbers[Int(key)]
+            ends[Int(key)] += 1
+        }
         marked = [Int32](repeating: 0, count: first.count)
     }
 
@@ -83,11 +90,82 @@ private struct Partition {
 }
 
 extension Deterministic {
-    /// The smallest automaton of the same language; trims first. O(edges × log states): states and edges are refined
-    /// against each other, so that missing edges cost nothing.
+    /// The smallest automaton of the same language; trims first.
     func minimized() -> Deterministic {
         let trim = trimmed()
         guard trim.stateCount > 1 else { return trim }
+        // Numbered by the order in which the start reaches them, so that equal languages have equal tables.
+        return (trim.minimizedWithoutLoops() ?? trim.minimizedByRefinement()).trimmed()
+    }
+
+    /// The smallest automaton of a trimmed one in which no state leads back to itself, as those of lists and of fixed
+    /// templates; else nil. From the ends on, states with the same rows are one: O(cells), a tenth of refinement.
+    private func minimizedWithoutLoops() -> Deterministic? {
+        guard let order = statesFromTheEnds() else { return nil }
+        var result = Deterministic(classCount: classCount, table: [], isAccepting: [], start: -1)
+        var numbers = [Int32](repeating: -1, count: stateCount)
+        var places = [Int32](repeating: -1, count: 256)
+        var row = [Int32](repeating: -1, count: classCount)
+        while places.count < 2 * stateCount { places.append(contentsOf: repeatElement(-1, count: places.count)) }
+        for state in order {
+            let accepts = isAccepting[Int(state)]
+            var hash: UInt64 = accepts ? 0x9E37_79B9_7F4A_7C15 : 0xCBF2_9CE4_8422_2325
+            for number in 0..<classCount {
+                let target = next(state, number)
+                row[number] = target < 0 ? -1 : numbers[Int(target)]
+                hash = (hash ^ UInt64(UInt32(bitPattern: row[number]))) &* 0x9E37_79B9_7F4A_7C15
+                hash ^= hash >> 32
+            }
+            var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
+            while places[place] >= 0 {
+                let known = Int(places[place])
+                let cells = known * classCount..<(known + 1) * classCount
+                if result.isAccepting[known] == accepts, result.table[cells].elementsEqual(row) { break }
+                place = (place + 1) & (places.count - 1)
+            }
+            if places[place] < 0 {
+                places[place] = Int32(result.stateCount)
+                result.table.append(contentsOf: row)
+                result.isAccepting.append(accepts)
+            }
+            numbers[Int(state)] = places[place]
+        }
+        result.start = numbers[Int(start)]
+        return result
+    }
+
+    /// All states, each behind those that it leads to; nil where one leads back to itself.
+    private func statesFromTheEnds() -> [Int32]? {
+        var order: [Int32] = []
+        order.reserveCapacity(stateCount)
+        // The class at which each state that is being gone through goes on; -1: not met yet, above `classCount`: done.
+        var progress = [Int](repeating: -1, count: stateCount)
+        var path = [start]
+        progress[Int(start)] = 0
+        while let state = path.last {
+            let number = progress[Int(state)]
+            progress[Int(state)] = number + 1
+            guard number < classCount else {
+                order.append(state)
+                path.removeLast()
+                continue
+            }
+            let target = next(state, number)
+            guard target >= 0 else { continue }
+            if progress[Int(target)] < 0 {
+                progress[Int(target)] = 0
+                path.append(target)
+            } else if progress[Int(target)] <= classCount {
+                return nil
+            }
+        }
+        return order
+    }
+
+    /// The smallest automaton of a trimmed one. O(edges × log states): states and edges are refined against each other,
+    /// so that missing edges cost nothing.
+    private func minimizedByRefinement() -> Deterministic {
+        let trim = self
         let classCount = self.classCount
         var sources: [Int32] = []
         var targets: [Int32] = []
@@ -101,8 +179,8 @@ extension Deterministic {
                 labels.append(Int32(number))
             }
         }
-        var blocks = Partition(keys: trim.isAccepting.map { $0 ? 1 : 0 })
-        var cords = Partition(keys: labels)
+        var blocks = Partition(keys: trim.isAccepting.map { $0 ? 1 : 0 }, below: 2)
+        var cords = Partition(keys: labels, below: classCount)
 
         // The edges into each state.
         var incomingStart = [Int32](repeating: 0, count: trim.stateCount + 1)
@@ -143,7 +221,6 @@ extension Deterministic {
                 result.table.append(target < 0 ? -1 : blocks.setOf[Int(target)])
             }
         }
-        // Numbered by the order in which the start reaches them, so that equal languages have equal tables.
-        return result.trimmed()
+        return result
     }
 }

@@ -46,10 +46,33 @@ enum UnicodeProperty {
         case "lowercase", "lower":
             return set(ofCategories: GeneralCategory.lowercaseLetter.mask).union(spans(otherLowercaseSpans))
         case "whitespace", "space", "wspace": return spans(whiteSpaceSpans)
-        case "asciihexdigit", "ahex", "hexdigit": return ScalarSet(["0"..."9", "A"..."F", "a"..."f"])
+        case "asciihexdigit", "ahex": return ScalarSet(["0"..."9", "A"..."F", "a"..."f"])
+        case "hexdigit", "hex": return spans(hexDigitSpans)
+        case "emoji": return spans(emojiSpans)
+        case "emojipresentation", "epres": return spans(emojiPresentationSpans)
+        case "emojimodifier", "emod": return ScalarSet("\u{1F3FB}"..."\u{1F3FF}")
+        case "emojimodifierbase", "ebase": return spans(emojiModifierBaseSpans)
+        case "regionalindicator", "ri": return ScalarSet("\u{1F1E6}"..."\u{1F1FF}")
+        case "math": return set(ofCategories: GeneralCategory.mathSymbol.mask).union(spans(otherMathSpans))
+        case "dash": return spans(dashSpans)
+        case "ideographic", "ideo": return spans(ideographicSpans)
+        case "diacritic", "dia": return spans(diacriticSpans)
+        case "idstart", "ids": return identifierStart
+        case "idcontinue", "idc":
+            return identifierStart.union(set(ofCategories: identifierPartMask))
+                .union(spans(otherIdentifierContinueSpans)).subtracting(spans(noIdentifierContinueSpans))
         default: return nil
         }
     }
+
+    private static var identifierStart: ScalarSet {
+        Self.set(ofCategories: GeneralCategory.masks(0...4) | GeneralCategory.letterNumber.mask)
+            .union(spans(otherIdentifierStartSpans)).subtracting(spans(noIdentifierStartSpans))
+    }
+
+    private static let identifierPartMask: UInt32 =
+        GeneralCategory.masks(0...4) | GeneralCategory.letterNumber.mask | GeneralCategory.masks(5...6)
+        | GeneralCategory.decimalNumber.mask | GeneralCategory.connectorPunctuation.mask
 
     /// The numbers of the scripts by their names, in the form that `set(named:)` looks up.
     private static let scripts: [String: UInt32] = {

@@ -33,6 +33,17 @@ struct UnicodeTablesTests {
         try check("White_Space") { $0.properties.isWhitespace }
         try check("Uppercase") { $0.properties.isUppercase }
         try check("Lowercase") { $0.properties.isLowercase }
+        try check("Emoji") { $0.properties.isEmoji }
+        try check("Emoji_Presentation") { $0.properties.isEmojiPresentation }
+        try check("Emoji_Modifier") { $0.properties.isEmojiModifier }
+        try check("Emoji_Modifier_Base") { $0.properties.isEmojiModifierBase }
+        try check("Math") { $0.properties.isMath }
+        try check("Dash") { $0.properties.isDash }
+        try check("Ideographic") { $0.properties.isIdeographic }
+        try check("Diacritic") { $0.properties.isDiacritic }
+        try check("Hex_Digit") { $0.properties.isHexDigit }
+        try check("ID_Start") { $0.properties.isIDStart }
+        try check("ID_Continue") { $0.properties.isIDContinue }
     }
 
     @Test func categoriesDivideAllScalars() throws {

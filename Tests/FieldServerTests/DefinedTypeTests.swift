@@ -90,6 +90,22 @@ import Testing
     }
 
     @Test(
+        "A slot is one character, of however many scalars",
+        arguments: [
+            ("**-0", ["👩‍👩‍👧", "🇩🇪", "7"]), ("**-0", ["e\u{301}", "👍🏽", "1"]), ("**-0", ["한", "\u{1112}\u{1161}", "1"]),
+        ])
+    func slotsOfClusters(_ template: String, _ typed: [String]) {
+        var client = client(#""template":"\#(template)","slots":{"*":"[^ 0-9-]","0":"[0-9]"}"#)
+        _ = client.create(#""type":"own""#)
+        #expect(client.type(typed[0]).content == "partial")
+        #expect(client.type(typed[0] + typed[1]).content == "partial")
+        let all = client.type(typed[0] + typed[1] + typed[2])
+        #expect(all["text"].string == typed[0] + typed[1] + "-" + typed[2])
+        #expect(all.content == "complete")
+        #expect(all["complete"].flag == true)
+    }
+
+    @Test(
         "Transforms",
         arguments: [("none", "o'neil MC"), ("upper", "O'NEIL MC"), ("lower", "o'neil mc"), ("capitalize", "O'Neil MC")])
     func transform(_ name: String, _ expected: String) {

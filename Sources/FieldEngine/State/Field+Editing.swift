@@ -7,7 +7,7 @@ extension Field {
         var view = try clientView(of: edit)
         let sent = sentEdit(edit, in: view)
         let viewAfter = (view?.text ?? content.text).replacing(sent.range, with: sent.inserted)
-        if edit.composing { return try compose(edit, sent, viewAfter, maximumScalars: maximumScalars) }
+        if edit.composing { return try compose(edit, sent, viewAfter, at: now, maximumScalars: maximumScalars) }
 
         let before = content
         let base = composition ?? content
@@ -73,6 +73,8 @@ extension Field {
             // after this answer was taken (specification, section 3).
             version += 1
         }
+        // A caret that an edit only moved is another place where more may be typed.
+        if !result.textChanged, !wasComposing, content.selection != before.selection { judgeContent(at: now) }
         log(sent, edit.basis, before: before, from: versionBefore)
         if isLeft, result.textChanged { finalVerdict(reaches: definition.validation.on.contains(.blur), at: now) }
         return result
@@ -273,7 +275,7 @@ extension Field {
 
     /// Text that an input method has marked is taken as it is; nothing is filtered, formatted or judged until it ends.
     private mutating func compose(
-        _ edit: FieldEdit, _ sent: EditLog.Sent, _ viewAfter: String, maximumScalars: Int
+        _ edit: FieldEdit, _ sent: EditLog.Sent, _ viewAfter: String, at now: Moment, maximumScalars: Int
     ) throws(EditError) -> EditOutcome {
         let length = viewAfter.unicodeScalars.count
         if length > maximumScalars { throw .tooLong(found: length, maximum: maximumScalars) }
@@ -295,7 +297,11 @@ extension Field {
         }
         var result = EditOutcome()
         result.textChanged = !content.text.isIdentical(to: before.text)
-        if result.textChanged { version += 1 }
+        if result.textChanged {
+            version += 1
+            // Verdicts rest, what is true of the text does not.
+            judgeContent(at: now)
+        }
         log(sent, edit.basis, before: before, from: versionBefore)
         return result
     }

@@ -4,7 +4,9 @@ extension Field {
 
     /// Brings up to date what is true of the text, whether it shows or not.
     mutating func judgeContent(at now: Moment) {
-        let caret = content.selection.isEmpty ? layoutValueOffset(content.selection.lowerBound) : nil
+        // An input method's text is not laid out, so that its caret has no place in the value.
+        let isCaret = content.selection.isEmpty && composition == nil
+        let caret = isCaret ? layoutValueOffset(content.selection.lowerBound) : nil
         contentState = judge.contentState(of: content.value, caret: caret, at: now)
         wouldBeValid = !judge.final(content.value, at: now).hasError
     }

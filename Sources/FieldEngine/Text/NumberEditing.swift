@@ -13,6 +13,13 @@ struct NumberEditing {
         let last = max(first, layout.cellCount(before: range.upperBound))
         let literals = literals(of: content, in: layout, without: range)
         if change.inserted.isEmpty {
+            if range.isEmpty {
+                // Nothing goes, and the caret stays: behind the sign another one would be expected than in a client that
+                // has not seen this answer.
+                var unchanged = content
+                unchanged.selection = range
+                return ChangeOutcome(content: unchanged)
+            }
             return deletion(first..<last, of: range, change.direction, layout, literals, from: content)
         }
 

@@ -10,7 +10,7 @@ extension TypeDefinition {
         type.filter.takes = .notWhiteSpace
         type.formatter = .template(
             TemplateFormat(String(repeating: "X", count: length), slots: ["X": .notWhiteSpace]))
-        type.language = .characters(atLeast: length, atMost: length)
+        type.characters = LengthBounds(minimum: length, maximum: length, unit: .character)
         return type
     }
 }

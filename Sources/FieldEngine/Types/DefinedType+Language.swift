@@ -22,14 +22,15 @@ extension DefinedType {
     }
 
     func takeLanguage(_ type: inout TypeDefinition) {
+        // A field of a template of its own has as many characters as one of the templates has slots; one of its base's,
+        // as many as that says.
+        if case .template(let format) = type.formatter, templates != nil || !slots.isEmpty {
+            type.characters = format.characters
+        }
         let own = languageParts(type).map(\.expression)
         guard !own.isEmpty else { return }
         switch type.language {
         case .none: type.language = .fixed(.all(of: own))
-        case .characters(let least, let most):
-            let anyScalar = Expression.set(.all)
-            let counted = most.map { anyScalar.repeated(least...max(least, $0)) } ?? anyScalar.repeated(least...)
-            type.language = .fixed(.all(of: [counted] + own))
         case .fixed(let base): type.language = .fixed(.all(of: [base] + own))
         case .yearly(let base): type.language = .yearly { .all(of: [base($0)] + own) }
         case .daily(let base): type.language = .daily { .all(of: [base($0)] + own) }
@@ -49,9 +50,7 @@ extension DefinedType {
             if let expression = base.language.expression(today: today) {
                 check.add(LanguagePart(path: "extends", name: name, expression: expression))
             }
-            if case .characters(let least, let most) = base.language {
-                check.add(LengthBounds(minimum: least, maximum: most, unit: .character), name: name, path: "extends")
-            }
+            if let characters = base.characters { check.add(characters, name: name, path: "extends") }
         }
         for part in languageParts(type) { check.add(part) }
         if let finished = finishedNumbers(type) {

@@ -134,6 +134,16 @@ extension TemplateFormat {
 
     /// The values that fill one of the templates.
     var language: Expression { .any(of: templates.map(\.language)) }
+
+    /// How many characters the values have, where the language alone does not tell: it can't say which emoji are one.
+    var characters: LengthBounds? {
+        let joins = templates.contains { template in
+            template.slots.contains { !($0.takes.scalars ?? .all).intersection(.joining).isEmpty }
+        }
+        let counts = templates.map(\.slots.count)
+        guard joins, let least = counts.min() else { return nil }
+        return LengthBounds(minimum: least, maximum: counts.max(), unit: .character)
+    }
 }
 
 extension Template {
@@ -141,18 +151,29 @@ extension Template {
     var language: Expression {
         .sequence(
             slots.enumerated().map { index, slot in
-                // A mark belongs to the character before it; only the first can come without one.
                 let scalars = slot.takes.scalars ?? .all
-                let marks = scalars.intersection(.clusterExtenders)
-                if marks.isEmpty { return .set(scalars) }
-                let bases = scalars.subtracting(marks)
+                let joining = scalars.intersection(.joining)
+                if joining.isEmpty { return .set(scalars) }
+                // A mark belongs to the character before it; only the first can come without one.
+                let bases = scalars.subtracting(.clusterExtenders)
                 return Expression.set(index == 0 || bases.isEmpty ? scalars : bases)
-                    + Expression.set(marks).repeated(0...)
+                    + Expression.set(joining).repeated(0...)
             })
     }
 }
 
 extension ScalarSet {
-    /// The scalars that make one character with what is before them: marks, joiners, variation selectors.
-    static let clusterExtenders = (try? ScalarSet(class: "[\\p{M}\\u{200C}\\u{200D}]")) ?? ScalarSet()
+    /// The scalars that make one character with what is before them: marks, joiners, colours of emoji.
+    static let clusterExtenders =
+        (try? ScalarSet(class: "[\\p{M}\\u{200C}\\u{200D}\\p{Emoji_Modifier}\\u{E0020}-\\u{E007F}]")) ?? ScalarSet()
+
+    /// These, and what may be one character with what is before it: emoji behind a joiner, the second letter of a flag,
+    /// Korean letters, consonants of Indic scripts.
+    static let joining: ScalarSet = {
+        let others =
+            "[\\p{Emoji}\\p{RI}\\p{Script=Hangul}\\p{Script=Devanagari}\\p{Script=Bengali}\\p{Script=Gujarati}"
+            + "\\p{Script=Oriya}\\p{Script=Telugu}\\p{Script=Malayalam}]"
+        let wide = (try? ScalarSet(class: others)) ?? ScalarSet()
+        return clusterExtenders.union(wide.subtracting(ScalarSet("\u{0}"..."\u{7F}")))
+    }()
 }

@@ -16,6 +16,8 @@ public final class FieldType {
     let filter: Filter
     let formatter: Formatter
     let language: TypeLanguage
+    /// How many characters a value has, where that is a matter of the type; counted beside the language.
+    let characters: LengthBounds?
     let checks: TypeChecks
     let conversion: TypeConversion
     let messages: [String: String]
@@ -37,6 +39,7 @@ public final class FieldType {
         filter = definition.filter
         formatter = definition.formatter
         language = definition.language
+        characters = definition.characters
         checks = definition.checks
         conversion = definition.conversion
         messages = definition.messages
@@ -132,6 +135,7 @@ struct TypeDefinition {
     var filter = Filter.everything
     var formatter = Formatter.plain
     var language = TypeLanguage.none
+    var characters: LengthBounds?
     var checks = TypeChecks()
     var conversion = TypeConversion()
     var messages: [String: String] = [:]
@@ -148,8 +152,6 @@ enum TypeLanguage: Sendable {
     /// Any text will do.
     case none
     case fixed(Expression)
-    /// Any text of so many characters, counted as people do: a letter with its accents is one.
-    case characters(atLeast: Int, atMost: Int?)
     /// The language moves with the year, or with the day.
     case yearly(@Sendable (_ year: Int) -> Expression)
     case daily(@Sendable (CivilDate) -> Expression)
@@ -157,23 +159,23 @@ enum TypeLanguage: Sendable {
     /// Whether it moves, so that no one could say when the type was made whether any text belongs to it.
     var dependsOnToday: Bool {
         switch self {
-        case .none, .fixed, .characters: false
+        case .none, .fixed: false
         case .yearly, .daily: true
         }
     }
 
-    /// Whether there is more to it than a length.
+    /// Whether it is anything.
     var isAutomaton: Bool {
         switch self {
-        case .none, .characters: false
+        case .none: false
         case .fixed, .yearly, .daily: true
         }
     }
 
-    /// The language as it is on that day; nil where any text of the right length will do.
+    /// The language as it is on that day; nil where any text will do.
     func expression(today: CivilDate) -> Expression? {
         switch self {
-        case .none, .characters: nil
+        case .none: nil
         case .fixed(let expression): expression
         case .yearly(let expression): expression(today.year)
         case .daily(let expression): expression(today)

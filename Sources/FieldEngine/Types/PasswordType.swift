@@ -7,7 +7,7 @@ extension TypeDefinition {
         type.traits.label = "Password"
         type.traits.autofill = "new-password"
         type.traits.isSecure = true
-        type.language = .characters(atLeast: minimum, atMost: nil)
+        type.characters = LengthBounds(minimum: minimum, unit: .character)
         type.checks.incomplete = { value, _ in
             Finding(
                 "too-short",

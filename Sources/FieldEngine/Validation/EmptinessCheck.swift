@@ -52,9 +52,7 @@ struct EmptinessCheck {
         if let expression = type.language.expression(today: today) {
             add(LanguagePart(path: "type", name: name, expression: expression))
         }
-        if case .characters(let least, let most) = type.language {
-            add(LengthBounds(minimum: least, maximum: most, unit: .character), name: name, path: "type")
-        }
+        if let characters = type.characters { add(characters, name: name, path: "type") }
         add(LengthBounds(maximum: type.maxLength, unit: unit), name: name, path: "type")
         add(type.pattern.map { [$0] } ?? [], named: name) { _ in "type" }
         add(type.liveRules, named: name) { _ in "type" }

@@ -33,9 +33,7 @@ final class FieldLanguage {
         self.unit = unit
         self.stateLimit = stateLimit
         var demands = Demands(unit: unit)
-        if case .characters(let least, let most) = type.language {
-            demands.add(LengthBounds(minimum: least, maximum: most, unit: .character))
-        }
+        if let characters = type.characters { demands.add(characters) }
         ofType = Demanded(demands)
         demands.add(LengthBounds(minimum: minLength ?? 0, maximum: maxLength, unit: unit))
         demands.add(LengthBounds(maximum: type.maxLength, unit: unit))
@@ -52,8 +50,7 @@ final class FieldLanguage {
 
     /// Whether anything is asked of the text.
     var isConstrained: Bool {
-        if case .none = type.language { return isConstrainedByRules }
-        return true
+        type.language.isAutomaton || isConstrainedByRules
     }
 
     private var isConstrainedByRules: Bool {
@@ -194,7 +191,7 @@ final class FieldLanguage {
     /// Whether nothing can be added to a complete text. A length alone fills nothing: a phrase goes on.
     func isFull(_ value: String, today: CivilDate) -> Bool {
         let demands = all.demands
-        if case .characters(_, let most?) = type.language, LengthUnit.character.count(value) >= most { return true }
+        if let most = type.characters?.maximum, LengthUnit.character.count(value) >= most { return true }
         guard let language = language(of: all, withMixed: demands.countScalars(in: value), today: today) else {
             return false
         }
@@ -258,7 +255,7 @@ final class FieldLanguage {
     private func dayOfInterest(_ rules: [Rule], _ today: CivilDate) -> CivilDate? {
         let day = rules.lazy.compactMap { $0.dayOfInterest(today) }.max()
         switch type.language {
-        case .none, .fixed, .characters: return day
+        case .none, .fixed: return day
         case .yearly: return day ?? CivilDate(year: today.year, month: 1, day: 1)
         case .daily: return today
         }
