@@ -160,7 +160,8 @@ struct Corpus {
                         name: "\(member.name) \(wrong.name)", path: wrong.path,
                         value: base.with(member.name, wrong.value)))
             }
-            guard let inner = member.type.reference.flatMap(model.structure), expanded.insert(inner.name).inserted
+            guard member.type.isReadAtOnce, let inner = member.type.reference.flatMap(model.structure),
+                expanded.insert(inner.name).inserted
             else { continue }
             for wrong in self.wrongs(inner, &expanded) {
                 let (path, value) = nested(wrong, in: member)

@@ -140,6 +140,12 @@ indirect enum ModelType: Equatable, Sendable {
 
     static let unsigned = ModelType.integer(0...Int.max)
 
+    /// Whether what is in it is read with the message around it.
+    var isReadAtOnce: Bool {
+        if case .json = self { return false }
+        return true
+    }
+
     /// The structures and enumerations that the type names.
     var reference: String? {
         switch self {

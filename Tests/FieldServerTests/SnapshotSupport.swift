@@ -72,7 +72,9 @@ struct SnapshotRandom: RandomNumberGenerator {
     /// True once in so many times.
     mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 
-    mutating func pick<Element>(_ elements: [Element]) -> Element { elements[Int.random(in: 0..<elements.count, using: &self)] }
+    mutating func pick<Element>(_ elements: [Element]) -> Element {
+        elements[Int.random(in: 0..<elements.count, using: &self)]
+    }
 }
 
 /// Makes up what a client says: requests of all kinds to a handful of fields, sensible and not.
@@ -104,7 +106,8 @@ struct RandomClient {
     private static let groups = ["g", "h", "👩‍👧"]
     private static let texts = [
         "a", "b", "Zoë", "1", "2", "0", "12", "9", "/", "1/", ".", ",", "-", " ", "(", "555", "4111111111111111",
-        "5551234567", "2026-11-21", "12/31/2026", "13:45", "$7", "7.5", "CA", "California", "x@example.com", "GB82 WEST",
+        "5551234567", "2026-11-21", "12/31/2026", "13:45", "$7", "7.5", "CA", "California", "x@example.com",
+        "GB82 WEST",
         "192.168.0.1", "green", "🇩🇪", "e\\u0301", "٣", "a\\nb", "\\u200b", "https://x.org", "SW1A 1AA", "AB-123",
     ]
     private static let validations = [
@@ -140,7 +143,10 @@ struct RandomClient {
         case 43:
             let monitored = random.oneIn(2) ? #","groups":["g"]"# : ""
             let order = random.oneIn(2) ? #","order":["c","a","f2"]"# : ""
-            return ("form/open", #"{"form":"\#(random.pick(Self.forms))"\#(monitored)\#(order),"debug":\#(random.oneIn(2))}"#)
+            return (
+                "form/open",
+                #"{"form":"\#(random.pick(Self.forms))"\#(monitored)\#(order),"debug":\#(random.oneIn(2))}"#
+            )
         case 44: return random.oneIn(6) ? ("form/close", #"{"form":"other"}"#) : ("group/verify", #"{"form":"other"}"#)
         case 45: return ("group/verify", #"{"group":"\#(random.pick(Self.groups))"}"#)
         case 46: return ("group/debug", #"{"group":"\#(random.pick(Self.groups))"}"#)
@@ -181,7 +187,9 @@ struct RandomClient {
         if random.oneIn(9) { members.append(#""readOnly":\#(random.oneIn(3))"#) }
         if random.oneIn(6) { members.append(#""label":"Lé","placeholder":"p","helper":"help","counter":true"#) }
         if random.oneIn(9) { members.append(#""secure":\#(random.oneIn(2)),"tag":7,"priority":0.25,"keyboard":"k""#) }
-        if random.oneIn(9) { members.append(#""badge":{"text":"B"},"icon":{"leading":"i"},"clearButton":"whenFilled""#) }
+        if random.oneIn(9) {
+            members.append(#""badge":{"text":"B"},"icon":{"leading":"i"},"clearButton":"whenFilled""#)
+        }
         if random.oneIn(9) { members.append(#""messages":{"required":"{label}!","incomplete":"more"},"debug":true"#) }
         if random.oneIn(9) { members.append(#""activeOnEditing":true,"horizontalPadding":false,"style":"filled""#) }
         if random.oneIn(9) { members.append(#""helperPolicy":"append","choices":["x","y"],"minLength":1"#) }
@@ -195,7 +203,9 @@ struct RandomClient {
         if random.oneIn(5) { members.append(#""form":"\#(random.pick(Self.forms))""#) }
         if random.oneIn(5) { members.append(#""group":"\#(random.pick(Self.groups))""#) }
         if random.oneIn(4) { members.append(random.oneIn(2) ? #""error":{"message":"own"}"# : #""error":null"#) }
-        if random.oneIn(5) { members.append(#""state":"\#(random.pick(["error", "invalid", "active", "focused.invalid"]))""#) }
+        if random.oneIn(5) {
+            members.append(#""state":"\#(random.pick(["error", "invalid", "active", "focused.invalid"]))""#)
+        }
         return members.joined(separator: ",")
     }
 
@@ -206,9 +216,12 @@ struct RandomClient {
 
     private mutating func definition() -> String {
         switch Int.random(in: 0..<4, using: &random) {
-        case 0: #"{"name":"plate","description":"d","template":"AA-000","slots":{"A":"[A-Z]","0":"[0-9]"},"transform":"upper"}"#
-        case 1: #"{"name":"plate","description":"other","allow":"[a-z]","maxLength":5,"convert":{"map":{"a":"1","b":"2"}}}"#
-        case 2: #"{"name":"badge","description":"b","extends":"plate","live":[{"rule":"length","min":2}],"messages":{"too-short":"s"}}"#
+        case 0:
+            #"{"name":"plate","description":"d","template":"AA-000","slots":{"A":"[A-Z]","0":"[0-9]"},"transform":"upper"}"#
+        case 1:
+            #"{"name":"plate","description":"other","allow":"[a-z]","maxLength":5,"convert":{"map":{"a":"1","b":"2"}}}"#
+        case 2:
+            #"{"name":"badge","description":"b","extends":"plate","live":[{"rule":"length","min":2}],"messages":{"too-short":"s"}}"#
         default: #"{"name":"badge","description":"n","extends":"number","format":{"fixedDecimals":2,"prefix":"~"}}"#
         }
     }

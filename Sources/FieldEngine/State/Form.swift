@@ -81,7 +81,9 @@ public struct Form: Sendable {
     }
 
     /// A group is known though no field is in it any more.
-    public mutating func addGroup(_ group: String) { groups[group, default: Group()].tally.add(.absent) }
+    public mutating func addGroup(_ group: String) {
+        if groups[group] == nil { groups[group] = Group() }
+    }
 
     public mutating func remove(_ number: Int32, group: String?, standing: Standing) {
         members.remove(number)

@@ -71,7 +71,8 @@ extension Field {
             content: content, version: version, initialValue: initialValue, isFocused: isFocused,
             wasFocused: wasFocused, touched: touched, composition: composition, history: history,
             editLog: editLog.size <= EditLog.keptBytes ? editLog : EditLog(), validity: validity, phase: phase,
-            findings: findings, ownError: ownError, overriddenWord: overriddenWord, showsSuccess: showsSuccess, contentState: contentState, wouldBeValid: wouldBeValid,
+            findings: findings, ownError: ownError, overriddenWord: overriddenWord, showsSuccess: showsSuccess,
+            contentState: contentState, wouldBeValid: wouldBeValid,
             waitsForQuiet: liveDeadline != nil, hasNext: hasNext)
     }
 
@@ -160,7 +161,9 @@ extension PreservedState {
             // While an input method is at work a text is not what the value would show.
             try checker.check(entry.before, mayDiffer: true, "edits[\(index)].before")
         }
-        guard editLog.size <= EditLog.keptBytes else { throw PreservedStateError("edits", "they are longer than any kept") }
+        guard editLog.size <= EditLog.keptBytes else {
+            throw PreservedStateError("edits", "they are longer than any kept")
+        }
         if isFocused, !definition.settings.enabled { throw PreservedStateError("focused", "the field is disabled") }
     }
 }

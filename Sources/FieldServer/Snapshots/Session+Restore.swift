@@ -5,7 +5,8 @@ import JSONBytes
 /// Bringing back what a snapshot holds (specification, section 8). Everything is read, checked and made aside; then it
 /// is put in place by steps that can't fail.
 extension Session {
-    mutating func restore(_ params: SessionRestoreParams, at now: Moment) throws(ResponseError) -> SessionRestoreResult {
+    mutating func restore(_ params: SessionRestoreParams, at now: Moment) throws(ResponseError) -> SessionRestoreResult
+    {
         let snapshot: SessionSnapshot
         let restored: Restored
         do throws(SnapshotFailure) {

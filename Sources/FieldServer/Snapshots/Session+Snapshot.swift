@@ -13,10 +13,14 @@ extension Session {
         }
 
         var parts: [SnapshotField] = []
+        /// The forms with fields of which the text is left out.
+        var stripped: Set<String> = []
         let numbers = params.form.map { forms[$0]?.form.members.all.map { $0 } ?? [] }
         let fields = numbers.map { $0.compactMap { registry[$0] } } ?? Array(registry.fields(after: 0))
         for field in fields {
-            let kept = field.isSecure && params.secure != true ? field.withoutText(at: now) : field
+            let isKept = !field.isSecure || params.secure == true
+            if !isKept { stripped.insert(field.settings.form) }
+            let kept = isKept ? field : field.withoutText(at: now)
             var part = SnapshotField(
                 kept, declared: typeList.add(field.definition.type),
                 waiting: waiting[.liveValidation(field: field.number)])
@@ -26,13 +30,14 @@ extension Session {
         var formParts: [SnapshotForm] = []
         for name in names {
             guard let record = forms[name] else { continue }
-            var part = record.part(named: name, waiting: waiting, at: now)
+            var part = record.part(named: name, isWhole: !stripped.contains(name), waiting: waiting, at: now)
             try seal.seal(&part)
             formParts.append(part)
         }
         var typeParts: [SnapshotType] = []
+        let places = Dictionary(zip(types.ownNames, types.ownNames.indices), uniquingKeysWith: { first, _ in first })
         for type in typeList.types {
-            var part = self.part(of: type, in: typeList)
+            var part = self.part(of: type, in: typeList, places)
             try seal.seal(&part)
             typeParts.append(part)
         }
@@ -43,13 +48,14 @@ extension Session {
         return SessionSnapshotResult(snapshot: JSONText(bytes: try seal.sealed(snapshot)))
     }
 
-    private func part(of type: FieldType, in list: SnapshotTypeList) -> SnapshotType {
+    /// - Parameter places: those of the client's own types among each other, by name.
+    private func part(of type: FieldType, in list: SnapshotTypeList, _ places: [String: Int]) -> SnapshotType {
         let isCurrent = types.ownType(named: type.name) === type
         let known = isCurrent ? declaredTypes[type.name] : nil
         let declared = type.declaration?.declared ?? DefinedType(name: type.name, description: "")
         return SnapshotType(
             definition: known ?? TypeDefinition(declared), base: type.declaration?.base.flatMap { list.index(of: $0) },
-            place: isCurrent ? types.ownNames.firstIndex(of: type.name) : nil, checksum: "")
+            place: isCurrent ? places[type.name] : nil, checksum: "")
     }
 
     /// What waits for its time, each with its place in the order in which it is due.

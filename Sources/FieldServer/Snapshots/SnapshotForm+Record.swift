@@ -3,17 +3,22 @@ import FieldProtocol
 
 /// A form as a snapshot has it.
 extension FormRecord {
-    func part(named name: String, waiting: [TimerQueue.Purpose: Int], at now: Moment) -> SnapshotForm {
+    /// - Parameter isWhole: whether its fields are kept with their texts. Those that are not may stand otherwise when
+    ///   they are restored, so that what was told has to be said.
+    func part(
+        named name: String, isWhole: Bool, waiting: [TimerQueue.Purpose: Int], at now: Moment
+    ) -> SnapshotForm {
         let groups = Set(form.groups.keys).union(groupsTold.keys).union(validityTold.keys).union(told.groups.keys)
         return SnapshotForm(
             form: name, opened: form.isOpened ? true : nil, debug: form.debug ? true : nil, monitored: form.monitored,
             order: form.order.nonEmpty { $0 },
-            told: SnapshotTold(told, of: form.tally, waiting: waiting[.formStatus(form: name)], at: now),
+            told: SnapshotTold(
+                told, of: isWhole ? form.tally : nil, waiting: waiting[.formStatus(form: name)], at: now),
             groups: groups.sorted().nonEmpty { group in
                 SnapshotGroup(
                     group: group,
                     told: SnapshotTold(
-                        groupsTold[group] ?? Told(), of: form.groups[group]?.tally ?? Tally(),
+                        groupsTold[group] ?? Told(), of: isWhole ? form.groups[group]?.tally ?? Tally() : nil,
                         waiting: waiting[.groupStatus(form: name, group: group)], at: now),
                     valid: validityTold[group], news: told.groups[group])
             },
@@ -44,7 +49,7 @@ extension FormRecord {
 
 extension SnapshotTold {
     /// Nil where there is nothing to say: what was told is how things stand.
-    fileprivate init?(_ told: FormRecord.Told, of tally: Tally, waiting: Int?, at now: Moment) {
+    fileprivate init?(_ told: FormRecord.Told, of tally: Tally?, waiting: Int?, at now: Moment) {
         let isRecent = told.sentAt != nil && !told.mayGo(at: now.milliseconds)
         guard told.tally != tally || isRecent || told.waits else { return nil }
         self.init(
