@@ -25,6 +25,11 @@ struct ByteClient {
         return send(#"{"jsonrpc":"2.0","id":\#(nextID),"method":"\#(method)","params":\#(params)}"#)
     }
 
+    /// A message as a random client makes it up: a request, or something else as it is.
+    mutating func say(_ message: (method: String, params: String)) -> [UInt8] {
+        message.method.isEmpty ? send(message.params) : request(message.method, message.params)
+    }
+
     mutating func send(_ message: String) -> [UInt8] {
         session.receive(Array((message + "\n").utf8)[...], at: moment)
         return session.takeOutput()
@@ -82,12 +87,14 @@ struct RandomClient {
     var random: SnapshotRandom
     /// The last version that was seen of each field.
     private var versions: [String: Int] = [:]
+    /// The last questions that were asked: id, field, version, phase.
+    private var questions: [(id: Int, field: String, version: Int, phase: String)] = []
 
     init(seed: Int) { random = SnapshotRandom(seed: seed) }
 
     static let initializations = [
         #"{}"#, #"{"positionEncodings":["utf-8"],"capabilities":{"events":true}}"#,
-        #"{"positionEncodings":["utf-32"],"locale":"de","capabilities":{"allowed":true,"validate":true}}"#,
+        #"{"positionEncodings":["utf-32"],"locale":"es","capabilities":{"allowed":true,"validate":true}}"#,
         #"{"debug":true,"capabilities":{"presentation":false,"events":true,"validate":true}}"#,
     ]
 
@@ -121,11 +128,16 @@ struct RandomClient {
         #"{"final":{"rules":[{"rule":"any","rules":[{"rule":"mod97"},{"rule":"strength","min":2}],"code":"mine"}]}}"#,
     ]
 
-    /// A message for the session; `answers` are given back to `took`.
+    private static let clientValidations = [
+        #"{"live":{"client":true,"delay":0}}"#, #"{"live":{"client":true},"final":{"client":true}}"#,
+        #"{"final":{"client":true},"on":["blur","commit"]}"#,
+    ]
+
+    /// A message for the session: a request, or without a method something else. What comes back is given to `took`.
     mutating func message() -> (method: String, params: String) {
         let field = random.pick(Self.fields)
         let named = #"{"field":"\#(field)"}"#
-        switch Int.random(in: 0..<50, using: &random) {
+        switch Int.random(in: 0..<58, using: &random) {
         case 0...3: return ("field/create", #"{"field":"\#(field)","replace":true,\#(options())}"#)
         case 4: return ("field/create", "{\(options())}")
         case 5...24: return ("field/edit", edit(field))
@@ -151,18 +163,65 @@ struct RandomClient {
         case 45: return ("group/verify", #"{"group":"\#(random.pick(Self.groups))"}"#)
         case 46: return ("group/debug", #"{"group":"\#(random.pick(Self.groups))"}"#)
         case 47, 48: return ("type/define", definition())
+        case 49, 50: return ("field/action", action(field))
+        case 51, 52: return ("field/report", report(field))
+        case 53...56: return verdict() ?? ("field/get", named)
         default: return random.oneIn(2) ? ("type/describe", #"{"type":"plate"}"#) : ("type/list", "{}")
         }
     }
 
+    /// A message that no change of a delay is in: what waits then waits as long as its field says.
+    mutating func quietMessage() -> (method: String, params: String) {
+        var next = message()
+        while next.method == "field/update" { next = message() }
+        return next
+    }
+
     mutating func took(_ answer: [UInt8], to params: String) {
         let text = String(decoding: answer, as: UTF8.self)
+        for line in text.split(separator: "\n") where line.contains(#""method":"client/validate""#) {
+            let question = JSON(try? JSONSerialization.jsonObject(with: Data(line.utf8)))
+            let asked = question["params"]
+            questions.append(
+                (
+                    question["id"].integer ?? 0, asked["field"].string ?? "", asked["version"].integer ?? 0,
+                    asked["phase"].string ?? ""
+                ))
+        }
         guard let field = Self.fields.first(where: { params.hasPrefix(#"{"field":"\#($0)""#) }),
             let start = text.range(of: #""version":"#),
             let version = Int(text[start.upperBound...].prefix { $0.isNumber })
         else { return }
         // A client that does not wait for answers knows older versions only.
         if !random.oneIn(3) { versions[field] = version }
+    }
+
+    private mutating func action(_ field: String) -> String {
+        let action = random.pick(["leadingIcon", "trailingIcon", "toggleSecure", "pick"])
+        return #"{"field":"\#(field)","action":"\#(action)","index":\#(Int.random(in: 0...1, using: &random))}"#
+    }
+
+    private mutating func report(_ field: String) -> String {
+        let range = random.oneIn(2) ? #","range":\#(range())"# : ""
+        let finding = #"{"severity":\#(Int.random(in: 1...4, using: &random)),"code":"r","message":"m"\#(range)}"#
+        let owner = random.pick(["o", "p"])
+        return #"{"field":"\#(field)","owner":"\#(owner)","sticky":\#(random.oneIn(2)),"diagnostics":[\#(finding)]}"#
+    }
+
+    /// An answer to one of the last questions, or a verdict that comes later.
+    private mutating func verdict() -> (method: String, params: String)? {
+        guard let question = questions.suffix(3).randomElement(using: &random) else { return nil }
+        let failure = #""outcome":"failure","message":"no","severity":\#(Int.random(in: 1...2, using: &random))"#
+        let outcome = random.oneIn(2) ? #""outcome":"success""# : failure
+        let about = #""field":"\#(question.field)","version":\#(question.version),"phase":"\#(question.phase)""#
+        let message =
+            switch Int.random(in: 0..<5, using: &random) {
+            case 0: #""id":\#(question.id),"result":null"#
+            case 1: #""id":\#(question.id),"error":{"code":1,"message":"x"}"#
+            case 2: #""method":"field/verdict","params":{\#(about),\#(outcome)}"#
+            default: #""id":\#(question.id),"result":{\#(outcome)}"#
+            }
+        return ("", #"{"jsonrpc":"2.0",\#(message)}"#)
     }
 
     private mutating func options() -> String {
@@ -176,6 +235,7 @@ struct RandomClient {
         var members: [String] = []
         if random.oneIn(3) { members.append(#""required":\#(random.oneIn(2))"#) }
         if random.oneIn(3) { members.append(#""validation":\#(random.pick(Self.validations))"#) }
+        if random.oneIn(4) { members.append(#""validation":\#(random.pick(Self.clientValidations))"#) }
         if random.oneIn(4) { members.append(#""maxLength":\#(Int.random(in: 1...9, using: &random))"#) }
         if random.oneIn(4) { members.append(#""overflow":"\#(random.pick(["reject", "truncate", "allow"]))""#) }
         if random.oneIn(5) { members.append(#""lengthUnit":"\#(random.pick(["character", "utf8", "utf16"]))""#) }

@@ -192,7 +192,7 @@ import Testing
                 == ["from", "before", "sent", "change", "valueAfter", "selectionMoved"])
         #expect(
             names(try #require(field.preservedState.findings.first))
-                == ["severity", "code", "source", "range", "data", "message", "sentence"])
+                == ["severity", "code", "source", "range", "textRange", "data", "message", "sentence"])
         #expect(
             names(field.settings) == [
                 "form", "group", "type", "label", "placeholder", "helper", "badge", "required", "enabled", "readOnly",
@@ -212,16 +212,17 @@ import Testing
         #expect(names(record.told) == ["tally", "sentAt", "waits", "groups"])
         #expect(
             names(record.form) == [
-                "tally", "groups", "members", "monitored", "order", "placeInOrder", "debug", "isOpened",
+                "tally", "groups", "members", "monitored", "returnOrder", "debug", "isOpened",
             ])
         #expect(
             names(client.session) == [
                 // Kept.
-                "registry", "forms", "types", "declaredTypes", "timers",
+                "registry", "forms", "types", "declaredTypes", "timers", "questions",
                 // Of the connection.
                 "configuration", "lifecycle", "connection", "exitCode", "watchedProcess", "splitter", "frames",
                 // Of the message in hand.
-                "document", "writer", "output", "notifications", "events", "reports", "movedForms",
+                "cause", "refusal", "document", "writer", "output", "notifications", "events", "layouts", "reports",
+                "askingFields", "cancellations", "movedForms",
             ])
         #expect(!client.snapshot().isEmpty)
     }

@@ -65,7 +65,7 @@ extension Field {
         case .vitamin:
             if !definition.settings.enabled { return "disabled" }
             if isInvalid { return "error" }
-            if showsSuccess { return "success" }
+            if showsSuccess, validity == .valid { return "success" }
             return isFocused && definition.settings.activeOnEditing ? "active" : "standard"
         case .novum:
             if !definition.settings.enabled { return "disabled" }

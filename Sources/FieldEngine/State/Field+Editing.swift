@@ -66,7 +66,7 @@ extension Field {
         }
         let versionBefore = version
         if result.textChanged || wasComposing {
-            if result.textChanged { version += 1 }
+            if result.textChanged { textMoved() }
             textChanged(at: now)
         } else if result.patch != nil, case .version = edit.basis {
             // Nothing changed here, but what the client shows did: its next edit must be told from one that is made
@@ -297,9 +297,10 @@ extension Field {
         }
         var result = EditOutcome()
         result.textChanged = !content.text.isIdentical(to: before.text)
+        // Validation rests, what waited for quiet too; what is true of the text does not.
+        liveDeadline = nil
         if result.textChanged {
-            version += 1
-            // Verdicts rest, what is true of the text does not.
+            textMoved()
             judgeContent(at: now)
         }
         log(sent, edit.basis, before: before, from: versionBefore)
@@ -339,7 +340,7 @@ extension Field {
         }
         focusWithoutJudging()
         if result.textChanged {
-            version += 1
+            textMoved()
             textChanged(at: now)
         }
         logOtherChange(before: before, from: versionBefore)

@@ -37,19 +37,29 @@ public struct Field {
     /// Whether the last verdict had something to check, so that an appearance may show success.
     var showsSuccess = false
 
+    /// The question to the client's validator that is out, and what it said of this text (specification, section 4.4).
+    public internal(set) var question: ClientQuestion?
+    var clientVerdict: ClientVerdict?
+    /// What others reported, in the order in which they first did.
+    var reports: [FieldReport] = []
+
     /// The truth about the text, whatever is shown of it.
     public internal(set) var contentState = ContentState.empty
-    /// Whether final validation would accept the text now.
+    /// Whether the server's own part of final validation would accept the text now.
     public internal(set) var wouldBeValid = true
     /// When delayed live validation is due, in milliseconds of the clock; nil: nothing waits.
     public internal(set) var liveDeadline: Int64?
-    /// Whether Return leads to another field; decided by the form.
+    /// Whether Return leads to another field, as the client was last told; decided by the form.
     public var hasNext = false
+    /// Whether a secret is shown for now (`field/action`, `toggleSecure`).
+    var isRevealed = false
+    /// What happened to the state while the field was debugged.
+    public var log = TransitionLog()
 
     public enum Focus: String, Sendable { case idle, focused, inactive }
     public enum ContentState: String, Sendable { case empty, partial, complete, impossible }
     public enum Validity: String, Sendable { case unknown, pending, valid, warning, invalid }
-    package enum Phase: Sendable { case live, final }
+    public enum Phase: String, Sendable { case live, final }
 
     public var settings: FieldSettings { definition.settings }
     public var value: String { content.value }

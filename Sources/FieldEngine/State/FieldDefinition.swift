@@ -31,7 +31,8 @@ public struct FieldSettings {
     public var validation: ValidationPolicy?
     public var liveDelayIsGiven = false
     public var messages: [String: String] = [:]
-    public var debug = false
+    /// Whether it shows a debug line; nil: as its form has it.
+    public var debug: Bool?
 
     public init(type: FieldType) { self.type = type }
 

@@ -103,7 +103,7 @@ extension Field {
         moveSelection(to: .caret(content.text.utf8.count))
         history.removeAll()
         logOtherChange(before: before, from: version)
-        version += 1
+        textMoved()
         textChanged(at: now)
         return report
     }
@@ -114,6 +114,13 @@ extension Field {
         let typeChanged = !definition.type.isSame(as: self.definition.type)
         let wasEnabled = settings.enabled
         self.definition = definition
+        if !definition.isSecure { isRevealed = false }
+        let shown = (word: overriddenWord, validity: validity, findings: findings)
+        defer {
+            // The same verdict again is no other one: a word set by hand stays, where the appearance knows it.
+            let isSame = validity == shown.validity && findings == shown.findings
+            overriddenWord = isSame && shown.word.map(definition.appearance.words.contains) == true ? shown.word : nil
+        }
         if typeChanged {
             let before = content
             composition = nil
@@ -122,16 +129,17 @@ extension Field {
             // What was undone or sent in the old type's shape means nothing in the new one's.
             history.removeAll()
             editLog.removeAll()
-            if !content.text.isIdentical(to: before.text) { version += 1 }
+            if content.text.isIdentical(to: before.text) { forgetClient() } else { textMoved() }
         }
         if wasEnabled, !definition.settings.enabled {
             isFocused = false
             liveDeadline = nil
+            endQuestion()
         }
         judgeContent(at: now)
         switch validity {
-        case .invalid, .warning, .valid: rejudge(at: now)
-        case .unknown, .pending: break
+        case .invalid, .warning, .valid, .pending: rejudge(at: now)
+        case .unknown: break
         }
     }
 
@@ -168,7 +176,7 @@ extension Field {
         if wasAtEnd { content.selection = .caret(content.text.utf8.count) }
         moveSelection(to: content.selection)
         logOtherChange(before: before, from: version)
-        version += 1
+        textMoved()
         judgeContent(at: now)
     }
 }

@@ -15,17 +15,17 @@ extension Field {
         public var kind: Kind
     }
 
-    /// What shows: the field's own error before what validation found.
-    public var shownFindings: [Finding] {
-        guard let ownError else { return findings }
-        return [Finding("error", source: .client, message: ownError)] + findings
+    /// What shows: the field's own error, what validation found, what others reported; errors first.
+    public var shownFindings: [Finding] { withReports(findings) }
+
+    /// The validity that shows: the field's own error, and a reported one, make it invalid.
+    public var shownValidity: Validity {
+        if ownError != nil || isReportedInvalid { return .invalid }
+        switch validity {
+        case .unknown, .valid: return reports.contains { $0.findings.hasWarning } ? .warning : validity
+        case .pending, .warning, .invalid: return validity
+        }
     }
-
-    /// The validity that shows: the field's own error makes it invalid.
-    public var shownValidity: Validity { ownError == nil ? validity : .invalid }
-
-    /// Whether submit would take the field as it is.
-    public var isAcceptable: Bool { wouldBeValid && ownError == nil }
 
     public var counter: Counter? {
         guard definition.showsCounter else { return nil }
@@ -36,18 +36,21 @@ extension Field {
 
     /// The line below the field: the helper text, and what is wrong in its place or behind it.
     public func helper(_ catalogue: MessageCatalogue) -> Helper? {
-        let helper = settings.helper.map { Helper(text: $0, kind: .helper) }
-        guard let worst = shownFindings.first, worst.severity <= .warning else { return helper }
-        let message = catalogue.text(for: worst, definition: definition)
-        let kind: Helper.Kind = worst.severity == .error ? .error : .warning
-        if message.isEmpty { return helper.map { Helper(text: $0.text, kind: kind) } }
-        switch definition.helperPolicy {
-        case .append:
-            guard let helper else { return Helper(text: message, kind: kind) }
-            return Helper(text: "\(helper.text) - \(message)", kind: kind)
-        case .replace:
-            return Helper(text: message, kind: kind)
+        let helper = settings.helper.given.map { Helper(text: $0, kind: .helper) }
+        for finding in shownFindings where finding.severity <= .warning {
+            let message = catalogue.text(for: finding, definition: definition)
+            // What has nothing to say leaves the line as it is.
+            if message.isEmpty { continue }
+            let kind: Helper.Kind = finding.severity == .error ? .error : .warning
+            switch definition.helperPolicy {
+            case .append:
+                guard let helper else { return Helper(text: message, kind: kind) }
+                return Helper(text: "\(helper.text) - \(message)", kind: kind)
+            case .replace:
+                return Helper(text: message, kind: kind)
+            }
         }
+        return helper
     }
 
     /// The sentence of a finding.
@@ -57,6 +60,11 @@ extension Field {
 
     /// Where a finding is in the text, in UTF-8 offsets.
     public func textRange(of finding: Finding) -> Range<Int> {
+        if let range = finding.textRange {
+            // An error that is kept may be about a longer text.
+            let start = content.text.scalarBoundary(atOrBefore: range.lowerBound)
+            return start..<max(start, content.text.scalarBoundary(atOrBefore: range.upperBound))
+        }
         let value = content.value
         let whole = 0..<value.utf8.count
         let range = finding.range.map { $0.clamped(to: whole) } ?? whole
@@ -69,11 +77,22 @@ extension Field {
     public var labelFloats: Bool {
         switch definition.appearance {
         case .tfield: !content.text.isEmpty || template != nil
-        case .native, .vitamin, .novum, .fluent, .underline: isFocused || !content.text.isEmpty
+        case .native, .novum, .underline: isFocused || !content.text.isEmpty
+        // Their labels stand above the text, and never in its place.
+        case .vitamin, .fluent: true
         }
     }
 
-    public var placeholder: String? { content.text.isEmpty ? settings.placeholder : nil }
+    public var placeholder: String? { content.text.isEmpty ? settings.placeholder.given : nil }
+
+    /// What a screen reader says of a field where no helper line does.
+    public var hint: String? { settings.placeholder.given }
+
+    /// How a keyboard helps; it learns nothing of a secret.
+    public var autocorrects: Bool { definition.type.traits.autocorrect && !isSecure }
+    public var capitalization: String { isSecure ? "none" : definition.type.traits.capitalize }
+
+    public var leadingIcon: String? { settings.leadingIcon.given }
 
     /// The whole template with the part already filled, and how much of it that is (UTF-8 offset).
     public var template: (text: String, filled: Int)? {
@@ -112,7 +131,7 @@ extension Field {
     }
 
     public var trailingIcon: String? {
-        if let icon = settings.trailingIcon { return icon }
+        if let icon = settings.trailingIcon.given { return icon }
         guard definition.appearance == .vitamin else { return nil }
         switch appearanceWord {
         case "error": return "error"
@@ -121,7 +140,12 @@ extension Field {
         }
     }
 
-    public var badge: Badge? { settings.badge ?? definition.type.checks.badge?(content.value) }
+    /// Of a secret nothing but its strength is told: what else a type reads from the text would give it away.
+    public var badge: Badge? {
+        if let badge = settings.badge { return badge }
+        guard let badge = definition.type.checks.badge?(content.value) else { return nil }
+        return isSecure && badge.kind != Badge.strength ? nil : badge
+    }
 
     /// How wide the field is at least, in characters: as its template, its longest text, or a dozen.
     public var minimumWidth: Int {
@@ -168,9 +192,14 @@ extension Field {
             in: content.value, at: layoutValueOffset(content.selection.lowerBound), today: now.today)
     }
 
-    /// One line for developers: type / state / P:priority, as TField's.
+    /// One line for developers: type / state / P:priority, as TField's. No text is in it.
     public var debugLine: String {
         let priority = settings.priority ?? definition.type.traits.priority
         return "\(definition.type.name) / \(appearanceWord) / P:\(priority)"
     }
+}
+
+extension String? {
+    /// An empty text is as good as none: so a client takes back what it gave.
+    var given: String? { self?.isEmpty == true ? nil : self }
 }

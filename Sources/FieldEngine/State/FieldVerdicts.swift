@@ -20,14 +20,25 @@ extension Field {
             case .recheck where findings.hasError:
                 // Judged by the phase that set the error, at once.
                 liveDeadline = nil
-                if phase == .final { finalVerdict(reaches: true, at: now) } else { liveVerdict(at: now) }
-                if findings.hasError { return }
-            case .keep where findings.hasError: return
+                let judged = phase
+                rejudge(at: now)
+                if findings.hasError || question != nil { return }
+                if policy.on.contains(.change) {
+                    // What was judged at once is not judged again after a pause, but by a client that was not asked.
+                    if judged == .live { return }
+                    if !policy.asksClientLive {
+                        liveVerdict(at: now)
+                        return
+                    }
+                }
+            case .keep where findings.hasError:
+                liveDeadline = nil
+                return
             case .recheck, .clear, .keep: break
             }
         }
         guard policy.on.contains(.change) else {
-            show([], .unknown, phase: .live)
+            showNothing()
             return
         }
         guard policy.liveDelay > 0 else {
@@ -35,31 +46,40 @@ extension Field {
             return
         }
         liveDeadline = now.milliseconds + Int64(policy.liveDelay)
-        show([], .unknown, phase: .live)
+        showNothing()
     }
 
     mutating func liveVerdict(at now: Moment) {
         let caret = content.selection.isEmpty ? layoutValueOffset(content.selection.lowerBound) : nil
-        let found = judge.live(content.value, caret: caret, at: now)
+        var found = judge.live(content.value, caret: caret, at: now)
         let validity: Validity
-        if found.hasError {
+        if waitsForClient(in: .live, behind: &found, at: now) {
+            validity = .pending
+        } else if found.hasError {
             validity = .invalid
         } else if found.hasWarning {
             validity = .warning
         } else {
-            validity = !content.value.isEmpty && wouldBeValid ? .valid : .unknown
+            validity = !content.value.isEmpty && chainStanding == .acceptable ? .valid : .unknown
         }
         show(found, validity, phase: .live)
     }
 
     /// Judges the text as final; the verdict is shown where the policy lets it reach the state.
     mutating func finalVerdict(reaches: Bool, at now: Moment) {
+        let waitedForQuiet = liveDeadline != nil
         liveDeadline = nil
-        let found = judge.final(content.value, at: now)
+        var found = judge.final(content.value, at: now)
         wouldBeValid = !found.hasError
-        guard reaches else { return }
+        guard reaches else {
+            // Whoever is not asked finally is judged now by what waited for quiet.
+            if waitedForQuiet { liveVerdict(at: now) }
+            return
+        }
         let validity: Validity
-        if found.hasError {
+        if waitsForClient(in: .final, behind: &found, at: now) {
+            validity = .pending
+        } else if found.hasError {
             validity = .invalid
         } else if found.hasWarning {
             validity = .warning
@@ -75,9 +95,25 @@ extension Field {
     }
 
     /// What final validation would say now, the state untouched: `field/check`.
-    public func check(at now: Moment) -> (valid: Bool, findings: [Finding]) {
-        let found = judge.final(content.value, at: now)
-        return (!found.hasError && ownError == nil, found.bySeverity())
+    public func check(at now: Moment) -> FieldCheck {
+        var found = judge.final(content.value, at: now)
+        var isUnknown = false
+        if !found.hasError {
+            switch clientPart {
+            case .none, .known(nil): break
+            case .known(let finding?): found.append(finding)
+            case .unknown: isUnknown = true
+            }
+        }
+        let shown = withReports(found.bySeverity())
+        return FieldCheck(findings: shown, pending: isUnknown && !shown.hasError)
+    }
+
+    /// What was said is over, and nothing is said instead: no verdict, so that a word set by hand stays.
+    private mutating func showNothing() {
+        let word = overriddenWord
+        show([], .unknown, phase: .live)
+        overriddenWord = word
     }
 
     private mutating func show(_ found: [Finding], _ validity: Validity, phase: Phase) {
@@ -95,4 +131,13 @@ extension Field {
         case .template, .number: layout.valueOffset(ofText: offset)
         }
     }
+}
+
+/// What final validation would say of a field.
+public struct FieldCheck: Equatable, Sendable {
+    public var findings: [Finding]
+    /// Whether only the verdict of the client's validator is missing.
+    public var pending: Bool
+
+    public var valid: Bool { !pending && !findings.hasError }
 }

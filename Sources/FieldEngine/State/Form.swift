@@ -34,10 +34,27 @@ public enum Standing: Equatable, Sendable {
 }
 
 extension Field {
-    public var standing: Standing {
-        guard counts else { return .absent }
-        if validity == .pending { return .pending }
-        return isAcceptable ? .acceptable : .invalid
+    /// What final validation would say of the field as it is: what the client's validator has not said is pending.
+    public var standing: Standing { counts ? finalStanding : .absent }
+
+    /// Whether submit would take the field as it is.
+    public var isAcceptable: Bool { finalStanding == .acceptable }
+
+    /// Whether only the client's verdict is missing.
+    public var isPending: Bool { finalStanding == .pending }
+
+    private var finalStanding: Standing {
+        ownError == nil && !isReportedInvalid ? chainStanding : .invalid
+    }
+
+    /// The same of the chain alone, without the field's own error and what others report.
+    var chainStanding: Standing {
+        guard wouldBeValid else { return .invalid }
+        switch clientPart {
+        case .none: return .acceptable
+        case .unknown: return .pending
+        case .known(let finding): return finding?.severity == .error ? .invalid : .acceptable
+        }
     }
 }
 
@@ -51,10 +68,10 @@ public struct Form: Sendable {
     public private(set) var members = Roster()
     /// The groups that are reported and verified; nil: all.
     public var monitored: [String]?
-    /// The fields' order for Return, where the client gave one.
-    public private(set) var order: [String] = []
-    private var placeInOrder: [String: Int] = [:]
-    public var debug = false
+    /// How Return walks the fields.
+    public private(set) var returnOrder = ReturnOrder()
+    /// Whether its fields show a debug line; nil: as the connection has it.
+    public var debug: Bool?
     /// Whether the client opened it by name, so that it stays without fields.
     public var isOpened = false
 
@@ -65,12 +82,18 @@ public struct Form: Sendable {
 
     public init() {}
 
-    public mutating func setOrder(_ fields: [String]) {
-        order = fields
-        placeInOrder = Dictionary(zip(fields, fields.indices), uniquingKeysWith: { first, _ in first })
+    /// The fields' order for Return, where the client gave one.
+    public var order: [String] { returnOrder.names }
+
+    /// Takes another order. `number` finds the form's own field of a name, where that can be edited.
+    public mutating func setOrder(_ fields: [String], number: (String) -> Int32? = { _ in nil }) {
+        returnOrder.setNames(fields, number: number)
     }
 
-    public func place(inOrder field: String) -> Int? { placeInOrder[field] }
+    /// Has Return stop at a field, or skip it.
+    public mutating func setStop(_ stops: Bool, at number: Int32, name: String) {
+        if stops { returnOrder.insert(number, name: name) } else { returnOrder.remove(number, name: name) }
+    }
 
     public mutating func add(_ number: Int32, group: String?, standing: Standing) {
         members.append(number)

@@ -19,17 +19,24 @@ package struct PreservedState {
     package var ownError: String?
     package var overriddenWord: String?
     package var showsSuccess: Bool
+    package var question: ClientQuestion?
+    package var clientVerdict: ClientVerdict?
+    package var reports: [FieldReport]
     package var contentState: Field.ContentState
     package var wouldBeValid: Bool
     /// Whether live validation waits. When it is due is not kept: a delay starts anew.
     package var waitsForQuiet: Bool
     package var hasNext: Bool
+    package var isRevealed: Bool
+    package var log: TransitionLog
 
     package init(
         content: Content, version: Int, initialValue: String, isFocused: Bool, wasFocused: Bool, touched: Bool,
         composition: Content?, history: EditHistory, editLog: EditLog, validity: Field.Validity, phase: Field.Phase,
         findings: [Finding], ownError: String?, overriddenWord: String?, showsSuccess: Bool,
-        contentState: Field.ContentState, wouldBeValid: Bool, waitsForQuiet: Bool, hasNext: Bool
+        question: ClientQuestion?, clientVerdict: ClientVerdict?, reports: [FieldReport],
+        contentState: Field.ContentState, wouldBeValid: Bool, waitsForQuiet: Bool, hasNext: Bool, isRevealed: Bool,
+        log: TransitionLog
     ) {
         self.content = content
         self.version = version
@@ -46,10 +53,15 @@ package struct PreservedState {
         self.ownError = ownError
         self.overriddenWord = overriddenWord
         self.showsSuccess = showsSuccess
+        self.question = question
+        self.clientVerdict = clientVerdict
+        self.reports = reports
         self.contentState = contentState
         self.wouldBeValid = wouldBeValid
         self.waitsForQuiet = waitsForQuiet
         self.hasNext = hasNext
+        self.isRevealed = isRevealed
+        self.log = log
     }
 }
 
@@ -72,8 +84,9 @@ extension Field {
             wasFocused: wasFocused, touched: touched, composition: composition, history: history,
             editLog: editLog.size <= EditLog.keptBytes ? editLog : EditLog(), validity: validity, phase: phase,
             findings: findings, ownError: ownError, overriddenWord: overriddenWord, showsSuccess: showsSuccess,
-            contentState: contentState, wouldBeValid: wouldBeValid,
-            waitsForQuiet: liveDeadline != nil, hasNext: hasNext)
+            question: question, clientVerdict: clientVerdict, reports: reports, contentState: contentState,
+            wouldBeValid: wouldBeValid, waitsForQuiet: liveDeadline != nil, hasNext: hasNext,
+            isRevealed: isRevealed, log: log)
     }
 
     /// A field in a state that it was in before, in another process perhaps. What waits starts anew.
@@ -103,11 +116,17 @@ extension Field {
         ownError = state.ownError
         overriddenWord = state.overriddenWord
         showsSuccess = state.showsSuccess
+        question = state.question
+        question?.deadline = now.milliseconds + Int64(definition.validation.clientTimeout)
+        clientVerdict = state.clientVerdict
+        reports = state.reports
         contentState = state.contentState
         wouldBeValid = state.wouldBeValid
         liveDeadline =
             state.waitsForQuiet ? now.milliseconds + Int64(definition.validation.liveDelay) : nil
         hasNext = state.hasNext
+        isRevealed = state.isRevealed
+        log = state.log
     }
 
     /// The field without its text and all that would tell of it, as a snapshot keeps one that is secure. Edits of the
@@ -130,6 +149,11 @@ extension Field {
         field.overriddenWord = nil
         field.showsSuccess = false
         field.liveDeadline = nil
+        field.question = nil
+        field.clientVerdict = nil
+        // What stays when the text changes is not about the text.
+        field.reports = reports.filter(\.isSticky)
+        field.log = TransitionLog()
         field.judgeContent(at: now)
         return field
     }
@@ -164,7 +188,29 @@ extension PreservedState {
         guard editLog.size <= EditLog.keptBytes else {
             throw PreservedStateError("edits", "they are longer than any kept")
         }
+        if let question, question.version < 1 || question.version > version {
+            throw PreservedStateError("question.version", "it is no version of the text up to now")
+        }
+        try checkReports()
         if isFocused, !definition.settings.enabled { throw PreservedStateError("focused", "the field is disabled") }
+    }
+}
+
+extension PreservedState {
+    private func checkReports() throws(PreservedStateError) {
+        guard reports.count <= FieldReport.maximumOwners else {
+            throw PreservedStateError("reports", "they are of more than \(FieldReport.maximumOwners) owners")
+        }
+        var owners: Set<String> = []
+        for (index, report) in reports.enumerated() {
+            let path = "reports[\(index)]"
+            if !owners.insert(report.owner).inserted {
+                throw PreservedStateError("\(path).owner", "the owner has another report")
+            }
+            guard !report.findings.isEmpty, report.findings.count <= FieldReport.maximumFindings else {
+                throw PreservedStateError("\(path).findings", "there are none, or too many")
+            }
+        }
     }
 }
 

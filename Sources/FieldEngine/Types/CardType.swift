@@ -80,8 +80,7 @@ private enum CardShape: Int, CaseIterable {
     }
 
     init(_ number: [Character], among networks: [CardNetwork]) {
-        let digits = String(number)
-        switch CardNetwork(number: digits, among: networks) {
+        switch CardNetwork(number: String(number.prefix(CardNetwork.NumberStart.length)), among: networks) {
         case .amex: self = .americanExpress
         case .diners where number.count <= 14: self = .diners
         case .mastercard: self = .sixteen

@@ -204,6 +204,9 @@ public struct Badge: Equatable, Sendable {
     public var kind: String
     public var level: Int?
 
+    /// The kind that tells how hard a secret is to guess.
+    public static let strength = "strength"
+
     public init(text: String, kind: String, level: Int? = nil) {
         self.text = text
         self.kind = kind

@@ -19,6 +19,8 @@ public struct Finding: Equatable, Sendable {
     public var source: Source
     /// The UTF-8 offsets in the value that it is about; nil: all of it.
     public var range: Range<Int>?
+    /// The UTF-8 offsets in the text, where the finder spoke of the text instead.
+    public var textRange: Range<Int>?
     /// The parameters of its message.
     public var data: [Parameter.Member]
     /// The words of whoever made the rule; nil where the catalogue has them.

@@ -10,6 +10,7 @@ struct Judge {
     var hasSomethingToCheck: Bool {
         definition.language.isConstrained || definition.settings.required || type.checks.final != nil
             || !definition.liveRules.isEmpty || !definition.finalRules.isEmpty
+            || definition.validation.asksClientLive || definition.validation.asksClientFinal
     }
 
     /// The truth about the text: of the language of its type, its lengths, its rules that are languages.
@@ -30,7 +31,7 @@ struct Judge {
             return [type.checks.impossible(value, from, now)]
         }
         var findings: [Finding] = []
-        if let advice = type.checks.advice?(value, now) { findings.append(advice) }
+        if let advice = advice(value, at: now) { findings.append(advice) }
         let verdict = language.liveVerdict(value, caret: caret, today: now.today)
         /// The rules together may have made the text hopeless before the one did that is named.
         func together(_ finding: Finding) -> Finding {
@@ -79,7 +80,7 @@ struct Judge {
         }
         if findings.isEmpty, let finding = type.checks.final?(value, now) { findings.append(finding) }
         if findings.hasError { return findings }
-        if let advice = type.checks.advice?(value, now) { findings.append(advice) }
+        if let advice = advice(value, at: now) { findings.append(advice) }
         if let finding = lengthFinding(value) {
             findings.append(finding)
             return findings
@@ -90,6 +91,12 @@ struct Judge {
             if finding.severity == .error { break }
         }
         return findings
+    }
+
+    /// A hint proposes another text, and quotes this one: it is not for secrets.
+    private func advice(_ value: String, at now: Moment) -> Finding? {
+        guard let advice = type.checks.advice?(value, now) else { return nil }
+        return definition.isSecure && advice.severity == .hint ? nil : advice
     }
 
     private func tooLong(_ value: String) -> Finding? {

@@ -25,8 +25,9 @@ public struct MessageCatalogue: Sendable {
     /// The sentence for a finding of a field.
     func text(for finding: Finding, definition: FieldDefinition) -> String {
         if let message = finding.message { return filled(message, finding, definition) }
-        if finding.source == .client { return "" }
         let given = definition.messages[finding.code] ?? definition.type.messages[finding.code] ?? own[finding.code]
+        // The client's own codes mean nothing to the catalogue.
+        if given == nil, finding.source == .client, finding.sentence == nil { return "" }
         return filled(given ?? sentence(for: finding), finding, definition)
     }
 

@@ -102,7 +102,7 @@ public struct FieldOptions: WireObject {
     public var validation: Validation?
     /// The field's message catalogue: a text by diagnostic code.
     public var messages: OrderedMap<String>?
-    /// The status carries a debug line.
+    /// The status carries a debug line, and state changes are kept; else as the form says.
     public var debug: Bool?
 
     public init(

@@ -282,7 +282,7 @@ public struct FieldBlurResult: WireObject {
     public var typed: Parameter?
     /// The final verdict; false while a client's validator is out.
     public var valid: Bool
-    /// True: a client's validator is out, its verdict follows as a notification.
+    /// True: only the verdict of a client's validator is missing; it follows as a notification where it was asked.
     public var pending: Bool?
 
     public init(version: Int, text: String, value: String, typed: Parameter? = nil, valid: Bool, pending: Bool? = nil) {
@@ -319,7 +319,7 @@ public struct FieldCommitResult: WireObject {
     public var accepted: Bool
     /// The final verdict; false while a client's validator is out.
     public var valid: Bool
-    /// True: a client's validator is out, its verdict follows as a notification.
+    /// True: only the verdict of a client's validator is missing; it follows as a notification where it was asked.
     public var pending: Bool?
     /// The form's next field; disabled and read-only ones are skipped.
     public var next: String?

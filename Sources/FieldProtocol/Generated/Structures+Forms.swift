@@ -110,7 +110,7 @@ public struct FormOpenParams: WireObject {
     public var groups: [String]?
     /// Ids of fields in the order of the Return key; fields that are not named follow in order of creation.
     public var order: [String]?
-    /// The statuses of the form's fields carry a debug line. Default: `false`.
+    /// The form's fields are debugged; else as the connection says.
     public var debug: Bool?
 
     public init(form: String, groups: [String]? = nil, order: [String]? = nil, debug: Bool? = nil) {

@@ -19,7 +19,7 @@ public struct InitializeParams: WireObject {
     public var capabilities: ClientCapabilities?
     /// The client's message catalogue: a text by diagnostic code.
     public var messages: OrderedMap<String>?
-    /// Every field's status carries a debug line. Default: `false`.
+    /// All fields are debugged: their statuses carry a debug line. Default: `false`.
     public var debug: Bool?
 
     public init(

@@ -16,7 +16,7 @@ public struct Presentation: WireObject {
     public var leadingIcon: String?
     /// The icon behind the text.
     public var trailingIcon: String?
-    /// The text is hidden.
+    /// The text is hidden; false also while the user has a secret shown.
     public var secure: Bool
     /// What shows in place of a hidden text.
     public var masked: String?
@@ -163,7 +163,7 @@ public struct PresentationChanges: WireObject {
     public var leadingIcon: Explicit<String>
     /// The icon behind the text.
     public var trailingIcon: Explicit<String>
-    /// The text is hidden.
+    /// The text is hidden; false also while the user has a secret shown.
     public var secure: Explicit<Bool>
     /// What shows in place of a hidden text.
     public var masked: Explicit<String>

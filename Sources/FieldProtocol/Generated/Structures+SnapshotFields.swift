@@ -1,6 +1,5 @@
 // Generated from protocol/model.json by `swift run ModelGenerator`. Changes here will be lost.
 
-public import FieldEngine
 public import JSONBytes
 
 /// A field: what it is by definition, and its state. What is absent is as in a field that nobody has touched.
@@ -43,6 +42,12 @@ public struct SnapshotField: WireObject {
     public var findings: [SnapshotFinding]?
     /// The verdict had something to check.
     public var success: Bool?
+    /// The question to the client's validator that is out.
+    public var question: SnapshotQuestion?
+    /// What the client's validator said of the text.
+    public var verdict: SnapshotVerdict?
+    /// What others reported.
+    public var reports: [SnapshotReport]?
     /// Its own error.
     public var error: String?
     /// The state that it was set to, until the next verdict.
@@ -51,8 +56,12 @@ public struct SnapshotField: WireObject {
     public var state: ContentState?
     /// Final validation would not take the text.
     public var unacceptable: Bool?
-    /// Live validation waits for quiet; its place among all that do.
+    /// Live validation waits for quiet; its place among all that waits.
     public var waiting: Int?
+    /// Its secret is shown for now.
+    public var revealed: Bool?
+    /// What happened to its state while it was debugged, oldest first.
+    public var log: [SnapshotTransition]?
     /// Of all other members, for damage that nothing else would show.
     public var checksum: String
 
@@ -76,11 +85,16 @@ public struct SnapshotField: WireObject {
         phase: ValidationPhase? = nil,
         findings: [SnapshotFinding]? = nil,
         success: Bool? = nil,
+        question: SnapshotQuestion? = nil,
+        verdict: SnapshotVerdict? = nil,
+        reports: [SnapshotReport]? = nil,
         error: String? = nil,
         word: String? = nil,
         state: ContentState? = nil,
         unacceptable: Bool? = nil,
         waiting: Int? = nil,
+        revealed: Bool? = nil,
+        log: [SnapshotTransition]? = nil,
         checksum: String
     ) {
         self.field = field
@@ -102,11 +116,16 @@ public struct SnapshotField: WireObject {
         self.phase = phase
         self.findings = findings
         self.success = success
+        self.question = question
+        self.verdict = verdict
+        self.reports = reports
         self.error = error
         self.word = word
         self.state = state
         self.unacceptable = unacceptable
         self.waiting = waiting
+        self.revealed = revealed
+        self.log = log
         self.checksum = checksum
     }
 
@@ -130,11 +149,16 @@ public struct SnapshotField: WireObject {
         phase = try document.optional("phase", of: node)
         findings = try document.optional("findings", of: node)
         success = try document.optional("success", of: node)
+        question = try document.optional("question", of: node)
+        verdict = try document.optional("verdict", of: node)
+        reports = try document.optional("reports", of: node)
         error = try document.optional("error", of: node)
         word = try document.optional("word", of: node)
         state = try document.optional("state", of: node)
         unacceptable = try document.optional("unacceptable", of: node)
         waiting = try document.optional("waiting", of: node, in: 0...9_007_199_254_740_991)
+        revealed = try document.optional("revealed", of: node)
+        log = try document.optional("log", of: node)
         checksum = try document.required("checksum", of: node)
     }
 
@@ -158,11 +182,16 @@ public struct SnapshotField: WireObject {
         writer.member("phase", phase)
         writer.member("findings", findings)
         writer.member("success", success)
+        writer.member("question", question)
+        writer.member("verdict", verdict)
+        writer.member("reports", reports)
         writer.member("error", error)
         writer.member("word", word)
         writer.member("state", state)
         writer.member("unacceptable", unacceptable)
         writer.member("waiting", waiting)
+        writer.member("revealed", revealed)
+        writer.member("log", log)
         writer.member("checksum", checksum)
     }
 }
@@ -352,61 +381,5 @@ public struct SnapshotSent: WireObject {
         writer.member("range", range)
         writer.member("inserted", inserted)
         writer.member("selection", selection)
-    }
-}
-
-/// A finding that shows.
-public struct SnapshotFinding: WireObject {
-    /// How grave it is.
-    public var severity: Severity
-    /// What it is, for programs.
-    public var code: String
-    /// Who found it.
-    public var source: DiagnosticSource
-    /// Where in the value; absent: all of it.
-    public var range: SnapshotRange?
-    /// What its message is made with.
-    public var data: Parameter?
-    /// Its own message.
-    public var message: String?
-    /// The message's name in the catalogue, where it is not the code.
-    public var sentence: String?
-
-    public init(
-        severity: Severity,
-        code: String,
-        source: DiagnosticSource,
-        range: SnapshotRange? = nil,
-        data: Parameter? = nil,
-        message: String? = nil,
-        sentence: String? = nil
-    ) {
-        self.severity = severity
-        self.code = code
-        self.source = source
-        self.range = range
-        self.data = data
-        self.message = message
-        self.sentence = sentence
-    }
-
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        severity = try document.required("severity", of: node)
-        code = try document.required("code", of: node)
-        source = try document.required("source", of: node)
-        range = try document.optional("range", of: node)
-        data = try document.optionalObject("data", of: node)
-        message = try document.optional("message", of: node)
-        sentence = try document.optional("sentence", of: node)
-    }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("severity", severity)
-        writer.member("code", code)
-        writer.member("source", source)
-        writer.member("range", range)
-        writer.member("data", data)
-        writer.member("message", message)
-        writer.member("sentence", sentence)
     }
 }

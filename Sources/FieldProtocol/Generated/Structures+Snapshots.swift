@@ -94,6 +94,8 @@ public struct SessionSnapshot: WireObject {
     public var secure: Bool?
     /// How many ids the server has made up.
     public var generated: Int?
+    /// How many questions the server has asked the client.
+    public var asked: Int?
     /// The client's own types: those that fields are of, and those that new fields can be of; each behind the one that
     /// it extends.
     public var types: [SnapshotType]?
@@ -108,6 +110,7 @@ public struct SessionSnapshot: WireObject {
         format: Int,
         secure: Bool? = nil,
         generated: Int? = nil,
+        asked: Int? = nil,
         types: [SnapshotType]? = nil,
         forms: [SnapshotForm]? = nil,
         fields: [SnapshotField]? = nil,
@@ -116,6 +119,7 @@ public struct SessionSnapshot: WireObject {
         self.format = format
         self.secure = secure
         self.generated = generated
+        self.asked = asked
         self.types = types
         self.forms = forms
         self.fields = fields
@@ -126,6 +130,7 @@ public struct SessionSnapshot: WireObject {
         format = try document.required("format", of: node, in: 1...9_007_199_254_740_991)
         secure = try document.optional("secure", of: node)
         generated = try document.optional("generated", of: node, in: 0...9_007_199_254_740_991)
+        asked = try document.optional("asked", of: node, in: 0...9_007_199_254_740_991)
         types = try document.optional("types", of: node)
         forms = try document.optional("forms", of: node)
         fields = try document.optional("fields", of: node)
@@ -136,6 +141,7 @@ public struct SessionSnapshot: WireObject {
         writer.member("format", format)
         writer.member("secure", secure)
         writer.member("generated", generated)
+        writer.member("asked", asked)
         writer.member("types", types)
         writer.member("forms", forms)
         writer.member("fields", fields)
@@ -183,7 +189,7 @@ public struct SnapshotForm: WireObject {
     public var form: String
     /// It was opened by name.
     public var opened: Bool?
-    /// Its fields have debug lines.
+    /// Whether its fields have debug lines; absent: as the connection has it.
     public var debug: Bool?
     /// The groups whose status is told; absent: all.
     public var monitored: [String]?

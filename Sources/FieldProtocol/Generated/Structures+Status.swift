@@ -23,10 +23,13 @@ public struct FieldSnapshot: WireObject {
     public var typed: Parameter?
     /// The selection, in `text`.
     public var selection: TextRange
-    /// Characters of the content just set that were not taken: in answers to `field/create` and `field/update`.
+    /// Characters of the content just set that were not taken: in answers to `field/create`, `field/update` and
+    /// `field/action`.
     public var dropped: String?
     /// Why the first of them was not.
     public var reason: RefusalReason?
+    /// The last changes of its state, oldest first: in answers to `field/get` of a field that is debugged.
+    public var transitions: [StateTransition]?
     /// Members of the same object. What a field shows: the part that snapshots and notifications share.
     public var status: FieldStatus
 
@@ -42,6 +45,7 @@ public struct FieldSnapshot: WireObject {
         selection: TextRange,
         dropped: String? = nil,
         reason: RefusalReason? = nil,
+        transitions: [StateTransition]? = nil,
         status: FieldStatus
     ) {
         self.field = field
@@ -55,6 +59,7 @@ public struct FieldSnapshot: WireObject {
         self.selection = selection
         self.dropped = dropped
         self.reason = reason
+        self.transitions = transitions
         self.status = status
     }
 
@@ -70,6 +75,7 @@ public struct FieldSnapshot: WireObject {
         selection = try document.required("selection", of: node)
         dropped = try document.optional("dropped", of: node)
         reason = try document.optional("reason", of: node)
+        transitions = try document.optional("transitions", of: node)
         status = try FieldStatus(membersOf: node, in: document)
     }
 
@@ -85,7 +91,46 @@ public struct FieldSnapshot: WireObject {
         writer.member("selection", selection)
         writer.member("dropped", dropped)
         writer.member("reason", reason)
+        writer.member("transitions", transitions)
         status.encodeMembers(to: &writer)
+    }
+}
+
+/// A change of a field's state, without any text.
+public struct StateTransition: WireObject {
+    /// The version after it.
+    public var version: Int
+    /// What caused it: a method, or `timer`.
+    public var event: String
+    /// The state before it, as `focus.content.validity`.
+    public var from: String
+    /// The state after it.
+    public var to: String
+    /// When, in milliseconds of the server's own clock; only differences mean something.
+    public var at: Int
+
+    public init(version: Int, event: String, from: String, to: String, at: Int) {
+        self.version = version
+        self.event = event
+        self.from = from
+        self.to = to
+        self.at = at
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        version = try document.required("version", of: node, in: 0...Int.max)
+        event = try document.required("event", of: node)
+        from = try document.required("from", of: node)
+        to = try document.required("to", of: node)
+        at = try document.required("at", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("version", version)
+        writer.member("event", event)
+        writer.member("from", from)
+        writer.member("to", to)
+        writer.member("at", at)
     }
 }
 
@@ -116,21 +161,26 @@ public struct FieldValidateResult: WireObject {
 public struct FieldCheckResult: WireObject {
     /// The verdict.
     public var valid: Bool
+    /// True: only the verdict of a client's validator is missing, which is not asked.
+    public var pending: Bool?
     /// Its diagnostics.
     public var diagnostics: [Diagnostic]
 
-    public init(valid: Bool, diagnostics: [Diagnostic]) {
+    public init(valid: Bool, pending: Bool? = nil, diagnostics: [Diagnostic]) {
         self.valid = valid
+        self.pending = pending
         self.diagnostics = diagnostics
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
         valid = try document.required("valid", of: node)
+        pending = try document.optional("pending", of: node)
         diagnostics = try document.required("diagnostics", of: node)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("valid", valid)
+        writer.member("pending", pending)
         writer.member("diagnostics", diagnostics)
     }
 }

@@ -23,6 +23,13 @@ public struct Output: Sendable {
 
     public var isEmpty: Bool { bytes.isEmpty }
 
+    /// Appends the frames of another output.
+    mutating func append(_ other: Output) {
+        let start = bytes.count
+        bytes.append(contentsOf: other.bytes)
+        for frame in other.frames { frames.append(Frame(end: start + frame.end, field: frame.field)) }
+    }
+
     /// Empties the output and keeps its storage for the next turn, unless one long answer has made it large.
     public mutating func removeAll() {
         if bytes.capacity > Self.retainedCapacity {

@@ -31,8 +31,7 @@ extension Session {
             presentation: connection.wantsPresentation
                 ? presentation(of: field, helper: helper?.text, at: now, isSnapshot: isSnapshot)
                 : nil,
-            debug: connection.debug || field.settings.debug || forms[field.settings.form]?.form.debug == true
-                ? field.debugLine : nil)
+            debug: isDebugging(field) ? field.debugLine : nil)
     }
 
     func diagnostic(_ finding: Finding, of field: Field) -> Diagnostic {
@@ -49,6 +48,8 @@ extension Session {
         let traits = field.definition.type.traits
         // A Snapshot knows of fields that came and went since the field was last reported.
         let leadsOn = isSnapshot ? next(after: field) != nil : field.hasNext
+        // What may come next is told by what is there already: of a secret only to who is answered.
+        let tellsAllowed = isSnapshot || connection.wantsAllowed && !field.isSecure
         let label = field.definition.label
         let segments = field.segments.map {
             TextSegment(range: wireRange($0.range, in: field.text), kind: $0.kind.rawValue)
@@ -59,21 +60,25 @@ extension Session {
             template: field.template.map {
                 TemplatePresentation(text: $0.text, filled: $0.text.offset(ofUTF8: $0.filled, in: connection.encoding))
             },
-            clearButton: field.showsClearButton, leadingIcon: settings.leadingIcon, trailingIcon: field.trailingIcon,
-            secure: field.isSecure, masked: field.isSecure ? field.maskedText : nil,
+            clearButton: field.showsClearButton, leadingIcon: field.leadingIcon, trailingIcon: field.trailingIcon,
+            secure: field.isMasked, masked: field.isMasked ? field.maskedText : nil,
             badge: field.badge.map { Badge(text: $0.text, kind: $0.kind, level: $0.level) },
             returnKey: leadsOn ? .next : .go, keyboard: settings.keyboard ?? traits.keyboard.rawValue,
             style: settings.style.rawValue, horizontalPadding: settings.horizontalPadding,
             priority: settings.priority ?? traits.priority, minimumWidth: field.minimumWidth, lines: field.lines,
-            allowed: isSnapshot || connection.wantsAllowed ? field.allowed(at: now) : nil, autofill: traits.autofill,
-            autocorrect: traits.autocorrect, capitalize: traits.capitalize, segments: segments.isEmpty ? nil : segments,
+            allowed: tellsAllowed ? field.allowed(at: now) : nil, autofill: traits.autofill,
+            autocorrect: field.autocorrects, capitalize: field.capitalization,
+            segments: segments.isEmpty ? nil : segments,
             accessibility: AccessibilityPresentation(
-                label: label, hint: helper ?? settings.placeholder, enabled: settings.enabled))
+                label: label, hint: helper ?? field.hint, enabled: settings.enabled))
     }
 
     /// Pushes what a change of the field changed of what its client sees, and moves the counts of its form.
     mutating func fieldChanged(_ number: Int32, from before: Field, at now: Moment) {
         guard var field = registry[number] else { return }
+        if field.isFocused != before.isFocused {
+            raise(field.isFocused ? .didBeginEditing : .didEndEditing, of: field)
+        }
         let told = status(of: before, at: now, isSnapshot: false)
         let hasNext = next(after: field) != nil
         if hasNext != field.hasNext {
@@ -81,16 +86,21 @@ extension Session {
             registry.insert(field)
         }
         if let deadline = field.liveDeadline, deadline != before.liveDeadline {
-            timers.push(.liveValidation(field: number), at: deadline)
+            timers.restart(.liveValidation(field: number), at: deadline)
         }
+        if field.question != nil || before.question != nil { followQuestion(of: number) }
         // A field that moves is counted out before the change and in behind it.
         let stays = field.settings.form == before.settings.form && field.settings.group == before.settings.group
         if stays, field.standing != before.standing { standingChanged(of: field, from: before.standing) }
+        if stays, field.definition.isEditable != before.definition.isEditable {
+            forms[field.settings.form]?.form
+                .setStop(field.definition.isEditable, at: number, name: field.identifier)
+        }
         let status = status(of: field, at: now, isSnapshot: false)
         guard status != told || field.version != before.version else { return }
-        if told.helper == nil && status.helper != nil || told.helper != nil && status.helper == nil {
-            raise(.layout, of: field)
-        }
+        // Only a field that is debugged has a debug line.
+        if status.debug != nil { noteTransition(of: field, from: told.state, to: status.state, at: now) }
+        if told.helper.lines != status.helper.lines { raise(.layout, of: field) }
         var changes: PresentationChanges?
         if let old = told.presentation, let new = status.presentation, old != new {
             changes = PresentationChanges(from: old, to: new)
@@ -113,17 +123,32 @@ extension Session {
     /// Tells a client that wants to know what happened in a field.
     mutating func raise(_ event: FieldEventKind, of field: Field) {
         guard connection.wantsEvents else { return }
-        events.append(FieldEventParams(field: field.identifier, tag: field.settings.tag ?? 0, event: event))
+        let params = FieldEventParams(field: field.identifier, tag: field.settings.tag ?? 0, event: event)
+        switch event {
+        case .layout: layouts.append(params)
+        case .didBeginEditing, .editingChanged, .didEndEditing, .return, .iconTapped: events.append(params)
+        }
     }
 }
 
 extension Session {
-    /// Writes what a request caused, in the order that is promised: events, diagnostics, groups, forms.
+    /// Writes what a request caused, in the order that is promised: events, diagnostics, questions, groups, forms.
     mutating func finishTurn(at now: Moment) {
         for event in events { notify(event) }
         events.removeAll(keepingCapacity: true)
+        for event in layouts { notify(event) }
+        layouts.removeAll(keepingCapacity: true)
         for report in reports { notify(report.params, field: report.number) }
         reports.removeAll(keepingCapacity: true)
+        writeQuestions()
         settleStatus(at: now)
+    }
+}
+
+extension HelperLine? {
+    /// How many lines the widget needs below the field.
+    fileprivate var lines: Int {
+        guard let self else { return 0 }
+        return self.text.count(where: \.isNewline) + 1
     }
 }

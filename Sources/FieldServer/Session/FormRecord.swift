@@ -36,26 +36,8 @@ extension Session {
     /// The field that Return leads to from this one: the next in the form's order, disabled and read-only ones
     /// skipped. Fields that the form's own order leaves out come behind it, in order of creation.
     func next(after field: Field) -> Field? {
-        guard let form = forms[field.settings.form]?.form else { return nil }
-        var start = field.number
-        if !form.order.isEmpty {
-            if let place = form.place(inOrder: field.identifier) {
-                for identifier in form.order.dropFirst(place + 1) {
-                    if let number = registry.number(of: identifier), let next = registry[number],
-                        next.settings.form == field.settings.form, next.definition.isEditable
-                    {
-                        return next
-                    }
-                }
-                start = 0
-            }
-        }
-        for number in form.members.after(start) {
-            guard let next = registry[number], next.definition.isEditable else { continue }
-            if !form.order.isEmpty, form.place(inOrder: next.identifier) != nil { continue }
-            return next
-        }
-        return nil
+        forms[field.settings.form]?.form.returnOrder.next(after: field.number, name: field.identifier)
+            .flatMap { registry[$0] }
     }
 
     func addedRecord(_ name: String) -> FormRecord { forms[name] ?? FormRecord() }
@@ -82,12 +64,16 @@ extension Session {
     private mutating func count(_ field: Field) {
         forms[field.settings.form, default: FormRecord()].form
             .add(field.number, group: field.settings.group, standing: field.standing)
+        if field.definition.isEditable {
+            forms[field.settings.form]?.form.setStop(true, at: field.number, name: field.identifier)
+        }
     }
 
     mutating func removeFromForm(_ number: Int32) {
         guard let field = registry[number] else { return }
         let (name, group) = (field.settings.form, field.settings.group)
         forms[name]?.form.remove(number, group: group, standing: field.standing)
+        forms[name]?.form.setStop(false, at: number, name: field.identifier)
         formMoved(name, group: group)
     }
 

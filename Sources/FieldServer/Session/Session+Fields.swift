@@ -11,7 +11,7 @@ extension Session {
         return (number, field)
     }
 
-    private func editable(_ identifier: String) throws(ResponseError) -> (number: Int32, field: Field) {
+    func editable(_ identifier: String) throws(ResponseError) -> (number: Int32, field: Field) {
         let found = try existing(identifier)
         guard found.field.definition.isEditable else { throw ResponseError(.notEditable) }
         return found
@@ -61,6 +61,7 @@ extension Session {
         registry.insert(field)
         field.hasNext = next(after: field) != nil
         registry.insert(field)
+        followQuestion(of: field.number)
         var result = snapshot(of: field, at: now)
         if !created.report.dropped.isEmpty { result.dropped = created.report.dropped }
         return result
@@ -119,7 +120,7 @@ extension Session {
     }
 
     /// Makes an edit of a field, or only answers as if.
-    private mutating func make(
+    mutating func make(
         _ edit: FieldEdit, number: Int32, dryRun: Bool, at now: Moment
     ) throws(ResponseError) -> FieldEditResult {
         let maximum = configuration.limits.maxTextLength
@@ -141,7 +142,6 @@ extension Session {
         }
         guard let edited = registry[number] else { throw ResponseError(.internalError) }
         if let failure { throw responseError(failure, edited, at: now) }
-        if edited.isFocused, !before.isFocused { raise(.didBeginEditing, of: edited) }
         if outcome.textChanged { raise(.editingChanged, of: edited) }
         return editResult(edited, outcome, at: now)
     }
@@ -238,21 +238,19 @@ extension Session {
             field.focus(at: now)
             return field
         }
-        if !field.isFocused { raise(.didBeginEditing, of: focused) }
         return FieldFocusResult(
             accepted: true, text: focused.text, selection: wireRange(focused.selection, in: focused.text))
     }
 
     mutating func blur(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldBlurResult {
-        let (number, field) = try existing(params.field)
+        let (number, _) = try existing(params.field)
         let left = try change(number, at: now) { (field) throws(ResponseError) in
             field.blur(at: now)
             return field
         }
-        if field.isFocused { raise(.didEndEditing, of: left) }
         return FieldBlurResult(
             version: left.version, text: left.text, value: left.value, typed: left.typedValue(at: now),
-            valid: left.isAcceptable)
+            valid: left.isAcceptable, pending: left.isPending ? true : nil)
     }
 
     mutating func commit(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldCommitResult {
@@ -265,7 +263,8 @@ extension Session {
         raise(.return, of: committed)
         let next = next(after: committed)?.identifier
         return FieldCommitResult(
-            accepted: committed.isAcceptable, valid: committed.isAcceptable, next: next, submit: next == nil)
+            accepted: committed.isAcceptable, valid: committed.isAcceptable, pending: committed.isPending ? true : nil,
+            next: next, submit: next == nil)
     }
 
     mutating func select(_ params: FieldSelectParams, at now: Moment) throws(ResponseError) -> FieldSelectResult {
@@ -291,9 +290,10 @@ extension Session {
 
     func check(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldCheckResult {
         let (_, field) = try existing(params.field)
-        let verdict = field.check(at: now)
+        let check = field.check(at: now)
         return FieldCheckResult(
-            valid: verdict.valid, diagnostics: verdict.findings.map { diagnostic($0, of: field) })
+            valid: check.valid, pending: check.pending ? true : nil,
+            diagnostics: check.findings.map { diagnostic($0, of: field) })
     }
 
     // MARK: Changing and ending
@@ -313,8 +313,13 @@ extension Session {
         }
         let view = try contentView(options, at: now)
         let moves = settings.form != field.settings.form || settings.group != field.settings.group
+        let forms = [field.settings.form] + (moves ? [settings.form] : [])
+        let lastBefore = forms.map { lastStop(of: $0) }
         if moves { removeFromForm(number) }
-        defer { if moves, let field = registry[number] { moveToForm(field) } }
+        defer {
+            if moves, let field = registry[number] { moveToForm(field) }
+            for (form, last) in zip(forms, lastBefore) { returnOrderChanged(in: form, lastBefore: last, at: now) }
+        }
         let report = try change(number, at: now) { (field) throws(ResponseError) in
             // On a copy: what is refused must change nothing.
             var copy = field
@@ -343,9 +348,12 @@ extension Session {
     }
 
     mutating func dispose(_ params: FieldParams, at now: Moment) throws(ResponseError) {
-        let (number, _) = try existing(params.field)
+        let (number, field) = try existing(params.field)
+        let lastBefore = lastStop(of: field.settings.form)
         removeFromForm(number)
         _ = registry.remove(number)
+        followQuestion(of: number)
+        returnOrderChanged(in: field.settings.form, lastBefore: lastBefore, at: now)
     }
 
     func list(_ params: FieldListParams) throws(ResponseError) -> FieldListResult {
@@ -367,7 +375,12 @@ extension Session {
     }
 
     mutating func runLiveValidation(_ number: Int32, at now: Moment) {
-        guard let due = registry[number]?.liveDeadline, due <= now.milliseconds else { return }
+        guard let field = registry[number], let due = field.liveDeadline else { return }
+        guard due <= now.milliseconds else {
+            timers.restart(.liveValidation(field: number), at: due)
+            return
+        }
+        trace("timer: live validation of \(field.identifier)")
         _ = try? change(number, at: now) { (field) throws(ResponseError) in field.runTimer(at: now) }
     }
 

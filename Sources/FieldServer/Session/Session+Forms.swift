@@ -6,20 +6,30 @@ extension Session {
     /// The most ids that an answer lists.
     private static let listedIdentifiers = 10_000
 
-    mutating func open(_ params: FormOpenParams) -> FormOpenResult {
+    mutating func open(_ params: FormOpenParams, at now: Moment) -> FormOpenResult {
+        let lastBefore = lastStop(of: params.form)
         var record = forms[params.form] ?? FormRecord()
         record.form.isOpened = true
         if let groups = params.groups { record.form.monitored = groups.isEmpty ? nil : groups }
-        if let order = params.order { record.form.setOrder(order) }
+        if let order = params.order {
+            record.form.setOrder(order) { name in
+                guard let number = registry.number(of: name), let field = registry[number] else { return nil }
+                return field.settings.form == params.form && field.definition.isEditable ? number : nil
+            }
+        }
         if let debug = params.debug { record.form.debug = debug }
         forms[params.form] = record
+        returnOrderChanged(in: params.form, lastBefore: lastBefore, at: now)
         return FormOpenResult(form: params.form)
     }
 
     mutating func close(_ params: FormParams, at now: Moment) -> FormCloseResult {
         guard let record = forms.removeValue(forKey: params.form) else { return FormCloseResult(disposed: 0) }
         var disposed = 0
-        for number in record.form.members.all where registry.remove(number) != nil { disposed += 1 }
+        for number in record.form.members.all where registry.remove(number) != nil {
+            disposed += 1
+            followQuestion(of: number)
+        }
         return FormCloseResult(disposed: disposed)
     }
 

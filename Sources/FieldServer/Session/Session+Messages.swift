@@ -45,27 +45,43 @@ extension Session {
         }
         output.bytes[output.bytes.count - 1] = UInt8(ascii: "]")
         end(frame)
+        putCancellations(before: frame)
     }
 
     private mutating func handle(_ node: JSONNode, inBatch: Bool, at now: Moment) {
-        switch Envelope(node, in: document) {
+        refusal = nil
+        let envelope = Envelope(node, in: document)
+        let trace = openTrace(envelope)
+        switch envelope {
         case .request(let id, let method, let params):
+            cause = .method(method)
+            let frame = inBatch ? nil : frames.begin(in: &output.bytes)
             handleRequest(id: id, method, params, inBatch: inBatch, at: now)
+            closeTrace(trace, of: envelope)
+            if let frame {
+                end(frame)
+                putCancellations(before: frame)
+            } else {
+                output.bytes.append(UInt8(ascii: ","))
+            }
         case .notification(let method, let params):
+            cause = .method(method)
             handleNotification(method, params, inBatch: inBatch, at: now)
-        case .response:
-            // The server has asked nothing that is still open: an answer to nothing is dropped, as a
-            // late one is.
-            break
+            closeTrace(trace, of: envelope)
+        case .response(let id, let outcome):
+            cause = .answer
+            takeAnswer(id: id, outcome, at: now)
+            closeTrace(trace, of: envelope)
         case .invalid(let id):
             writeError(id: id, ResponseError(.invalidRequest), inBatch: inBatch)
+            closeTrace(trace, of: envelope)
         }
+        finishTurn(at: now)
     }
 
     private mutating func handleRequest(
         id: JSONNode, _ methodNode: JSONNode, _ params: JSONNode?, inBatch: Bool, at now: Moment
     ) {
-        let frame = inBatch ? nil : frames.begin(in: &output.bytes)
         let start = output.bytes.count
         beginResponse(id: id)
         do throws(ResponseError) {
@@ -77,8 +93,6 @@ extension Session {
             writeErrorMember(error)
         }
         output.bytes.append(UInt8(ascii: "}"))
-        if let frame { end(frame) } else { output.bytes.append(UInt8(ascii: ",")) }
-        finishTurn(at: now)
     }
 
     /// The request that a method and its parameters make, where it may be asked now.
@@ -117,25 +131,30 @@ extension Session {
         _ methodNode: JSONNode, _ params: JSONNode?, inBatch: Bool, at now: Moment
     ) {
         switch Method(node: methodNode, in: document) {
-        case nil: return
+        case nil: refusal = .methodNotFound
         case .notification(.exit):
             // Inside a batch it is not `exit` (specification, section 1), and nothing may answer it there.
             if !inBatch { end() }
         case .notification(let method):
             guard lifecycle == .running,
                 let notification = try? ClientNotification.decode(method, params: params, in: document)
-            else { return }
+            else {
+                refusal = .invalidParams
+                return
+            }
             take(notification, at: now)
         case .request:
             // A request without an id runs, and what follows is pushed; nothing answers it.
-            guard lifecycle == .running, let request = try? request(methodNode, params, inBatch: inBatch) else {
-                return
-            }
+            guard lifecycle == .running else { return }
             let length = output.bytes.count
-            if let answered = try? answer(request, at: now) { _ = consume answered }
+            do throws(ResponseError) {
+                let answered = try answer(request(methodNode, params, inBatch: inBatch), at: now)
+                _ = consume answered
+            } catch {
+                refusal = error.code
+            }
             output.bytes.removeSubrange(length...)
         }
-        finishTurn(at: now)
     }
 
     // MARK: Writing
@@ -170,6 +189,7 @@ extension Session {
     }
 
     private mutating func writeErrorMember(_ error: ResponseError) {
+        refusal = error.code
         writing { writer in
             writer.name("error")
             writer.beginObject()
@@ -211,15 +231,28 @@ extension Session {
     mutating func notify<Notification: ServerNotification>(
         _ notification: Notification, field: Int32 = Output.Frame.notFoldable
     ) {
+        push(notification, of: Notification.method, id: nil, field: field)
+    }
+
+    /// Writes a request of the server where its notifications go.
+    mutating func ask<Request: ServerRequest>(_ request: Request, id: Int64) {
+        push(request, of: Request.method, id: id, field: Output.Frame.notFoldable)
+    }
+
+    private mutating func push(_ params: some WireEncodable, of method: StaticString, id: Int64?, field: Int32) {
         swap(&writer.bytes, &notifications.bytes)
         let frame = frames.begin(in: &writer.bytes)
         writer.beginObject()
         writer.name("jsonrpc")
         writer.string("2.0")
+        if let id {
+            writer.name("id")
+            writer.integer(id)
+        }
         writer.name("method")
-        writer.string(Notification.method)
+        writer.string(method)
         writer.name("params")
-        notification.encode(to: &writer)
+        params.encode(to: &writer)
         writer.endObject()
         frames.end(frame, in: &writer.bytes)
         swap(&writer.bytes, &notifications.bytes)
@@ -228,12 +261,25 @@ extension Session {
 
     /// Moves what was pushed behind what was answered.
     mutating func flushNotifications() {
-        guard !notifications.isEmpty else { return }
-        let start = output.bytes.count
-        output.bytes.append(contentsOf: notifications.bytes)
-        for frame in notifications.frames {
-            output.frames.append(Output.Frame(end: start + frame.end, field: frame.field))
+        // Nothing was answered that they should have gone before.
+        if !cancellations.isEmpty {
+            output.append(cancellations)
+            cancellations.removeAll()
         }
+        questions.allAreWritten()
+        guard !notifications.isEmpty else { return }
+        output.append(notifications)
         notifications.removeAll()
+    }
+
+    /// Puts `$/cancelRequest` before the answer that was written last.
+    private mutating func putCancellations(before answer: FrameWriter.OpenFrame) {
+        guard !cancellations.isEmpty, let written = output.frames.popLast() else { return }
+        let bytes = Array(output.bytes[answer.start...])
+        output.bytes.removeSubrange(answer.start...)
+        output.append(cancellations)
+        output.bytes += bytes
+        output.frames.append(Output.Frame(end: output.bytes.count, field: written.field))
+        cancellations.removeAll()
     }
 }

@@ -21,14 +21,14 @@ extension Session {
         case .fieldValidate(let params): return reply(try validate(params, at: now))
         case .fieldCheck(let params): return reply(try check(params, at: now))
         case .fieldUpdate(let params): return reply(try update(params, at: now))
-        case .fieldAction: throw notBuilt()
-        case .fieldGet(let params): return reply(snapshot(of: try existing(params.field).field, at: now))
+        case .fieldAction(let params): return reply(try act(params, at: now))
+        case .fieldGet(let params): return reply(try get(params, at: now))
         case .fieldList(let params): return reply(try list(params))
-        case .fieldReport: throw notBuilt()
+        case .fieldReport(let params): return reply(try report(params, at: now))
         case .fieldDispose(let params):
             try dispose(params, at: now)
             return replyNull()
-        case .formOpen(let params): return reply(open(params))
+        case .formOpen(let params): return reply(open(params, at: now))
         case .formClose(let params): return reply(close(params, at: now))
         case .formSubmit(let params): return reply(submit(params, at: now))
         case .groupVerify(let params): return reply(verify(params, at: now))
@@ -50,18 +50,17 @@ extension Session {
         case .initialized: break
         case .exit: end()
         case .cancelRequest:
-            // Every request is answered before the next message is looked at: none ever waits.
+            // Every request is answered before the next message is looked at: none of the client's ever waits.
             break
         case .setTrace(let params): connection.trace = params.value
-        case .fieldVerdict:
-            // No question is open that it could answer.
-            break
+        case .fieldVerdict(let params): takeVerdict(params, at: now)
         }
     }
 
     mutating func run(_ purpose: TimerQueue.Purpose, at now: Moment) {
         switch purpose {
         case .liveValidation(let number): runLiveValidation(number, at: now)
+        case .clientTimeout(let number): runClientTimeout(number, at: now)
         case .groupStatus(let form, let group): pushGroupStatus(form: form, group: group, at: now)
         case .formStatus(let form): pushFormStatus(form, at: now)
         }

@@ -16,9 +16,14 @@ public struct Session {
     /// The client's own types as it declared them.
     var declaredTypes: [String: TypeDefinition] = [:]
     var timers = TimerQueue()
+    var questions = QuestionLedger()
 
     private var splitter: FrameSplitter
     var frames: FrameWriter
+    /// What is in hand, for those who look for a fault.
+    var cause = Cause.timer
+    /// Why the message in hand was refused, where it was.
+    var refusal: ErrorCode?
     /// The message in hand. Its memory is used again for the next.
     var document = JSONDocument()
     var writer = JSONWriter()
@@ -30,7 +35,13 @@ public struct Session {
 
     /// What the request in hand caused, kept until it is answered.
     var events: [FieldEventParams] = []
+    /// Events that tell of the layout: they come behind what made it change.
+    var layouts: [FieldEventParams] = []
     var reports: [Report] = []
+    /// The fields whose question to the client is still to be written.
+    var askingFields: [Int32] = []
+    /// `$/cancelRequest` of questions that the request in hand superseded, and its trace: they go before its answer.
+    var cancellations = Output()
     /// The forms whose counts the request in hand moved, in the order of their moving.
     var movedForms: [String] = []
 
@@ -84,10 +95,11 @@ public struct Session {
             _ = timers.popFirst()
             // What was due at a time is done at that time, however late the process wakes.
             let moment = Moment(milliseconds: timer.deadline, today: now.today)
+            cause = .timer
             run(timer.purpose, at: moment)
             finishTurn(at: moment)
+            flushNotifications()
         }
-        flushNotifications()
     }
 
     private mutating func handleEvents(at now: Moment) {

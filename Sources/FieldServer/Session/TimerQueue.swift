@@ -2,17 +2,18 @@
 /// its making.
 ///
 /// A timer is never searched for and taken out. What it is for decides when it is due whether it still holds, so that
-/// a keystroke that restarts a delay costs a push.
+/// a keystroke that restarts a delay costs next to nothing.
 struct TimerQueue: Sendable {
     enum Purpose: Hashable, Sendable {
         case liveValidation(field: Int32)
+        case clientTimeout(field: Int32)
         case groupStatus(form: String, group: String)
         case formStatus(form: String)
 
         /// What is due at the same time is told in this order: fields, groups, forms.
         fileprivate var rank: Int {
             switch self {
-            case .liveValidation: 0
+            case .liveValidation, .clientTimeout: 0
             case .groupStatus: 1
             case .formStatus: 2
             }
@@ -27,11 +28,21 @@ struct TimerQueue: Sendable {
 
     private var heap: [Timer] = []
     private var made: UInt64 = 0
+    /// The earliest deadline that is queued of each purpose that restarts.
+    private var queued: [Purpose: Int64] = [:]
 
     var first: Timer? { heap.first }
 
-    /// All of them, as they are due.
-    var inOrder: [Timer] { heap.sorted(by: Self.precedes) }
+    /// All of them, in no order.
+    var all: [Timer] { heap }
+
+    /// Has a purpose looked at by `deadline`. Where it will be looked at before that already nothing is queued, however
+    /// often it restarts: what is due then asks for what is left of its time.
+    mutating func restart(_ purpose: Purpose, at deadline: Int64) {
+        if let earlier = queued[purpose], earlier <= deadline { return }
+        queued[purpose] = deadline
+        push(purpose, at: deadline)
+    }
 
     mutating func push(_ purpose: Purpose, at deadline: Int64) {
         made &+= 1
@@ -47,6 +58,7 @@ struct TimerQueue: Sendable {
 
     mutating func popFirst() -> Timer? {
         guard let first = heap.first, let last = heap.popLast() else { return nil }
+        if queued[first.purpose] == first.deadline { queued[first.purpose] = nil }
         guard !heap.isEmpty else { return first }
         heap[0] = last
         var parent = 0

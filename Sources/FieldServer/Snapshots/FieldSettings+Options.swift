@@ -25,7 +25,7 @@ extension FieldSettings {
             choices: choices.isEmpty ? nil : choices, tag: tag, priority: priority, keyboard: keyboard,
             appearance: appearance == .native ? nil : FieldProtocol.Appearance(rawValue: appearance.rawValue),
             validation: validation.map { Validation($0, delayIsGiven: liveDelayIsGiven) },
-            messages: OrderedMap(sorted: messages), debug: debug ? true : nil)
+            messages: OrderedMap(sorted: messages), debug: debug)
     }
 
     private var typeReference: TypeReference? {

@@ -156,6 +156,7 @@ extension Session {
         } catch {
             throw SnapshotFailure(error, in: "definition")
         }
+        if part.question != nil, !connection.canValidate { throw SnapshotFailure("question", "no-validator") }
         let state = try part.preservedState(of: type)
         do throws(PreservedStateError) {
             return try Field(
@@ -199,15 +200,16 @@ extension Session {
             declaredTypes[part.definition.name] = part.definition
         }
         registry.noteGenerated(snapshot.generated ?? 0)
-
+        let hasAsked = questions.count > 0
         let parts = snapshot.forms ?? []
         let numbers = Set(restored.fields.map(\.number))
         // A form that has other fields, too, goes on with what was told of it; any other with what the snapshot says.
         let taken = parts.filter { part in
             forms[part.form]?.form.members.all.allSatisfy { numbers.contains($0) } ?? true
         }
-        for part in parts { forms[part.form, default: FormRecord()].take(part) }
+        for part in parts { take(part) }
         for field in restored.fields {
+            cancelQuestion(of: field.number)
             addToForm(field, replacing: registry[field.number])
             registry.insert(field)
         }
@@ -216,6 +218,41 @@ extension Session {
             movedForms.removeAll { $0 == part.form }
         }
         startTimers(of: restored, snapshot, taken, at: now)
+        takeQuestions(of: restored, snapshot, keepingIDs: !hasAsked)
+    }
+
+    /// Takes over from a snapshot what its client said of a form.
+    private mutating func take(_ part: SnapshotForm) {
+        var record = forms[part.form] ?? FormRecord()
+        if part.opened == true { record.form.isOpened = true }
+        record.form.debug = part.debug
+        record.form.monitored = part.monitored
+        record.form.setOrder(part.order ?? []) { name in
+            guard let number = registry.number(of: name), let field = registry[number] else { return nil }
+            return field.settings.form == part.form && field.definition.isEditable ? number : nil
+        }
+        for group in part.groups ?? [] { record.form.addGroup(group.group) }
+        forms[part.form] = record
+    }
+
+    /// Asks anew what was not answered, in the order of the asking.
+    private mutating func takeQuestions(of restored: Restored, _ snapshot: SessionSnapshot, keepingIDs: Bool) {
+        let asked = zip(restored.fields, snapshot.fields ?? []).compactMap { field, part in
+            part.question.map { (field: field, question: $0) }
+        }
+        for (field, question) in asked.sorted(by: { $0.question.id < $1.question.id }) {
+            let open = QuestionLedger.Question(
+                id: Int64(question.id), version: question.version, phase: question.asked,
+                isPutOff: question.later == true)
+            let id = questions.takeOver(open, field: field.number, keepsID: keepingIDs)
+            guard !open.isPutOff else { continue }
+            ask(
+                ClientValidateParams(
+                    field: field.identifier, tag: field.settings.tag ?? 0, phase: question.asked,
+                    version: question.version, text: field.text, value: field.value),
+                id: id)
+        }
+        if keepingIDs { questions.noteAsked(snapshot.asked ?? 0) }
     }
 
     /// What waited starts anew, in the order in which it was due.
@@ -224,8 +261,12 @@ extension Session {
     ) {
         var waiting: [(place: Int, purpose: TimerQueue.Purpose, deadline: Int64)] = []
         for (field, part) in zip(restored.fields, snapshot.fields ?? []) {
-            guard let place = part.waiting, let deadline = field.liveDeadline else { continue }
-            waiting.append((place, .liveValidation(field: field.number), deadline))
+            if let place = part.waiting, let deadline = field.liveDeadline {
+                waiting.append((place, .liveValidation(field: field.number), deadline))
+            }
+            if let place = part.question?.waiting, let deadline = field.question?.deadline {
+                waiting.append((place, .clientTimeout(field: field.number), deadline))
+            }
         }
         let interval = now.milliseconds + FormRecord.Told.interval
         for part in taken {
@@ -237,7 +278,12 @@ extension Session {
                 waiting.append((place, .groupStatus(form: part.form, group: group.group), interval))
             }
         }
-        for timer in waiting.sorted(by: { $0.place < $1.place }) { timers.push(timer.purpose, at: timer.deadline) }
+        for timer in waiting.sorted(by: { $0.place < $1.place }) {
+            switch timer.purpose {
+            case .liveValidation, .clientTimeout: timers.restart(timer.purpose, at: timer.deadline)
+            case .groupStatus, .formStatus: timers.push(timer.purpose, at: timer.deadline)
+            }
+        }
     }
 }
 

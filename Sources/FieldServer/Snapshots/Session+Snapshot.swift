@@ -21,9 +21,11 @@ extension Session {
             let isKept = !field.isSecure || params.secure == true
             if !isKept { stripped.insert(field.settings.form) }
             let kept = isKept ? field : field.withoutText(at: now)
+            let question = SnapshotQuestion(
+                kept.question, asked: questions[field.number], waiting: waiting[.clientTimeout(field: field.number)])
             var part = SnapshotField(
                 kept, declared: typeList.add(field.definition.type),
-                waiting: waiting[.liveValidation(field: field.number)])
+                waiting: waiting[.liveValidation(field: field.number)], question: question)
             try seal.seal(&part)
             parts.append(part)
         }
@@ -43,7 +45,8 @@ extension Session {
         }
         let snapshot = SessionSnapshot(
             format: SessionSnapshot.knownFormat, secure: params.secure == true ? true : nil,
-            generated: registry.generated == 0 ? nil : registry.generated, types: typeParts.nonEmpty { $0 },
+            generated: registry.generated == 0 ? nil : registry.generated,
+            asked: questions.count == 0 ? nil : questions.count, types: typeParts.nonEmpty { $0 },
             forms: formParts.nonEmpty { $0 }, fields: parts.nonEmpty { $0 }, checksum: "")
         return SessionSnapshotResult(snapshot: JSONText(bytes: try seal.sealed(snapshot)))
     }
@@ -60,21 +63,46 @@ extension Session {
 
     /// What waits for its time, each with its place in the order in which it is due.
     private func placesOfWaiting() -> [TimerQueue.Purpose: Int] {
-        var places: [TimerQueue.Purpose: Int] = [:]
-        for timer in timers.inOrder where places[timer.purpose] == nil && holds(timer) {
-            places[timer.purpose] = places.count
+        var waiting: [TimerQueue.Purpose: Turn] = [:]
+        for timer in timers.all {
+            guard let deadline = deadline(of: timer) else { continue }
+            let turn = Turn(deadline: deadline, queuedAt: timer.deadline, order: timer.order)
+            if let known = waiting[timer.purpose], known < turn { continue }
+            waiting[timer.purpose] = turn
         }
-        return places
+        let inOrder = waiting.sorted { $0.value < $1.value }
+        return Dictionary(zip(inOrder.map(\.key), inOrder.indices), uniquingKeysWith: { first, _ in first })
     }
 
-    /// Whether a timer will do anything when it is due, as things are.
-    private func holds(_ timer: TimerQueue.Timer) -> Bool {
+    /// When something waits to happen. What restarted is queued for an earlier time, and is queued again then: behind
+    /// what is queued for its time already.
+    private struct Turn: Comparable {
+        var deadline: Int64
+        var queuedAt: Int64
+        var order: UInt64
+
+        static func < (a: Turn, b: Turn) -> Bool {
+            (a.deadline, a.isPutOff ? 1 : 0, a.queuedAt, a.order) < (
+                b.deadline, b.isPutOff ? 1 : 0, b.queuedAt, b.order
+            )
+        }
+
+        private var isPutOff: Bool { queuedAt != deadline }
+    }
+
+    /// When what a timer is for will happen, as things are; nil where nothing will, or another timer is for it.
+    private func deadline(of timer: TimerQueue.Timer) -> Int64? {
         switch timer.purpose {
-        case .liveValidation(let number): registry[number]?.liveDeadline == timer.deadline
+        case .liveValidation(let number):
+            return registry[number]?.liveDeadline.flatMap { $0 >= timer.deadline ? $0 : nil }
+        case .clientTimeout(let number):
+            return registry[number]?.question.flatMap { $0.deadline >= timer.deadline ? $0.deadline : nil }
         case .groupStatus(let form, let group):
-            forms[form]?.groupsTold[group].map { $0.waits && $0.mayGo(at: timer.deadline) } ?? false
+            guard let told = forms[form]?.groupsTold[group], told.waits else { return nil }
+            return told.mayGo(at: timer.deadline) ? timer.deadline : nil
         case .formStatus(let form):
-            forms[form].map { $0.told.waits && $0.told.mayGo(at: timer.deadline) } ?? false
+            guard let told = forms[form]?.told, told.waits else { return nil }
+            return told.mayGo(at: timer.deadline) ? timer.deadline : nil
         }
     }
 }

@@ -4,8 +4,8 @@ import FieldProtocol
 /// A field as a snapshot has it.
 extension SnapshotField {
     /// - Parameter declared: the index of the field's type among the client's own; nil for a built-in one.
-    /// - Parameter waiting: the place of the field's live validation among all that wait.
-    init(_ field: Field, declared: Int?, waiting: Int?) {
+    /// - Parameter waiting: the place of the field's live validation among all that waits.
+    init(_ field: Field, declared: Int?, waiting: Int?, question: SnapshotQuestion?) {
         let state = field.preservedState
         let type = field.definition.type
         self.init(
@@ -24,10 +24,15 @@ extension SnapshotField {
             edits: state.editLog.entries.nonEmpty { SnapshotEdit($0, of: type) },
             validity: state.validity == .unknown ? nil : Validity(rawValue: state.validity.rawValue),
             phase: state.phase == .live ? nil : .final, findings: state.findings.nonEmpty { SnapshotFinding($0) },
-            success: state.showsSuccess ? true : nil, error: state.ownError, word: state.overriddenWord,
+            success: state.showsSuccess ? true : nil, question: question,
+            verdict: state.clientVerdict.map { verdict in
+                SnapshotVerdict(finding: verdict.finding.map { SnapshotFinding($0) })
+            },
+            reports: state.reports.nonEmpty { SnapshotReport($0) }, error: state.ownError, word: state.overriddenWord,
             state: state.contentState == .empty ? nil : ContentState(rawValue: state.contentState.rawValue),
             unacceptable: state.wouldBeValid ? nil : true, waiting: state.waitsForQuiet ? waiting ?? 0 : nil,
-            checksum: "")
+            revealed: state.isRevealed ? true : nil,
+            log: state.log.transitions.nonEmpty { SnapshotTransition($0) }, checksum: "")
     }
 
     /// The state of a field of that type. Whether a field can be in it is for the field to say.
@@ -55,6 +60,16 @@ extension SnapshotField {
         for (index, finding) in (self.findings ?? []).enumerated() {
             findings.append(try finding.finding("findings[\(index)]"))
         }
+        let verdict = try self.verdict.map { (verdict) throws(SnapshotFailure) in
+            ClientVerdict(
+                finding: try verdict.finding.map { (finding) throws(SnapshotFailure) in
+                    try finding.finding("verdict.finding")
+                })
+        }
+        var reports: [FieldReport] = []
+        for (index, report) in (self.reports ?? []).enumerated() {
+            reports.append(try report.report("reports[\(index)]"))
+        }
         let composition = try self.composition.map { (composition) throws(SnapshotFailure) in
             try composition.content(of: type, "composition")
         }
@@ -65,8 +80,9 @@ extension SnapshotField {
             isFocused: focused == true, wasFocused: entered == true, touched: touched == true,
             composition: composition, history: history, editLog: editLog, validity: validity ?? .unknown,
             phase: phase == .final ? .final : .live, findings: findings, ownError: error, overriddenWord: word,
-            showsSuccess: success == true, contentState: contentState ?? .empty, wouldBeValid: unacceptable != true,
-            waitsForQuiet: waiting != nil, hasNext: hasNext == true)
+            showsSuccess: success == true, question: question?.question, clientVerdict: verdict, reports: reports,
+            contentState: contentState ?? .empty, wouldBeValid: unacceptable != true, waitsForQuiet: waiting != nil,
+            hasNext: hasNext == true, isRevealed: revealed == true, log: transitionLog)
     }
 }
 
@@ -115,19 +131,19 @@ extension SnapshotContent {
 }
 
 extension SnapshotRange {
-    fileprivate init(_ range: Range<Int>) {
+    init(_ range: Range<Int>) {
         self.init(start: range.lowerBound, end: range.upperBound == .max ? nil : range.upperBound)
     }
 
     /// - Parameter openEnd: where a range ends that says nothing of its end.
-    fileprivate func range(openEnd: Int, _ path: String) throws(SnapshotFailure) -> Range<Int> {
+    func range(openEnd: Int, _ path: String) throws(SnapshotFailure) -> Range<Int> {
         let end = self.end ?? openEnd
         guard start <= end else { throw SnapshotFailure(path, "it ends before it begins") }
         return start..<end
     }
 
     /// A range whose end is given.
-    fileprivate func closed(_ path: String) throws(SnapshotFailure) -> Range<Int> {
+    func closed(_ path: String) throws(SnapshotFailure) -> Range<Int> {
         guard end != nil else { throw SnapshotFailure("\(path).end", "expected an integer, found nothing") }
         return try range(openEnd: 0, path)
     }
@@ -158,30 +174,6 @@ extension SnapshotEdit {
         return EditLog.Entry(
             from: from, before: try before.content(of: type, "\(path).before"), sent: sent, change: change,
             valueAfter: after ?? "", selectionMoved: moved ?? false)
-    }
-}
-
-extension SnapshotFinding {
-    fileprivate init(_ finding: Finding) {
-        self.init(
-            severity: Severity(rawValue: finding.severity.rawValue) ?? .error, code: finding.code,
-            source: DiagnosticSource(rawValue: finding.source.rawValue) ?? .type,
-            range: finding.range.map { SnapshotRange($0) }, data: finding.data.isEmpty ? nil : .table(finding.data),
-            message: finding.message, sentence: finding.sentence)
-    }
-
-    fileprivate func finding(_ path: String) throws(SnapshotFailure) -> Finding {
-        var members: [Parameter.Member] = []
-        if case .table(let given) = data { members = given }
-        var finding = Finding(
-            code, severity: .init(rawValue: severity.rawValue) ?? .error,
-            source: .init(rawValue: source.rawValue) ?? .type,
-            range: try range.map { (range) throws(SnapshotFailure) in
-                try range.range(openEnd: .max, "\(path).range")
-            },
-            data: members, message: message)
-        finding.sentence = sentence
-        return finding
     }
 }
 

@@ -10,7 +10,7 @@ extension FormRecord {
     ) -> SnapshotForm {
         let groups = Set(form.groups.keys).union(groupsTold.keys).union(validityTold.keys).union(told.groups.keys)
         return SnapshotForm(
-            form: name, opened: form.isOpened ? true : nil, debug: form.debug ? true : nil, monitored: form.monitored,
+            form: name, opened: form.isOpened ? true : nil, debug: form.debug, monitored: form.monitored,
             order: form.order.nonEmpty { $0 },
             told: SnapshotTold(
                 told, of: isWhole ? form.tally : nil, waiting: waiting[.formStatus(form: name)], at: now),
@@ -23,15 +23,6 @@ extension FormRecord {
                     valid: validityTold[group], news: told.groups[group])
             },
             checksum: "")
-    }
-
-    /// Takes over from a snapshot what a client says of a form.
-    mutating func take(_ part: SnapshotForm) {
-        if part.opened == true { form.isOpened = true }
-        form.debug = part.debug ?? false
-        form.monitored = part.monitored
-        form.setOrder(part.order ?? [])
-        for group in part.groups ?? [] { form.addGroup(group.group) }
     }
 
     /// Takes over what its client was told of it, once its fields are counted.

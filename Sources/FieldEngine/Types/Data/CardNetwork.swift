@@ -49,17 +49,56 @@ enum CardNetwork: String, CaseIterable, Sendable {
 
     /// The network of a number, as soon as its digits leave no other; nil before, and for a number of none.
     init?(number: String, among networks: [CardNetwork] = CardNetwork.allCases) {
-        let candidates = networks.filter { $0.couldBegin(number) }
-        guard let only = candidates.first, candidates.count == 1 else { return nil }
+        let start = NumberStart(number.utf8)
+        var only: CardNetwork?
+        for network in networks where network.couldBegin(start) {
+            if only != nil { return nil }
+            only = network
+        }
+        guard let only else { return nil }
         self = only
     }
 
     /// Whether a number of the network may begin with these digits.
-    func couldBegin(_ digits: String) -> Bool {
-        prefixes.contains { from, to in
-            let length = min(from.utf8.count, digits.utf8.count)
-            let start = digits.prefix(length)
-            return from.prefix(length) <= start && start <= to.prefix(length)
+    func couldBegin(_ digits: String) -> Bool { couldBegin(NumberStart(digits.utf8)) }
+
+    func couldBegin(_ start: NumberStart) -> Bool {
+        Self.starts.contains { $0.network == self && $0.holds(start) }
+    }
+
+    /// The first four digits of a number, or those that are there.
+    struct NumberStart {
+        fileprivate var value = 0
+        /// How many numbers of four digits begin so.
+        fileprivate var unit = 10_000
+
+        /// Of characters that are ASCII digits, as all in a card's field are.
+        init(_ digits: some Sequence<UInt8>) {
+            for digit in digits.prefix(Self.length) {
+                value = value * 10 + Int(digit & 15)
+                unit /= 10
+            }
+        }
+
+        static let length = 4
+    }
+
+    /// A range of prefixes as numbers of four digits: every key in a card's field looks at all of them (issue 7).
+    private struct Start {
+        var network: CardNetwork
+        var first: Int
+        var last: Int
+
+        func holds(_ start: NumberStart) -> Bool {
+            (start.value + 1) * start.unit > first && start.value * start.unit <= last
+        }
+    }
+
+    private static let starts: [Start] = allCases.flatMap { network in
+        network.prefixes.compactMap { from, to in
+            guard let first = Int(from), let last = Int(to) else { return nil }
+            let unit = repeatElement(10, count: NumberStart.length - from.utf8.count).reduce(1, *)
+            return Start(network: network, first: first * unit, last: (last + 1) * unit - 1)
         }
     }
 }

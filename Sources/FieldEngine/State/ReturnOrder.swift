@@ -1,0 +1,116 @@
+/// The order in which the Return key walks the fields of a form: those that the client's order names, then the others
+/// in order of creation (specification, section 3.5).
+///
+/// Only fields that can be edited are in it: the others are skipped. What a field leads to is found without walking
+/// the form, however many fields are skipped.
+public struct ReturnOrder: Sendable {
+    /// The client's own order; empty where it gave none.
+    public private(set) var names: [String] = []
+    private var places: [String: Int32] = [:]
+    /// Places of fields that the order names, and which field has each.
+    private var named = SortedNumbers()
+    private var numbers: [Int32: Int32] = [:]
+    /// Numbers of the fields that it does not name.
+    private var others = SortedNumbers()
+
+    public init() {}
+
+    /// Takes another order. `number` finds the field of a name in the form that can be edited.
+    public mutating func setNames(_ names: [String], number: (String) -> Int32?) {
+        for (_, number) in numbers { others.insert(number) }
+        named = SortedNumbers()
+        numbers = [:]
+        places = [:]
+        self.names = names
+        for (place, name) in zip(Int32(1)..., names) where places[name] == nil {
+            places[name] = place
+            guard let number = number(name) else { continue }
+            others.remove(number)
+            named.insert(place)
+            numbers[place] = number
+        }
+    }
+
+    mutating func insert(_ number: Int32, name: String) {
+        guard let place = places[name] else { return others.insert(number) }
+        named.insert(place)
+        numbers[place] = number
+    }
+
+    mutating func remove(_ number: Int32, name: String) {
+        others.remove(number)
+        guard let place = places[name], numbers[place] == number else { return }
+        named.remove(place)
+        numbers[place] = nil
+    }
+
+    /// The field that Return leads to from this one, whether that can be edited itself or not.
+    public func next(after number: Int32, name: String) -> Int32? {
+        guard let place = places[name] else { return others.first(after: number) }
+        if let next = named.first(after: place) { return numbers[next] }
+        return others.first(after: 0)
+    }
+
+    /// The field from which Return leads to submitting.
+    public var last: Int32? { others.last ?? named.last.flatMap { numbers[$0] } }
+}
+
+/// A set of numbers in ascending order, in pieces short enough that putting one in or taking one out moves little.
+struct SortedNumbers: Sendable {
+    /// None is empty.
+    private var pieces: [[Int32]] = []
+
+    private static let longest = 512
+
+    var last: Int32? { pieces.last?.last }
+
+    func first(after number: Int32) -> Int32? {
+        guard let piece = piece(of: number) else { return nil }
+        let index = Self.index(notBefore: number &+ 1, in: pieces[piece])
+        if index < pieces[piece].count { return pieces[piece][index] }
+        return piece + 1 < pieces.count ? pieces[piece + 1].first : nil
+    }
+
+    mutating func insert(_ number: Int32) {
+        guard let piece = piece(of: number) else {
+            pieces.append([number])
+            return
+        }
+        let index = Self.index(notBefore: number, in: pieces[piece])
+        if index < pieces[piece].count, pieces[piece][index] == number { return }
+        pieces[piece].insert(number, at: index)
+        guard pieces[piece].count > Self.longest else { return }
+        let half = pieces[piece].count / 2
+        pieces.insert(Array(pieces[piece][half...]), at: piece + 1)
+        pieces[piece].removeSubrange(half...)
+    }
+
+    mutating func remove(_ number: Int32) {
+        guard let piece = piece(of: number) else { return }
+        let index = Self.index(notBefore: number, in: pieces[piece])
+        guard index < pieces[piece].count, pieces[piece][index] == number else { return }
+        pieces[piece].remove(at: index)
+        if pieces[piece].isEmpty { pieces.remove(at: piece) }
+    }
+
+    /// The piece that holds the number or would: the last that begins no later, else the first; nil while there is none.
+    private func piece(of number: Int32) -> Int? {
+        var low = 0
+        var high = pieces.count
+        while low < high {
+            let middle = (low + high) / 2
+            if let first = pieces[middle].first, first <= number { low = middle + 1 } else { high = middle }
+        }
+        return pieces.isEmpty ? nil : max(low - 1, 0)
+    }
+
+    private static func index(notBefore number: Int32, in piece: [Int32]) -> Int {
+        var low = 0
+        var high = piece.count
+        while low < high {
+            let middle = (low + high) / 2
+            if piece[middle] < number { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,70 @@
+import FieldProtocol
+
+/// The server's own requests that are out: at most one `client/validate` a field.
+struct QuestionLedger {
+    struct Question: Equatable {
+        /// The request's id.
+        var id: Int64
+        /// What the client was asked about.
+        var version: Int
+        var phase: ValidationPhase
+        /// Whether the client has answered null: the verdict comes as `field/verdict`.
+        var isPutOff = false
+    }
+
+    private var byField: [Int32: Question] = [:]
+    private var fields: [Int64: Int32] = [:]
+    private var nextID: Int64 = 1
+    /// The first id whose request is not behind the answer that is being written, but still to be put there.
+    private var firstUnwritten: Int64 = 1
+
+    /// The question about the field of a number that is out.
+    subscript(field: Int32) -> Question? { byField[field] }
+
+    func field(askedBy id: Int64) -> Int32? { fields[id] }
+
+    /// Opens a question, with the next id.
+    mutating func open(field: Int32, version: Int, phase: ValidationPhase) -> Int64 {
+        let id = nextID
+        nextID &+= 1
+        byField[field] = Question(id: id, version: version, phase: phase)
+        fields[id] = field
+        return id
+    }
+
+    /// How many questions were asked.
+    var count: Int { Int(clamping: nextID &- 1) }
+
+    /// Takes over a question that another process had asked about the field that has the number here; under its own id
+    /// where `keepsID`.
+    ///
+    /// - Returns: The question's id.
+    mutating func takeOver(_ question: Question, field: Int32, keepsID: Bool) -> Int64 {
+        var question = question
+        if keepsID { nextID = max(nextID, question.id &+ 1) } else { question.id = open(field: field, question) }
+        byField[field] = question
+        fields[question.id] = field
+        return question.id
+    }
+
+    private mutating func open(field: Int32, _ question: Question) -> Int64 {
+        open(field: field, version: question.version, phase: question.phase)
+    }
+
+    /// Ids go on behind those that another process has used.
+    mutating func noteAsked(_ count: Int) { nextID = max(nextID, Int64(count) &+ 1) }
+
+    mutating func close(field: Int32) -> Question? {
+        guard let question = byField.removeValue(forKey: field) else { return nil }
+        fields[question.id] = nil
+        return question
+    }
+
+    mutating func putOff(field: Int32) { byField[field]?.isPutOff = true }
+
+    /// Whether a question was asked by an earlier member of the batch in hand, so that its cancellation may not go
+    /// before the batch's answer.
+    func isUnwritten(_ question: Question) -> Bool { question.id >= firstUnwritten }
+
+    mutating func allAreWritten() { firstUnwritten = nextID }
+}

@@ -1,0 +1,55 @@
+import FieldEngine
+import FieldProtocol
+import JSONBytes
+
+/// For people who look for a fault: debug lines, and what happened to a field's state (specification, section 5.4).
+extension Session {
+    /// What the session is doing.
+    enum Cause {
+        /// A message of the client with a method.
+        case method(JSONNode)
+        /// An answer of the client to a question.
+        case answer
+        case timer
+    }
+
+    /// Whether a field is debugged: as itself says, else its form, else the connection.
+    func isDebugging(_ field: Field) -> Bool {
+        field.settings.debug ?? forms[field.settings.form]?.form.debug ?? connection.debug
+    }
+
+    /// Notes what became of the state of a field that is debugged.
+    mutating func noteTransition(of field: Field, from before: FieldState, to after: FieldState, at now: Moment) {
+        let (from, to) = (before.inWords, after.inWords)
+        guard from != to else { return }
+        let transition = TransitionLog.Transition(
+            version: field.version, event: causeName, from: from, to: to, time: now.milliseconds)
+        _ = registry.withField(field.number) { $0.log.append(transition) }
+    }
+
+    private var causeName: String {
+        switch cause {
+        case .method(let name): document.string(name) ?? ""
+        case .answer: ServerMethod.clientValidate.rawValue
+        case .timer: "timer"
+        }
+    }
+
+    mutating func get(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldSnapshot {
+        let (number, field) = try existing(params.field)
+        // A Snapshot tells where Return leads now.
+        let hasNext = next(after: field) != nil
+        if hasNext != field.hasNext { _ = registry.withField(number) { $0.hasNext = hasNext } }
+        var result = snapshot(of: field, at: now)
+        guard isDebugging(field) else { return result }
+        result.transitions = field.log.transitions.map {
+            StateTransition(version: $0.version, event: $0.event, from: $0.from, to: $0.to, at: Int($0.time))
+        }
+        return result
+    }
+}
+
+extension FieldState {
+    /// All of it that moves, whatever the appearance calls it.
+    fileprivate var inWords: String { "\(focus.rawValue).\(content.rawValue).\(validity.rawValue)" }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+/// What is pushed when a form's fields or their order change.
+@Suite("Return keys of neighbours") struct ReturnKeyTests {
+    private var client = TestClient()
+
+    init() {
+        for name in ["a", "b", "c"] { _ = client.request("field/create", #"{"field":"\#(name)"}"#) }
+        // They know now that others came behind them.
+        for name in ["a", "b", "c"] { _ = client.request("field/get", #"{"field":"\#(name)"}"#) }
+        client.notifications = []
+    }
+
+    /// Asks, and returns the Return keys that were pushed: field and key.
+    private mutating func told(_ method: String, _ params: String) -> [String] {
+        client.notifications = []
+        _ = client.request(method, params)
+        return client.notifications.filter { $0["method"].string == "field/diagnostics" }.compactMap {
+            guard let key = $0["params"]["presentation"]["returnKey"].string else { return nil }
+            return "\($0["params"]["field"].string ?? "?") \(key)"
+        }
+    }
+
+    @Test("Creating tells nobody: the Snapshot is the first report")
+    mutating func creating() {
+        _ = client.request("field/create", #"{"field":"d"}"#)
+        #expect(client.notifications.isEmpty)
+    }
+
+    @Test("The one before the last is told when that goes")
+    mutating func disposing() {
+        #expect(told("field/dispose", #"{"field":"a"}"#) == [])
+        #expect(told("field/dispose", #"{"field":"c"}"#) == ["b go"])
+    }
+
+    @Test("Fields that can't be edited are skipped, and told apart")
+    mutating func skipping() {
+        #expect(told("field/update", #"{"field":"c","set":{"readOnly":true}}"#) == ["b go"])
+        #expect(told("field/update", #"{"field":"b","set":{"enabled":false}}"#) == ["a go"])
+        #expect(told("field/update", #"{"field":"c","set":{"readOnly":false}}"#) == ["a next"])
+        #expect(told("field/update", #"{"field":"b","set":{"enabled":true}}"#) == ["b next"])
+    }
+
+    @Test("An order of the client's own changes two keys at most")
+    mutating func ordering() {
+        #expect(told("form/open", #"{"form":"","order":["c","b","a"]}"#) == ["c next", "a go"])
+        #expect(told("form/open", #"{"form":"","order":["b","c","a"]}"#) == [])
+        #expect(told("form/open", #"{"form":"","order":["a"]}"#) == ["a next", "c go"])
+    }
+
+    @Test("A field that moves to another form is missed in one and found in the other")
+    mutating func moving() {
+        _ = client.request("field/create", #"{"field":"x","form":"other"}"#)
+        #expect(told("field/update", #"{"field":"c","set":{"form":"other"}}"#).sorted() == ["b go", "c next"])
+        #expect(client.request("field/commit", #"{"field":"c"}"#)["next"].string == "x")
+        #expect(client.request("field/commit", #"{"field":"b"}"#)["submit"].flag == true)
+    }
+
+    @Test("A client that was told by field/get is told again when that is over")
+    mutating func asked() {
+        _ = client.request("field/create", #"{"field":"d"}"#)
+        #expect(client.request("field/get", #"{"field":"c"}"#)["presentation"]["returnKey"].string == "next")
+        #expect(told("field/dispose", #"{"field":"d"}"#) == ["c go"])
+    }
+}

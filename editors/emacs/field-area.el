@@ -1,0 +1,273 @@
+;;; field-area.el --- A stretch of a buffer that is a field  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: MIT
+
+;;; Commentary:
+
+;; An area is the part of a buffer in which the user types into one
+;; field: where it is, what is known about it, and what shows of that.
+;; Everything that is not the user's text (what is missing of a template,
+;; helper, error, counter) is shown by overlays.  How changes and answers
+;; travel is in `field-edit.el'.
+
+;;; Code:
+
+(require 'cl-lib)
+(require 'field-server)
+(eval-when-compile (require 'subr-x))
+
+(defface field-area-value
+  '((((class color) (min-colors 256) (background dark)) :background "#303030" :extend nil)
+    (((class color) (min-colors 256)) :background "#e8e8e8" :extend nil)
+    (t :underline t))
+  "The place where a field's text is typed."
+  :group 'field-server)
+
+(defface field-area-template
+  '((((class color) (min-colors 256))
+     :foreground "#808080" :inherit field-area-value)
+    (t :inherit (shadow field-area-value)))
+  "What is missing of a template, and placeholders."
+  :group 'field-server)
+
+(defface field-area-helper '((t :inherit shadow))
+  "The line below a field, and its counter."
+  :group 'field-server)
+
+(defface field-area-badge '((t :inherit font-lock-constant-face))
+  "A card's network, a password's strength."
+  :group 'field-server)
+
+(defface field-area-valid '((t :inherit success))
+  "The mark of a field or group that is valid."
+  :group 'field-server)
+
+(defface field-area-error '((t :inherit error :weight normal))
+  "What is wrong with a field."
+  :group 'field-server)
+
+(defface field-area-warning '((t :inherit warning :weight normal))
+  "What is doubtful about a field."
+  :group 'field-server)
+
+(defface field-area-error-text
+  '((((supports :underline (:style wave))) :underline (:style wave :color "Red1"))
+    (t :inherit error :underline t))
+  "Text that is wrong."
+  :group 'field-server)
+
+(defface field-area-warning-text
+  '((((supports :underline (:style wave))) :underline (:style wave :color "DarkOrange"))
+    (t :inherit warning :underline t))
+  "Text that is doubtful."
+  :group 'field-server)
+
+(defface field-area-note-text
+  '((((supports :underline (:style wave))) :underline (:style wave :color "green"))
+    (t :underline t))
+  "Text about which there is something to say."
+  :group 'field-server)
+
+(cl-defstruct (field-area (:constructor field-area--make) (:copier nil))
+  "A field in a buffer."
+  (id nil :documentation "The field's id.")
+  (session nil :documentation "The `field-session' it is a field of.")
+  (type nil :documentation "The name of the field's type.")
+  (overlay nil :documentation "Covers the user's text.")
+  (tail nil :documentation "Overlay behind it that shows everything else.")
+  (inline nil :documentation "Non-nil: helper and error stand behind the text.")
+  (column 0 :documentation "Column of the text, for the lines below.")
+  (definition nil :documentation "Params of `field/create'.")
+  ;; How far server and buffer agree.
+  (known nil :documentation "Non-nil while the server has this field.")
+  (view "" :documentation "What the server believes is shown, once it has all edits.")
+  (version 1 :documentation "The version last taken.")
+  (serial 0 :documentation "Number of the last request that can change the text.")
+  (taken 0 :documentation "Number of the one whose answer was taken last.")
+  (caret nil :documentation "Offset of point when that request was sent.")
+  (late nil :documentation "Function that takes an answer that came too early.")
+  (focused nil :documentation "Non-nil: the server was told that point is here.")
+  ;; What shows.
+  (state nil :documentation "The last `state'.")
+  (diagnostics nil :documentation "The last `diagnostics'.")
+  (helper nil :documentation "The last `helper'.")
+  (counter nil :documentation "The last `counter'.")
+  (presentation nil :documentation "`presentation', with all changes since.")
+  (marks nil :documentation "Overlays of the diagnostics."))
+
+(defvar-local field-area-list nil
+  "The areas of this buffer, in order.")
+
+
+;;; Where
+
+(defun field-area-start (area)
+  "Return the position where AREA starts."
+  (overlay-start (field-area-overlay area)))
+
+(defun field-area-end (area)
+  "Return the position where AREA ends."
+  (overlay-end (field-area-overlay area)))
+
+(defun field-area-text (area)
+  "Return the text that AREA shows."
+  (with-current-buffer (overlay-buffer (field-area-overlay area))
+    (buffer-substring-no-properties (field-area-start area) (field-area-end area))))
+
+(defun field-area-at (position)
+  "Return the area that POSITION is in, at its end too; nil where none is."
+  (cl-loop for overlay in (overlays-in (max (point-min) (1- position))
+                                       (min (point-max) (1+ position)))
+           for area = (overlay-get overlay 'field-area)
+           when (and area
+                     (<= (overlay-start overlay) position (overlay-end overlay)))
+           return area))
+
+(defun field-area-live-p (area)
+  "Return non-nil if AREA is in a buffer."
+  (and (overlayp (field-area-overlay area))
+       (overlay-buffer (field-area-overlay area))))
+
+(defun field-area-pending-p (area)
+  "Return non-nil if an answer about AREA's text is still to come."
+  (/= (field-area-serial area) (field-area-taken area)))
+
+(defun field-area-settled-p (area)
+  "Return non-nil if AREA shows what the server says."
+  (and (field-area-known area) (not (field-area-pending-p area))))
+
+
+;;; What shows
+
+(defun field-area-secure-p (area)
+  "Return non-nil if the text of AREA is not to be read."
+  (field-server-true-p (plist-get (field-area-presentation area) :secure)))
+
+(defun field-area-validity (area)
+  "Return the word for how AREA's content is judged, such as \"valid\"."
+  (plist-get (field-area-state area) :validity))
+
+(defun field-area-message (area)
+  "Return the first error or warning that AREA shows, or nil."
+  (let ((helper (field-area-helper area)))
+    (and (member (plist-get helper :kind) '("error" "warning"))
+         (plist-get helper :text))))
+
+(defun field-area-take-status (area status &optional whole)
+  "Let AREA show STATUS; with WHOLE its presentation is no mere change."
+  (when (field-area-live-p area)
+    (setf (field-area-state area) (plist-get status :state)
+          (field-area-diagnostics area) (plist-get status :diagnostics)
+          (field-area-helper area) (plist-get status :helper)
+          (field-area-counter area) (plist-get status :counter)
+          (field-area-presentation area)
+          (if whole
+              (plist-get status :presentation)
+            (let ((presentation (copy-sequence (field-area-presentation area))))
+              (cl-loop for (member value) on (plist-get status :presentation) by #'cddr
+                       do (setq presentation (plist-put presentation member value)))
+              presentation)))
+    (field-area--mask area)
+    (field-area--show-tail area)
+    ;; While edits are under way the ranges are those of another text;
+    ;; the report on the last of them is still to come.
+    (unless (field-area-pending-p area)
+      (field-area--show-marks area))))
+
+(defun field-area--mask (area)
+  "Hide the text of AREA where it is secure, show it where it is not."
+  (with-current-buffer (overlay-buffer (field-area-overlay area))
+    (let ((inhibit-read-only t)
+          (secure (field-area-secure-p area)))
+      (when (or secure
+                (text-property-not-all (field-area-start area) (field-area-end area)
+                                       'display nil))
+        (with-silent-modifications
+          (cl-loop for position from (field-area-start area)
+                   below (field-area-end area)
+                   ;; A string of its own each: equal neighbours show as one.
+                   do (put-text-property position (1+ position) 'display
+                                         (and secure (string ?•)))))))))
+
+(defun field-area--show-marks (area)
+  "Underline what the diagnostics of AREA are about."
+  (mapc #'delete-overlay (field-area-marks area))
+  (let ((start (field-area-start area))
+        (end (field-area-end area)))
+    (setf (field-area-marks area)
+          (cl-loop
+           for diagnostic across (or (field-area-diagnostics area) [])
+           for range = (plist-get diagnostic :range)
+           for from = (min end (+ start (plist-get range :start)))
+           for to = (min end (+ start (plist-get range :end)))
+           when (< from to)
+           collect
+           (let ((overlay (make-overlay from to (overlay-buffer (field-area-overlay area)))))
+             (overlay-put overlay 'field-area-diagnostic diagnostic)
+             (overlay-put overlay 'help-echo (plist-get diagnostic :message))
+             (overlay-put overlay 'priority (- 5 (plist-get diagnostic :severity)))
+             (overlay-put overlay 'face (pcase (plist-get diagnostic :severity)
+                                          (1 'field-area-error-text)
+                                          (2 'field-area-warning-text)
+                                          (_ 'field-area-note-text)))
+             overlay)))))
+
+(defun field-area--rest (area)
+  "Return what stands in AREA's box behind the text."
+  (let* ((presentation (field-area-presentation area))
+         (template (plist-get presentation :template))
+         (length (- (field-area-end area) (field-area-start area)))
+         (rest (cond
+                ((and (= length 0) (plist-get presentation :placeholder)))
+                (template
+                 (let ((text (plist-get template :text)))
+                   ;; What was typed since the report is not to be shown twice.
+                   (substring text (min (length text)
+                                        (max length (plist-get template :filled))))))
+                (t "")))
+         (width (max (or (plist-get presentation :minimumWidth) 0) 1))
+         (wide (string-width rest))
+         (box (- width length wide)))
+    (concat (propertize rest 'face 'field-area-template)
+            (and (not (field-area-inline area)) (> box 0)
+                 (propertize (make-string box ?\s) 'face 'field-area-value)))))
+
+(defun field-area--show-tail (area)
+  "Show what belongs behind and below the text of AREA."
+  (let* ((presentation (field-area-presentation area))
+         (badge (plist-get presentation :badge))
+         (counter (field-area-counter area))
+         (helper (field-area-helper area))
+         (face (pcase (plist-get helper :kind)
+                 ("error" 'field-area-error)
+                 ("warning" 'field-area-warning)
+                 (_ 'field-area-helper)))
+         (behind
+          (concat
+           (field-area--rest area)
+           (pcase (field-area-validity area)
+             ("valid" (propertize " ✓" 'face 'field-area-valid))
+             ("pending" (propertize " …" 'face 'field-area-helper)))
+           (and badge (not (equal "" (plist-get badge :text)))
+                (concat "  " (propertize (plist-get badge :text) 'face 'field-area-badge)))
+           (and counter
+                (concat "  " (propertize (plist-get counter :text) 'face
+                                         (if (field-server-true-p
+                                              (plist-get counter :overflow))
+                                             'field-area-error
+                                           'field-area-helper))))))
+         (words (and helper (not (equal "" (plist-get helper :text)))
+                     (propertize (plist-get helper :text) 'face face))))
+    (when (and words (field-area-inline area))
+      (setq behind (concat behind "  " words)
+            words nil))
+    (unless (string= behind "")
+      ;; Point at the end of the text is shown there, not behind all this.
+      (put-text-property 0 1 'cursor t behind))
+    (overlay-put (field-area-tail area) 'before-string behind)
+    (overlay-put (field-area-tail area) 'after-string
+                 (and words
+                      (concat (make-string (field-area-column area) ?\s) words "\n")))))
+
+(provide 'field-area)
+;;; field-area.el ends here

@@ -1,0 +1,431 @@
+;;; field-edit.el --- What the user types goes to the server  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: MIT
+
+;;; Commentary:
+
+;; Each change of an area is sent to the server as it happens, and
+;; nothing waits for the answer: the user goes on typing.  An answer is
+;; taken only when it is that to the last request that can change the
+;; field's text, and then as the patch that it carries: text that stays
+;; is not touched, so that markers in it stay, too.
+
+;;; Code:
+
+(require 'cl-lib)
+(require 'field-area)
+(eval-when-compile (require 'subr-x))
+
+(defvar field-area-pasting-commands
+  '(yank yank-pop yank-from-kill-ring clipboard-yank xterm-paste mouse-yank-primary
+    mouse-yank-secondary mouse-yank-at-click insert-register)
+  "Commands that insert text from elsewhere.
+The server then tries to read it in other ways than as typed, such
+as without a country code.")
+
+(defvar-local field-area--current nil
+  "The area that point was in after the last command.")
+
+(defvar-local field-area--changed nil
+  "The area that the running command has changed.")
+
+
+;;; Making
+
+(cl-defun field-area-add (session start end snapshot definition &key inline (column 0))
+  "Make the text from START to END of this buffer a field of SESSION.
+SNAPSHOT is the answer to `field/create' with the params DEFINITION.
+Non-nil INLINE shows helper and errors behind the text, not below it
+from COLUMN.  The text has to be that of SNAPSHOT."
+  (let* ((overlay (make-overlay start end nil nil t))
+         ;; Covers the line break behind the area, where there is one.
+         (tail (make-overlay end (min (1+ end) (point-max)) nil t (= end (point-max))))
+         (area (field-area--make
+                :id (plist-get snapshot :field) :session session
+                :type (plist-get snapshot :type)
+                :overlay overlay :tail tail :inline inline :column column
+                :definition definition :known t
+                :view (plist-get snapshot :text) :version (plist-get snapshot :version))))
+    (overlay-put overlay 'field-area area)
+    (overlay-put overlay 'face 'field-area-value)
+    (overlay-put overlay 'line-prefix (make-string column ?\s))
+    (setq field-area-list (append field-area-list (list area))
+          field-session-of-buffer session
+          ;; Undoing is the server's: it knows what one typed, and what it
+          ;; formatted.
+          buffer-undo-list t)
+    (add-hook 'after-change-functions #'field-area--after-change nil t)
+    (add-hook 'post-command-hook #'field-area--post-command nil t)
+    (add-hook 'completion-at-point-functions #'field-area-complete nil t)
+    (field-area-take-status area snapshot t)
+    area))
+
+
+(defun field-area-remove (area)
+  "Let the text of AREA be text again."
+  (mapc #'delete-overlay (field-area-marks area))
+  (delete-overlay (field-area-tail area))
+  (delete-overlay (field-area-overlay area)))
+
+
+;;; Sending changes
+
+(defun field-area--send (area method params take &optional failed)
+  "Send METHOD with PARAMS, a request that can change the text of AREA.
+TAKE is called with AREA and the result if no later such request was
+sent; FAILED with the error, under the same condition, instead of
+what is usual."
+  (let* ((serial (cl-incf (field-area-serial area)))
+         (latest (lambda (function result)
+                   (when (and (= serial (field-area-serial area))
+                              (field-area-live-p area))
+                     (field-area--when-in-step area serial function result)))))
+    (setf (field-area-caret area) (field-area--caret area)
+          (field-area-late area) nil)
+    (field-session-send
+     (field-area-session area) method (cons :field (cons (field-area-id area) params))
+     (lambda (result) (funcall latest take result))
+     (lambda (problem)
+       (unless (eql -1 (plist-get problem :code)) ; the server died
+         (funcall latest (or failed #'field-area--refused) problem))))))
+
+(defun field-area--when-in-step (area serial function result)
+  "Call FUNCTION with AREA and RESULT, of request SERIAL, when that can be done.
+It can't while something has changed the text and told nobody, as
+input methods do until a character is complete."
+  (let ((take (lambda ()
+                (setf (field-area-taken area) serial)
+                (funcall function area result)
+                (field-session-changed (field-area-session area)))))
+    (if (string= (field-area-text area) (field-area-view area))
+        (funcall take)
+      (setf (field-area-late area) take))))
+
+(defun field-area--after-change (start end length)
+  "Send the change from START to END of LENGTH characters before.
+For `after-change-functions'."
+  (let ((area (field-area-at start)))
+    (when area
+      (setq field-area--changed area)
+      ;; An error would take this function off the hook.
+      (condition-case failed
+          (field-area--edited area start end length)
+        (error (message "field-server: %s" (error-message-string failed)))))))
+
+(defun field-area--writable (start end)
+  "Replace what is not a Unicode scalar between START and END by U+FFFD."
+  (save-excursion
+    (goto-char start)
+    (while (< (point) end)
+      (let ((character (char-after)))
+        (if (or (> character #x10ffff) (<= #xd800 character #xdfff))
+            (progn (delete-char 1) (insert #xfffd))
+          (forward-char))))))
+
+(defun field-area--edited (area start end length)
+  "Send the change of AREA from START to END of LENGTH characters before."
+  (let ((inhibit-modification-hooks t))
+    (field-area--writable start end))
+  (let* ((inhibit-modification-hooks t)
+         (old (field-area-view area))
+         (new (field-area-text area))
+         (from (- start (field-area-start area)))
+         (insert (buffer-substring-no-properties start end))
+         (to (+ from length)))
+    ;; Else only properties have changed.
+    (unless (string= old new)
+      (set-text-properties start end nil)
+      (field-area--mask area)
+      (unless (and (<= to (length old))
+                   (string= new (concat (substring old 0 from) insert (substring old to))))
+        ;; Something has changed the text and told nobody.
+        (pcase-setq `(,from ,to ,insert) (field-area--difference old new)))
+      (setf (field-area-view area) new)
+      (when (field-area-known area)
+        (field-area--send
+         area :field/edit
+         `( :range (:start ,from :end ,to) :insert ,insert
+            :version ,(field-area-version area)
+            ;; `yank' sets `this-command' to t while it runs.
+            ,@(and (memq real-this-command field-area-pasting-commands)
+                   '(:cause "paste")))
+         #'field-area--take-answer)))))
+
+(defun field-area--difference (old new)
+  "Return (FROM TO INSERT), the change that makes NEW of OLD."
+  (let* ((shorter (min (length old) (length new)))
+         (from (let ((same (compare-strings old nil nil new nil nil)))
+                 (if (eq same t) shorter (1- (abs same)))))
+         (behind 0))
+    (while (and (< behind (- shorter from))
+                (= (aref old (- (length old) behind 1))
+                   (aref new (- (length new) behind 1))))
+      (cl-incf behind))
+    (list from (- (length old) behind) (substring new from (- (length new) behind)))))
+
+
+;;; Taking answers
+
+(defun field-area--replace (area from to text)
+  "Make TEXT of what is between the offsets FROM and TO of AREA."
+  (with-current-buffer (overlay-buffer (field-area-overlay area))
+    (let ((inhibit-modification-hooks t)
+          (inhibit-read-only t)
+          (deactivate-mark nil)
+          (start (field-area-start area)))
+      (save-excursion
+        (goto-char (+ start from))
+        (insert text)
+        (delete-region (point) (+ (point) (- to from)))))
+    (setf (field-area-view area) (field-area-text area))
+    (field-area--mask area)))
+
+(defun field-area--caret (area)
+  "Return the offset of point in AREA; nil where it is elsewhere."
+  (with-current-buffer (overlay-buffer (field-area-overlay area))
+    (let* ((window (get-buffer-window nil t))
+           (point (if window (window-point window) (point))))
+      (and (<= (field-area-start area) point (field-area-end area))
+           (- point (field-area-start area))))))
+
+(defun field-area--place-caret (area offset)
+  "Put point at OFFSET of AREA."
+  (with-current-buffer (overlay-buffer (field-area-overlay area))
+    (let ((window (get-buffer-window nil t))
+          (position (min (+ (field-area-start area) offset) (field-area-end area))))
+      (goto-char position)
+      (when window
+        (set-window-point window position)))))
+
+(defun field-area--take-text (area text patch selection version)
+  "Let AREA show TEXT, which PATCH makes of what it shows, and note VERSION.
+Without PATCH, or where it does not lead to TEXT, the difference is
+looked for.  Point goes to SELECTION unless it was moved since."
+  (let ((follow (and selection (field-area-caret area)
+                     (equal (field-area-caret area) (field-area--caret area)))))
+    (when patch
+      (let ((range (plist-get patch :range)))
+        (field-area--replace area (plist-get range :start) (plist-get range :end)
+                             (plist-get patch :text))))
+    (when (and text (not (string= text (field-area-view area))))
+      (pcase-let ((`(,from ,to ,insert)
+                   (field-area--difference (field-area-view area) text)))
+        (field-area--replace area from to insert)))
+    (setf (field-area-version area) version)
+    (when follow
+      (field-area--place-caret area (plist-get selection :end))
+      (setf (field-area-caret area) (field-area--caret area)))))
+
+(defun field-area--take-answer (area result)
+  "Let AREA show RESULT, the answer to an edit."
+  (field-area--take-text area (plist-get result :text) (plist-get result :patch)
+                         (plist-get result :selection) (plist-get result :version))
+  (when-let ((dropped (and (plist-get result :reason) (plist-get result :dropped))))
+    (field-area--tell area (format "Not taken: %s (%s)"
+                                   (if (field-area-secure-p area) "•" dropped)
+                                   (field-area--reason (plist-get result :reason)))))
+  ;; The template's rest stands behind the text as it is now.
+  (field-area--show-tail area))
+
+(defun field-area--reason (reason)
+  "Return words for REASON, why a character was not taken."
+  (pcase reason
+    ("full" "there is no room")
+    ("digit-expected" "a digit belongs there")
+    ("letter-expected" "a letter belongs there")
+    ("not-allowed-here" "not allowed there")
+    (_ reason)))
+
+(defun field-area--tell (area text)
+  "Show TEXT, about AREA, where it does not hide what the user types."
+  (if (minibufferp (overlay-buffer (field-area-overlay area)))
+      nil                               ; the tail says what matters
+    (let ((message-log-max nil))
+      (message "%s" text))))
+
+(defun field-area--take-snapshot (area snapshot)
+  "Let AREA show SNAPSHOT, the whole field as the server has it."
+  (field-area--take-text area (plist-get snapshot :text) nil
+                         (plist-get snapshot :selection) (plist-get snapshot :version))
+  (field-area-take-status area snapshot t))
+
+(defun field-area--refused (area problem)
+  "Bring AREA back to what the server has, after PROBLEM."
+  (if (eql (plist-get problem :code) -32801) ; ContentModified carries the field
+      (field-area--take-snapshot area (plist-get problem :data))
+    (field-area--tell area (pcase (plist-get problem :code)
+                             (-32015 "This field can't be edited")
+                             (_ (plist-get problem :message))))
+    (field-area--send area :field/get nil #'field-area--take-snapshot #'ignore)))
+
+
+;;; Commands of the server
+
+(defun field-area-undo (area)
+  "Take back the last unit of editing of AREA."
+  (field-area--go-back area :field/undo "Nothing to undo"))
+
+(defun field-area-redo (area)
+  "Bring back what was undone last in AREA."
+  (field-area--go-back area :field/redo "Nothing to redo"))
+
+(defun field-area--go-back (area method nothing)
+  "Send METHOD for AREA, and say NOTHING where that changes nothing."
+  (unless (field-area-known area)
+    (user-error "The field server is being started again"))
+  ;; The patch of the answer is relative to the server's text, which is
+  ;; not what is shown here while edits are under way: the text counts.
+  (let ((version (field-area-version area)))
+    (field-area--send
+     area method nil
+     (lambda (area result)
+       (when (eql version (plist-get result :version))
+         (field-area--tell area nothing))
+       (if (plist-get result :text)
+           (field-area--take-answer
+            area (list :text (plist-get result :text)
+                       :selection (plist-get result :selection)
+                       :version (plist-get result :version)))
+         (field-area--send area :field/get nil #'field-area--take-snapshot))))))
+
+(defun field-area-enter (area)
+  "Tell the server that the user is in AREA; go where it says, if just come."
+  (setf (field-area-focused area) t)
+  (when (field-area-known area)
+    (let ((caret (field-area--caret area))
+          (serial (field-area-serial area)))
+      (field-session-send
+       (field-area-session area) :field/focus (list :field (field-area-id area))
+       (lambda (result)
+         (when (and (= serial (field-area-serial area))
+                    (field-area-live-p area)
+                    (equal caret (field-area--caret area))
+                    ;; Who clicks into the text, or moves there, meant the place.
+                    (memq caret (list 0 (length (field-area-view area)))))
+           (field-area--place-caret
+            area (plist-get (plist-get result :selection) :end))))
+       #'ignore))))                     ; disabled: takes no focus
+
+(defun field-area-leave (area)
+  "Tell the server that the user has left AREA."
+  (setf (field-area-focused area) nil)
+  (when (field-area-known area)
+    (field-area--send area :field/blur nil
+                      (lambda (area result)
+                        (field-area--take-text area (plist-get result :text) nil nil
+                                               (plist-get result :version))
+                        (field-area--show-tail area)))))
+
+(defun field-area-ask (area method)
+  "Send the request METHOD about AREA, wait, and return the result.
+What AREA shows is then what the server has."
+  (let ((session (field-area-session area)))
+    (unless (field-session-wait session (lambda () (and (field-session-live-p session)
+                                                (field-area-known area))))
+      (user-error "The field server does not run; try %s"
+                  (substitute-command-keys "\\[field-session-restart]")))
+    (let ((result (field-session-ask session method (list :field (field-area-id area)))))
+      ;; Not every answer says what became of the text.
+      (field-area--send area :field/get nil #'field-area--take-snapshot)
+      (field-session-wait session (lambda () (field-area-settled-p area)))
+      result)))
+
+(defun field-area--post-command ()
+  "Take what came too early; tell the server where point is.
+For `post-command-hook'."
+  (condition-case failed
+      (let ((area (field-area-at (point))))
+        (when field-area--changed
+          (setf (field-area-caret field-area--changed)
+                (field-area--caret field-area--changed))
+          (setq field-area--changed nil))
+        (dolist (waiting field-area-list)
+          (when (and (field-area-late waiting)
+                     (string= (field-area-text waiting) (field-area-view waiting)))
+            (funcall (prog1 (field-area-late waiting)
+                       (setf (field-area-late waiting) nil)))))
+        (field-area-move-focus area))
+    (error (message "field-server: %s" (error-message-string failed)))))
+
+(defun field-area-move-focus (area)
+  "Note that point is in AREA now, or in none where that is nil."
+  (unless (eq area field-area--current)
+    (when field-area--current
+      (field-area-leave field-area--current))
+    (setq field-area--current area)
+    (when area
+      (field-area-enter area))))
+
+
+;;; After the server died
+
+(defun field-area-forget (area)
+  "Note that the server knows nothing of AREA."
+  (cl-incf (field-area-serial area))
+  (setf (field-area-known area) nil
+        (field-area-late area) nil))
+
+(defun field-area-bring-up (area snapshot &optional fresh)
+  "Bring the server, which has SNAPSHOT of AREA, to what the buffer shows.
+What the user sees is the truth.  FRESH: the field was made anew, and
+nothing of its state was kept."
+  (let* ((text (field-area-text area))
+         (touched (field-server-true-p (plist-get (field-area-state area) :touched)))
+         (same (string= text (plist-get snapshot :text))))
+    (setf (field-area-known area) t
+          (field-area-view area) text
+          (field-area-version area) (plist-get snapshot :version)
+          (field-area-taken area) (field-area-serial area))
+    (unless (and fresh touched same)
+      (field-area-take-status area snapshot t))
+    (unless same
+      (field-area--send area :field/edit
+                        `( :text ,text :version ,(plist-get snapshot :version)
+                           ,@(unless (field-area-focused area) '(:cause "program")))
+                        #'field-area--take-answer))
+    (when (and fresh touched)
+      (field-session-send (field-area-session area) :field/validate
+                          (list :field (field-area-id area))
+                          (lambda (result) (field-area-take-status area result t))))
+    (when (and same (field-area-focused area))
+      (field-session-send (field-area-session area) :field/focus
+                          (list :field (field-area-id area)) #'ignore #'ignore))))
+
+
+;;; Completion
+
+(defun field-area-choices (area)
+  "Return the texts that AREA can be chosen to have, a list."
+  (let* ((definition (field-area-definition area))
+         (type (plist-get definition :type)))
+    (append (or (plist-get definition :choices)
+                (and (consp type) (plist-get type :choices)))
+            nil)))
+
+(defun field-area-complete ()
+  "Complete the text of the field at point from its choices.
+For `completion-at-point-functions'."
+  (let* ((area (field-area-at (point)))
+         (choices (and area (field-area-choices area))))
+    (when choices
+      (list (field-area-start area) (field-area-end area)
+            (completion-table-case-fold choices)
+            :exclusive 'no
+            ;; TAB is to go on to the next field then, not to complete again.
+            :exit-function (lambda (_text status)
+                             (when (eq status 'finished)
+                               (completion-in-region-mode -1)))))))
+
+(defun field-area-set-text (area text)
+  "Put TEXT in place of what is in AREA, as one edit of the user."
+  (with-current-buffer (overlay-buffer (field-area-overlay area))
+    (let ((start (field-area-start area))
+          (length (length (field-area-text area))))
+      (let ((inhibit-modification-hooks t))
+        (delete-region start (field-area-end area))
+        (goto-char start)
+        (insert text))
+      (field-area--edited area start (field-area-end area) length))))
+
+(provide 'field-edit)
+;;; field-edit.el ends here

@@ -1,0 +1,399 @@
+;;; field-form.el --- Forms whose fields a server formats and validates  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: MIT
+;; Version: 0.1.0
+;; Package-Requires: ((emacs "28.1"))
+;; Keywords: convenience, forms
+
+;;; Commentary:
+
+;; `field-form' shows a form file in a buffer: a field a line, formatted
+;; and validated by `field-server' while one types.  `field-read-string',
+;; in `field-read.el', is `read-string' for one such field.
+
+;;; Code:
+
+(require 'cl-lib)
+(require 'field-form-buffer)
+(eval-when-compile (require 'subr-x))
+
+(defcustom field-form-submit-function #'field-form-show-values
+  "What is done with a form that was submitted and is valid.
+A function of the answer to `form/submit': a plist in which :values,
+:texts and :typed are plists by field id."
+  :type 'function
+  :group 'field-server)
+
+(defvar-local field-form--file nil
+  "The form file of this buffer, or nil.")
+
+(defvar field-form-mode-map
+  (let ((map (make-sparse-keymap)))
+    (define-key map (kbd "TAB") #'field-form-next)
+    (define-key map (kbd "<backtab>") #'field-form-previous)
+    (define-key map (kbd "RET") #'field-form-return)
+    (define-key map (kbd "C-c C-c") #'field-form-submit)
+    (define-key map (kbd "C-c C-o") #'field-form-choose)
+    (define-key map (kbd "C-c C-s") #'field-form-toggle-secure)
+    (define-key map (kbd "C-c C-k") #'field-form-quit)
+    (define-key map [remap undo] #'field-form-undo)
+    (define-key map [remap undo-only] #'field-form-undo)
+    (define-key map [remap undo-redo] #'field-form-redo)
+    map)
+  "Keys in a form.")
+
+(define-derived-mode field-form-mode nil "Form"
+  "Fill in a form.
+Each field is formatted and validated by `field-server' while you type.
+
+\\{field-form-mode-map}"
+  (setq-local truncate-lines t
+              indent-tabs-mode nil
+              revert-buffer-function #'field-form--revert
+              ;; Completion by the field's choices alone.
+              completion-at-point-functions nil)
+  (add-hook 'kill-buffer-hook #'field-form--close nil t))
+
+
+;;; Opening
+
+(defun field-form-read-file (file)
+  "Return what the form file FILE says."
+  (let ((definition (with-temp-buffer
+                      (let ((coding-system-for-read 'utf-8-unix))
+                        (insert-file-contents file))
+                      (condition-case failed
+                          (field-server-read-json (buffer-string))
+                        (error (user-error "%s is no JSON: %s" file
+                                           (error-message-string failed)))))))
+    (unless (and (plist-get definition :title)
+                 (vectorp (plist-get definition :fields)))
+      (user-error "%s is no form: \"title\" and \"fields\" are missing" file))
+    definition))
+
+;;;###autoload
+(defun field-form (file &optional submit)
+  "Show the form that FILE describes, to be filled in.
+SUBMIT is called with what the form holds when it is submitted and
+valid; see `field-form-submit-function', which is the default."
+  (interactive "fForm file: ")
+  (field-form-show (field-form-read-file file) submit (expand-file-name file)))
+
+;;;###autoload
+(defun field-form-show (definition &optional submit file)
+  "Show the form of DEFINITION, a plist of the shape of a form file.
+SUBMIT is as in `field-form'; FILE is where it was read from."
+  (let ((buffer (generate-new-buffer (format "*Form: %s*" (plist-get definition :title)))))
+    (condition-case failed
+        (with-current-buffer buffer
+          (field-form-mode)
+          (setq field-form--definition definition
+                field-form--file file)
+          (when submit
+            (setq-local field-form-submit-function submit))
+          (field-form--fill))
+      ;; A form that can't be shown leaves nothing behind.
+      ((error quit)
+       (kill-buffer buffer)
+       (signal (car failed) (cdr failed))))
+    (pop-to-buffer-same-window buffer)
+    (field-form--first)
+    buffer))
+
+(defun field-form--fill ()
+  "Start a server, make the form's fields there, and show them."
+  (let* ((buffer (current-buffer))
+         (in-buffer (lambda (function)
+                      (lambda (&rest arguments)
+                        (when (buffer-live-p buffer)
+                          (with-current-buffer buffer
+                            (apply function arguments))))))
+         (session (field-session-open
+                   "field-server"
+                   (funcall in-buffer #'field-form--notified)))
+         snapshots problem)
+    (setq field-session-of-buffer session)
+    (setf (field-session-form session) (field-form--name))
+    ;; All at once: the server answers in order.
+    (cl-flet ((send (method params &optional success)
+                (field-session-send
+                 session method params success
+                 (lambda (failed)
+                   (let ((text (field-form--problem method params failed)))
+                     ;; A server older than a method can show the rest.
+                     (if (eql -32601 (plist-get failed :code))
+                         (message "%s" text)
+                       (setq problem (or problem text))))))))
+      (pcase-dolist (`(,method ,params) (field-form--preparation))
+        (send method params))
+      (mapc (lambda (field)
+              (send :field/create (field-form--create-params field)
+                    (lambda (snapshot) (push (cons field snapshot) snapshots))))
+            (plist-get field-form--definition :fields))
+      (pcase-dolist (`(,method ,params) (field-form--rules))
+        (send method params))
+      (send :group/verify (list :form (field-form--name))
+            (lambda (result) (setq problem (or problem (list result))))))
+    (unless (field-session-wait session (lambda () problem))
+      (user-error "`%s' does not answer as a field server does"
+                  (string-join field-server-command " ")))
+    (when (stringp problem)
+      (user-error "%s" problem))
+    (field-form--draw session (nreverse snapshots))
+    (setf (field-session-revive session) (funcall in-buffer #'field-form--revive))
+    (field-form--show-verdicts (car problem))))
+
+(defun field-form--problem (method params failed)
+  "Say that METHOD with PARAMS has FAILED."
+  (format "%s%s: %s%s" (substring (symbol-name method) 1)
+          (if-let ((name (or (plist-get params :field) (plist-get params :name)
+                             (plist-get params :group))))
+              (format " of %s" name)
+            "")
+          (plist-get failed :message)
+          (if-let ((reason (plist-get (plist-get failed :data) :reason)))
+              (format " %s: %s" (or (plist-get (plist-get failed :data) :path) "") reason)
+            "")))
+
+(defun field-form--notified (method params)
+  "Take the notification METHOD with PARAMS."
+  (pcase method
+    ('field/diagnostics
+     (when-let ((area (field-form--area (plist-get params :field))))
+       ;; What is said before the field is brought up is of another text.
+       (when (field-area-known area)
+         (field-area-take-status area params))))
+    ('group/status
+     (when-let ((overlay (cdr (assoc (plist-get params :group) field-form--groups))))
+       (field-form--show-verdict overlay (plist-get params :valid)
+                                 (plist-get params :invalid) (plist-get params :pending))))
+    ('form/status
+     (when field-form--verdict
+       (field-form--show-verdict field-form--verdict (plist-get params :valid)
+                                 (plist-get params :invalid) (plist-get params :pending))))))
+
+
+;;; After the server died
+
+(defun field-form--revive ()
+  "Bring a new server to where the one that died was."
+  (let ((session field-session-of-buffer))
+    (mapc #'field-area-forget field-area-list)
+    (if-let ((snapshot (field-session-snapshot session)))
+        (let ((buffer (current-buffer)))
+          (field-session-send
+           session :session/restore (list :snapshot snapshot :replace t)
+           (lambda (_result)
+             (with-current-buffer buffer
+               (dolist (area field-area-list)
+                 (field-session-send session :field/get
+                                     (list :field (field-area-id area))
+                                     (lambda (snapshot) (field-area-bring-up area snapshot))))
+               (field-form--verify)))
+           (lambda (_failed)
+             (setf (field-session-snapshot session) nil)
+             (with-current-buffer buffer
+               (field-form--make-again)))))
+      (field-form--make-again))))
+
+(defun field-form--make-again ()
+  "Make the form's fields in a server that knows nothing."
+  (let ((session field-session-of-buffer))
+    (pcase-dolist (`(,method ,params) (field-form--preparation))
+      (field-session-send session method params))
+    ;; In the order of the form file, in which they were made at first.
+    (mapc (lambda (definition)
+            (when-let ((area (field-form--area (plist-get definition :field))))
+              (field-session-send session :field/create
+                                  `(:replace t ,@(field-area-definition area))
+                                  (lambda (snapshot)
+                                    (field-area-bring-up area snapshot t)))))
+          (plist-get field-form--definition :fields))
+    (pcase-dolist (`(,method ,params) (field-form--rules))
+      (field-session-send session method params))
+    (field-form--verify)))
+
+(defun field-form--verify ()
+  "Ask how the form stands."
+  (let ((buffer (current-buffer)))
+    (field-session-send field-session-of-buffer :group/verify
+                        (list :form (field-form--name))
+                        (lambda (result)
+                          (when (buffer-live-p buffer)
+                            (with-current-buffer buffer
+                              (field-form--show-verdicts result)))))))
+
+(defun field-form--close ()
+  "End the server of this buffer's form."
+  (when field-session-of-buffer
+    (field-session-close field-session-of-buffer)))
+
+(defun field-form--revert (&rest _)
+  "Read the form file again and start with an empty form."
+  (unless field-form--file
+    (user-error "This form is not from a file"))
+  (let ((definition (field-form-read-file field-form--file))
+        (inhibit-read-only t)
+        (inhibit-modification-hooks t))
+    (field-form--close)
+    (remove-overlays)
+    (erase-buffer)
+    (setq field-form--definition definition
+          field-area-list nil
+          field-area--current nil
+          field-form--groups nil)
+    (field-form--fill)
+    (field-form--first)))
+
+
+;;; Commands
+
+(defun field-form--enabled-p (area)
+  "Return non-nil if AREA can be edited."
+  (and (field-server-true-p (plist-get (field-area-state area) :enabled))
+       (not (field-server-true-p (plist-get (field-area-definition area) :readOnly)))))
+
+(defun field-form--stops ()
+  "Return the positions that TAB stops at."
+  (append (mapcar #'field-area-end (cl-remove-if-not #'field-form--enabled-p
+                                                     field-area-list))
+          (list (marker-position field-form--button))))
+
+(defun field-form--first ()
+  "Go to the first field."
+  (goto-char (car (field-form--stops)))
+  (field-area-move-focus (field-area-at (point))))
+
+(defun field-form-goto (id)
+  "Go to the field ID."
+  (when-let ((area (field-form--area id)))
+    (goto-char (field-area-end area))
+    (field-area-move-focus area)))
+
+(defun field-form--here ()
+  "Return the position that counts as where point is among those of TAB."
+  (if-let ((area (field-area-at (point))))
+      (field-area-end area)
+    (point)))
+
+(defun field-form-next ()
+  "Go to the next field, behind the last one to the button."
+  (interactive)
+  (let ((here (field-form--here)))
+    (goto-char (or (cl-find-if (lambda (stop) (> stop here)) (field-form--stops))
+                   (car (field-form--stops))))))
+
+(defun field-form-previous ()
+  "Go to the field before."
+  (interactive)
+  (let ((here (field-form--here)))
+    (goto-char (or (cl-find-if (lambda (stop) (< stop here)) (reverse (field-form--stops)))
+                   (car (last (field-form--stops)))))))
+
+(defun field-form--area-here ()
+  "Return the area at point, or signal an error."
+  (or (field-area-at (point)) (user-error "No field here")))
+
+(defun field-form-return ()
+  "End this field and go to the next, or submit behind the last one.
+In a field of several lines, begin a new line."
+  (interactive)
+  (if-let ((button (button-at (point))))
+      (push-button (point))
+    (let ((area (field-form--area-here)))
+      (if (equal "multiline" (field-area-type area))
+          (insert "\n")
+        (let ((answer (field-area-ask area :field/commit)))
+          (cond ((not (or (field-server-true-p (plist-get answer :accepted))
+                          (field-server-true-p (plist-get answer :pending))))
+                 (message "%s" (or (field-area-message area) "This is not valid yet")))
+                ((field-server-true-p (plist-get answer :submit))
+                 (field-form-submit))
+                ((plist-get answer :next)
+                 (field-form-goto (plist-get answer :next)))))))))
+
+(defun field-form-submit ()
+  "Validate the form; hand it on where it is valid, else go where it is not."
+  (interactive)
+  (unless (field-session-wait
+           field-session-of-buffer
+           (lambda () (and (field-session-live-p field-session-of-buffer)
+                           (cl-every #'field-area-known field-area-list))))
+    (user-error "The field server does not run; try %s"
+                (substitute-command-keys "\\[field-session-restart]")))
+  (let* ((session field-session-of-buffer)
+         (ask (lambda ()
+                (field-session-ask session :form/submit
+                                   (list :form (field-form--name) :secure t))))
+         (answer (funcall ask)))
+    ;; Validators of this Emacs are asked and may answer later.
+    (unless (equal [] (plist-get answer :pending))
+      (field-session-wait
+       session
+       (lambda () (not (cl-some (lambda (area) (equal "pending" (field-area-validity area)))
+                                field-area-list))))
+      (setq answer (funcall ask)))
+    ;; What submitting formatted.
+    (dolist (area field-area-list)
+      (field-area--send area :field/get nil #'field-area--take-snapshot))
+    (field-session-wait session (lambda () (cl-every #'field-area-settled-p field-area-list)))
+    (if (field-server-true-p (plist-get answer :valid))
+        (funcall field-form-submit-function answer)
+      (let* ((first (or (plist-get answer :first)
+                        (aref (plist-get answer :pending) 0)))
+             (area (field-form--area first)))
+        (field-form-goto first)
+        (message "%s" (or (and area (field-area-message area))
+                          "This form is not valid yet"))))))
+
+(defun field-form-show-values (answer)
+  "Show the values in ANSWER, that of `form/submit', but for secrets."
+  (let ((title (plist-get field-form--definition :title))
+        (secure (mapcar (lambda (area) (intern (concat ":" (field-area-id area))))
+                        (cl-remove-if-not #'field-area-secure-p field-area-list))))
+    (with-help-window "*Form values*"
+      (princ (format "%s\n\n" title))
+      (cl-loop for (id value) on (plist-get answer :values) by #'cddr
+               do (princ (format "%s: %s\n" (substring (symbol-name id) 1)
+                                 (if (memq id secure) "•••" value)))))
+    (message "%s is complete" title)))
+
+(defun field-form-undo ()
+  "Take back the last unit of editing of this field."
+  (interactive)
+  (field-area-undo (field-form--area-here)))
+
+(defun field-form-redo ()
+  "Bring back what was undone last in this field."
+  (interactive)
+  (field-area-redo (field-form--area-here)))
+
+(defun field-form-choose ()
+  "Choose one of the texts that this field can have."
+  (interactive)
+  (let* ((area (field-form--area-here))
+         (choices (or (field-area-choices area)
+                      (user-error "Nothing to choose from here")))
+         (completion-ignore-case t))
+    (field-area-set-text area (completing-read
+                               (format "%s: " (plist-get (plist-get (field-area-presentation area)
+                                                                    :label)
+                                                         :text))
+                               choices nil t))))
+
+(defun field-form-toggle-secure ()
+  "Show the secret in this field, or hide it again."
+  (interactive)
+  (let ((area (field-form--area-here)))
+    (field-session-send
+     (field-area-session area) :field/action
+     (list :field (field-area-id area) :action "toggleSecure")
+     (lambda (snapshot) (field-area-take-status area snapshot t)))))
+
+(defun field-form-quit ()
+  "Give up this form."
+  (interactive)
+  (kill-buffer))
+
+(provide 'field-form)
+;;; field-form.el ends here

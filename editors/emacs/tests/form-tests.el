@@ -1,0 +1,160 @@
+;;; form-tests.el --- Tests of forms  -*- lexical-binding: t; -*-
+
+;; SPDX-License-Identifier: MIT
+
+;;; Commentary:
+
+;; Going through a form, what it shows, and submitting it.
+
+;;; Code:
+
+(require 'field-tests)
+
+;;; Going on
+
+(ert-deftest field-tests-tab-goes-round ()
+  (field-tests-with-form "checkout.json"
+    (should (equal (car (field-tests-here)) "name"))
+    (field-tests-type "TAB TAB")
+    (should (equal (car (field-tests-here)) "phone"))
+    (field-tests-type "<backtab>")
+    (should (equal (car (field-tests-here)) "email"))
+    (field-tests-type "<backtab> <backtab>")
+    (should (button-at (point)))
+    (field-tests-type "TAB")
+    (should (equal (car (field-tests-here)) "name"))))
+
+(ert-deftest field-tests-leaving-formats-and-judges ()
+  (field-tests-with-form (list :title "Leave"
+                               :fields [(:field "amount" :type "currency" :required t)
+                                        (:field "other")])
+    (field-tests-type "7 TAB")
+    (should (equal (field-tests-text "amount") "$7.00"))
+    ;; By whatever way point goes.
+    (field-tests-type "<up>")
+    (should (equal (car (field-tests-here)) "amount"))
+    (field-tests-type "C-a C-k <down>")
+    (should (string-match-p "Fill this in" (field-tests-shown "amount")))))
+
+(ert-deftest field-tests-return-goes-on-where-valid ()
+  (field-tests-with-form "checkout.json"
+    (field-tests-type "RET")
+    (should (equal (car (field-tests-here)) "name"))
+    (should (string-match-p "Fill this in" (field-tests-shown)))
+    ;; What is typed behind Return goes to the next field, however fast.
+    (execute-kbd-macro (kbd "A d a RET a @ b . c o RET 5"))
+    (field-tests-settle)
+    (should (equal (field-tests-text "name") "Ada"))
+    (should (equal (field-tests-text "email") "a@b.co"))
+    (should (equal (field-tests-text "phone") "(5"))))
+
+(ert-deftest field-tests-return-in-several-lines ()
+  (field-tests-with-form '(:title "Lines" :fields [(:field "text" :type "multiline")
+                                                   (:field "behind")])
+    (field-tests-type "a RET b TAB c")
+    (should (equal (field-tests-text "text") "a\nb"))
+    (should (equal (field-tests-text "behind") "c"))))
+
+
+;;; What shows
+
+(ert-deftest field-tests-errors-show ()
+  (field-tests-with-form "checkout.json"
+    (field-form-goto "expires")
+    (should (string-prefix-p "MM/YY" (field-tests-shown)))
+    (field-tests-burst "13")
+    (field-tests-settle)
+    (should (string-match-p "\\`/YY.*\n +Use a month from 01 to 12\\.\n\\'" (field-tests-shown)))
+    (let ((marks (field-area-marks (field-tests-area))))
+      (should (equal (mapcar (lambda (mark) (overlay-get mark 'face)) marks)
+                     '(field-area-error-text)))
+      (should (= (overlay-start (car marks)) (1+ (field-area-start (field-tests-area))))))
+    (field-tests-type "DEL 2")
+    (should-not (field-area-marks (field-tests-area)))
+    (should-not (string-match-p "month" (field-tests-shown)))))
+
+(ert-deftest field-tests-counter-placeholder-and-badge ()
+  (field-tests-with-form "checkout.json"
+    (field-form-goto "note")
+    (should (string-match-p "\\`For the driver.*0/40" (field-tests-shown)))
+    (field-tests-type "h i")
+    (should (string-match-p "2/40" (field-tests-shown)))
+    (should-not (string-match-p "driver" (field-tests-shown)))))
+
+(ert-deftest field-tests-secrets-are-hidden ()
+  (field-tests-with-form "checkout.json"
+    (field-form-goto "password")
+    (field-tests-burst "tr0ub4dor")
+    (field-tests-settle)
+    (cl-loop for position from (field-area-start (field-tests-area))
+             below (field-area-end (field-tests-area))
+             do (should (equal "•" (get-text-property position 'display))))
+    (should-not (string-match-p "tr0ub" (field-tests-shown)))))
+
+(ert-deftest field-tests-groups-and-form-show-their-verdict ()
+  (field-tests-with-form "checkout.json"
+    (should (equal (field-tests-group "customer") "2 to do"))
+    (should (equal (field-tests-group "payment") "2 to do"))
+    (should (equal (field-tests-verdict field-form--verdict) "4 to do"))
+    (field-form-goto "card")
+    (field-tests-type "4 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 TAB 1 2 2 9")
+    (field-tests-wait (lambda () (and (equal (field-tests-group "payment") "✓")
+                                      (equal (field-tests-verdict field-form--verdict)
+                                             "2 to do"))))))
+
+(ert-deftest field-tests-rules-between-fields ()
+  (field-tests-with-form "checkout.json"
+    (field-form-goto "password")
+    (field-tests-type "A n a l y t i c 1 8 TAB A n a l y t i c 1 9 TAB")
+    (field-tests-wait (lambda () (string-match-p "The two passwords differ"
+                                                 (field-tests-shown "confirmation"))))))
+
+
+;;; Choices
+
+(ert-deftest field-tests-completion ()
+  (field-tests-with-form "checkout.json"
+    (field-form-goto "delivery")
+    (field-tests-type "b y SPC b M-TAB")
+    (should (equal (field-tests-text) "By bicycle"))
+    ;; Completing is over: TAB goes on.
+    (field-tests-type "TAB")
+    (should (equal (car (field-tests-here)) "note"))))
+
+(ert-deftest field-tests-choosing ()
+  (field-tests-with-form "checkout.json"
+    (field-form-goto "delivery")
+    (field-tests-type "b y SPC b C-c C-o t o TAB RET")
+    (should (equal (field-tests-text) "To the shop"))
+    (should (equal (field-area-validity (field-tests-area)) "valid"))))
+
+
+;;; Submitting
+
+(ert-deftest field-tests-submit-goes-to-the-first-invalid-field ()
+  (field-tests-with-form "checkout.json"
+    (field-tests-type "A d a TAB a d a @ TAB C-c C-c")
+    (should (equal (car (field-tests-here)) "email"))
+    (should (string-match-p "Fill this in" (field-tests-shown "card")))))
+
+(ert-deftest field-tests-submit-hands-on-what-is-valid ()
+  (let (submitted)
+    (field-tests-with-form
+        '(:title "Order" :form "order"
+          :fields [(:field "day" :type "date" :required t) (:field "phone" :type "phone")
+                   (:field "pin" :type (:name "password" :min 4) )])
+      (setq-local field-form-submit-function (lambda (answer) (setq submitted answer)))
+      ;; Return in the last field submits.
+      (field-tests-type "0 2 2 9 2 0 2 8 RET 5 5 5 2 3 4 5 6 7 8 RET s e c r e t 7 ! RET")
+      (should (equal (plist-get submitted :values)
+                     '(:day "02292028" :phone "5552345678" :pin "secret7!")))
+      (should (equal (plist-get (plist-get submitted :typed) :day) "2028-02-29"))
+      (should (equal (plist-get (plist-get submitted :typed) :phone) "+15552345678"))
+      ;; What is shown where nobody asks for anything else holds no secret.
+      (field-form-show-values submitted)
+      (with-current-buffer "*Form values*"
+        (should (string-match-p "phone: 5552345678" (buffer-string)))
+        (should-not (string-match-p "secret7" (buffer-string)))))))
+
+(provide 'form-tests)
+;;; form-tests.el ends here

@@ -1,0 +1,187 @@
+"""Fills in half of the checkout with the keys of a person, in Emacs in a terminal, and draws what the terminal shows.
+
+usage: screen.py DAEMON SVG [--write] [--png FILE]
+
+Without --write the drawing is compared with the one in SVG.
+"""
+
+import fcntl
+import os
+import pty
+import select
+import struct
+import sys
+import termios
+import time
+from xml.sax.saxutils import escape
+
+import pyte
+
+COLUMNS, LINES = 80, 22
+FOLDER = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+NAMES = {
+    "black": "#000000", "red": "#d75f5f", "green": "#87af5f", "brown": "#d7af5f", "blue": "#5f87d7",
+    "magenta": "#af87d7", "cyan": "#5fafaf", "white": "#d0d0d0",
+    "brightblack": "#808080", "brightred": "#ff8787", "brightgreen": "#afd787", "brightbrown": "#ffd787",
+    "brightblue": "#87afff", "brightmagenta": "#d7afff", "brightcyan": "#87d7d7", "brightwhite": "#ffffff",
+}
+INK, PAPER = "#d0d0d0", "#1c1c1c"
+
+# Keys, and what stands on the screen when they have done their work.
+STEPS = [
+    ("", "2 to do"),
+    ("Ada Lovelace\t", "Name *        Ada Lovelace"),
+    ("ada@example.org\t", "ada@example.org ✓"),
+    ("5552345678\t", "(555) 234-5678 ✓"),
+    ("Analytical-1843\t", "•••••••••••••••  Strong|••••••••••••••• ✓"),
+    ("Analytical-1843\t", "Once more     ••••••••••••••• ✓"),
+    ("By b", "By b"),
+    ("\x1b\t\t", "By bicycle"),
+    ("Ring twice\t", "10/40"),
+    ("4111111111111111\t", "4111 1111 1111 1111"),
+    ("13", "Use a month from 01 to 12."),
+    ("", "Checkout  1 to do"),
+    ("", "Customer  ✓"),
+    ("", "Payment  1 to do"),
+]
+
+
+class Terminal:
+    """Emacs in a terminal of our own."""
+
+    def __init__(self, daemon):
+        self.screen = pyte.Screen(COLUMNS, LINES)
+        self.stream = pyte.ByteStream(self.screen)
+        command = [
+            "emacs", "-Q", "-nw", "-L", FOLDER,
+            "--eval", "(setq frame-background-mode 'dark inhibit-startup-screen t)",
+            "--eval", "(mapc #'frame-set-background-mode (frame-list))",
+            "--eval", f'(setq field-server-command (list "{daemon}"))',
+            "-l", "field-form",
+            "--eval", "(progn (menu-bar-mode -1) (blink-cursor-mode -1))",
+            "--eval", f'(field-form "{FOLDER}/tests/checkout.json")',
+            "--eval", "(setq mode-line-format \" %b   (%m)\")",
+        ]
+        process, self.descriptor = pty.fork()
+        if process == 0:
+            os.environ["TERM"] = "screen-256color"
+            os.environ["LC_ALL"] = "C.UTF-8"
+            os.execvp(command[0], command)
+        fcntl.ioctl(self.descriptor, termios.TIOCSWINSZ, struct.pack("HHHH", LINES, COLUMNS, 0, 0))
+
+    def wait(self, wanted, seconds=20):
+        """Takes what comes until one of the texts in `wanted`, between bars, is shown."""
+        end = time.monotonic() + seconds
+        while True:
+            shown = "\n".join(self.screen.display)
+            if any(text in shown for text in wanted.split("|")):
+                return
+            if time.monotonic() > end:
+                sys.exit(f"waited for {wanted!r}; the screen is\n{shown}")
+            self.take(0.05)
+
+    def take(self, seconds):
+        ready, _, _ = select.select([self.descriptor], [], [], seconds)
+        if not ready:
+            return False
+        try:
+            self.stream.feed(os.read(self.descriptor, 65536))
+        except OSError:
+            sys.exit("Emacs has ended:\n" + "\n".join(self.screen.display))
+        return True
+
+    def type(self, keys):
+        os.write(self.descriptor, keys.encode())
+
+    def settle(self):
+        """Takes the rest of what Emacs draws at once."""
+        while self.take(0.2):
+            pass
+
+
+def color(name, default):
+    if name == "default":
+        return default
+    return NAMES.get(name) or "#" + name
+
+
+def runs(screen, line):
+    """The runs of cells that look the same, as (column, text, ink, paper, bold, underlined)."""
+    found = []
+    for column in range(COLUMNS):
+        cell = screen.buffer[line][column]
+        ink, paper = color(cell.fg, INK), color(cell.bg, PAPER)
+        if cell.reverse:
+            ink, paper = paper, ink
+        if (screen.cursor.y, screen.cursor.x) == (line, column):
+            ink, paper = PAPER, "#ffffff"
+        look = (ink, paper, cell.bold, cell.underscore)
+        if found and found[-1][2:] == look:
+            found[-1] = (found[-1][0], found[-1][1] + cell.data, *look)
+        else:
+            found.append((column, cell.data, *look))
+    return found
+
+
+def svg(screen):
+    width, height, margin = 8.4, 18, 12
+    total = (COLUMNS * width + 2 * margin, LINES * height + 2 * margin)
+    lines = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {total[0]:g} {total[1]:g}" '
+        f'width="{total[0]:g}" height="{total[1]:g}" '
+        'font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="14">',
+        f'<rect width="100%" height="100%" rx="6" fill="{PAPER}"/>',
+    ]
+    for line in range(LINES):
+        y = margin + line * height
+        for column, text, ink, paper, bold, underlined in runs(screen, line):
+            x = margin + column * width
+            if paper != PAPER:
+                lines.append(f'<rect x="{x:g}" y="{y:g}" width="{len(text) * width:g}" height="{height}" fill="{paper}"/>')
+            if text.strip():
+                style = (' font-weight="bold"' if bold else "") + (' text-decoration="underline"' if underlined else "")
+                lines.append(
+                    f'<text x="{x:g}" y="{y + 13.5:g}" textLength="{len(text) * width:g}" fill="{ink}"{style} '
+                    f'xml:space="preserve">{escape(text)}</text>')
+    return "\n".join(lines + ["</svg>", ""])
+
+
+def png(screen, path):
+    """A picture of the same, to look at; needs Pillow and the DejaVu fonts."""
+    from PIL import Image, ImageDraw, ImageFont
+    fonts = [ImageFont.truetype(f"DejaVuSansMono{style}.ttf", 16) for style in ("", "-Bold")]
+    width, height = 10, 20
+    image = Image.new("RGB", (COLUMNS * width, LINES * height), PAPER)
+    draw = ImageDraw.Draw(image)
+    for line in range(LINES):
+        for column, text, ink, paper, bold, underlined in runs(screen, line):
+            for index, character in enumerate(text):
+                x, y = (column + index) * width, line * height
+                draw.rectangle([x, y, x + width - 1, y + height - 1], fill=paper)
+                draw.text((x, y), character, fill=ink, font=fonts[bold])
+                if underlined:
+                    draw.line([x, y + height - 2, x + width - 1, y + height - 2], fill=ink)
+    image.save(path)
+
+
+def main():
+    daemon, path = os.path.abspath(sys.argv[1]), sys.argv[2]
+    terminal = Terminal(daemon)
+    for keys, wanted in STEPS:
+        terminal.type(keys)
+        terminal.wait(wanted)
+    terminal.settle()
+    drawing = svg(terminal.screen)
+    if "--png" in sys.argv:
+        png(terminal.screen, sys.argv[sys.argv.index("--png") + 1])
+    if "--write" in sys.argv:
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(drawing)
+        return
+    with open(path, encoding="utf-8") as file:
+        if file.read() != drawing:
+            sys.exit("the screen is another than that in " + path + ":\n" + "\n".join(terminal.screen.display))
+    print("the screen is that of the README")
+
+
+main()
