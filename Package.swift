@@ -11,6 +11,24 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// Fuzzing (Tests/Fuzzing): the doors and the seeded fuzzer are always there, libFuzzer's entry only where it is asked for,
+// since everything has to be compiled for it.
+var fuzzers: [Target] = [
+    .target(
+        name: "FuzzingDoors", dependencies: ["FieldServer", "FieldEngine", "JSONBytes", "Automata"],
+        path: "Tests/Fuzzing/Doors", swiftSettings: settings),
+    .executableTarget(
+        name: "Fuzzer", dependencies: ["FuzzingDoors", "FieldServer", "FieldEngine", "FieldProtocol", "JSONBytes"],
+        path: "Tests/Fuzzing/Fuzzer", swiftSettings: settings),
+]
+if Context.environment["FIELD_SERVER_LIBFUZZER"] == "1" {
+    fuzzers.append(
+        .executableTarget(
+            name: "LibFuzzer", dependencies: ["FuzzingDoors"], path: "Tests/Fuzzing/LibFuzzer",
+            swiftSettings: settings + [.unsafeFlags(["-sanitize=fuzzer", "-parse-as-library"])],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]))
+}
+
 let package = Package(
     name: "field-server",
     products: [
@@ -34,6 +52,13 @@ let package = Package(
         ),
         .executableTarget(name: "ModelGenerator", dependencies: ["JSONBytes"], swiftSettings: settings),
 
+        // The benchmark with its limit: Tests/Benchmarks/README.md.
+        .executableTarget(name: "EchoLimit", path: "Tests/Benchmarks/EchoLimit"),
+        .target(name: "Load", path: "Tests/Benchmarks/Load"),
+        .executableTarget(
+            name: "Benchmarks", dependencies: ["Load", "FieldServer", "FieldEngine"], path: "Tests/Benchmarks/Program",
+            swiftSettings: settings),
+
         .testTarget(name: "JSONBytesTests", dependencies: ["JSONBytes"], swiftSettings: settings),
         .testTarget(name: "AutomataTests", dependencies: ["Automata"], swiftSettings: settings),
         .testTarget(name: "FieldEngineTests", dependencies: ["FieldEngine", "Automata"], swiftSettings: settings),
@@ -46,6 +71,6 @@ let package = Package(
         .testTarget(
             name: "ProcessTests", dependencies: ["FieldServer", "field-server", "FieldEngine", "JSONBytes"],
             swiftSettings: settings),
-    ],
+    ] + fuzzers,
     swiftLanguageModes: [.v6]
 )

@@ -50,6 +50,20 @@ public enum Envelope: Equatable, Sendable {
     }
 }
 
+extension Envelope {
+    /// What makes a message invalid, in a sentence that quotes nothing of it.
+    public static func flaw(of node: JSONNode, in document: JSONDocument) -> String {
+        guard let version = document.member(node, "jsonrpc"), document.equals(version, "2.0") else {
+            return "The member jsonrpc must be \"2.0\"."
+        }
+        guard let method = document.member(node, "method") else {
+            return "A message has a method, a result or an error."
+        }
+        return document.kind(method) == .string
+            ? "The id must be an integer of 64 bits or a string." : "The method must be a string."
+    }
+}
+
 extension RequestID {
     static func isValid(_ node: JSONNode, in document: JSONDocument) -> Bool {
         document.kind(node) == .string || document.integer(node) != nil

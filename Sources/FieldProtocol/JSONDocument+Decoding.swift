@@ -159,17 +159,17 @@ extension JSONDocument {
         return string(node)?.utf8.count ?? 0
     }
 
-    /// That the value is not what was expected. Its own text is shown only where it is a word or a number that
-    /// the protocol knows others of; a user's text has no place in an error.
+    /// That the value is not what was expected. The content of a string is never shown: a client that mistakes one
+    /// member for another would find its user's secret in an error, and then in a log.
     func failure(_ node: JSONNode, expected: String, showsValue: Bool = false) -> DecodingFailure {
         let found =
             switch kind(node) {
             case .null: "null"
-            case .bool: "boolean"
-            case .number: showsValue ? "number " + DecodingFailure.shortened(numberText(node) ?? "") : "number"
-            case .string: showsValue ? "string \"" + DecodingFailure.shortened(string(node) ?? "") + "\"" : "string"
-            case .array: "array"
-            case .object: "object"
+            case .bool: "a boolean"
+            case .number: showsValue ? "the number " + DecodingFailure.shortened(numberText(node) ?? "") : "a number"
+            case .string: showsValue && expected.hasPrefix("one of ") ? "another string" : "a string"
+            case .array: "an array"
+            case .object: "an object"
             }
         return DecodingFailure(path: "", expected: expected, found: found)
     }

@@ -71,6 +71,6 @@ extension DecodingFailure {
         _ first: StaticString, _ low: Int, _ second: StaticString, _ high: Int
     ) throws(DecodingFailure) {
         guard high < low else { return }
-        throw DecodingFailure(path: "\(second)", expected: "an integer >= \(first)", found: "number \(high)")
+        throw DecodingFailure(path: "\(second)", expected: "an integer >= \(first)", found: "the number \(high)")
     }
 }

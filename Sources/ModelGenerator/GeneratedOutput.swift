@@ -18,9 +18,15 @@ struct GeneratedOutput {
         files =
             Self.swiftFiles(model)
             + [(Self.specification, try SpecificationTables(model: model).fill(specification))]
+            + [(FormSchema.path, FormSchema(model: model).file())]
             + Corpus(model: model).files().map { ("protocol/corpus/\($0.name)", $0.content) }
+            + [
+                ("\(Self.pythonPackage)/protocol.py", PythonMessages(model: model).file()),
+                ("\(Self.pythonPackage)/requests.py", PythonRequests(model: model).file()),
+            ]
     }
 
+    private static let pythonPackage = "editors/python/src/field_client"
     private static let specification = "protocol/specification.md"
 
     private static func swiftFiles(_ model: Model) -> [(path: String, content: String)] {
@@ -33,6 +39,7 @@ struct GeneratedOutput {
             ("Enumerations", EnumerationSource().file(model.enumerations)),
             ("Errors", ErrorSource(model: model).file()),
             ("Rules", RuleSource(model: model).file()),
+            ("WrittenMembers", WrittenMembersSource(model: model).file()),
         ]
         var subjects: [String] = []
         for structure in model.structures where !subjects.contains(structure.subject) {

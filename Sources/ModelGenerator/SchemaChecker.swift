@@ -1,11 +1,12 @@
 import Foundation
 
-/// Checks a value against a JSON Schema: as much of draft 2020-12 as `model.schema.json` uses.
+/// Checks a value against a JSON Schema: as much of draft 2020-12 as `model.schema.json` and
+/// `form.schema.json` use.
 struct SchemaChecker {
     let schema: Value
 
     /// Keywords that constrain nothing.
-    private static let annotations: Set<String> = ["$schema", "$defs", "title", "description"]
+    private static let annotations: Set<String> = ["$schema", "$defs", "title", "description", "default"]
 
     /// What is wrong, each with the path to it; empty for a value that obeys the schema.
     func problems(in value: Value) -> [String] {
@@ -62,6 +63,11 @@ struct SchemaChecker {
         case ("additionalProperties", .boolean(false)):
             guard case .object(let members) = value else { return [] }
             return members.filter { schema["properties"]?[$0.name] == nil }.map { "\(path): unknown member \($0.name)" }
+        case ("additionalProperties", .object):
+            guard case .object(let members) = value else { return [] }
+            return members.filter { schema["properties"]?[$0.name] == nil }.flatMap {
+                problems(in: $0.value, against: constraint, at: "\(path).\($0.name)")
+            }
         default: return ["\(path): the schema uses \(keyword), which is not checked"]
         }
     }

@@ -11,7 +11,10 @@ struct CommandLineOptions {
         // Each reads its own arguments.
         case attempt([String])
         case play([String])
+        case check([String])
         case types
+        /// Run a recorded session again.
+        case replay(String)
     }
 
     struct Problem: Error, Equatable {
@@ -25,6 +28,12 @@ struct CommandLineOptions {
     /// `--now`: what day it is, whatever the clock says. To the server no time passes then; a person who tries a
     /// field has to wait for what waits.
     var fixedDate: CivilDate?
+    /// `--record`: the file that the session is written to.
+    var recordPath: String?
+    /// `--record-secure`: the record holds secrets too.
+    var recordsSecrets = false
+    /// `--slow-turn`: how many milliseconds a turn may take before it is logged; 0: none is.
+    var slowTurn: Int64 = 10
 
     /// Reads the arguments behind the program's name.
     init(_ arguments: [String]) throws(Problem) {
@@ -36,6 +45,9 @@ struct CommandLineOptions {
                 return
             case "play":
                 command = .play(Array(rest))
+                return
+            case "check":
+                command = .check(Array(rest))
                 return
             case "types":
                 guard rest.isEmpty else { throw Problem(message: "types takes no arguments") }
@@ -63,6 +75,11 @@ struct CommandLineOptions {
             guard attached == nil else { throw Problem(message: "--stdio takes no value") }
             return
         }
+        if name == "--record-secure" {
+            guard attached == nil else { throw Problem(message: "--record-secure takes no value") }
+            recordsSecrets = true
+            return
+        }
         guard let flag = Flag(rawValue: name) else { throw Problem(message: "unknown flag '\(name)'") }
         guard let value = attached ?? rest.popFirst() else { throw Problem(message: "\(name) needs a value") }
         try set(flag, to: value)
@@ -73,12 +90,19 @@ struct CommandLineOptions {
         case clientProcessId = "--clientProcessId"
         case framing = "--framing"
         case now = "--now"
+        case record = "--record"
+        case replay = "--replay"
+        case slowTurn = "--slow-turn"
         case maxMessageBytes = "--max-message-bytes"
         case maxDepth = "--max-depth"
         case maxFields = "--max-fields"
         case maxTextLength = "--max-text-length"
         case maxPatternStates = "--max-pattern-states"
         case maxPending = "--max-pending"
+        case maxBatch = "--max-batch"
+        case maxTypes = "--max-types"
+        case maxForms = "--max-forms"
+        case maxEntries = "--max-entries"
     }
 
     private mutating func set(_ flag: Flag, to value: String) throws(Problem) {
@@ -108,6 +132,9 @@ struct CommandLineOptions {
                 throw Problem(message: "--now needs a date such as 2026-03-01 or 2026-03-01T12:00:00Z, not '\(value)'")
             }
             fixedDate = date
+        case .record: recordPath = value
+        case .replay: command = .replay(value)
+        case .slowTurn: slowTurn = Int64(try number(in: 0...1_000_000))
         // The upper bounds are what the server can count to, or what a stack can hold, not what is wise.
         case .maxMessageBytes: configuration.limits.maxMessageBytes = try number(in: 1...1 << 30)
         case .maxDepth: configuration.limits.maxDepth = try number(in: 1...1000)
@@ -115,6 +142,10 @@ struct CommandLineOptions {
         case .maxTextLength: configuration.limits.maxTextLength = try number(in: 1...1 << 28)
         case .maxPatternStates: configuration.limits.maxPatternStates = try number(in: 1...1 << 24)
         case .maxPending: configuration.limits.maxPending = try number(in: 1...1 << 40)
+        case .maxBatch: configuration.limits.maxBatch = try number(in: 1...1 << 24)
+        case .maxTypes: configuration.limits.maxTypes = try number(in: 0...1 << 24)
+        case .maxForms: configuration.limits.maxForms = try number(in: 1...1 << 24)
+        case .maxEntries: configuration.limits.maxEntries = try number(in: 1...1 << 24)
         }
     }
 }
@@ -125,6 +156,7 @@ extension CommandLineOptions {
         usage: field-server [flags]                 speak JSON-RPC over stdin and stdout
                field-server [flags] try [TYPE]      try a field in this terminal
                field-server play TRANSCRIPT         show a conversation and check it
+               field-server check FORM.json         say what is wrong with a form
                field-server types                   list the types of fields
 
           --stdio                   use stdin and stdout (there is nothing else)
@@ -132,12 +164,20 @@ extension CommandLineOptions {
                                     Content-Length headers, one message a line, or what the client uses (auto)
           --clientProcessId N       end when the process N is gone
           --now DATE                it is this day, and no time passes: 2026-03-01, or 2026-03-01T12:00:00Z
+          --record FILE             write the session to a file, without the text of secure fields
+          --record-secure           with --record: with the text of secure fields, each byte as it came
+          --replay FILE             run a recorded session again, write what it writes, and compare
+          --slow-turn N             log turns that take more than N milliseconds (10; 0: none)
           --max-message-bytes N     \(described(limits.maxMessageBytes, "the longest message"))
           --max-depth N             \(described(limits.maxDepth, "the deepest nesting"))
           --max-fields N            \(described(limits.maxFields, "the most fields"))
           --max-text-length N       \(described(limits.maxTextLength, "the longest text of a field"))
           --max-pattern-states N    \(described(limits.maxPatternStates, "the largest compiled pattern"))
           --max-pending N           \(described(limits.maxPending, "bytes that may wait for a client that does not read"))
+          --max-batch N             \(described(limits.maxBatch, "the most messages in a batch"))
+          --max-types N             \(described(limits.maxTypes, "the most types of a client's own"))
+          --max-forms N             \(described(limits.maxForms, "the most forms"))
+          --max-entries N           \(described(limits.maxEntries, "the most entries of one definition's lists"))
           --version                 print the version
           --help                    print this
         """
@@ -155,4 +195,24 @@ extension CommandLineOptions {
 
         field-server --help lists all flags.
         """
+}
+
+extension CommandLineOptions {
+    /// The flags that make a session like this one.
+    static func flags(for configuration: SessionConfiguration) -> [String] {
+        let framing =
+            switch configuration.framing {
+            case .automatic: "auto"
+            case .header: "header"
+            case .line: "line"
+            }
+        let limits = configuration.limits
+        let numbers: [(Flag, Int)] = [
+            (.maxMessageBytes, limits.maxMessageBytes), (.maxDepth, limits.maxDepth), (.maxFields, limits.maxFields),
+            (.maxTextLength, limits.maxTextLength), (.maxPatternStates, limits.maxPatternStates),
+            (.maxPending, limits.maxPending), (.maxBatch, limits.maxBatch), (.maxTypes, limits.maxTypes),
+            (.maxForms, limits.maxForms), (.maxEntries, limits.maxEntries),
+        ]
+        return ["--framing=\(framing)"] + numbers.map { "\($0.rawValue)=\($1)" }
+    }
 }

@@ -20,6 +20,12 @@ protocol ByteServer {
     var output: Output { get set }
     var exitCode: Int32? { get }
     var watchedProcess: Int32? { get }
+    /// What the last message was about, for people.
+    var lastMessage: String { get }
+}
+
+extension ByteServer {
+    var lastMessage: String { "a message" }
 }
 
 extension Session: ByteServer {}
@@ -38,6 +44,8 @@ struct PollLoop<Server: ByteServer> {
     private let input: InputDescriptor
     private let output: OutputDescriptor
     private let maxPending: Int
+    /// How many milliseconds a turn may take before it is logged; 0: none is.
+    private let slowTurn: Int64
     private var queue = OutputQueue()
     private var parents = ParentWatch()
     private var watchedProcess: Int32?
@@ -46,6 +54,8 @@ struct PollLoop<Server: ByteServer> {
     private var descriptors: [pollfd]
     /// Bytes that were read and not yet given to the server.
     private var unread = 0..<0
+    /// How long the answer to the last portion was.
+    private var answerLength = 0
 
     /// Why the loop ends.
     private enum Ending {
@@ -57,13 +67,14 @@ struct PollLoop<Server: ByteServer> {
 
     init(
         server: Server, clock: SystemClock, input: InputDescriptor, output: OutputDescriptor, signals: Int32,
-        maxPending: Int, clientProcess: Int32? = nil
+        maxPending: Int, clientProcess: Int32? = nil, slowTurn: Int64 = 0
     ) {
         self.server = server
         self.clock = clock
         self.input = input
         self.output = output
         self.maxPending = maxPending
+        self.slowTurn = slowTurn
         descriptors = [
             pollfd(fd: input.number, events: Int16(POLLIN), revents: 0),
             pollfd(fd: output.number, events: 0, revents: 0),
@@ -77,6 +88,7 @@ struct PollLoop<Server: ByteServer> {
     /// The server is given this much at a time, so that a read full of short requests with long answers is
     /// stopped soon after too much waits.
     private static var portionSize: Int { 2 * 1024 }
+    private static var smallPortionSize: Int { 64 }
     /// Output is written when this much has come together, and at the end of each turn.
     private static var flushSize: Int { 64 * 1024 }
 
@@ -102,7 +114,7 @@ struct PollLoop<Server: ByteServer> {
             return .dismissed
         }
         if let deadline = server.nextDeadline, deadline <= now.milliseconds {
-            server.advance(to: now)
+            measured("what was due") { $0.advance(to: now) }
             if server.exitCode != nil { return .finished }
         }
         // Input before the state of the output: a client that said `exit` and closed everything has said `exit`.
@@ -162,14 +174,30 @@ struct PollLoop<Server: ByteServer> {
     /// Gives the server what was read, until all is given or too much waits to be written.
     private mutating func feed(_ buffer: UnsafeMutableRawBufferPointer, at now: Moment) -> Ending? {
         while !unread.isEmpty, !isPaused {
-            let portion = unread.prefix(Self.portionSize)
+            // Few bytes can ask for much: where they did, the next are taken one message or so at a time.
+            let portion = unread.prefix(answerLength > Self.flushSize ? Self.smallPortionSize : Self.portionSize)
             unread = portion.upperBound..<unread.upperBound
-            server.receive(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[portion]), at: now)
+            let before = server.output.bytes.count
+            measured(nil) {
+                $0.receive(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[portion]), at: now)
+            }
+            answerLength = server.output.bytes.count - before
             if server.exitCode != nil { return .finished }
             if server.output.bytes.count >= Self.flushSize { flush() }
             isPaused = queue.byteCount >= maxPending
         }
         return nil
+    }
+
+    /// Lets the server do something, and logs it where it took long: nobody else's fields are served meanwhile.
+    private mutating func measured(_ event: String?, _ work: (inout Server) -> Void) {
+        guard slowTurn > 0 else { return work(&server) }
+        let start = SystemClock.microseconds
+        work(&server)
+        let took = SystemClock.microseconds - start
+        if took > slowTurn * 1000 {
+            StandardError.log("a turn took \(took / 1000) ms: \(event ?? server.lastMessage)")
+        }
     }
 
     private mutating func resume() {

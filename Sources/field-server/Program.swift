@@ -34,8 +34,14 @@ enum Program {
             return runTry(arguments: arguments, with: Session(configuration: options.configuration)) { clock.now() }
         case .play(let arguments):
             return runPlay(arguments: arguments, with: Session(configuration: options.configuration))
+        case .check(let arguments):
+            var clock = SystemClock(fixedDate: options.fixedDate)
+            return runCheck(
+                arguments: arguments, with: Session(configuration: options.configuration), at: clock.now())
         case .types:
             return runTypes(with: Session(configuration: options.configuration))
+        case .replay(let path):
+            return runReplay(path)
         case .serve:
             return serve(options)
         }
@@ -46,15 +52,29 @@ enum Program {
             StandardError.log(CommandLineOptions.howToUse)
             return usageError
         }
+        guard let path = options.recordPath else {
+            return serve(Session(configuration: options.configuration), options)
+        }
+        guard let file = RecordFile(path: path) else {
+            StandardError.log("\(path) can't be written")
+            return usageError
+        }
+        let session = RecordedSession(options.configuration, keepsSecrets: options.recordsSecrets, file: file)
+        return serve(session, options)
+    }
+
+    private static func serve(_ server: some ByteServer, _ options: CommandLineOptions) -> Int32 {
         var loop = PollLoop(
-            server: Session(configuration: options.configuration),
+            server: server,
             // A fixed clock is for transcripts and replay: nothing of what is answered may hang on the machine's speed.
             clock: SystemClock(fixedDate: options.fixedDate, standsStill: options.fixedDate != nil),
             input: InputDescriptor(number: STDIN_FILENO),
             output: OutputDescriptor(STDOUT_FILENO),
             signals: Signals.install(),
             maxPending: options.configuration.limits.maxPending,
-            clientProcess: options.clientProcess)
+            clientProcess: options.clientProcess,
+            // What is logged must not hang on the machine's speed either.
+            slowTurn: options.fixedDate == nil ? options.slowTurn : 0)
         return loop.run()
     }
 }

@@ -34,6 +34,13 @@ struct SystemClock {
         return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
     }
 
+    /// Microseconds of the same clock.
+    static var microseconds: Int64 {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1000
+    }
+
     private mutating func today() -> CivilDate {
         var time = timespec()
         clock_gettime(CLOCK_REALTIME, &time)

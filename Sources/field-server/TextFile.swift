@@ -14,6 +14,14 @@ enum TextFile {
 
     /// The whole of a file of UTF-8.
     static func read(_ path: String) throws(Unreadable) -> String {
+        guard let text = String(validating: try readBytes(path), as: UTF8.self) else {
+            throw Unreadable(reason: "the file is not UTF-8")
+        }
+        return text
+    }
+
+    /// The whole of any file.
+    static func readBytes(_ path: String) throws(Unreadable) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw Unreadable(reason: lastProblem()) }
         defer { close(descriptor) }
@@ -29,10 +37,7 @@ enum TextFile {
                 throw Unreadable(reason: lastProblem())
             }
         }
-        guard let text = String(validating: bytes, as: UTF8.self) else {
-            throw Unreadable(reason: "the file is not UTF-8")
-        }
-        return text
+        return bytes
     }
 
     private static func lastProblem() -> String { String(cString: strerror(errno)) }

@@ -13,13 +13,16 @@ import Testing
         "above-maximum": ["min", "max", "step"], "off-step": ["min", "max", "step"], "not-a-number": [],
         "too-early": ["min", "max"], "too-late": ["min", "max"], "not-listed": ["values"], "not-allowed": ["values"],
         "missing-characters": ["characters", "atLeast"], "wrong-start": ["text"], "wrong-end": ["text"],
-        "bad-checksum": [], "not-equal": ["field"], "not-different": ["field"], "weak": ["min"],
+        "bad-checksum": [], "not-equal": ["field", "other"], "not-different": ["field", "other"],
+        "not-equal-others": ["labels"], "not-different-others": ["labels"], "weak": ["min"],
         "zero-not-allowed": [], "unlikely-number": [], "never-issued": [], "unknown-state": [], "invalid-month": [],
         "invalid-day": [], "invalid-date": [], "year-out-of-range": [], "invalid-hour": [], "invalid-minute": [],
         "invalid-second": [], "expired": [], "unknown-network": [], "invalid-email": [],
         "did-you-mean": ["suggestion"], "invalid-url": [], "unknown-country": [], "invalid-postal-code": [],
-        "invalid-address": [], "validator-timeout": [], "validator-failed": [], "at-least-one": [],
-        "exactly-one": [], "all-or-none": [], "not-ascending": [],
+        "invalid-address": [], "validator-timeout": [], "validator-failed": [], "none-given": ["labels"],
+        "exactly-one": ["labels"], "more-than-one": ["labels"], "incomplete-group": ["labels"],
+        "not-ascending": ["other"], "not-ascending-date": ["other"], "not-ascending-earlier": ["other"],
+        "not-ascending-earlier-date": ["other"], "not-ascending-others": ["labels"],
     ]
 
     @Test("Every code has a sentence in every language", arguments: MessageCatalogue.Language.allCases)

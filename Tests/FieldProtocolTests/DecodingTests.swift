@@ -20,25 +20,25 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{"field":1,"text":"a"}"#, "field", "a string", "number"),
+        (#"{"field":1,"text":"a"}"#, "field", "a string", "a number"),
         (#"{"text":"a"}"#, "field", "a string", "nothing"),
         (#"{"field":null,"text":"a"}"#, "field", "a string", "null"),
         (
             #"{"field":"f","delete":"up"}"#, "delete",
-            #"one of "backward", "forward", "wordBackward", "wordForward", "all""#, #"string "up""#
+            #"one of "backward", "forward", "wordBackward", "wordForward", "all""#, "another string"
         ),
-        (#"{"field":"f","delete":"all","count":1.5}"#, "count", "an integer >= 0", "number 1.5"),
-        (#"{"field":"f","delete":"all","count":-1}"#, "count", "an integer >= 0", "number -1"),
-        (#"{"field":"f","range":{"start":"0","end":1},"insert":""}"#, "range.start", "an integer >= 0", #"string "0""#),
-        (#"{"field":"f","range":{"start":3,"end":1},"insert":""}"#, "range.end", "an integer >= start", "number 1"),
-        (#"{"field":"f","range":[],"insert":""}"#, "range", "an object", "array"),
+        (#"{"field":"f","delete":"all","count":1.5}"#, "count", "an integer >= 0", "the number 1.5"),
+        (#"{"field":"f","delete":"all","count":-1}"#, "count", "an integer >= 0", "the number -1"),
+        (#"{"field":"f","range":{"start":"0","end":1},"insert":""}"#, "range.start", "an integer >= 0", "a string"),
+        (#"{"field":"f","range":{"start":3,"end":1},"insert":""}"#, "range.end", "an integer >= start", "the number 1"),
+        (#"{"field":"f","range":[],"insert":""}"#, "range", "an object", "an array"),
         (#"{"field":"f","range":{"start":0,"end":1}}"#, "insert", "a value beside range", "nothing"),
         (
             #"{"field":"f","text":"a","input":"b"}"#, "input", "exactly one of text, range, input, delete",
             "text and input"
         ),
         (#"{"field":"f"}"#, "", "exactly one of text, range, input, delete", "none of them"),
-        (#"{"field":"f","text":"a","dryRun":0}"#, "dryRun", "a boolean", "number"),
+        (#"{"field":"f","text":"a","dryRun":0}"#, "dryRun", "a boolean", "a number"),
     ])
     func `a failure says where, what and what instead`(
         text: String, path: String, expected: String, found: String
@@ -59,15 +59,14 @@ import Testing
 
     @Test func `an endless value is cut in the error`() throws {
         let digits = String(repeating: "9", count: 10_000)
-        #expect(try failure(TextRange.self, "{\"start\":\(digits),\"end\":0}")?.found.count == 48)
-        let found = try failure(FieldOptions.self, "{\"style\":\"\(digits)\"}")?.found
-        #expect(found?.count == 50)
+        #expect(try failure(TextRange.self, "{\"start\":\(digits),\"end\":0}")?.found.count == 52)
         #expect(try failure(FieldOptions.self, "{\"messages\":{\"\(digits)\":1}}")?.path.count == 50)
     }
 
     @Test func `a user's text is not in errors`() throws {
-        #expect(try failure(FieldOptions.self, #"{"text":{"secret":"swordfish"}}"#)?.found == "object")
-        #expect(try failure(FieldOptions.self, #"{"text":1234}"#)?.found == "number")
+        #expect(try failure(FieldOptions.self, #"{"text":{"secret":"swordfish"}}"#)?.found == "an object")
+        #expect(try failure(FieldOptions.self, #"{"text":1234}"#)?.found == "a number")
+        #expect(try failure(FieldOptions.self, #"{"style":"swordfish"}"#)?.found == "another string")
     }
 
     @Test func `the last of two members counts, whatever the first is`() throws {

@@ -16,6 +16,23 @@ import Testing
         }
     }
 
+    @Test func `every generated Python file says where it comes from`() throws {
+        let files = try GeneratedOutput(root: Repository.root).files.filter { $0.path.hasSuffix(".py") }
+        #expect(files.map(\.path).sorted().map { $0.split(separator: "/").last } == ["protocol.py", "requests.py"])
+        for file in files {
+            #expect(file.content.hasPrefix("# Generated from protocol/model.json by"), "\(file.path)")
+            #expect(
+                file.content.split(separator: "\n").allSatisfy { $0.count <= SwiftSource.lineLength }, "\(file.path)")
+        }
+    }
+
+    @Test func `names are spelled as Python does`() {
+        #expect(
+            ["minLength", "field/edit", "$/setTrace", "not", "on"].map(PythonName.snake)
+                == ["min_length", "field_edit", "set_trace", "not_", "on"])
+        #expect(PythonName.constant("unlikely-number") == "UNLIKELY_NUMBER")
+    }
+
     @Test func `prose of the specification is kept`() throws {
         let tables = SpecificationTables(model: try Model.read(from: Repository.root))
         let text = try Repository.text("protocol/specification.md")

@@ -182,7 +182,7 @@ import Testing
         func names(_ value: Any) -> Set<String> { Set(Mirror(reflecting: value).children.compactMap(\.label)) }
         var client = Self.example()
         let field = try #require(client.session.registry[1])
-        let derived: Set = ["number", "identifier", "definition", "liveDeadline"]
+        let derived: Set = ["number", "identifier", "definition", "liveDeadline", "surroundings"]
         #expect(names(field).subtracting(derived) == names(field.preservedState).subtracting(["waitsForQuiet"]))
         #expect(names(field.preservedState.content) == ["value", "text", "selection", "tail", "zeros"])
         #expect(names(field.preservedState.history) == ["undone", "units", "runEnd", "bytes"])
@@ -208,20 +208,21 @@ import Testing
                 "clientTimeout",
             ])
         let record = try #require(client.session.forms[""])
-        #expect(names(record) == ["form", "told", "groupsTold", "validityTold", "movedGroups"])
+        #expect(names(record) == ["form", "told", "groupsTold", "validityTold", "movedGroups", "movedNames"])
         #expect(names(record.told) == ["tally", "sentAt", "waits", "groups"])
         #expect(
             names(record.form) == [
-                "tally", "groups", "members", "monitored", "returnOrder", "debug", "isOpened",
+                "tally", "groups", "members", "monitored", "monitoredNames", "returnOrder", "debug", "isOpened",
             ])
         #expect(
             names(client.session) == [
                 // Kept.
-                "registry", "forms", "types", "declaredTypes", "timers", "questions",
+                "registry", "forms", "formsWorthSweeping", "types", "declaredTypes", "timers", "questions", "dependencies",
                 // Of the connection.
                 "configuration", "lifecycle", "connection", "exitCode", "watchedProcess", "splitter", "frames",
                 // Of the message in hand.
                 "cause", "refusal", "document", "writer", "output", "notifications", "events", "layouts", "reports",
+                "batchLength",
                 "askingFields", "cancellations", "movedForms",
             ])
         #expect(!client.snapshot().isEmpty)

@@ -7,7 +7,7 @@ import Testing
 struct TestClient {
     private var session: Session
     private var nextID = 1
-    let now = Moment(milliseconds: 0, today: CivilDate(year: 2026, month: 11, day: 21))
+    private(set) var now = Moment(milliseconds: 0, today: CivilDate(year: 2026, month: 11, day: 21))
     /// The notifications since they were last taken away.
     var notifications: [JSON] = []
 
@@ -23,6 +23,34 @@ struct TestClient {
         let message = #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":\#(params)}"#
         // A message is one line.
         session.receive(Array((message.replacing("\n", with: " ") + "\n").utf8)[...], at: now)
+        return take(answerTo: id)
+    }
+
+    /// When something is due next.
+    var nextDeadline: Int64? { session.nextDeadline }
+
+    /// Time passes.
+    mutating func wait(_ milliseconds: Int64) {
+        now.milliseconds += milliseconds
+        session.advance(to: now)
+        _ = take(answerTo: 0)
+    }
+
+    /// The names of the fields and forms that were told of since the last call, in order: `field f`, `form a`.
+    mutating func told() -> [String] {
+        defer { notifications = [] }
+        return notifications.map { notification in
+            let params = notification["params"]
+            return switch notification["method"].string {
+            case "field/diagnostics": "field \(params["field"].string ?? "?")"
+            case "group/status": "group \(params["group"].string ?? "?") \(params["invalid"])"
+            case "form/status": "form \(params["form"].string ?? "?") \(params["invalid"])"
+            default: notification["method"].string ?? "?"
+            }
+        }
+    }
+
+    private mutating func take(answerTo id: Int) -> JSON {
         var answer = JSON(nil)
         for line in session.takeOutput().split(separator: UInt8(ascii: "\n")) {
             let json = JSON(try? JSONSerialization.jsonObject(with: Data(line), options: .fragmentsAllowed))

@@ -51,6 +51,7 @@ struct CommandLineOptionsTests {
         #expect(try CommandLineOptions(["try", "phone", "--framing"]).command == .attempt(["phone", "--framing"]))
         #expect(try CommandLineOptions(["play", "a.md", "--plain"]).command == .play(["a.md", "--plain"]))
         #expect(try CommandLineOptions(["types"]).command == .types)
+        #expect(try CommandLineOptions(["check", "a.json"]).command == .check(["a.json"]))
         let options = try CommandLineOptions(["--now", "2026-03-01", "try", "expDate"])
         #expect(options.command == .attempt(["expDate"]))
         #expect(options.fixedDate != nil)

@@ -34,6 +34,8 @@ public struct Field {
     var ownError: String?
     /// `set.state`: a word of the appearance that stands until the next verdict.
     var overriddenWord: String?
+    /// What it knows of the other fields that it is judged with.
+    public internal(set) var surroundings = Surroundings()
     /// Whether the last verdict had something to check, so that an appearance may show success.
     var showsSuccess = false
 

@@ -1,3 +1,5 @@
+import Automata
+
 /// Everything about a field that its user does not change by typing: what `field/create` and `field/update` set.
 public struct FieldSettings {
     public var form = ""
@@ -55,6 +57,8 @@ public final class FieldDefinition {
     let liveRules: [Rule]
     let finalRules: [Rule]
     let language: FieldLanguage
+    /// The fields that its own rules compare with, each once.
+    public let namedFields: [String]
 
     /// - Parameter mayBeEmpty: takes a field that no text can satisfy: one that could be satisfied when it was made.
     /// - Throws: `DefinitionError.invalid` where no text can satisfy the field.
@@ -78,6 +82,17 @@ public final class FieldDefinition {
             type: type, liveRules: validation.liveRules, finalRules: validation.finalRules,
             minLength: settings.minLength, maxLength: settings.maxLength, unit: settings.lengthUnit,
             stateLimit: stateLimit, today: today, mayBeEmpty: mayBeEmpty)
+        var seen: Set<String> = []
+        namedFields = (liveRules + finalRules).flatMap(\.namedFields).filter { seen.insert($0).inserted }
+    }
+
+    /// The canonical form of a value that is one of its type, of types that have one.
+    func typed(of value: String, at now: Moment) -> Parameter? {
+        guard let typed = type.conversion.typed, !value.isEmpty,
+            language.typeVerdict(value, caret: nil, today: now.today) == .complete,
+            type.pattern.map({ language.isMet($0, by: value, today: now.today) }) ?? true
+        else { return nil }
+        return typed(value, now.today)
     }
 
     var messages: [String: String] { settings.messages }

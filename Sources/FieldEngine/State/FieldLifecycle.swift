@@ -35,16 +35,21 @@ extension Field {
 
     /// Final validation that always reaches the state: `field/validate` and submit.
     public mutating func validate(at now: Moment) {
-        finalVerdict(reaches: true, at: now)
+        finalVerdict(reaches: true, isDecisive: true, at: now)
     }
 
     /// The form is submitted: the field is judged, and counts as left.
     public mutating func submit(at now: Moment) {
+        finishEditing(at: now)
+        finalVerdict(reaches: true, isDecisive: true, at: now)
+    }
+
+    /// What submitting does to a field before any is judged: its text is final, and it counts as left.
+    public mutating func finishEditing(at now: Moment) {
         endComposition(at: now)
         formatFinally(at: now)
         touched = true
         wasFocused = true
-        finalVerdict(reaches: true, at: now)
     }
 
     /// Moves the selection: a caret to the nearest place where typing is possible, a wider one as asked.
@@ -157,11 +162,7 @@ extension Field {
 
     /// The canonical form of a value that is one of its type, of types that have one.
     public func typedValue(at now: Moment) -> Parameter? {
-        guard let typed = definition.type.conversion.typed, !content.value.isEmpty,
-            definition.language.typeVerdict(content.value, caret: nil, today: now.today) == .complete,
-            definition.type.pattern.map({ definition.language.isMet($0, by: content.value, today: now.today) }) ?? true
-        else { return nil }
-        return typed(content.value, now.today)
+        definition.typed(of: content.value, at: now)
     }
 
     private mutating func formatFinally(at now: Moment) {

@@ -1,14 +1,22 @@
 /// How verdicts come about and reach the state (specification, section 4.1).
 extension Field {
-    private var judge: Judge { Judge(definition: definition) }
+    /// Judges what is true, whatever may show yet of rules between fields.
+    private var truth: Judge { Judge(definition: definition, identifier: identifier, surroundings: surroundings) }
+
+    /// Judges what may show: rules between fields wait until all that they name are touched or show a verdict.
+    private func judge(ownIsReady: Bool) -> Judge {
+        Judge(
+            definition: definition, identifier: identifier, surroundings: surroundings, onlyReady: true,
+            ownIsReady: ownIsReady)
+    }
 
     /// Brings up to date what is true of the text, whether it shows or not.
     mutating func judgeContent(at now: Moment) {
         // An input method's text is not laid out, so that its caret has no place in the value.
         let isCaret = content.selection.isEmpty && composition == nil
         let caret = isCaret ? layoutValueOffset(content.selection.lowerBound) : nil
-        contentState = judge.contentState(of: content.value, caret: caret, at: now)
-        wouldBeValid = !judge.final(content.value, at: now).hasError
+        contentState = truth.contentState(of: content.value, caret: caret, at: now)
+        wouldBeValid = !truth.final(content.value, at: now).hasError
     }
 
     /// After every change of the text, which the caller has counted.
@@ -51,6 +59,8 @@ extension Field {
 
     mutating func liveVerdict(at now: Moment) {
         let caret = content.selection.isEmpty ? layoutValueOffset(content.selection.lowerBound) : nil
+        // What is whole shows that it is with this verdict.
+        let judge = judge(ownIsReady: isReady || contentState == .complete)
         var found = judge.live(content.value, caret: caret, at: now)
         let validity: Validity
         if waitsForClient(in: .live, behind: &found, at: now) {
@@ -65,12 +75,15 @@ extension Field {
         show(found, validity, phase: .live)
     }
 
-    /// Judges the text as final; the verdict is shown where the policy lets it reach the state.
-    mutating func finalVerdict(reaches: Bool, at now: Moment) {
+    /// Judges the text as final; the verdict is shown where the policy lets it reach the state. `isDecisive`: rules
+    /// between fields do not wait.
+    mutating func finalVerdict(reaches: Bool, isDecisive: Bool = false, at now: Moment) {
         let waitedForQuiet = liveDeadline != nil
         liveDeadline = nil
-        var found = judge.final(content.value, at: now)
-        wouldBeValid = !found.hasError
+        let isAlone = isDecisive || surroundings.isEmpty
+        var found =
+            isAlone ? truth.final(content.value, at: now) : judge(ownIsReady: true).final(content.value, at: now)
+        wouldBeValid = isAlone ? !found.hasError : !truth.final(content.value, at: now).hasError
         guard reaches else {
             // Whoever is not asked finally is judged now by what waited for quiet.
             if waitedForQuiet { liveVerdict(at: now) }
@@ -84,7 +97,8 @@ extension Field {
         } else if found.hasWarning {
             validity = .warning
         } else {
-            validity = content.value.isEmpty && !settings.required ? .unknown : .valid
+            // Where a rule between fields waits, it is not known yet.
+            validity = content.value.isEmpty && !settings.required || !wouldBeValid ? .unknown : .valid
         }
         show(found, validity, phase: .final)
     }
@@ -94,9 +108,55 @@ extension Field {
         if phase == .final { finalVerdict(reaches: true, at: now) } else { liveVerdict(at: now) }
     }
 
+    /// Judges again what shows because of another field. What typing may still mend is left alone where there is
+    /// typing: not in a field that its user has left.
+    private mutating func judgeFromOutside(at now: Moment) {
+        if touched, !isFocused, !Judge(definition: definition).final(content.value, at: now).hasError {
+            finalVerdict(reaches: true, at: now)
+        } else {
+            rejudge(at: now)
+        }
+    }
+
+    /// What comes of another field's change for what shows here.
+    mutating func judgeAgain(after event: ValidationPolicy.Triggers, at now: Moment) {
+        guard isReady else {
+            // A rule may show on a field that it does not compare; that one's own errors wait for its user.
+            let found = judge(ownIsReady: false).groupFindings(content.value, caret: nil, isLive: false, at: now)
+            if found.hasError, definition.validation.on.isDisjoint(with: event) == false {
+                show(found, .invalid, phase: .final)
+            }
+            return
+        }
+        let policy = definition.validation
+        if findings.hasError {
+            switch policy.afterError {
+            case .recheck:
+                judgeFromOutside(at: now)
+                return
+            case .clear where blamesOthers(at: now): show([], .unknown, phase: phase)
+            case .clear, .keep: return
+            }
+        }
+        if !policy.on.isDisjoint(with: event) {
+            judgeFromOutside(at: now)
+        } else if validity == .valid, !wouldBeValid {
+            show(findings, .unknown, phase: phase)
+        }
+    }
+
+    /// Whether the error that shows is only about other fields, so that it goes when they change.
+    private func blamesOthers(at now: Moment) -> Bool {
+        guard let source = findings.first?.source, source == .group || source == .rule else { return false }
+        let alone = Judge(definition: definition)
+        return
+            !(phase == .final
+            ? alone.final(content.value, at: now) : alone.live(content.value, caret: nil, at: now)).hasError
+    }
+
     /// What final validation would say now, the state untouched: `field/check`.
     public func check(at now: Moment) -> FieldCheck {
-        var found = judge.final(content.value, at: now)
+        var found = truth.final(content.value, at: now)
         var isUnknown = false
         if !found.hasError {
             switch clientPart {
@@ -121,7 +181,7 @@ extension Field {
         self.validity = validity
         self.phase = phase
         overriddenWord = nil
-        showsSuccess = validity == .valid && judge.hasSomethingToCheck
+        showsSuccess = validity == .valid && truth.hasSomethingToCheck
     }
 
     /// The offset in the value of one in the text.

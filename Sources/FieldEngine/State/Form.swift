@@ -67,7 +67,8 @@ public struct Form: Sendable {
     /// All fields, in order of creation.
     public private(set) var members = Roster()
     /// The groups that are reported and verified; nil: all.
-    public var monitored: [String]?
+    public var monitored: [String]? { didSet { monitoredNames = monitored.map(Set.init) } }
+    private var monitoredNames: Set<String>?
     /// How Return walks the fields.
     public private(set) var returnOrder = ReturnOrder()
     /// Whether its fields show a debug line; nil: as the connection has it.
@@ -127,7 +128,7 @@ public struct Form: Sendable {
     }
 
     /// Whether changes of the group are reported.
-    public func isMonitored(_ group: String) -> Bool { monitored?.contains(group) ?? true }
+    public func isMonitored(_ group: String) -> Bool { monitoredNames?.contains(group) ?? true }
 }
 
 /// Field numbers in ascending order, which is their order of creation.

@@ -38,7 +38,7 @@ extension ParameterReader {
             return try word("version", AddressVersion.self) ?? .any
         }
         guard let number = DecimalNumber(text)?.integer, let version = AddressVersion(rawValue: String(number)) else {
-            throw .wrongParameter(path: "version", expected: "any, 4 or 6", found: "number \(text.prefix(40))")
+            throw .wrongParameter(path: "version", expected: "any, 4 or 6", found: "the number \(text.prefix(40))")
         }
         return version
     }

@@ -7,7 +7,7 @@ func checkLanguage(_ expression: Expression, path: String) throws(DefinitionErro
     } catch {
         switch error {
         case .tooManyStates(let limit):
-            throw .invalid(path: path, reason: "this takes more than \(limit) states")
+            throw .tooManyStates(path: path, reason: "this takes more than \(limit) states", maximum: limit)
         }
     }
     throw .invalid(path: path, reason: "no text can satisfy this")

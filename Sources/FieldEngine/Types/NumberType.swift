@@ -6,7 +6,7 @@ extension TypeDefinition {
         if let step, step <= .zero || step.text.utf8.count > 100 {
             throw .wrongParameter(
                 path: "step", expected: "a number above 0 of at most 100 digits",
-                found: "number \(step.text.prefix(40))")
+                found: "the number \(step.text.prefix(40))")
         }
         var format = NumberFormat()
         format.decimals = try reader.decimals()

@@ -6,6 +6,8 @@ public enum DefinitionError: Error, Equatable, Sendable {
     /// It is well formed, but makes no field: an unknown rule, a pattern that can't be compiled, rules that no text
     /// can satisfy.
     case invalid(path: String, reason: String, offset: Int? = nil)
+    /// It takes more states than `maxPatternStates` allows; how many is known up to a point only.
+    case tooManyStates(path: String, reason: String, maximum: Int)
     case unknownType(String)
 
     /// The same error seen from further outside.
@@ -20,6 +22,8 @@ public enum DefinitionError: Error, Equatable, Sendable {
             return .wrongParameter(path: joined(path), expected: expected, found: found)
         case .invalid(let path, let reason, let offset):
             return .invalid(path: joined(path), reason: reason, offset: offset)
+        case .tooManyStates(let path, let reason, let maximum):
+            return .tooManyStates(path: joined(path), reason: reason, maximum: maximum)
         case .unknownType: return self
         }
     }
@@ -42,7 +46,7 @@ struct ParameterReader {
         guard let value = value(name) else { return nil }
         guard case .number(let text) = value, let number = DecimalNumber(text)?.integer, range.contains(number) else {
             let expected = "an integer from \(range.lowerBound) to \(range.upperBound)"
-            throw .wrongParameter(path: name, expected: expected, found: value.kind)
+            throw .wrongParameter(path: name, expected: expected, found: value.kindOrNumber)
         }
         return number
     }
@@ -101,19 +105,25 @@ struct ParameterReader {
         guard let text = try text(name) else { return nil }
         guard let word = Word(rawValue: text) else {
             let known = Word.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
-            throw .wrongParameter(path: name, expected: "one of \(known)", found: "\"\(text.prefix(40))\"")
+            throw .wrongParameter(path: name, expected: "one of \(known)", found: "another string")
         }
         return word
     }
 }
 
 extension Parameter {
+    /// The same with a number's digits: for definitions, never for what a user may have typed.
+    var kindOrNumber: String {
+        guard case .number(let text) = self else { return kind }
+        return "the number \(text.prefix(40))"
+    }
+
     /// What a person is told was found where something else was expected.
     var kind: String {
         switch self {
         case .null: "null"
-        case .boolean(let value): value ? "true" : "false"
-        case .number(let text): "number \(text.prefix(40))"
+        case .boolean: "a boolean"
+        case .number: "a number"
         case .text: "a string"
         case .list: "an array"
         case .table: "an object"

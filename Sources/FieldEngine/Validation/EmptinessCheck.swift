@@ -147,7 +147,8 @@ struct EmptinessCheck {
 
     private func tooLarge(_ name: String, path: String, _ error: LanguageError) -> DefinitionError {
         switch error {
-        case .tooManyStates(let limit): .invalid(path: path, reason: "\(name) takes more than \(limit) states")
+        case .tooManyStates(let limit):
+            .tooManyStates(path: path, reason: "\(name) takes more than \(limit) states", maximum: limit)
         }
     }
 }

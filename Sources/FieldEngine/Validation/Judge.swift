@@ -3,13 +3,20 @@ import Automata
 /// Judges a value by everything its field asks of it: the chain of specification section 4.1, without the client.
 struct Judge {
     let definition: FieldDefinition
+    var identifier = ""
+    /// The other fields that rules name.
+    var surroundings = Surroundings()
+    /// Whether rules between fields wait until all of those are touched or show a verdict.
+    var onlyReady = false
+    /// Whether this field is, or does with the verdict that is being given.
+    var ownIsReady = true
 
     private var type: FieldType { definition.type }
 
     /// Whether validation has more to say than "anything goes".
     var hasSomethingToCheck: Bool {
         definition.language.isConstrained || definition.settings.required || type.checks.final != nil
-            || !definition.liveRules.isEmpty || !definition.finalRules.isEmpty
+            || !definition.liveRules.isEmpty || !definition.finalRules.isEmpty || !surroundings.groupRules.isEmpty
             || definition.validation.asksClientLive || definition.validation.asksClientFinal
     }
 
@@ -25,6 +32,20 @@ struct Judge {
 
     /// What is wrong already, whatever may still be typed.
     func live(_ value: String, caret: Int?, at now: Moment) -> [Finding] {
+        let findings = ownLive(value, caret: caret, at: now)
+        if surroundings.groupRules.isEmpty || findings.hasError { return findings }
+        return findings + groupFindings(value, caret: caret, isLive: true, at: now)
+    }
+
+    /// What is wrong when editing ends.
+    func final(_ value: String, at now: Moment) -> [Finding] {
+        let findings = ownFinal(value, at: now)
+        if surroundings.groupRules.isEmpty || findings.hasError { return findings }
+        return findings + groupFindings(value, caret: nil, isLive: false, at: now)
+    }
+
+    /// The live chain without the rules between fields.
+    private func ownLive(_ value: String, caret: Int?, at now: Moment) -> [Finding] {
         if value.isEmpty { return [] }
         let language = definition.language
         if case .impossible(let from) = language.typeVerdict(value, caret: caret, today: now.today) {
@@ -46,8 +67,10 @@ struct Judge {
             return findings + [together(finding)]
         }
         if let finding = tooLong(value) { return findings + [together(finding)] }
-        for rule in definition.liveRules {
-            guard let finding = rule.live(value, definition: definition, caret: caret, at: now) else { continue }
+        for rule in definition.liveRules where !waits(rule) {
+            let finding = rule.live(
+                value, definition: definition, others: surroundings.neighbours, caret: caret, at: now)
+            guard let finding else { continue }
             findings.append(together(finding))
             if finding.severity == .error { return findings }
         }
@@ -64,8 +87,8 @@ struct Judge {
         return findings
     }
 
-    /// What is wrong when editing ends.
-    func final(_ value: String, at now: Moment) -> [Finding] {
+    /// The final chain without the rules between fields.
+    private func ownFinal(_ value: String, at now: Moment) -> [Finding] {
         if value.isEmpty {
             return definition.settings.required ? [Finding("required", source: .required)] : []
         }
@@ -85,8 +108,9 @@ struct Judge {
             findings.append(finding)
             return findings
         }
-        for rule in definition.liveRules + definition.finalRules {
-            guard let finding = rule.final(value, definition: definition, at: now) else { continue }
+        for rule in definition.liveRules + definition.finalRules where !waits(rule) {
+            let finding = rule.final(value, definition: definition, others: surroundings.neighbours, at: now)
+            guard let finding else { continue }
             findings.append(finding)
             if finding.severity == .error { break }
         }

@@ -3,29 +3,43 @@ import Automata
 extension Rule {
     /// The finding where no continuation of the value can meet the rule; nil where one may, and for rules that only
     /// the whole text can be judged by (specification, section 4.2).
-    func live(_ value: String, definition: FieldDefinition, caret: Int?, at now: Moment) -> Finding? {
+    func live(
+        _ value: String, definition: FieldDefinition, others: [String: Neighbour] = [:], caret: Int?, at now: Moment
+    ) -> Finding? {
+        if case .equalsField(let field) = check {
+            guard let other = others[field], other.value != value,
+                let from = Equality.hopelessOffset(in: value, toBecome: other.value, caret: caret)
+            else { return nil }
+            return comparison(with: other, range: from..<value.utf8.count)
+        }
         guard
             case .impossible(let from) = definition.language.verdict(
                 of: self, on: value, caret: caret, today: now.today)
         else { return nil }
-        return failure(value, definition: definition, from: from, at: now)
+        return failure(value, definition: definition, others: others, from: from, at: now)
     }
 
     /// The finding where the value does not meet the rule.
-    func final(_ value: String, definition: FieldDefinition, at now: Moment) -> Finding? {
-        isMet(by: value, definition: definition, at: now)
-            ? nil : failure(value, definition: definition, from: nil, at: now)
+    func final(
+        _ value: String, definition: FieldDefinition, others: [String: Neighbour] = [:], at now: Moment
+    ) -> Finding? {
+        isMet(by: value, definition: definition, others: others, at: now)
+            ? nil : failure(value, definition: definition, others: others, from: nil, at: now)
     }
 
-    private func isMet(by value: String, definition: FieldDefinition, at now: Moment) -> Bool {
+    private func isMet(
+        by value: String, definition: FieldDefinition, others: [String: Neighbour], at now: Moment
+    ) -> Bool {
+        func meets(_ rule: Rule) -> Bool { rule.isMet(by: value, definition: definition, others: others, at: now) }
         switch check {
         case .luhn: return Checksum.luhn(value)
         case .mod97: return Checksum.mod97(value)
         case .strength(let minimum): return PasswordStrength.level(of: value) >= minimum
-        case .equalsField, .differsFromField: return true
-        case .not(let rules): return !rules.contains { $0.isMet(by: value, definition: definition, at: now) }
-        case .all(let rules): return rules.allSatisfy { $0.isMet(by: value, definition: definition, at: now) }
-        case .any(let rules): return rules.contains { $0.isMet(by: value, definition: definition, at: now) }
+        case .equalsField(let field): return others[field].map { $0.value == value } ?? true
+        case .differsFromField(let field): return others[field].map { $0.value != value } ?? true
+        case .not(let rules): return !rules.contains(where: meets)
+        case .all(let rules): return rules.allSatisfy(meets)
+        case .any(let rules): return rules.contains(where: meets)
         case .range(let min, _, let step):
             // The language knows the spellings: 3e1 is none that a person types.
             guard definition.language.isMet(self, by: value, today: now.today) else { return false }
@@ -38,10 +52,12 @@ extension Rule {
 
     /// What is wrong, in the code of the part of the rule that fails. `from`: where it became hopeless; nil where the
     /// whole value is judged.
-    private func failure(_ value: String, definition: FieldDefinition, from: Int?, at now: Moment) -> Finding {
+    private func failure(
+        _ value: String, definition: FieldDefinition, others: [String: Neighbour], from: Int?, at now: Moment
+    ) -> Finding {
         let range = from.map { $0..<value.utf8.count }
         func fails(_ rule: Rule) -> Bool {
-            guard from != nil else { return !rule.isMet(by: value, definition: definition, at: now) }
+            guard from != nil else { return !rule.isMet(by: value, definition: definition, others: others, at: now) }
             let verdict = definition.language.verdict(of: rule, on: value, caret: nil, today: now.today)
             if case .impossible = verdict { return true }
             return false
@@ -52,12 +68,12 @@ extension Rule {
             guard let failing = rules.first(where: fails) ?? rules.last else {
                 return finding(defaultCode, range: range)
             }
-            return outer(failing.failure(value, definition: definition, from: from, at: now))
+            return outer(failing.failure(value, definition: definition, others: others, from: from, at: now))
         case .any(let rules):
             guard let last = rules.last else { return finding(defaultCode, range: range) }
-            return outer(last.failure(value, definition: definition, from: from, at: now))
+            return outer(last.failure(value, definition: definition, others: others, from: from, at: now))
         case .not(let rules):
-            let met = rules.first { $0.isMet(by: value, definition: definition, at: now) }
+            let met = rules.first { $0.isMet(by: value, definition: definition, others: others, at: now) }
             guard let met = met ?? rules.last else { return finding(defaultCode, range: range) }
             var result = met.finding(met.defaultCode, range: range)
             // The words for the rule's code would ask for what is forbidden here.
@@ -79,10 +95,18 @@ extension Rule {
                 value, hopelessFrom: from, minimum: min?.date(today: now.today), maximum: max?.date(today: now.today),
                 today: now.today)
             return finding(wrong.code, range: range)
-        case .pattern, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97, .equalsField,
-            .differsFromField, .strength:
+        case .equalsField(let field), .differsFromField(let field):
+            return comparison(with: others[field], range: range)
+        case .pattern, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97, .strength:
             return finding(defaultCode, range: range)
         }
+    }
+
+    /// What is said where the comparison with another field fails: it is called by its label.
+    private func comparison(with other: Neighbour?, range: Range<Int>?) -> Finding {
+        var result = finding(defaultCode, range: range)
+        if let other { result.data.append(Parameter.Member(name: "other", value: .text(other.label))) }
+        return result
     }
 
     private func lengthFailure(_ bounds: LengthBounds, count: Int, _ range: Range<Int>?) -> Finding {

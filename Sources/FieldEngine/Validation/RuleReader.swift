@@ -92,7 +92,7 @@ extension Rule.Check {
     private static func range(_ reader: ParameterReader) throws(DefinitionError) -> Rule.Check {
         let (min, max, step) = (try reader.bound("min"), try reader.bound("max"), try reader.decimal("step"))
         if let step, step <= .zero {
-            throw .wrongParameter(path: "step", expected: "a number above 0", found: "number \(step.text)")
+            throw .wrongParameter(path: "step", expected: "a number above 0", found: "the number \(step.text)")
         }
         if let min, let max, max < min {
             throw .invalid(path: "max", reason: "the maximum \(max.text) is below the minimum \(min.text)")
@@ -139,6 +139,9 @@ func checkPattern(
     do throws(PatternError) {
         _ = try Pattern(source, ignoreCase: ignoreCase, stateLimit: stateLimit)
     } catch {
+        if case .tooManyStates(_, let limit) = error.kind {
+            throw .tooManyStates(path: path, reason: error.reason, maximum: limit)
+        }
         throw .invalid(path: path, reason: error.reason, offset: error.offset)
     }
 }

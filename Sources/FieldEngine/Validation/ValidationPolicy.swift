@@ -8,6 +8,7 @@ public struct ValidationPolicy: Equatable, Sendable {
         public static let change = Triggers(rawValue: 2)
         public static let blur = Triggers(rawValue: 4)
         public static let commit = Triggers(rawValue: 8)
+        public static let all: Triggers = [.focus, .change, .blur, .commit]
     }
 
     /// What a change does to an error that shows.

@@ -148,22 +148,27 @@ public struct LimitExceededData: WireObject {
     public var maximum: Int
     /// What was asked for.
     public var found: Int
+    /// The member of the definition that asked for it, where it is one pattern, class, template or list.
+    public var path: String?
 
-    public init(limit: String, maximum: Int, found: Int) {
+    public init(limit: String, maximum: Int, found: Int, path: String? = nil) {
         self.limit = limit
         self.maximum = maximum
         self.found = found
+        self.path = path
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
         limit = try document.required("limit", of: node)
         maximum = try document.required("maximum", of: node, in: 0...Int.max)
         found = try document.required("found", of: node, in: 0...Int.max)
+        path = try document.optional("path", of: node)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("limit", limit)
         writer.member("maximum", maximum)
         writer.member("found", found)
+        writer.member("path", path)
     }
 }

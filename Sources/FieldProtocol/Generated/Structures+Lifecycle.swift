@@ -244,6 +244,15 @@ public struct ServerLimits: WireObject {
     public var maxPatternStates: Int
     /// Bytes of queued output at which the server stops reading. Default: `67108864`.
     public var maxPending: Int
+    /// Messages in a batch. Default: `10000`.
+    public var maxBatch: Int
+    /// Types of the client's own. Default: `10000`.
+    public var maxTypes: Int
+    /// Forms of a connection. Default: `100000`.
+    public var maxForms: Int
+    /// Entries of all lists and tables in one definition: choices, rules and what they list, templates, slots,
+    /// messages, groups, diagnostics of a report. Default: `100000`.
+    public var maxEntries: Int
 
     public init(
         maxMessageBytes: Int,
@@ -251,7 +260,11 @@ public struct ServerLimits: WireObject {
         maxFields: Int,
         maxTextLength: Int,
         maxPatternStates: Int,
-        maxPending: Int
+        maxPending: Int,
+        maxBatch: Int,
+        maxTypes: Int,
+        maxForms: Int,
+        maxEntries: Int
     ) {
         self.maxMessageBytes = maxMessageBytes
         self.maxDepth = maxDepth
@@ -259,6 +272,10 @@ public struct ServerLimits: WireObject {
         self.maxTextLength = maxTextLength
         self.maxPatternStates = maxPatternStates
         self.maxPending = maxPending
+        self.maxBatch = maxBatch
+        self.maxTypes = maxTypes
+        self.maxForms = maxForms
+        self.maxEntries = maxEntries
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
@@ -268,6 +285,10 @@ public struct ServerLimits: WireObject {
         maxTextLength = try document.required("maxTextLength", of: node, in: 0...Int.max)
         maxPatternStates = try document.required("maxPatternStates", of: node, in: 0...Int.max)
         maxPending = try document.required("maxPending", of: node, in: 0...Int.max)
+        maxBatch = try document.required("maxBatch", of: node, in: 0...Int.max)
+        maxTypes = try document.required("maxTypes", of: node, in: 0...Int.max)
+        maxForms = try document.required("maxForms", of: node, in: 0...Int.max)
+        maxEntries = try document.required("maxEntries", of: node, in: 0...Int.max)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -277,6 +298,10 @@ public struct ServerLimits: WireObject {
         writer.member("maxTextLength", maxTextLength)
         writer.member("maxPatternStates", maxPatternStates)
         writer.member("maxPending", maxPending)
+        writer.member("maxBatch", maxBatch)
+        writer.member("maxTypes", maxTypes)
+        writer.member("maxForms", maxForms)
+        writer.member("maxEntries", maxEntries)
     }
 }
 

@@ -96,6 +96,8 @@ public struct SessionSnapshot: WireObject {
     public var generated: Int?
     /// How many questions the server has asked the client.
     public var asked: Int?
+    /// How many forms there may be before those without fields that nobody opened are forgotten; absent: 64.
+    public var sweep: Int?
     /// The client's own types: those that fields are of, and those that new fields can be of; each behind the one that
     /// it extends.
     public var types: [SnapshotType]?
@@ -111,6 +113,7 @@ public struct SessionSnapshot: WireObject {
         secure: Bool? = nil,
         generated: Int? = nil,
         asked: Int? = nil,
+        sweep: Int? = nil,
         types: [SnapshotType]? = nil,
         forms: [SnapshotForm]? = nil,
         fields: [SnapshotField]? = nil,
@@ -120,6 +123,7 @@ public struct SessionSnapshot: WireObject {
         self.secure = secure
         self.generated = generated
         self.asked = asked
+        self.sweep = sweep
         self.types = types
         self.forms = forms
         self.fields = fields
@@ -131,6 +135,7 @@ public struct SessionSnapshot: WireObject {
         secure = try document.optional("secure", of: node)
         generated = try document.optional("generated", of: node, in: 0...9_007_199_254_740_991)
         asked = try document.optional("asked", of: node, in: 0...9_007_199_254_740_991)
+        sweep = try document.optional("sweep", of: node, in: 0...9_007_199_254_740_991)
         types = try document.optional("types", of: node)
         forms = try document.optional("forms", of: node)
         fields = try document.optional("fields", of: node)
@@ -142,6 +147,7 @@ public struct SessionSnapshot: WireObject {
         writer.member("secure", secure)
         writer.member("generated", generated)
         writer.member("asked", asked)
+        writer.member("sweep", sweep)
         writer.member("types", types)
         writer.member("forms", forms)
         writer.member("fields", fields)
@@ -199,6 +205,8 @@ public struct SnapshotForm: WireObject {
     public var told: SnapshotTold?
     /// Its groups, by name.
     public var groups: [SnapshotGroup]?
+    /// The rules between its fields, in order of definition.
+    public var rules: [SnapshotGroupRules]?
     /// Of all other members, for damage that nothing else would show.
     public var checksum: String
 
@@ -210,6 +218,7 @@ public struct SnapshotForm: WireObject {
         order: [String]? = nil,
         told: SnapshotTold? = nil,
         groups: [SnapshotGroup]? = nil,
+        rules: [SnapshotGroupRules]? = nil,
         checksum: String
     ) {
         self.form = form
@@ -219,6 +228,7 @@ public struct SnapshotForm: WireObject {
         self.order = order
         self.told = told
         self.groups = groups
+        self.rules = rules
         self.checksum = checksum
     }
 
@@ -230,6 +240,7 @@ public struct SnapshotForm: WireObject {
         order = try document.optional("order", of: node)
         told = try document.optional("told", of: node)
         groups = try document.optional("groups", of: node)
+        rules = try document.optional("rules", of: node)
         checksum = try document.required("checksum", of: node)
     }
 
@@ -241,6 +252,7 @@ public struct SnapshotForm: WireObject {
         writer.member("order", order)
         writer.member("told", told)
         writer.member("groups", groups)
+        writer.member("rules", rules)
         writer.member("checksum", checksum)
     }
 }
@@ -275,6 +287,29 @@ public struct SnapshotGroup: WireObject {
         writer.member("told", told)
         writer.member("valid", valid)
         writer.member("news", news)
+    }
+}
+
+/// The rules between fields that a group was given.
+public struct SnapshotGroupRules: WireObject {
+    /// The group's name.
+    public var group: String
+    /// As in `group/define`.
+    public var rules: [GroupRule]
+
+    public init(group: String, rules: [GroupRule]) {
+        self.group = group
+        self.rules = rules
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        group = try document.required("group", of: node)
+        rules = try document.required("rules", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("group", group)
+        writer.member("rules", rules)
     }
 }
 

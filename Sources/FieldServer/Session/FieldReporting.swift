@@ -7,8 +7,13 @@ extension Session {
         FieldSnapshot(
             field: field.identifier, form: field.settings.form, group: field.settings.group,
             type: field.definition.type.name, version: field.version, text: field.text, value: field.value,
-            typed: field.typedValue(at: now), selection: wireRange(field.selection, in: field.text),
+            typed: shownTyped(of: field, at: now), selection: wireRange(field.selection, in: field.text),
             status: status(of: field, at: now, isSnapshot: true))
+    }
+
+    /// The typed form, where it is told: a secret is told as `text` and `value` only (specification, section 5).
+    func shownTyped(of field: Field, at now: Moment) -> Parameter? {
+        field.isSecure ? nil : field.typedValue(at: now)
     }
 
     /// What a field shows. `allowed` is part of Snapshots, and of notifications where the client asked for it.

@@ -9,7 +9,20 @@ struct FormRecord {
     /// Which groups were valid when `form/status` last spoke of them.
     var validityTold: [String: Bool] = [:]
     /// Groups whose counts moved since they were last looked at, in the order of their moving.
-    var movedGroups: [String] = []
+    private var movedGroups: [String] = []
+    private var movedNames: Set<String> = []
+
+    mutating func noteMove(of group: String) {
+        if movedNames.insert(group).inserted { movedGroups.append(group) }
+    }
+
+    mutating func takeMovedGroups() -> [String] {
+        defer {
+            movedGroups.removeAll(keepingCapacity: movedGroups.count < 64)
+            movedNames.removeAll(keepingCapacity: movedGroups.count < 64)
+        }
+        return movedGroups
+    }
 
     /// What a client was last told, and when; at most one notification goes in 100 milliseconds.
     struct Told {
@@ -39,8 +52,6 @@ extension Session {
         forms[field.settings.form]?.form.returnOrder.next(after: field.number, name: field.identifier)
             .flatMap { registry[$0] }
     }
-
-    func addedRecord(_ name: String) -> FormRecord { forms[name] ?? FormRecord() }
 
     /// Counts a new field, in place of the one of its id where there was one. What its client is told by the answer is
     /// not pushed as well.
@@ -85,7 +96,7 @@ extension Session {
 
     private mutating func formMoved(_ name: String, group: String?) {
         if !movedForms.contains(name) { movedForms.append(name) }
-        if let group, forms[name]?.movedGroups.contains(group) == false { forms[name]?.movedGroups.append(group) }
+        if let group { forms[name]?.noteMove(of: group) }
     }
 
     /// Pushes what changed of groups and forms, at once or at the end of the interval (specification, section 5).
@@ -94,21 +105,20 @@ extension Session {
         let moved = movedForms
         movedForms.removeAll(keepingCapacity: true)
         for name in moved {
-            let groups = forms[name]?.movedGroups ?? []
-            forms[name]?.movedGroups.removeAll(keepingCapacity: true)
-            for group in groups { settleGroup(group, in: name, at: now) }
+            for group in forms[name]?.takeMovedGroups() ?? [] { settleGroup(group, in: name, at: now) }
         }
         for name in moved { settleForm(name, at: now) }
     }
 
+    /// Reads member by member: a copy of the record that lives on while it is written to would copy all its groups.
     private mutating func settleGroup(_ group: String, in name: String, at now: Moment) {
-        guard let record = forms[name], let tally = record.form.groups[group]?.tally else { return }
-        var told = record.groupsTold[group] ?? FormRecord.Told()
+        guard let tally = forms[name]?.form.groups[group]?.tally else { return }
+        var told = forms[name]?.groupsTold[group] ?? FormRecord.Told()
         // The validity of a group that changes for the first time is told in any case: it was not told before.
-        let known = record.validityTold[group]
-        let isNews = known == nil ? tally != told.tally || record.told.groups[group] != nil : known != tally.valid
+        let known = forms[name]?.validityTold[group]
+        let isNews = known.map { $0 != tally.valid } ?? (tally != told.tally || forms[name]?.told.groups[group] != nil)
         forms[name]?.told.groups[group] = isNews ? tally.valid : nil
-        guard tally != told.tally, record.form.isMonitored(group), !told.waits else { return }
+        guard tally != told.tally, forms[name]?.form.isMonitored(group) == true, !told.waits else { return }
         let time = told.nextTime(after: now.milliseconds)
         if time > now.milliseconds {
             told.waits = true
@@ -120,11 +130,10 @@ extension Session {
     }
 
     private mutating func settleForm(_ name: String, at now: Moment) {
-        guard let record = forms[name],
-            !record.told.tally.isAsGood(as: record.form.tally) || !record.told.groups.isEmpty,
-            !record.told.waits
+        guard let told = forms[name]?.told, let tally = forms[name]?.form.tally, !told.waits,
+            !told.tally.isAsGood(as: tally) || !told.groups.isEmpty
         else { return }
-        let time = record.told.nextTime(after: now.milliseconds)
+        let time = told.nextTime(after: now.milliseconds)
         if time > now.milliseconds {
             forms[name]?.told.waits = true
             timers.push(.formStatus(form: name), at: time)
@@ -134,10 +143,9 @@ extension Session {
     }
 
     mutating func pushGroupStatus(form name: String, group: String, at now: Moment) {
-        guard let record = forms[name] else { return }
-        let tally = record.form.groups[group]?.tally ?? Tally()
-        let told = record.groupsTold[group] ?? FormRecord.Told()
-        guard told.mayGo(at: now.milliseconds) else { return }
+        let tally = forms[name]?.form.groups[group]?.tally ?? Tally()
+        let told = forms[name]?.groupsTold[group] ?? FormRecord.Told()
+        guard forms[name] != nil, told.mayGo(at: now.milliseconds) else { return }
         forms[name]?.groupsTold[group]?.waits = false
         // It may have changed back while it waited.
         guard tally != told.tally else { return }
@@ -149,11 +157,12 @@ extension Session {
     }
 
     mutating func pushFormStatus(_ name: String, at now: Moment) {
-        guard let record = forms[name], record.told.mayGo(at: now.milliseconds) else { return }
+        guard let told = forms[name]?.told, let tally = forms[name]?.form.tally, told.mayGo(at: now.milliseconds) else {
+            return
+        }
         forms[name]?.told.waits = false
-        let tally = record.form.tally
-        let groups = record.told.groups.sorted { $0.key < $1.key }
-        guard !record.told.tally.isAsGood(as: tally) || !groups.isEmpty else { return }
+        let groups = told.groups.sorted { $0.key < $1.key }
+        guard !told.tally.isAsGood(as: tally) || !groups.isEmpty else { return }
         forms[name]?.told = FormRecord.Told(tally: tally, sentAt: now.milliseconds)
         for (group, valid) in groups { forms[name]?.validityTold[group] = valid }
         notify(

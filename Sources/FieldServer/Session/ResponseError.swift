@@ -17,7 +17,7 @@ struct ResponseError: Error {
 
     init(_ failure: DecodingFailure) {
         self.init(
-            .invalidParams, "\(failure.path): expected \(failure.expected), found \(failure.found)",
+            .invalidParams, "At \(failure.path): expected \(failure.expected), found \(failure.found).",
             data: InvalidParamsData(path: failure.path, expected: failure.expected, found: failure.found))
     }
 
@@ -27,8 +27,12 @@ struct ResponseError: Error {
             self.init(DecodingFailure(path: path, expected: expected, found: found))
         case .invalid(let path, let reason, let offset):
             self.init(
-                .invalidDefinition, path.isEmpty ? reason : "\(path): \(reason)",
+                .invalidDefinition, Self.sentence(reason, at: path),
                 data: InvalidDefinitionData(path: path, reason: reason, offset: offset))
+        case .tooManyStates(let path, let reason, let maximum):
+            self.init(
+                .limitExceeded, Self.sentence(reason, at: path),
+                data: LimitExceededData(limit: "maxPatternStates", maximum: maximum, found: maximum + 1, path: path))
         case .unknownType(let name):
             self.init(.typeNotFound, data: TypeNotFoundData(type: name, known: types()))
         }
@@ -38,16 +42,23 @@ struct ResponseError: Error {
         ResponseError(DecodingFailure(path: path, expected: expected, found: found))
     }
 
+    static func invalidDefinition(_ path: String, _ reason: String) -> ResponseError {
+        ResponseError(DefinitionError.invalid(path: path, reason: reason), known: { [] })
+    }
+
     static func fieldNotFound(_ field: String) -> ResponseError {
         ResponseError(.fieldNotFound, data: FieldErrorData(field: field))
     }
 
     static func limitExceeded(_ limit: String, maximum: Int, found: Int) -> ResponseError {
-        ResponseError(.limitExceeded, data: LimitExceededData(limit: limit, maximum: maximum, found: found))
+        ResponseError(
+            .limitExceeded, "The limit \(limit) is \(maximum), and this needs \(found).",
+            data: LimitExceededData(limit: limit, maximum: maximum, found: found, path: nil))
     }
 
     static func requestFailed(_ reason: String) -> ResponseError {
-        ResponseError(.requestFailed, data: RequestFailedData(reason: reason))
+        ResponseError(
+            .requestFailed, "This can't be done now: \(reason).", data: RequestFailedData(reason: reason))
     }
 
     /// The same error about a member inside another.
@@ -58,8 +69,14 @@ struct ResponseError: Error {
             return ResponseError(DecodingFailure(path: data.path, expected: data.expected, found: data.found))
         case var data as InvalidDefinitionData:
             data.path = "\(member).\(data.path)"
-            return ResponseError(code, "\(data.path): \(data.reason)", data: data)
+            return ResponseError(code, Self.sentence(data.reason, at: data.path), data: data)
         default: return self
         }
+    }
+
+    /// All messages are sentences: what is wrong, after where it is.
+    static func sentence(_ reason: String, at path: String = "") -> String {
+        guard path.isEmpty else { return "At \(path): \(reason)." }
+        return reason.prefix(1).uppercased() + reason.dropFirst() + "."
     }
 }

@@ -17,15 +17,19 @@ extension Session {
         return found
     }
 
-    /// Changes a field, pushes what that changed of what its client sees, and moves the counts of its form.
+    /// Changes a field, pushes what that changed of what its client sees, moves the counts of its form, and judges
+    /// again what depends on it. `event` is what happened to the field, for those.
     mutating func change<Result>(
-        _ number: Int32, at now: Moment, _ body: (inout Field) throws(ResponseError) -> Result
+        _ number: Int32, after event: ValidationPolicy.Triggers = .change, at now: Moment,
+        _ body: (inout Field) throws(ResponseError) -> Result
     ) throws(ResponseError) -> Result {
         guard let before = registry[number] else { throw ResponseError(.internalError) }
         guard let result = try registry.withField(number, { (field) throws(ResponseError) in try body(&field) }) else {
             throw ResponseError(.internalError)
         }
+        let hosts = relink(number, from: before, at: now)
         fieldChanged(number, from: before, at: now)
+        follow(number, from: before, and: hosts, after: event, at: now)
         return result
     }
 
@@ -39,6 +43,7 @@ extension Session {
         let definition = try define(settings, at: now)
         if let state = options.state { try checkState(state, of: definition) }
         let identifier = params.field ?? registry.generateIdentifier()
+        try checkCycle(of: identifier, definition)
         let old = registry.number(of: identifier)
         if old != nil, params.replace != true {
             throw ResponseError(.fieldExists, data: FieldErrorData(field: identifier))
@@ -46,6 +51,8 @@ extension Session {
         if old == nil, registry.count >= configuration.limits.maxFields {
             throw .limitExceeded("maxFields", maximum: configuration.limits.maxFields, found: registry.count + 1)
         }
+        if old == nil, !registry.hasNumbersLeft { throw .requestFailed("numbers-used-up") }
+        try makeRoom(forForm: settings.form)
         let view = try contentView(options, at: now)
         let created: (field: Field, report: ContentReport)
         do throws(ContentError) {
@@ -57,11 +64,13 @@ extension Session {
         }
         var field = created.field
         if let state = options.state { _ = field.overrideState(state) }
+        let dependents = link(&field, at: now)
         addToForm(field, replacing: old.flatMap { registry[$0] })
         registry.insert(field)
         field.hasNext = next(after: field) != nil
         registry.insert(field)
         followQuestion(of: field.number)
+        judgeAgain(dependents, after: .change, at: now)
         var result = snapshot(of: field, at: now)
         if !created.report.dropped.isEmpty { result.dropped = created.report.dropped }
         return result
@@ -82,7 +91,7 @@ extension Session {
         let words = definition.settings.appearance.words
         guard !words.contains(state) else { return }
         let known = words.map { "\"\($0)\"" }.joined(separator: ", ")
-        throw .invalidParams("state", expected: "one of \(known)", found: "\"\(state.prefix(40))\"")
+        throw .invalidParams("state", expected: "one of \(known)", found: "another string")
     }
 
     /// The one view of the content that is given.
@@ -109,7 +118,7 @@ extension Session {
     mutating func edit(_ params: FieldEditParams, at now: Moment) throws(ResponseError) -> FieldEditResult {
         var (number, field) = try editable(params.field)
         if let version = params.version, version > field.version {
-            throw .invalidParams("version", expected: "a version of the field", found: "number \(version)")
+            throw .invalidParams("version", expected: "a version of the field", found: "the number \(version)")
         }
         let basis: FieldEdit.Basis = params.version.map { .version($0) } ?? .current
         guard let view = field.viewText(of: basis) else {
@@ -199,7 +208,7 @@ extension Session {
         let isLong = field.text.length(in: connection.encoding) > 8_192
         return FieldEditResult(
             version: field.version, text: isLong ? nil : field.text, value: isLong ? nil : field.value,
-            typed: field.typedValue(at: now), selection: wireRange(field.selection, in: field.text),
+            typed: shownTyped(of: field, at: now), selection: wireRange(field.selection, in: field.text),
             patch: outcome.patch.map { TextPatch(range: wireRange($0.range, in: $0.view), text: $0.text) },
             accepted: outcome.accepted, dropped: outcome.dropped.isEmpty ? nil : outcome.dropped,
             reason: outcome.refusal.flatMap { RefusalReason(rawValue: $0.rawValue) }, complete: complete,
@@ -243,20 +252,21 @@ extension Session {
     }
 
     mutating func blur(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldBlurResult {
-        let (number, _) = try existing(params.field)
-        let left = try change(number, at: now) { (field) throws(ResponseError) in
+        let (number, field) = try existing(params.field)
+        let left = try change(number, after: field.isFocused ? .blur : .change, at: now) {
+            (field) throws(ResponseError) in
             field.blur(at: now)
             return field
         }
         return FieldBlurResult(
-            version: left.version, text: left.text, value: left.value, typed: left.typedValue(at: now),
+            version: left.version, text: left.text, value: left.value, typed: shownTyped(of: left, at: now),
             valid: left.isAcceptable, pending: left.isPending ? true : nil)
     }
 
     mutating func commit(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldCommitResult {
         let (number, field) = try existing(params.field)
         guard field.settings.enabled else { throw ResponseError(.notEditable) }
-        let committed = try change(number, at: now) { (field) throws(ResponseError) in
+        let committed = try change(number, after: .commit, at: now) { (field) throws(ResponseError) in
             field.commit(at: now)
             return field
         }
@@ -281,7 +291,7 @@ extension Session {
 
     mutating func validate(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldValidateResult {
         let (number, _) = try existing(params.field)
-        let judged = try change(number, at: now) { (field) throws(ResponseError) in
+        let judged = try change(number, after: .all, at: now) { (field) throws(ResponseError) in
             field.validate(at: now)
             return field
         }
@@ -307,12 +317,14 @@ extension Session {
             if let reference = options.type { settings.type = try type(of: reference) }
             try apply(options, to: &settings)
             definition = try define(settings, at: now)
+            try checkCycle(of: params.field, definition)
             if let state = options.state { try checkState(state, of: definition) }
         } catch {
             throw error.inside("set")
         }
         let view = try contentView(options, at: now)
         let moves = settings.form != field.settings.form || settings.group != field.settings.group
+        if moves { try makeRoom(forForm: settings.form) }
         let forms = [field.settings.form] + (moves ? [settings.form] : [])
         let lastBefore = forms.map { lastStop(of: $0) }
         if moves { removeFromForm(number) }
@@ -354,6 +366,7 @@ extension Session {
         _ = registry.remove(number)
         followQuestion(of: number)
         returnOrderChanged(in: field.settings.form, lastBefore: lastBefore, at: now)
+        unlink(params.field, at: now)
     }
 
     func list(_ params: FieldListParams) throws(ResponseError) -> FieldListResult {

@@ -6,7 +6,8 @@ extension Session {
     /// The most ids that an answer lists.
     private static let listedIdentifiers = 10_000
 
-    mutating func open(_ params: FormOpenParams, at now: Moment) -> FormOpenResult {
+    mutating func open(_ params: FormOpenParams, at now: Moment) throws(ResponseError) -> FormOpenResult {
+        try makeRoom(forForm: params.form)
         let lastBefore = lastStop(of: params.form)
         var record = forms[params.form] ?? FormRecord()
         record.form.isOpened = true
@@ -26,7 +27,10 @@ extension Session {
     mutating func close(_ params: FormParams, at now: Moment) -> FormCloseResult {
         guard let record = forms.removeValue(forKey: params.form) else { return FormCloseResult(disposed: 0) }
         var disposed = 0
-        for number in record.form.members.all where registry.remove(number) != nil {
+        dependencies.removeForm(params.form)
+        for number in record.form.members.all {
+            guard let field = registry.remove(number) else { continue }
+            dependencies.setNames([], of: field.identifier)
             disposed += 1
             followQuestion(of: number)
         }
@@ -37,8 +41,14 @@ extension Session {
         let members = fieldsInOrder(of: params.form).filter { registry[$0]?.counts == true }
         var invalid: [String] = []
         var pending: [String] = []
+        let linked = finishLinked(members, at: now)
         for number in members {
-            _ = try? change(number, at: now) { (field) throws(ResponseError) in field.submit(at: now) }
+            if let before = linked[number] {
+                _ = registry.withField(number) { $0.validate(at: now) }
+                fieldChanged(number, from: before, at: now)
+            } else {
+                _ = try? change(number, at: now) { (field) throws(ResponseError) in field.submit(at: now) }
+            }
             guard let field = registry[number] else { continue }
             switch field.standing {
             case .invalid: invalid.append(field.identifier)
@@ -61,14 +71,33 @@ extension Session {
         return result
     }
 
+    /// Fields that are judged with others have their final text, and count as left, before any of them is judged.
+    ///
+    /// - Returns: What they were before.
+    private mutating func finishLinked(_ members: [Int32], at now: Moment) -> [Int32: Field] {
+        guard !dependencies.isEmpty else { return [:] }
+        var linked: [Int32: Field] = [:]
+        for number in members {
+            guard let field = registry[number], dependencies.concern(field.identifier) else { continue }
+            linked[number] = field
+            _ = registry.withField(number) { $0.finishEditing(at: now) }
+        }
+        for number in linked.keys {
+            guard let field = registry[number] else { continue }
+            let surroundings = surroundings(of: field, at: now)
+            _ = registry.withField(number) { $0.surround(with: surroundings, at: now) }
+        }
+        return linked
+    }
+
     /// The numbers of a form's fields: those that its own order names, then the others in order of creation.
     private func fieldsInOrder(of name: String) -> [Int32] {
         guard let form = forms[name]?.form else { return [] }
         guard !form.order.isEmpty else { return Array(form.members.all) }
         let named = form.order.compactMap { registry.number(of: $0) }
             .filter { registry[$0]?.settings.form == name }
-        let listed = Set(named)
-        return named + form.members.all.filter { !listed.contains($0) }
+        var listed: Set<Int32> = []
+        return named.filter { listed.insert($0).inserted } + form.members.all.filter { !listed.contains($0) }
     }
 
     mutating func verify(_ params: GroupVerifyParams, at now: Moment) -> GroupVerifyResult {

@@ -18,7 +18,7 @@ extension Session {
         case .array:
             handleBatch(root, at: now)
         case .null, .bool, .number, .string:
-            writeError(id: nil, ResponseError(.invalidRequest))
+            writeError(id: nil, ResponseError(.invalidRequest, "A message is an object, or an array of them."))
         }
         flushNotifications()
     }
@@ -26,7 +26,12 @@ extension Session {
     /// Answers a batch by one array, before the notifications that its members cause.
     private mutating func handleBatch(_ root: JSONNode, at now: Moment) {
         guard document.count(root) > 0 else {
-            writeError(id: nil, ResponseError(.invalidRequest))
+            writeError(id: nil, ResponseError(.invalidRequest, "The batch is empty."))
+            return
+        }
+        let maximum = configuration.limits.maxBatch
+        guard document.count(root) <= maximum else {
+            writeError(id: nil, .limitExceeded("maxBatch", maximum: maximum, found: document.count(root)))
             return
         }
         let frame = frames.begin(in: &output.bytes)
@@ -34,9 +39,10 @@ extension Session {
         let start = output.bytes.count
         for member in document.elements(root) where exitCode == nil {
             guard document.kind(member) == .object else {
-                writeError(id: nil, ResponseError(.invalidRequest), inBatch: true)
+                writeError(id: nil, ResponseError(.invalidRequest, "A batch contains objects only."), inBatch: true)
                 continue
             }
+            batchLength = output.bytes.count - start
             handle(member, inBatch: true, at: now)
         }
         guard output.bytes.count > start else {
@@ -73,7 +79,8 @@ extension Session {
             takeAnswer(id: id, outcome, at: now)
             closeTrace(trace, of: envelope)
         case .invalid(let id):
-            writeError(id: id, ResponseError(.invalidRequest), inBatch: inBatch)
+            let flaw = Envelope.flaw(of: node, in: document)
+            writeError(id: id, ResponseError(.invalidRequest, flaw), inBatch: inBatch)
             closeTrace(trace, of: envelope)
         }
         finishTurn(at: now)
@@ -105,19 +112,24 @@ extension Session {
             guard method == .request(.initialize) else { throw ResponseError(.serverNotInitialized) }
         case .running:
             if method == .request(.initialize) {
-                throw ResponseError(.invalidRequest, "initialize was answered already")
+                throw ResponseError(.invalidRequest, "The session is initialized already.")
             }
         case .shutDown:
-            throw ResponseError(.invalidRequest, "nothing but exit may follow shutdown")
+            throw ResponseError(.invalidRequest, "Nothing but exit may follow shutdown.")
+        }
+        // One array answers a batch, which has to be held whole.
+        let maximum = configuration.limits.maxMessageBytes
+        if inBatch, batchLength > maximum {
+            throw .limitExceeded("maxMessageBytes", maximum: maximum, found: batchLength)
         }
         switch method {
         case nil:
             throw ResponseError(.methodNotFound)
         case .notification(let method):
-            throw ResponseError(.methodNotFound, "\(method.rawValue) is a notification, not a request")
+            throw ResponseError(.methodNotFound, "The method \(method.rawValue) is a notification and takes no id.")
         case .request(let method):
             if inBatch, method == .initialize || method == .shutdown {
-                throw ResponseError(.invalidRequest, "initialize and shutdown may not be part of a batch")
+                throw ResponseError(.invalidRequest, "A batch may not contain initialize and shutdown.")
             }
             do throws(DecodingFailure) {
                 return try ClientRequest.decode(method, params: params, in: document)

@@ -4,6 +4,7 @@ import FieldProtocol
 /// The dispatch: one arm for each message of the model. A message that is added there is demanded here by the compiler.
 extension Session {
     mutating func answer(_ request: ClientRequest, at now: Moment) throws(ResponseError) -> Answered {
+        try checkEntries(of: request)
         switch request {
         case .initialize(let params): return reply(initialize(params))
         case .shutdown:
@@ -28,12 +29,14 @@ extension Session {
         case .fieldDispose(let params):
             try dispose(params, at: now)
             return replyNull()
-        case .formOpen(let params): return reply(open(params, at: now))
+        case .formOpen(let params): return reply(try open(params, at: now))
         case .formClose(let params): return reply(close(params, at: now))
         case .formSubmit(let params): return reply(submit(params, at: now))
         case .groupVerify(let params): return reply(verify(params, at: now))
         case .groupCount(let params): return reply(count(params))
-        case .groupDefine: throw notBuilt()
+        case .groupDefine(let params):
+            try define(params, at: now)
+            return replyNull()
         case .groupDebug(let params): return reply(debug(params, at: now))
         case .typeList: return reply(listTypes())
         case .typeDescribe(let params): return reply(try describe(params))
@@ -67,7 +70,7 @@ extension Session {
     }
 
     private func notBuilt() -> ResponseError {
-        ResponseError(.methodNotFound, "this server does not have this method yet")
+        ResponseError(.methodNotFound, "This server does not have this method yet.")
     }
 
     private mutating func initialize(_ params: InitializeParams) -> InitializeResult {
@@ -96,7 +99,8 @@ extension Session {
             limits: ServerLimits(
                 maxMessageBytes: limits.maxMessageBytes, maxDepth: limits.maxDepth, maxFields: limits.maxFields,
                 maxTextLength: limits.maxTextLength, maxPatternStates: limits.maxPatternStates,
-                maxPending: limits.maxPending))
+                maxPending: limits.maxPending, maxBatch: limits.maxBatch, maxTypes: limits.maxTypes,
+                maxForms: limits.maxForms, maxEntries: limits.maxEntries))
     }
 }
 

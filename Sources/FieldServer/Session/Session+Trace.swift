@@ -87,10 +87,13 @@ extension Session {
     private func isHarmless(_ value: JSONNode, named name: JSONNode) -> Bool {
         switch document.kind(value) {
         case .null, .bool: return true
-        case .number: return document.equals(name, "version") || document.equals(name, "count")
+        case .number: return refusal == nil && (document.equals(name, "version") || document.equals(name, "count"))
         case .string:
-            let names: [StaticString] = ["field", "form", "group", "action", "delete", "cause", "phase"]
-            return names.contains { document.equals(name, $0) }
+            let names: [StaticString] = ["field", "form", "group"]
+            if names.contains(where: { document.equals(name, $0) }) { return true }
+            // In params that were refused, content may stand where a word belongs.
+            let words: [StaticString] = ["action", "delete", "cause", "phase"]
+            return refusal == nil && words.contains { document.equals(name, $0) }
         case .array, .object: return false
         }
     }

@@ -12,11 +12,16 @@ public struct Session {
     var connection = Connection()
     var registry = FieldRegistry()
     var forms: [String: FormRecord] = [:]
+    /// At how many forms those are looked for that are empty.
+    var formsWorthSweeping = Session.formsWorthSweepingAtFirst
+    static let formsWorthSweepingAtFirst = 64
     var types: TypeRegistry
     /// The client's own types as it declared them.
     var declaredTypes: [String: TypeDefinition] = [:]
     var timers = TimerQueue()
     var questions = QuestionLedger()
+    /// Rules between fields, and which fields are judged with which.
+    var dependencies = FieldDependencies()
 
     private var splitter: FrameSplitter
     var frames: FrameWriter
@@ -38,6 +43,8 @@ public struct Session {
     /// Events that tell of the layout: they come behind what made it change.
     var layouts: [FieldEventParams] = []
     var reports: [Report] = []
+    /// How long the answer to the batch in hand is already.
+    var batchLength = 0
     /// The fields whose question to the client is still to be written.
     var askingFields: [Int32] = []
     /// `$/cancelRequest` of questions that the request in hand superseded, and its trace: they go before its answer.
@@ -107,12 +114,11 @@ public struct Session {
             if let framing = splitter.framing { frames.framing = framing }
             switch event {
             case .body: handleBody(at: now)
-            case .framingError(let error): writeFailure(.parseError, error.description)
+            case .framingError(let error): writeFailure(.parseError, ResponseError.sentence(error.description))
             case .oversized(let length):
                 let maximum = configuration.limits.maxMessageBytes
-                let data = LimitExceededData(limit: "maxMessageBytes", maximum: maximum, found: length)
-                writeError(id: nil, ResponseError(.limitExceeded, data: data))
-            case .truncated: writeFailure(.parseError, "the input ended inside a message")
+                writeError(id: nil, .limitExceeded("maxMessageBytes", maximum: maximum, found: length))
+            case .truncated: writeFailure(.parseError, "The input ended inside a message.")
             }
         }
     }
@@ -130,7 +136,8 @@ public struct Session {
         }
         swap(&message, &document)
         if let failure {
-            writeFailure(.parseError, "\(failure.reason.description) at byte \(failure.offset)")
+            writeFailure(
+                .parseError, ResponseError.sentence("\(failure.reason.description), at byte \(failure.offset)"))
         } else {
             handleMessage(at: now)
         }

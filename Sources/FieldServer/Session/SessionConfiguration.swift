@@ -15,14 +15,23 @@ public struct Limits: Sendable {
     /// How deep arrays and objects may be nested.
     public var maxDepth = 64
     public var maxFields = 1_000_000
-    /// The most types of a client's own. Not announced: no program needs nearly so many.
-    public var maxTypes = 10_000
+    /// The most fields that all rules between fields may name together. Not announced: no program needs nearly so many.
+    public var maxRuleFields = 1_000_000
     /// The longest text of a field, in Unicode scalars.
     public var maxTextLength = 262_144
     /// The most states of a compiled pattern.
     public var maxPatternStates = 10_000
     /// How much output may be queued before reading stops, in bytes.
     public var maxPending = 64 << 20
+    /// The most members of a batch.
+    public var maxBatch = 10_000
+    /// The most types of a client's own.
+    public var maxTypes = 10_000
+    /// The most forms.
+    public var maxForms = 100_000
+    /// The most entries of all lists and tables of one definition: choices, rules and what they list, templates,
+    /// messages, groups.
+    public var maxEntries = 100_000
 
     public init() {}
 }

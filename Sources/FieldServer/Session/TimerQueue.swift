@@ -30,6 +30,8 @@ struct TimerQueue: Sendable {
     private var made: UInt64 = 0
     /// The earliest deadline that is queued of each purpose that restarts.
     private var queued: [Purpose: Int64] = [:]
+    /// Timers in the heap in place of which earlier ones were queued since.
+    private var replaced = 0
 
     var first: Timer? { heap.first }
 
@@ -39,7 +41,11 @@ struct TimerQueue: Sendable {
     /// Has a purpose looked at by `deadline`. Where it will be looked at before that already nothing is queued, however
     /// often it restarts: what is due then asks for what is left of its time.
     mutating func restart(_ purpose: Purpose, at deadline: Int64) {
-        if let earlier = queued[purpose], earlier <= deadline { return }
+        if let queued = queued[purpose] {
+            if queued <= deadline { return }
+            replaced += 1
+            dropReplaced()
+        }
         queued[purpose] = deadline
         push(purpose, at: deadline)
     }
@@ -58,7 +64,9 @@ struct TimerQueue: Sendable {
 
     mutating func popFirst() -> Timer? {
         guard let first = heap.first, let last = heap.popLast() else { return nil }
-        if queued[first.purpose] == first.deadline { queued[first.purpose] = nil }
+        if let due = queued[first.purpose] {
+            if due == first.deadline { queued[first.purpose] = nil } else { replaced = max(0, replaced - 1) }
+        }
         guard !heap.isEmpty else { return first }
         heap[0] = last
         var parent = 0
@@ -71,6 +79,16 @@ struct TimerQueue: Sendable {
             heap.swapAt(parent, least)
             parent = least
         }
+    }
+
+    /// Takes replaced timers out when they are most of the heap: what waits is bounded by the fields, not by how often
+    /// a client shortens a delay.
+    private mutating func dropReplaced() {
+        guard replaced > 64, replaced > heap.count / 2 else { return }
+        replaced = 0
+        // A sorted array is a heap.
+        heap = heap.filter { (queued[$0.purpose] ?? $0.deadline) == $0.deadline }
+            .sorted(by: Self.precedes)
     }
 
     private static func precedes(_ a: Timer, _ b: Timer) -> Bool {

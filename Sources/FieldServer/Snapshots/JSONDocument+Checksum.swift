@@ -26,7 +26,6 @@ extension JSONDocument {
             digest.add("s")
             digest.add((string(node) ?? "").utf8)
         case .array:
-            guard count(node) > 0 else { return nil }
             digest.add("a")
             for element in elements(node) { digest.add(self.digest(element) ?? 0) }
         case .object:

@@ -15,6 +15,7 @@ extension Session {
         } catch {
             throw ResponseError(error)
         }
+        do throws(SnapshotFailure) { try refuseCycles(of: restored) } catch { throw ResponseError(error) }
         try refuseConflicts(of: restored, replace: params.replace == true)
         place(restored, of: snapshot, at: now)
         return SessionRestoreResult(fields: restored.fields.count)
@@ -25,6 +26,8 @@ extension Session {
         /// In the order of the snapshot; those that are known already are the known ones.
         var types: [FieldType] = []
         var fields: [Field] = []
+        var rules: [RestoredRules] = []
+        var forms: [String] = []
     }
 
     // MARK: Reading
@@ -73,6 +76,7 @@ extension Session {
 
     private mutating func made(of snapshot: SessionSnapshot, at now: Moment) throws(SnapshotFailure) -> Restored {
         var restored = Restored()
+        restored.forms = (snapshot.forms ?? []).map(\.form)
         var names: Set<String> = []
         for (index, part) in (snapshot.types ?? []).enumerated() {
             let path = "types[\(index)]"
@@ -80,11 +84,21 @@ extension Session {
             if part.place != nil, !names.insert(name).inserted {
                 throw SnapshotFailure("\(path).definition.name", "another type has the name, and a place too")
             }
+            try checkEntries(of: .typeDefine(part.definition), "\(path).definition")
             restored.types.append(try type(of: part, among: restored.types, path, at: now))
         }
         try refuseRepetition((snapshot.forms ?? []).map(\.form)) { "forms[\($0)].form" }
         for (index, form) in (snapshot.forms ?? []).enumerated() {
-            try refuseRepetition((form.groups ?? []).map(\.group)) { "forms[\(index)].groups[\($0)].group" }
+            let path = "forms[\(index)]"
+            try refuseRepetition((form.groups ?? []).map(\.group)) { "\(path).groups[\($0)].group" }
+            try refuseRepetition((form.rules ?? []).map(\.group)) { "\(path).rules[\($0)].group" }
+            let opening = FormOpenParams(form: form.form, groups: form.monitored, order: form.order)
+            try checkEntries(of: .formOpen(opening), path)
+            for (place, part) in (form.rules ?? []).enumerated() {
+                let path = "\(path).rules[\(place)]"
+                try checkEntries(of: .groupDefine(GroupDefineParams(group: part.group, rules: part.rules)), path)
+                restored.rules.append(try part.made(form: form.form, path))
+            }
         }
         try refuseRepetition((snapshot.fields ?? []).map(\.field)) { "fields[\($0)].field" }
         var next = Int(registry.nextNumber)
@@ -93,12 +107,18 @@ extension Session {
             let number = old ?? Int32(clamping: next)
             if old == nil { next += 1 }
             do throws(SnapshotFailure) {
+                try checkEntries(of: .fieldCreate(FieldCreateParams(options: part.definition)), "definition")
                 restored.fields.append(try field(of: part, number: number, types: restored.types, at: now))
             } catch {
                 throw error.inside("fields[\(index)]")
             }
         }
         return restored
+    }
+
+    /// What a message of its own would be refused for.
+    private func checkEntries(of request: ClientRequest, _ path: String) throws(SnapshotFailure) {
+        do throws(ResponseError) { try checkEntries(of: request) } catch { throw SnapshotFailure(error, in: path) }
     }
 
     private func refuseRepetition(_ names: [String], path: (Int) -> String) throws(SnapshotFailure) {
@@ -177,6 +197,16 @@ extension Session {
 
     // MARK: Putting in place
 
+    /// Refuses a snapshot by which fields would depend on each other in a cycle, together with what is there.
+    private func refuseCycles(of restored: Restored) throws(SnapshotFailure) {
+        var linked = dependencies
+        for field in restored.fields { linked.setNames(field.definition.namedFields, of: field.identifier) }
+        for part in restored.rules { _ = linked.define(part.rules, form: part.form, group: part.group) }
+        guard let cycle = linked.cycle() else { return }
+        let place = restored.fields.firstIndex { cycle.contains($0.identifier) }
+        throw SnapshotFailure(place.map { "fields[\($0)]" } ?? "forms", Self.reason(of: cycle))
+    }
+
     private func refuseConflicts(of restored: Restored, replace: Bool) throws(ResponseError) {
         var added = 0
         for field in restored.fields where !registry.holds(field.number) { added += 1 }
@@ -186,6 +216,21 @@ extension Session {
         let limits = configuration.limits
         if registry.count + added > limits.maxFields {
             throw .limitExceeded("maxFields", maximum: limits.maxFields, found: registry.count + added)
+        }
+        if Int(registry.nextNumber) + added >= Int(Int32.max) { throw .requestFailed("numbers-used-up") }
+        let replacedRules = restored.rules.reduce(0) { sum, part in
+            dependencies.rules(ofGroup: part.group, form: part.form).reduce(sum) { $0 + $1.named.count }
+        }
+        let named = restored.rules.reduce(dependencies.namedCount - replacedRules) { sum, part in
+            part.rules.reduce(sum) { $0 + $1.named.count }
+        }
+        if named > limits.maxRuleFields {
+            throw .limitExceeded("maxRuleFields", maximum: limits.maxRuleFields, found: named)
+        }
+        let names = Set(restored.forms).union(restored.fields.lazy.map(\.settings.form))
+        let newForms = names.count { forms[$0] == nil }
+        if newForms > 0, forms.count + newForms > limits.maxForms {
+            throw .limitExceeded("maxForms", maximum: limits.maxForms, found: forms.count + newForms)
         }
         let newTypes = Set(restored.types.map(\.name)).count { !types.isOwn($0) }
         if newTypes > 0, types.ownCount + newTypes > limits.maxTypes {
@@ -200,6 +245,7 @@ extension Session {
             declaredTypes[part.definition.name] = part.definition
         }
         registry.noteGenerated(snapshot.generated ?? 0)
+        formsWorthSweeping = max(formsWorthSweeping, snapshot.sweep ?? 0)
         let hasAsked = questions.count > 0
         let parts = snapshot.forms ?? []
         let numbers = Set(restored.fields.map(\.number))
@@ -208,11 +254,14 @@ extension Session {
             forms[part.form]?.form.members.all.allSatisfy { numbers.contains($0) } ?? true
         }
         for part in parts { take(part) }
+        // No other field is in these: they have the rules of the snapshot.
+        for part in taken { dependencies.removeForm(part.form) }
         for field in restored.fields {
             cancelQuestion(of: field.number)
             addToForm(field, replacing: registry[field.number])
             registry.insert(field)
         }
+        linkRestored(restored.fields, restored.rules, at: now)
         for part in taken {
             forms[part.form]?.takeTold(part, at: now)
             movedForms.removeAll { $0 == part.form }
@@ -296,6 +345,7 @@ extension SnapshotFailure {
         case let data as InvalidDefinitionData:
             self.init(data.path.isEmpty ? part : "\(part).\(data.path)", data.reason)
         case let data as TypeNotFoundData: self.init("\(part).type", "there is no type \(data.type)")
+        case let data as LimitExceededData: self.init(part, "\(data.found) is more than \(data.limit), \(data.maximum)")
         case let data as RequestFailedData: self.init(part, data.reason)
         default: self.init(part, error.message ?? error.code.message)
         }

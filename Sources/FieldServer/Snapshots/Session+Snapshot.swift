@@ -5,7 +5,8 @@ import FieldProtocol
 extension Session {
     func snapshot(_ params: SessionSnapshotParams, at now: Moment) throws(ResponseError) -> SessionSnapshotResult {
         var seal = SnapshotSeal(configuration.limits)
-        let names = params.form.map { forms[$0] == nil ? [] : [$0] } ?? forms.keys.sorted()
+        let known = Set(forms.keys).union(dependencies.forms)
+        let names = params.form.map { known.contains($0) ? [$0] : [] } ?? known.sorted()
         let waiting = placesOfWaiting()
         var typeList = SnapshotTypeList()
         if params.form == nil {
@@ -31,8 +32,10 @@ extension Session {
         }
         var formParts: [SnapshotForm] = []
         for name in names {
-            guard let record = forms[name] else { continue }
-            var part = record.part(named: name, isWhole: !stripped.contains(name), waiting: waiting, at: now)
+            let record = forms[name] ?? FormRecord()
+            var part = record.part(
+                named: name, isWhole: !stripped.contains(name), waiting: waiting,
+                rules: dependencies.rules(inForm: name), at: now)
             try seal.seal(&part)
             formParts.append(part)
         }
@@ -46,7 +49,9 @@ extension Session {
         let snapshot = SessionSnapshot(
             format: SessionSnapshot.knownFormat, secure: params.secure == true ? true : nil,
             generated: registry.generated == 0 ? nil : registry.generated,
-            asked: questions.count == 0 ? nil : questions.count, types: typeParts.nonEmpty { $0 },
+            asked: questions.count == 0 ? nil : questions.count,
+            sweep: formsWorthSweeping == Self.formsWorthSweepingAtFirst ? nil : formsWorthSweeping,
+            types: typeParts.nonEmpty { $0 },
             forms: formParts.nonEmpty { $0 }, fields: parts.nonEmpty { $0 }, checksum: "")
         return SessionSnapshotResult(snapshot: JSONText(bytes: try seal.sealed(snapshot)))
     }

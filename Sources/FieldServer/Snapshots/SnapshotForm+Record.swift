@@ -6,7 +6,8 @@ extension FormRecord {
     /// - Parameter isWhole: whether its fields are kept with their texts. Those that are not may stand otherwise when
     ///   they are restored, so that what was told has to be said.
     func part(
-        named name: String, isWhole: Bool, waiting: [TimerQueue.Purpose: Int], at now: Moment
+        named name: String, isWhole: Bool, waiting: [TimerQueue.Purpose: Int],
+        rules: [(group: String, rules: [FieldEngine.GroupRule])], at now: Moment
     ) -> SnapshotForm {
         let groups = Set(form.groups.keys).union(groupsTold.keys).union(validityTold.keys).union(told.groups.keys)
         return SnapshotForm(
@@ -22,19 +23,47 @@ extension FormRecord {
                         waiting: waiting[.groupStatus(form: name, group: group)], at: now),
                     valid: validityTold[group], news: told.groups[group])
             },
+            rules: rules.nonEmpty { SnapshotGroupRules(group: $0.group, rules: $0.rules.map(FieldProtocol.GroupRule.init)) },
             checksum: "")
     }
 
     /// Takes over what its client was told of it, once its fields are counted.
     mutating func takeTold(_ part: SnapshotForm, at now: Moment) {
         told = Told(part.told, of: form.tally, at: now)
-        movedGroups.removeAll()
+        _ = takeMovedGroups()
         for group in part.groups ?? [] {
             let tally = form.groups[group.group]?.tally ?? Tally()
             groupsTold[group.group] = Told(group.told, of: tally, at: now)
             validityTold[group.group] = group.valid
             told.groups[group.group] = group.news
         }
+    }
+}
+
+extension FieldProtocol.GroupRule {
+    fileprivate init(_ rule: FieldEngine.GroupRule) {
+        self.init(
+            rule: GroupRuleKind(rawValue: rule.kind.rawValue) ?? .equal, fields: rule.fields, message: rule.message,
+            on: rule.on)
+    }
+}
+
+extension SnapshotGroupRules {
+    /// The rules, whose fields need not be there any more.
+    func made(form: String, _ path: String) throws(SnapshotFailure) -> RestoredRules {
+        var result = RestoredRules(form: form, group: group, rules: [])
+        for (index, rule) in rules.enumerated() {
+            let path = "\(path).rules[\(index)]"
+            if rule.fields.isEmpty { throw SnapshotFailure("\(path).fields", "a rule needs fields to be about") }
+            if Set(rule.fields).count < rule.fields.count {
+                throw SnapshotFailure("\(path).fields", "a field is named twice")
+            }
+            guard let kind = FieldEngine.GroupRule.Kind(rawValue: rule.rule.rawValue) else {
+                throw SnapshotFailure("\(path).rule", "there is no such rule")
+            }
+            result.rules.append(FieldEngine.GroupRule(kind, fields: rule.fields, message: rule.message, on: rule.on))
+        }
+        return result
     }
 }
 

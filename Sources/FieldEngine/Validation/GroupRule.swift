@@ -1,0 +1,76 @@
+/// A rule between fields of one form (specification, section 6). Its finding shows on one of them.
+public struct GroupRule: Hashable, Sendable {
+    public enum Kind: String, CaseIterable, Sendable {
+        case equal, different, atLeastOne, exactlyOne, allOrNone, ascending
+    }
+
+    public var kind: Kind
+    /// Ids, in order; never empty, none twice.
+    public var fields: [String]
+    /// The words to show; nil where the catalogue has them.
+    public var message: String?
+    /// Where the finding shows, as the client wants it; nil: on the last of `fields`.
+    public var on: String?
+
+    public init(_ kind: Kind, fields: [String], message: String? = nil, on: String? = nil) {
+        self.kind = kind
+        self.fields = fields
+        self.message = message
+        self.on = on
+    }
+
+    /// The field that the definition means to show the finding, whether it is there or not.
+    public var declaredHost: String? { on ?? fields.last }
+
+    /// The field that shows the finding: the one meant, or the last that takes part where that one does not.
+    public func host(amongThose takesPart: (String) -> Bool) -> String? {
+        if let on, takesPart(on) { return on }
+        return fields.last(where: takesPart)
+    }
+
+    /// All fields that are named, each once.
+    public var named: [String] {
+        guard let on, !fields.contains(on) else { return fields }
+        return fields + [on]
+    }
+}
+
+extension Rule {
+    /// The fields that the rule and the rules in it compare with.
+    var namedFields: [String] {
+        switch check {
+        case .equalsField(let field), .differsFromField(let field): [field]
+        case .not(let rules), .all(let rules), .any(let rules): rules.flatMap(\.namedFields)
+        case .length, .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97,
+            .strength:
+            []
+        }
+    }
+
+    /// Where the rule names the field, seen from the rule: `field`, or `rules[1].field`.
+    func path(ofField name: String) -> String? {
+        switch check {
+        case .equalsField(name), .differsFromField(name): return "field"
+        case .not(let rules), .all(let rules), .any(let rules):
+            for (index, rule) in rules.enumerated() {
+                if let path = rule.path(ofField: name) { return "rules[\(index)].\(path)" }
+            }
+            return nil
+        case .length, .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97,
+            .equalsField, .differsFromField, .strength:
+            return nil
+        }
+    }
+}
+
+extension FieldDefinition {
+    /// The member of the client's message in which one of the field's own rules names another field.
+    public func path(ofField name: String) -> String {
+        for (rules, place) in [(validation.liveRules, "live"), (validation.finalRules, "final")] {
+            for (index, rule) in rules.enumerated() {
+                if let path = rule.path(ofField: name) { return "validation.\(place).rules[\(index)].\(path)" }
+            }
+        }
+        return "type"
+    }
+}

@@ -1,0 +1,32 @@
+/// What `field-server check` has to say of a form file (specification, appendix A).
+public struct FormFileReport: Equatable, Sendable {
+    /// In the order of the file.
+    public var problems: [FormFileProblem]
+    /// What the form holds; nil where the file could not be read as one.
+    public var contents: Contents?
+
+    public struct Contents: Equatable, Sendable {
+        public var title: String
+        public var fields: Int
+        public var groups: Int
+        public var types: Int
+        public var rules: Int
+    }
+
+    /// Whether a loader can use the file: warnings don't count.
+    public var isFine: Bool { problems.allSatisfy { $0.severity == .warning } }
+}
+
+/// Something that is wrong in a form file, or looks so.
+public struct FormFileProblem: Equatable, Sendable {
+    public enum Severity: String, Sendable { case error, warning }
+
+    public var severity: Severity
+    /// The member, such as `fields[3].type.format`; empty for the file as a whole.
+    public var path: String
+    /// What is wrong, for people.
+    public var reason: String
+    /// From 1; the column counts Unicode scalars.
+    public var line: Int
+    public var column: Int
+}

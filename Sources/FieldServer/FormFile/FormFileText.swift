@@ -1,0 +1,81 @@
+import JSONBytes
+
+/// The text of a form file, parsed, with the places of what is in it.
+struct FormFileText {
+    let document: JSONDocument
+    private let bytes: [UInt8]
+
+    /// - Throws: The error where the text is no JSON.
+    init(_ bytes: [UInt8], maxDepth: Int) throws(JSONSyntaxError) {
+        var document = JSONDocument()
+        try document.parse(bytes, maxDepth: maxDepth)
+        self.document = document
+        self.bytes = bytes
+    }
+
+    /// The line and column of an offset, both from 1.
+    static func place(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+        let before = bytes.prefix(offset)
+        let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+        // Bytes within a scalar are no columns.
+        return (line, before[start...].count { $0 & 0xC0 != 0x80 } + 1)
+    }
+
+    func place(of node: JSONNode) -> (line: Int, column: Int) {
+        Self.place(of: document.source(node).startIndex, in: bytes)
+    }
+
+    /// The place of a path, or of as much of it as is there: of what is missing, the object that it is missing in.
+    func place(of path: String) -> (line: Int, column: Int) {
+        var node = document.root
+        var rest = path[...]
+        while !rest.isEmpty {
+            guard let step = step(from: node, along: rest) else { break }
+            (node, rest) = step
+        }
+        return place(of: node)
+    }
+
+    private func step(from node: JSONNode, along path: Substring) -> (JSONNode, Substring)? {
+        if let (index, rest) = PathStep.index(in: path) {
+            for (place, element) in document.elements(node).enumerated() where place == index { return (element, rest) }
+            return nil
+        }
+        var found: (JSONNode, Substring)?
+        for member in document.members(node) {
+            guard let name = document.string(member.name), let rest = PathStep.rest(of: path, behind: name) else {
+                continue
+            }
+            // Of two that fit the longer: a name may hold a full stop.
+            if found.map({ rest.utf8.count <= $0.1.utf8.count }) ?? true { found = (member.value, rest) }
+        }
+        return found
+    }
+}
+
+/// The steps of a path such as `fields[3].type.format`.
+enum PathStep {
+    /// The index at the beginning, and what follows.
+    static func index(in path: Substring) -> (Int, Substring)? {
+        guard path.first == "[", let end = path.firstIndex(of: "]") else { return nil }
+        guard let index = Int(path[path.index(after: path.startIndex)..<end]) else { return nil }
+        return (index, behind(path[path.index(after: end)...]))
+    }
+
+    /// What follows a member's name at the beginning; nil where it is not there.
+    static func rest(of path: Substring, behind name: String) -> Substring? {
+        guard path.hasPrefix(name) else { return nil }
+        let rest = path.dropFirst(name.count)
+        guard rest.isEmpty || rest.first == "." || rest.first == "[" else { return nil }
+        return behind(rest)
+    }
+
+    private static func behind(_ rest: Substring) -> Substring { rest.first == "." ? rest.dropFirst() : rest }
+
+    /// A path and one that begins where it ends.
+    static func joined(_ path: String, _ inner: String) -> String {
+        if path.isEmpty || inner.isEmpty { return path + inner }
+        return inner.hasPrefix("[") ? path + inner : "\(path).\(inner)"
+    }
+}

@@ -1,0 +1,136 @@
+internal import FieldEngine
+internal import FieldServer
+
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
+/// A session of which everything is written to a file (`--record`).
+///
+/// With `--record-secure` that is each byte as it came and went. Without it, a second session is fed with the same
+/// messages without their secrets (``SecretMask``), and what it is given and answers is what the file holds: nothing
+/// of a secret can have come into it, and it replays to the same bytes.
+struct RecordedSession: ByteServer {
+    private var session: Session
+    private var shadow: Shadow?
+    private var file: RecordFile
+
+    private struct Shadow {
+        var session: Session
+        var splitter: FrameSplitter
+        var mask = SecretMask()
+    }
+
+    init(_ configuration: SessionConfiguration, keepsSecrets: Bool, file: RecordFile) {
+        session = Session(configuration: configuration)
+        self.file = file
+        if !keepsSecrets {
+            shadow = Shadow(
+                session: Session(configuration: configuration),
+                splitter: FrameSplitter(
+                    framing: configuration.framing, maxMessageBytes: configuration.limits.maxMessageBytes))
+        }
+        self.file.append(SessionRecord.head(configuration))
+    }
+
+    var nextDeadline: Int64? { session.nextDeadline }
+    var exitCode: Int32? { session.exitCode }
+    var watchedProcess: Int32? { session.watchedProcess }
+    var lastMessage: String { session.lastMessage }
+    var output: Output {
+        get { session.output }
+        set { session.output = newValue }
+    }
+
+    mutating func receive(_ bytes: UnsafeRawBufferPointer, at now: Moment) {
+        if shadow == nil {
+            record(.receive(Array(bytes), now)) { $0.receive(bytes, at: now) }
+        } else {
+            session.receive(bytes, at: now)
+            shadow?.splitter.append(bytes)
+            recordMessages(at: now)
+        }
+    }
+
+    mutating func advance(to now: Moment) { record(.advance(now)) { $0.advance(to: now) } }
+
+    mutating func endOfInput(at now: Moment) {
+        if shadow != nil {
+            shadow?.splitter.endOfInput()
+            recordMessages(at: now)
+        }
+        record(.endOfInput(now)) { $0.endOfInput(at: now) }
+    }
+
+    mutating func end() { record(.end) { $0.end() } }
+
+    /// Lets something happen, and writes down what and what came of it.
+    private mutating func record(_ event: SessionRecord.Event, _ happen: (inout Session) -> Void) {
+        let before = session.output.bytes.count
+        happen(&session)
+        var written = Array(session.output.bytes.dropFirst(before))
+        if var other = shadow {
+            shadow = nil
+            happen(&other.session)
+            written = other.session.takeOutput()
+            shadow = other
+        }
+        file.append(SessionRecord.bytes(event))
+        if !written.isEmpty { file.append(SessionRecord.bytes(.write(written))) }
+        file.flush()
+    }
+
+    /// Whole messages only: of what can't be cut into messages, nobody can say where a secret begins. It is left out.
+    private mutating func recordMessages(at now: Moment) {
+        guard var other = shadow else { return }
+        shadow = nil
+        while other.session.exitCode == nil, let event = other.splitter.next() {
+            guard event == .body else { continue }
+            let text = other.mask.masked(other.splitter.withBody { Array($0) }, for: other.session)
+            let frame =
+                other.splitter.framing == .line
+                ? text + [UInt8(ascii: "\n")] : Array("Content-Length: \(text.count)\r\n\r\n".utf8) + text
+            frame.withUnsafeBytes { other.session.receive($0, at: now) }
+            file.append(SessionRecord.bytes(.receive(frame, now)))
+            let written = other.session.takeOutput()
+            if !written.isEmpty { file.append(SessionRecord.bytes(.write(written))) }
+        }
+        shadow = other
+        file.flush()
+    }
+}
+
+/// Where a record is written to. What goes wrong there is told once, and ends the recording, not the session.
+struct RecordFile {
+    private var descriptor: Int32
+    private var waiting: [UInt8] = []
+
+    /// A new file that only its owner may read, in place of one of that name.
+    init?(path: String) {
+        descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { return nil }
+    }
+
+    mutating func append(_ bytes: [UInt8]) {
+        if descriptor >= 0 { waiting += bytes }
+    }
+
+    mutating func flush() {
+        var rest = waiting[...]
+        while descriptor >= 0, !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            if count > 0 {
+                rest = rest.dropFirst(count)
+            } else if errno != EINTR {
+                StandardError.log("the record ends here: \(String(cString: strerror(errno)))")
+                close(descriptor)
+                descriptor = -1
+            }
+        }
+        waiting.removeAll(keepingCapacity: true)
+    }
+}

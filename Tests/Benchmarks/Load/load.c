@@ -1,0 +1,169 @@
+#define _GNU_SOURCE
+#include "load.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <sched.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+extern char **environ;
+
+enum { capacity = 4 << 20 };
+
+int64_t load_now(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
+int load_spawn(load_server *server, const char *path, const char *argument, int core) {
+    int in[2], out[2];
+    signal(SIGPIPE, SIG_IGN);
+    memset(server, 0, sizeof *server);
+    cpu_set_t cores;
+    CPU_ZERO(&cores);
+    for (int each = 0; each < CPU_SETSIZE; each++) {
+        if (core < 0 || each == core) CPU_SET(each, &cores);
+    }
+    /* The server inherits it. */
+    sched_setaffinity(0, sizeof cores, &cores);
+    if (pipe2(in, O_CLOEXEC) != 0 || pipe2(out, O_CLOEXEC) != 0) return -1;
+    posix_spawn_file_actions_t actions;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_adddup2(&actions, in[0], 0);
+    posix_spawn_file_actions_adddup2(&actions, out[1], 1);
+    char *const arguments[] = {(char *)path, (char *)argument, NULL};
+    const int failed = posix_spawn(&server->pid, path, &actions, NULL, arguments, environ);
+    posix_spawn_file_actions_destroy(&actions);
+    close(in[0]);
+    close(out[1]);
+    server->input = in[1];
+    server->output = out[0];
+    server->buffer = malloc(capacity);
+    return failed == 0 && server->buffer != NULL ? 0 : -1;
+}
+
+int load_end(load_server *server) {
+    int status = 0;
+    close(server->input);
+    while (read(server->output, server->buffer, capacity) > 0) {}
+    close(server->output);
+    waitpid(server->pid, &status, 0);
+    free(server->buffer);
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+/* Counts the frames that are whole. */
+static void count(load_server *server) {
+    size_t start = 0;
+    for (;;) {
+        char *head = server->buffer + start;
+        char *end = memmem(head, server->held - start, "\r\n\r\n", 4);
+        if (end == NULL) break;
+        const size_t body = (size_t)(end - server->buffer) + 4;
+        const size_t length = strtoul(head + strlen("Content-Length: "), NULL, 10);
+        if (server->held < body + length) break;
+        static const char response[] = "{\"jsonrpc\":\"2.0\",\"id\":";
+        if (memcmp(server->buffer + body, response, sizeof response - 1) == 0) {
+            server->responses++;
+        } else {
+            server->notifications++;
+        }
+        start = body + length;
+    }
+    memmove(server->buffer, server->buffer + start, server->held - start);
+    server->held -= start;
+}
+
+static int take(load_server *server) {
+    const ssize_t got = read(server->output, server->buffer + server->held, capacity - server->held);
+    if (got < 0 && (errno == EAGAIN || errno == EINTR)) return 0;
+    if (got <= 0) return -1;
+    server->held += (size_t)got;
+    count(server);
+    return 0;
+}
+
+int load_write(load_server *server, const char *bytes, size_t count) {
+    while (count > 0) {
+        /* At most what a pipe takes at once, so that it never blocks while the server waits for its reader. */
+        const size_t size = count < 4096 ? count : 4096;
+        struct pollfd ready[2] = {{server->input, POLLOUT, 0}, {server->output, POLLIN, 0}};
+        if (poll(ready, 2, -1) < 0 && errno != EINTR) return -1;
+        if (ready[1].revents != 0 && take(server) != 0) return -1;
+        if (ready[0].revents == 0) continue;
+        const ssize_t written = write(server->input, bytes, size);
+        if (written < 0) return -1;
+        bytes += written;
+        count -= (size_t)written;
+    }
+    return 0;
+}
+
+int load_wait(load_server *server, long responses, long notifications) {
+    while (server->responses < responses || server->notifications < notifications) {
+        if (take(server) != 0) return -1;
+    }
+    return 0;
+}
+
+int load_round_trips(
+    load_server *server, const char *requests, const size_t *offsets, long count, int64_t *nanoseconds) {
+    for (long index = 0; index < count; index++) {
+        const long responses = server->responses + 1, notifications = server->notifications + 1;
+        const size_t size = offsets[index + 1] - offsets[index];
+        const int64_t start = load_now();
+        if (write(server->input, requests + offsets[index], size) != (ssize_t)size) return -1;
+        if (load_wait(server, responses, notifications) != 0) return -1;
+        nanoseconds[index] = load_now() - start;
+    }
+    return 0;
+}
+
+int load_pipelined(load_server *server, const char *requests, const size_t *offsets, long count, long in_flight) {
+    const long first = server->responses;
+    long sent = 0;
+    while (sent < count) {
+        long more = in_flight - (sent - (server->responses - first));
+        if (more > count - sent) more = count - sent;
+        if (more > 0) {
+            if (load_write(server, requests + offsets[sent], offsets[sent + more] - offsets[sent]) != 0) return -1;
+            sent += more;
+        }
+        if (load_wait(server, first + sent - in_flight / 2, 0) != 0) return -1;
+    }
+    return load_wait(server, first + count, 0);
+}
+
+int64_t load_processor_time(const load_server *server) {
+    clockid_t clock;
+    struct timespec time;
+    if (clock_getcpuclockid(server->pid, &clock) != 0 || clock_gettime(clock, &time) != 0) return -1;
+    return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
+}
+
+long load_figure(const load_server *server, const char *name) {
+    static const char *const files[2] = {"status", "io"};
+    char path[64], line[256];
+    const size_t length = strlen(name);
+    for (int index = 0; index < 2; index++) {
+        snprintf(path, sizeof path, "/proc/%d/%s", (int)server->pid, files[index]);
+        FILE *file = fopen(path, "r");
+        if (file == NULL) continue;
+        long found = -1;
+        while (fgets(line, sizeof line, file) != NULL) {
+            if (strncmp(line, name, length) == 0 && line[length] == ':') found = atol(line + length + 1);
+        }
+        fclose(file);
+        if (found >= 0) return found;
+    }
+    return -1;
+}

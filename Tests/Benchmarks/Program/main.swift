@@ -1,0 +1,72 @@
+import Glibc
+import Load
+
+/// `Benchmarks [--rounds N] [--round-trips N] [--unpinned] [--json] [--allocations MOST] SERVER LIMIT`
+struct Options {
+    var measurement = Measurement()
+    var isJSON = false
+    /// Only the heap allocations, which fail where an edit makes more.
+    var mostAllocations: Int?
+    var paths: [String] = []
+
+    init(_ arguments: [String]) throws {
+        var rest = arguments[...]
+        func number(_ flag: String) throws -> Int {
+            guard let next = rest.popFirst(), let number = Int(next), number > 0 else {
+                throw Failure(description: "\(flag) takes a number above 0")
+            }
+            return number
+        }
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "--rounds": measurement.rounds = try number(argument)
+            case "--round-trips": measurement.roundTrips = try number(argument)
+            case "--unpinned": measurement.core = -1
+            case "--json": isJSON = true
+            case "--allocations": mostAllocations = try number(argument)
+            default: paths.append(argument)
+            }
+        }
+        guard mostAllocations != nil || paths.count == 2 else {
+            throw Failure(description: "the paths of the server and of the limit are missing")
+        }
+    }
+}
+
+/// The allocations of an edit, told and held against the most that is promised.
+func checkAllocations(_ most: Int) -> Bool {
+    var isGood = true
+    for workload in Workload.all {
+        let made = InProcess.allocations(workload)
+        let verdict = made.most <= most ? "" : ": more than \(most)"
+        print(
+            "\(workload.name): \(made.most) heap allocations an edit at most, "
+                + "\(made.average.rounded(to: 2)) on average\(verdict)")
+        if made.most > most { isGood = false }
+    }
+    return isGood
+}
+
+func main() throws -> Bool {
+    let options = try Options(Array(CommandLine.arguments.dropFirst()))
+    if let most = options.mostAllocations { return checkAllocations(most) }
+    let (server, limit) = (options.paths[0], options.paths[1])
+    var subjects = [Subject(name: "the limit", path: limit, workload: Workload.all[0])]
+    subjects += Workload.all.map { Subject(name: $0.name, path: server, workload: $0) }
+    try options.measurement.run(&subjects)
+    var startups = [Startup(), Startup()]
+    for _ in 0..<40 {
+        try startups[0].measure(limit, core: options.measurement.core)
+        try startups[1].measure(server, core: options.measurement.core)
+    }
+    let table = Table(subjects: subjects, startups: startups, isPinned: options.measurement.core >= 0)
+    print(options.isJSON ? table.json : table.text)
+    return true
+}
+
+do {
+    exit(try main() ? 0 : 1)
+} catch {
+    print("Benchmarks: \(error)")
+    exit(2)
+}

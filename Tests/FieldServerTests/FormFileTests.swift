@@ -1,0 +1,185 @@
+import FieldEngine
+import FieldServer
+import Foundation
+import Testing
+
+/// What is said of form files (specification, appendix A).
+@Suite("Form files") struct FormFileTests {
+    private static let moment = Moment(milliseconds: 0, today: CivilDate(year: 2026, month: 11, day: 21))
+    private static let directory = URL(filePath: #filePath).appending(path: "../../../protocol/forms")
+        .standardizedFileURL
+
+    private static func report(_ text: String) -> FormFileReport {
+        FormFileCheck.report(
+            on: Array(text.utf8), with: Session(configuration: SessionConfiguration()), at: moment)
+    }
+
+    /// Severity, place, path and reason of everything that is said.
+    private static func told(_ text: String) -> [String] {
+        report(text).problems.map { "\($0.severity) \($0.line):\($0.column) \($0.path): \($0.reason)" }
+    }
+
+    @Test("The examples are fine", arguments: ["sign-up", "checkout", "tax"])
+    func examples(name: String) throws {
+        let text = try String(contentsOf: Self.directory.appending(path: "\(name).json"), encoding: .utf8)
+        let report = Self.report(text)
+        #expect(report.problems == [])
+        #expect(report.isFine)
+        #expect((report.contents?.fields ?? 0) >= 7)
+        #expect((report.contents?.groups ?? 0) >= 2)
+    }
+
+    @Test("A form of nothing but what is required is fine")
+    func least() {
+        let report = Self.report(#"{"title":"T","fields":[]}"#)
+        #expect(report.problems == [])
+        #expect(report.contents?.title == "T")
+        #expect(report.contents?.fields == 0)
+    }
+
+    @Test(
+        "What is no form is told with its line and column",
+        arguments: [
+            ("", "error 1:1 : this is no JSON: the text ends too early"),
+            (
+                "{\n  \"title\": \"é\", x\n}",
+                "error 2:17 : this is no JSON: a member's name in quotation marks was expected"
+            ),
+            ("[]", "error 1:1 : a form is an object"),
+            (
+                String(repeating: "[", count: 100), "error 1:65 : this is no JSON: values are nested too deeply"
+            ),
+        ])
+    func noForm(text: String, problem: String) {
+        let report = Self.report(text)
+        #expect(Self.told(text) == [problem])
+        #expect(!report.isFine)
+        #expect(report.contents == nil)
+    }
+
+    struct Row: CustomStringConvertible {
+        var members: String
+        var told: [String]
+
+        var description: String { members }
+    }
+
+    /// Members of a form with a title, from the second line on.
+    static let rows: [Row] = [
+        Row(
+            members: #""form":7,"fields":{}"#,
+            told: ["error 2:8 form: expected a string", "error 2:19 fields: expected an array"]),
+        Row(members: #""form":"x""#, told: ["error 1:1 fields: an array is missing here"]),
+        Row(
+            members: #""fields":[5,{}]"#,
+            told: ["error 2:11 fields[0]: expected an object", "error 2:13 fields[1].field: a string is missing here"]),
+        Row(
+            members: #""fields":[{"field":"a"},{"field":"a"}]"#,
+            told: [#"error 2:34 fields[1].field: the field "a" is there already, in fields[0]"#]),
+        Row(
+            members: #""fields":[{"field":"a","type":"emial"}]"#,
+            told: [#"error 2:31 fields[0].type: there is no type "emial"; did you mean "email"?"#]),
+        Row(
+            members: #""fields":[{"field":"a","type":{"name":"date","format":"QQ"}}]"#,
+            told: ["error 2:55 fields[0].type.format: a date has MM, DD and one of YYYY and YY"]),
+        Row(
+            members: #""fields":[{"field":"a","type":"pin"}]"#,
+            told: ["error 2:31 fields[0].type.length: an integer from 1 to 100 is missing here"]),
+        Row(
+            members: #""fields":[{"field":"a","type":{"name":"age","minimum":3}}]"#,
+            told: [#"warning 2:55 fields[0].type.minimum: the type "age" has no such parameter"#]),
+        Row(
+            members: #""fields":[{"field":"a","lable":"A","validation":{"finale":{}}}]"#,
+            told: [
+                #"warning 2:24 fields[0].lable: nothing reads this; did you mean "label"?"#,
+                #"warning 2:50 fields[0].validation.finale: nothing reads this; did you mean "final"?"#,
+            ]),
+        Row(
+            members: #""fields":[{"field":"a","label":"A","label":"B"}]"#,
+            told: ["warning 2:36 fields[0].label: this stands here twice; the last one counts"]),
+        Row(
+            members: #""fields":[{"field":"a","form":"b"}]"#,
+            told: ["warning 2:24 fields[0].form: this is ignored: the form is the file's, not a field's"]),
+        Row(
+            members: #""fields":[{"field":"a","type":"zip","text":"1x2"}]"#,
+            told: [#"warning 2:44 fields[0].text: the field does not take "x""#]),
+        Row(
+            members: #""fields":[{"field":"a","maxLength":3,"minLength":5,"required":1}]"#,
+            told: [
+                "error 2:36 fields[0].maxLength: no text can satisfy minLength and maxLength at once",
+                "error 2:63 fields[0].required: expected a boolean, found a number",
+            ]),
+        Row(
+            members:
+                #""fields":[{"field":"a","validation":{"live":{"rules":[{"rule":"patern"},{"rule":"pattern","pattern":"a("},{"rule":"luhn","x":1}]}}}]"#,
+            told: [
+                #"error 2:63 fields[0].validation.live.rules[0].rule: unknown rule "patern"; did you mean "pattern"?"#,
+                "error 2:101 fields[0].validation.live.rules[1].pattern: the parenthesis ( is not closed, at offset 1",
+                "warning 2:122 fields[0].validation.live.rules[2].x: nothing reads this",
+            ]),
+        Row(
+            members:
+                #""fields":[{"field":"a","validation":{"final":{"client":true,"rules":[{"rule":"any","rules":[{"rule":"equalsField","field":"name2"}]}]}}},{"field":"name1"}]"#,
+            told: [
+                #"error 2:123 fields[0].validation.final.rules[0].rules[0].field: there is no field "name2"; did you mean "name1"?"#
+            ]),
+        Row(
+            members:
+                #""fields":[{"field":"a"},{"field":"b"}],"rules":[{"group":"g","rule":"equal","fields":["a","c"]},{"group":"g","rule":"equal","fields":[]}]"#,
+            told: [
+                #"warning 2:58 rules[0].group: no field is in the group "g""#,
+                #"error 2:91 rules[0].fields[1]: there is no field "c""#,
+                #"warning 2:106 rules[1].group: no field is in the group "g""#,
+                "error 2:134 rules[1].fields: a rule needs fields to be about",
+            ]),
+        Row(
+            members:
+                #""fields":[{"field":"a","group":"g"},{"field":"b","group":"g"}],"rules":[{"group":"g","rule":"equal","fields":["a","b"]},{"group":"g","rule":"equal","fields":["b","a"]}]"#,
+            told: ["error 2:158 rules[1].fields: the fields depend on each other in a cycle: b → a → b"]),
+        Row(
+            members:
+                #""fields":[{"field":"a","group":"custmer"}],"groups":[{"name":"customer"},{"name":"customer"},{}]"#,
+            told: [
+                #"warning 2:32 fields[0].group: the groups don't list "custmer"; did you mean "customer"?"#,
+                #"error 2:82 groups[1].name: the group "customer" is listed twice"#,
+                "error 2:94 groups[2].name: a string is missing here",
+            ]),
+        Row(
+            members: #""fields":[{"field":"phone"}],"order":["phone","fone",3,"phone"]"#,
+            told: [
+                #"error 2:47 order[1]: there is no field "fone""#, "error 2:54 order[2]: expected a string",
+                "warning 2:56 order[3]: this stands here twice",
+            ]),
+        Row(
+            members:
+                #""fields":[],"types":[{"name":"t","description":"","template":"00","slots":{"0":"[9-0]"},"extends":"phrse"},{"name":"zip","description":""}]"#,
+            told: [
+                "error 2:80 types[0].slots.0: the range in the class is reversed, at offset 1",
+                #"error 2:99 types[0].extends: there is no type "phrse"; did you mean "phrase"?"#,
+                "error 2:116 types[1].name: zip is a built-in type",
+            ]),
+    ]
+
+    @Test("Everything that is wrong is told, with the place, the member, and what to do about it", arguments: rows)
+    func problems(row: Row) {
+        let text = "{\"title\":\"T\",\n\(row.members)}"
+        #expect(Self.told(text) == row.told)
+        #expect(Self.report(text).isFine == row.told.allSatisfy { $0.hasPrefix("warning") })
+    }
+
+    @Test("A file that was damaged anywhere is read without harm")
+    func damaged() throws {
+        let names = ["sign-up", "checkout", "tax"]
+        for name in names {
+            let bytes = [UInt8](try Data(contentsOf: Self.directory.appending(path: "\(name).json")))
+            for offset in stride(from: 0, to: bytes.count, by: 97) {
+                var cut = bytes
+                cut.remove(at: offset)
+                let session = Session(configuration: SessionConfiguration())
+                let report = FormFileCheck.report(on: cut, with: session, at: Self.moment)
+                #expect(report.problems.allSatisfy { $0.line > 0 && $0.column > 0 && !$0.reason.isEmpty })
+                if report.contents == nil { #expect(!report.isFine, "\(name) without byte \(offset)") }
+            }
+        }
+    }
+}

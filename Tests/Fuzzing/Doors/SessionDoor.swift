@@ -1,0 +1,78 @@
+public import FieldEngine
+import FieldServer
+import JSONBytes
+
+/// Everything the server does, behind the one door of bytes.
+public enum SessionDoor {
+    /// Not a byte of UTF-8: where it stands, the clock moves on.
+    public static let tick: UInt8 = 0xFF
+    private static let tickLength: Int64 = 250
+
+    public static let today = CivilDate(year: 2026, month: 11, day: 21)
+
+    /// What a session makes of an input must not depend on how it is cut up, and must be messages. Gives what is wrong.
+    public static func problem(with input: [UInt8]) -> String? {
+        let whole = run(input, cutting: false)
+        let parts = run(input, cutting: true)
+        if whole.written != parts.written { return "another output where the input is cut up" }
+        if whole.exitCode != parts.exitCode { return "another exit code where the input is cut up" }
+        if whole.exitCode == nil { return "no exit code behind the end of the input" }
+        return flaw(whole.written)
+    }
+
+    private static func run(_ input: [UInt8], cutting: Bool) -> (written: [UInt8], exitCode: Int32?) {
+        var configuration = SessionConfiguration()
+        // Low, so that they are met, and that one input takes milliseconds.
+        configuration.limits.maxMessageBytes = 100_000
+        configuration.limits.maxPatternStates = 500
+        configuration.limits.maxTextLength = 2_000
+        configuration.limits.maxFields = 50
+        configuration.limits.maxEntries = 500
+        configuration.limits.maxForms = 10
+        configuration.limits.maxTypes = 10
+        configuration.limits.maxBatch = 50
+        var session = Session(configuration: configuration)
+        var written: [UInt8] = []
+        var milliseconds: Int64 = 0
+        var size = 1
+        for piece in input.split(separator: tick, omittingEmptySubsequences: false) {
+            let now = Moment(milliseconds: milliseconds, today: today)
+            var rest = piece
+            while !rest.isEmpty {
+                let part = rest.prefix(cutting ? size : rest.count)
+                // 1 to 31 bytes, none of them a divisor of much.
+                size = size * 7 % 31 + 1
+                rest = rest.dropFirst(part.count)
+                session.receive(part, at: now)
+                written += session.takeOutput()
+            }
+            milliseconds += tickLength
+            session.advance(to: Moment(milliseconds: milliseconds, today: today))
+            written += session.takeOutput()
+        }
+        session.endOfInput(at: Moment(milliseconds: milliseconds, today: today))
+        written += session.takeOutput()
+        return (written, session.exitCode)
+    }
+
+    private static func flaw(_ written: [UInt8]) -> String? {
+        var splitter = FrameSplitter(framing: .automatic, maxMessageBytes: 1 << 30)
+        splitter.append(written)
+        splitter.endOfInput()
+        var document = JSONDocument()
+        while let event = splitter.next() {
+            guard event == .body else { return "a frame that is none: \(event)" }
+            do throws(JSONSyntaxError) {
+                try splitter.withBody { (bytes) throws(JSONSyntaxError) in try document.parse(bytes, maxDepth: 100) }
+            } catch {
+                return "a message that is no JSON: \(error)"
+            }
+            if let code = document.member(document.root, "error").flatMap({ document.member($0, "code") }),
+                document.integer(code) == -32603
+            {
+                return "InternalError"
+            }
+        }
+        return nil
+    }
+}

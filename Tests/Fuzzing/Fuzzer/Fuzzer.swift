@@ -1,0 +1,67 @@
+import Foundation
+import FuzzingDoors
+
+/// `Fuzzer [--seconds N] [--seed N] [--from N] [--door session|pattern] [--write FILE]`: random input of which nothing
+/// may come but answers. The same seed gives the same inputs; a trap names the seed and the number of its input, and
+/// `--seed S --from I --seconds 0` repeats that one. `--corpus FOLDER` writes what libFuzzer starts from.
+@main
+enum Fuzzer {
+    /// Seconds of processor time that one input may take, in a build without optimization.
+    private static let patience = 5.0
+
+    static func main() throws {
+        var options: [String: String] = [:]
+        var arguments = CommandLine.arguments.dropFirst()
+        while let name = arguments.popFirst() { options[name] = arguments.popFirst() ?? "" }
+        if let folder = options["--corpus"] { return try Corpus.write(to: folder) }
+        let seconds = options["--seconds"].flatMap(Double.init) ?? 60
+        let seed = options["--seed"].flatMap(UInt64.init) ?? 2026
+        var number = options["--from"].flatMap(UInt64.init) ?? 0
+        let door = options["--door"]
+        for signal in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS] { installReport(for: signal) }
+
+        let sessions = SessionMutator(sessions: try Corpus.sessions())
+        let start = processorTime()
+        var problems = 0
+        var slowest = (seconds: 0.0, number: UInt64(0))
+        repeat {
+            var random = SeededGenerator(seed: seed &* 0x1000_0000_01B3 &+ number)
+            present = (seed, number)
+            let isPattern = door.map { $0 == "pattern" } ?? random.oneIn(4)
+            let input = isPattern ? PatternMutator().input(&random) : sessions.input(&random)
+            if let file = options["--write"] { try Data(input).write(to: URL(filePath: file)) }
+            let before = processorTime()
+            let problem = isPattern ? PatternDoor.problem(with: input) : SessionDoor.problem(with: input)
+            let took = processorTime() - before
+            if took > slowest.seconds { slowest = (took, number) }
+            if let problem = problem ?? (took > patience ? "\(took) seconds" : nil) {
+                problems += 1
+                print("seed \(seed), input \(number), \(isPattern ? "pattern" : "session"): \(problem)")
+                if problems >= 20 { break }
+            }
+            number += 1
+        } while processorTime() - start < seconds
+        print(
+            "seed \(seed): \(number) inputs, \(problems) problems, the slowest \(slowest.number) with \(slowest.seconds) s"
+        )
+        exit(problems == 0 ? 0 : 1)
+    }
+}
+
+/// What is being tried, for the report of a trap. Written by the one thread there is.
+nonisolated(unsafe) private var present: (seed: UInt64, number: UInt64) = (0, 0)
+
+private func installReport(for number: Int32) {
+    signal(number) { number in
+        signal(number, SIG_DFL)
+        let text = "trapped: seed \(present.seed), input \(present.number)\n"
+        FileHandle.standardError.write(Data(text.utf8))
+        raise(number)
+    }
+}
+
+private func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}

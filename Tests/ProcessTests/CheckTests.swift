@@ -1,0 +1,61 @@
+import FieldEngine
+import FieldServer
+import Foundation
+import Testing
+
+@testable import field_server
+
+/// `field-server check`: what it prints, and what it ends with.
+@Suite struct CheckTests {
+    private static let forms = URL(filePath: #filePath).appending(path: "../../../protocol/forms").standardizedFileURL
+
+    private func lines(_ text: String) -> [String] {
+        let moment = Moment(milliseconds: 0, today: Transcript.standardDate)
+        let session = Session(configuration: SessionConfiguration())
+        return FormFileCheck.report(on: Array(text.utf8), with: session, at: moment).lines(path: "f.json")
+    }
+
+    @Test func problemsStandAsCompilersWriteThem() {
+        #expect(
+            lines(#"{"title":"T","fields":[{"field":"a","type":"zap"}],"x":1}"#) == [
+                #"f.json:1:44: error: fields[0].type: there is no type "zap"; did you mean "zip"?"#,
+                "f.json:1:52: warning: x: nothing reads this", "1 error, 1 warning",
+            ])
+        #expect(lines("?") == ["f.json:1:1: error: this is no JSON: a value was expected", "1 error"])
+    }
+
+    @Test func aFineFormIsSummedUp() {
+        #expect(lines(#"{"title":"T","fields":[]}"#) == [#"f.json: "T" is fine: no fields"#])
+        #expect(
+            lines(
+                #"""
+                {"title":"T","fields":[{"field":"a","group":"g"},{"field":"b"}],"x":1,"types":[{"name":"t","description":""}],
+                "rules":[{"group":"g","rule":"equal","fields":["a","b"]}]}
+                """#) == [
+                    "f.json:1:65: warning: x: nothing reads this",
+                    #"f.json: "T" is fine: 2 fields in 1 group with 1 type of its own and 1 rule between fields; 1 warning"#,
+                ])
+    }
+
+    @Test(arguments: ["sign-up", "checkout", "tax"]) func theExamplesAreFine(name: String) throws {
+        let path = Self.forms.appending(path: "\(name).json").path
+        #expect(exitCode([path]) == 0)
+    }
+
+    @Test func theExitCodeTellsProblemsFromMistakes() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "field-server-\(UUID().uuidString).json")
+        try Data(#"{"title":7}"#.utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        #expect(exitCode([file.path]) == 1)
+        #expect(exitCode([]) == 2)
+        #expect(exitCode([file.path, file.path]) == 2)
+        #expect(exitCode(["--fix"]) == 2)
+        #expect(exitCode([file.path + ".not-there"]) == 2)
+    }
+
+    private func exitCode(_ arguments: [String]) -> Int32 {
+        let session = Session(configuration: SessionConfiguration())
+        let moment = Moment(milliseconds: 0, today: Transcript.standardDate)
+        return runCheck(arguments: arguments, with: session, at: moment)
+    }
+}

@@ -1,0 +1,217 @@
+extension HostileInput {
+    private static func pattern(_ situation: String, _ pattern: String, _ expected: String) -> HostileCase {
+        HostileCase(
+            situation,
+            .request(
+                "field/create", #"{"validation":{"final":{"rules":[{"rule":"pattern","pattern":"\#(pattern)"}]}}}"#),
+            expected)
+    }
+
+    private static func type(_ situation: String, _ members: String, _ expected: String) -> HostileCase {
+        HostileCase(situation, .request("type/define", #"{"name":"t","description":"",\#(members)}"#), expected)
+    }
+
+    private static func rule(_ situation: String, _ rule: String, _ expected: String) -> HostileCase {
+        HostileCase(situation, .request("field/create", #"{"validation":{"live":{"rules":[\#(rule)]}}}"#), expected)
+    }
+
+    private static func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
+
+    static let definitions: [HostileCase] = [
+        pattern("a pattern of 1 MB of letters", megabyte, "LimitExceeded"),
+        pattern("a pattern of 1 MB of alternatives", many("a|", 1 << 19), "LimitExceeded"),
+        pattern(
+            "a pattern of 1 MB of different alternatives", (0..<100_000).map { "a\($0)b" }.joined(separator: "|"),
+            "LimitExceeded"),
+        pattern("a pattern of 1 MB of opening parentheses", many("(", 1 << 20), "InvalidDefinition"),
+        pattern(
+            "a pattern of 100,000 nested groups", many("(", 100_000) + "a" + many(")", 100_000), "InvalidDefinition"),
+        pattern("a pattern of 1 MB of stars", "a" + many("*", 1 << 20), "InvalidDefinition"),
+        pattern("a pattern of 1 MB of one class", "[" + many("a-z", 1 << 18) + "]", "result"),
+        pattern("a class that is never closed", "[" + megabyte, "InvalidDefinition"),
+        pattern("a repetition of 1,000,000", "a{1000000}", "InvalidDefinition"),
+        pattern("a repetition of more than 64 bits", "a{99999999999999999999}", "InvalidDefinition"),
+        pattern("a repetition with its bounds reversed", "a{3,2}", "InvalidDefinition"),
+        pattern("repetitions of repetitions", "(((a{99}){99}){99}){99}", "LimitExceeded"),
+        pattern("optional repetitions of optional repetitions", "(((a?){99}){99}){99}", "LimitExceeded"),
+        pattern("a pattern that makes others backtrack for ever", "(a*)*(a*)*(a|aa)+b", "result"),
+        pattern("a pattern that doubles its states with each letter", "(a|b)*a(a|b){20}", "result"),
+        pattern("a back reference", #"(a)\\1"#, "InvalidDefinition"),
+        pattern("look-ahead", "(?=a)b", "InvalidDefinition"),
+        pattern("an escape at the end", #"a\\"#, "InvalidDefinition"),
+        pattern("a property that Unicode doesn't know", #"\\p{Klingon}"#, "InvalidDefinition"),
+        pattern("a surrogate in a class", #"[\\ud800-\\udfff]"#, "InvalidDefinition"),
+        pattern("NUL", #"\u0000"#, "result"),
+        pattern("an empty pattern", "", "result"),
+        type(
+            "a template of 1 MB of slots", #""template":"\#(many("0", 1 << 20))","slots":{"0":"[0-9]"}"#,
+            "LimitExceeded"),
+        type(
+            "a template of 1 MB of literals", #""template":"0\#(many("-", 1 << 20))","slots":{"0":"[0-9]"}"#,
+            "LimitExceeded"),
+        type("a template without a slot", #""template":"---""#, "InvalidDefinition"),
+        type("an empty template", #""template":"""#, "InvalidDefinition"),
+        type("no templates", #""template":[]"#, "InvalidDefinition"),
+        type("a slot without a name", #""template":"0","slots":{"":"[0-9]"}"#, "InvalidDefinition"),
+        type("a slot of two characters", #""template":"00","slots":{"00":"[0-9]"}"#, "InvalidDefinition"),
+        type("a slot that takes nothing", #""template":"0","slots":{"0":"[]"}"#, "InvalidDefinition"),
+        type("a class that is no class", #""allow":"0-9""#, "InvalidDefinition"),
+        type("a class of 1 MB", #""allow":"[\#(many("a-z", 1 << 18))]""#, "result"),
+        type("a prefix of 1 MB", #""format":{"prefix":"\#(megabyte)"}"#, "InvalidDefinition"),
+        type("more decimals than there are digits", #""format":{"fixedDecimals":1000000}"#, "InvalidDefinition"),
+        rule("an unknown rule", #"{"rule":"explode"}"#, "InvalidDefinition"),
+        rule("a rule without a name", "{}", "InvalidParams"),
+        rule(
+            "a rule of one million values", #"{"rule":"oneOf","values":[\#(repeated("1", 1_000_000, ","))]}"#,
+            "InvalidParams"),
+        rule("a length that no text has", #"{"rule":"length","min":5,"max":4}"#, "InvalidDefinition"),
+        rule("numbers that no number is between", #"{"rule":"range","min":1e308,"max":-1e308}"#, "InvalidParams"),
+        rule("a step of zero", #"{"rule":"range","step":0}"#, "InvalidParams"),
+        rule(
+            "a step that is hardly more than zero", #"{"rule":"range","min":0,"max":1e308,"step":1e-308}"#,
+            "InvalidParams"),
+        rule("a day that does not exist", #"{"rule":"dateRange","min":"2026-02-30"}"#, "InvalidParams"),
+        rule("a field that is not there", #"{"rule":"equalsField","field":"nobody"}"#, "result"),
+        HostileCase(
+            "a minimum over the maximum", .request("field/create", #"{"minLength":5,"maxLength":4}"#),
+            "InvalidDefinition"),
+        HostileCase(
+            "a state of another appearance", .request("field/create", #"{"state":"active(valid)"}"#), "InvalidParams"),
+        HostileCase(
+            "two views of the content", .request("field/create", #"{"text":"a","value":"b"}"#), "InvalidParams"),
+        HostileCase(
+            "a typed content that is none", .request("field/create", #"{"type":"date","typed":{"a":[1]}}"#),
+            "InvalidParams"),
+        HostileCase(
+            "a client's validator, of a client that has none",
+            .request("field/create", #"{"validation":{"final":{"client":true}}}"#), "RequestFailed"),
+    ]
+
+    private static func edit(_ situation: String, _ members: String, _ expected: String...) -> HostileCase {
+        var row = HostileCase(situation, .request("field/edit", #"{"field":"f",\#(members)}"#))
+        row.expected = expected
+        return row
+    }
+
+    static let edits: [HostileCase] = [
+        edit("no way to say what was edited", #""cause":"typing""#, "InvalidParams"),
+        edit("two ways at once", #""text":"a","input":"b""#, "InvalidParams"),
+        edit("a range without what to insert", #""range":{"start":0,"end":0}"#, "InvalidParams"),
+        edit("a range that ends before it starts", #""range":{"start":2,"end":1},"insert":"a""#, "InvalidParams"),
+        edit(
+            "a range behind the end is clamped",
+            #""range":{"start":9007199254740991,"end":9223372036854775807},"insert":"a""#, "result", "field/diagnostics"
+        ),
+        edit("a range without an end", #""range":{"start":0},"insert":"a""#, "InvalidParams"),
+        edit(
+            "a selection behind the end is clamped", #""text":"a","selection":{"start":5,"end":9223372036854775807}"#,
+            "result", "field/diagnostics"),
+        edit("a version that is still to come", #""text":"a","version":2"#, "InvalidParams"),
+        edit("a version of which nothing is known", #""text":"a","version":0"#, "ContentModified"),
+        edit(
+            "deleting 2⁶³ − 1 times", #""delete":"backward","count":9223372036854775807"#, "result", "field/diagnostics"
+        ),
+        edit("deleting in a direction that is none", #""delete":"upward""#, "InvalidParams"),
+        edit(
+            "composing behind the end", #""text":"a","composing":{"start":7,"end":8}"#, "result", "field/diagnostics"),
+        edit(
+            "control characters in what is typed", #""input":"\u0000\u0007\u001b[31m\r\n\u200b\ufeff""#, "result",
+            "field/diagnostics"),
+        edit(
+            "100,000 combining marks on one letter", #""input":"e\#(many("\u{301}", 100_000))""#, "result",
+            "field/diagnostics"),
+        edit(
+            "262,144 scalars, the longest text", #""text":"\#(many("x", 262_144))""#, "result", "field/diagnostics"),
+        edit("262,145 scalars", #""text":"\#(many("x", 262_145))""#, "LimitExceeded"),
+        HostileCase(
+            "an edit of a field that is disabled",
+            .messages(
+                #"{"jsonrpc":"2.0","id":1,"method":"field/create","params":{"field":"g","enabled":false}}"#,
+                #"{"jsonrpc":"2.0","id":2,"method":"field/edit","params":{"field":"g","text":"a"}}"#), "result",
+            "NotEditable"),
+        HostileCase(
+            "a list behind a field that is not there", .request("field/list", #"{"after":"nobody"}"#), "FieldNotFound"),
+    ]
+
+    static let limits: [HostileCase] = [
+        HostileCase(
+            "a field more than maxFields", flags: ["--max-fields", "1"], .request("field/create", "{}"), "LimitExceeded"
+        ),
+        HostileCase(
+            "a field in place of another is none more", flags: ["--max-fields", "1"],
+            .request("field/create", #"{"field":"f","replace":true}"#), "result"),
+        HostileCase(
+            "a text over maxTextLength at creation", flags: ["--max-text-length", "3"],
+            .request("field/create", #"{"text":"äöüß"}"#), "LimitExceeded"),
+        HostileCase(
+            "an edit that makes the text longer", flags: ["--max-text-length", "3"],
+            .messages(
+                #"{"jsonrpc":"2.0","id":1,"method":"field/edit","params":{"field":"f","input":"äöü"}}"#,
+                #"{"jsonrpc":"2.0","id":2,"method":"field/edit","params":{"field":"f","input":"ß"}}"#), "result",
+            "field/diagnostics", "LimitExceeded"),
+        HostileCase(
+            "a pattern over maxPatternStates", flags: ["--max-pattern-states", "10"],
+            .request("field/create", #"{"validation":{"final":{"rules":[{"rule":"pattern","pattern":"a{11}"}]}}}"#),
+            "LimitExceeded"),
+        HostileCase(
+            "a type more than maxTypes", flags: ["--max-types", "0"],
+            .request("type/define", #"{"name":"t","description":""}"#), "LimitExceeded"),
+        HostileCase(
+            "a form more than maxForms", flags: ["--max-forms", "1"], .request("form/open", #"{"form":"b"}"#),
+            "LimitExceeded"),
+        HostileCase(
+            "a field in a form more than maxForms", flags: ["--max-forms", "1"],
+            .request("field/create", #"{"form":"b"}"#), "LimitExceeded"),
+        HostileCase(
+            "a field that moves to a form more than maxForms", flags: ["--max-forms", "1"],
+            .request("field/update", #"{"field":"f","set":{"form":"b"}}"#), "LimitExceeded"),
+        HostileCase(
+            "a form whose fields are gone makes room for another", flags: ["--max-forms", "1"],
+            .messages(
+                #"{"jsonrpc":"2.0","id":1,"method":"field/dispose","params":{"field":"f"}}"#,
+                #"{"jsonrpc":"2.0","id":2,"method":"form/open","params":{"form":"b"}}"#), "result", "result"),
+        HostileCase(
+            "choices over maxEntries", flags: ["--max-entries", "2"],
+            .request("field/create", #"{"choices":["a","b","c"]}"#), "LimitExceeded"),
+        HostileCase(
+            "100,001 choices", .request("field/create", #"{"choices":[\#(repeated(#""a""#, 100_001, ","))]}"#),
+            "LimitExceeded"),
+        HostileCase(
+            "rules over maxEntries", flags: ["--max-entries", "2"],
+            .request(
+                "field/create",
+                #"{"validation":{"live":{"rules":[{"rule":"luhn"}]},"final":{"rules":[{"rule":"luhn"},{"rule":"luhn"}]}}}"#
+            ), "LimitExceeded"),
+        HostileCase(
+            "a rule's values over maxEntries", flags: ["--max-entries", "2"],
+            .request("field/create", #"{"validation":{"live":{"rules":[{"rule":"oneOf","values":["a","b"]}]}}}"#),
+            "LimitExceeded"),
+        HostileCase(
+            "a type's parameters over maxEntries", flags: ["--max-entries", "2"],
+            .request("field/create", #"{"type":{"name":"phrase","more":[[[]]]}}"#), "LimitExceeded"),
+        HostileCase(
+            "messages over maxEntries", flags: ["--max-entries", "1"],
+            .request("field/update", #"{"field":"f","set":{"messages":{"a":"","b":""}}}"#), "LimitExceeded"),
+        HostileCase(
+            "templates over maxEntries", flags: ["--max-entries", "1"],
+            .request("type/define", #"{"name":"t","description":"","template":["0","00"],"slots":{"0":"[0-9]"}}"#),
+            "LimitExceeded"),
+        HostileCase(
+            "monitored groups over maxEntries", flags: ["--max-entries", "1"],
+            .request("form/open", #"{"form":"","groups":["a","b"]}"#), "LimitExceeded"),
+        HostileCase(
+            "a form's order over maxFields", flags: ["--max-fields", "2"],
+            .request("form/open", #"{"form":"","order":["a","b","c"]}"#), "LimitExceeded"),
+        HostileCase(
+            "the client's catalogue over maxEntries", start: .nothing, flags: ["--max-entries", "1"],
+            .messages(
+                #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"messages":{"a":"","b":""}}}"#,
+                #"{"jsonrpc":"2.0","id":2,"method":"initialize"}"#), "LimitExceeded", "result"),
+        HostileCase(
+            "a message over maxMessageBytes", flags: ["--max-message-bytes", "200"],
+            .request("field/edit", #"{"field":"f","text":"\#(many("x", 200))"}"#), "LimitExceeded"),
+        HostileCase(
+            "nesting over maxDepth", start: .nothing, flags: ["--max-depth", "2"],
+            .request("field/get", #"{"field":[]}"#), "ParseError"),
+    ]
+}

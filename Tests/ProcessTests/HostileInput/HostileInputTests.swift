@@ -1,0 +1,172 @@
+import FieldEngine
+import FieldServer
+import Foundation
+import Testing
+
+@testable import field_server
+
+/// protocol/hostile-input.md, row by row.
+@Suite("Hostile input") struct HostileInputTests {
+    init() { brokenPipesAreErrors }
+
+    /// Seconds of processor time that a row may take in a build without optimization.
+    private static let patience = 20.0
+
+    private static let page = ProtocolModel.directory.appending(path: "hostile-input.md")
+
+    @Test("Answered as expected, in one piece, byte by byte, and through pipes", arguments: HostileInput.rows)
+    func answered(row: HostileCase) throws {
+        for framing in row.input.framings {
+            let start = processorTime()
+            let whole = try row.run(framing, byteByByte: false)
+            #expect(processorTime() - start < Self.patience, "slow")
+            let answers = try row.answers(whole.written, framing)
+            #expect(answers.flatMap { $0.name.isEmpty ? [] : [$0.name] } == row.expected)
+            for answer in answers {
+                guard let sentence = answer.sentence else { continue }
+                #expect(sentence.first?.isUppercase == true && sentence.hasSuffix("."), "no sentence: \(sentence)")
+            }
+            let parts = try row.run(framing, byteByByte: true)
+            #expect(parts.written == whole.written, "another answer byte by byte")
+            #expect(parts.exitCode == whole.exitCode)
+            let server = try ServerProcess(row.arguments)
+            try server.write(row.stream(framing))
+            server.closeInput()
+            #expect(try Array(server.outputText().utf8) == whole.written, "another answer through pipes")
+            #expect(try server.exitCode() == whole.exitCode)
+            #expect(try server.errorText() == "")
+        }
+    }
+
+    @Test("Numbers at their bounds and beyond", arguments: HostileInput.numbers)
+    func numbers(number: HostileNumber) throws {
+        var session = Session(configuration: SessionConfiguration())
+        let start = processorTime()
+        session.receive(number.stream()[...], at: Moment(milliseconds: 0, today: HostileCase.today))
+        #expect(processorTime() - start < Self.patience, "slow")
+        var refusals: [Int: String] = [:]
+        var answered = 0
+        for line in session.takeOutput().split(separator: UInt8(ascii: "\n")) {
+            let message = try JSONSerialization.jsonObject(with: Data(line)) as? [String: Any]
+            guard let message, let id = message["id"] else { continue }
+            answered += 1
+            guard let index = id as? Int else { continue }
+            let answer = try HostileAnswer(message)
+            if answer.name == "InvalidParams" { refusals[index] = answer.path }
+            #expect(answer.name != "InternalError", "\(HostileNumber.values[index].text)")
+        }
+        #expect(answered >= HostileNumber.values.count * (number.isRequest ? 5 : 4))
+        // A notification is not answered, and the first initialize that is taken is the last.
+        guard number.isRequest, number.method != "initialize" else { return }
+        for (index, value) in HostileNumber.values.enumerated() {
+            let isRefused = refusals[index] == number.path
+            if number.isTaken(value), number.hasNarrowerMeaning { continue }
+            #expect(isRefused == !number.isTaken(value), "\(value.text): \(refusals[index] ?? "taken")")
+        }
+    }
+
+    @Test("Parameters of types at their bounds and beyond")
+    func typeParameters() throws {
+        var session = Session(configuration: SessionConfiguration())
+        let now = Moment(milliseconds: 0, today: HostileCase.today)
+        func ask(_ method: String, _ params: String) throws -> [[String: Any]] {
+            let text = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"# + "\n"
+            session.receive(Array(text.utf8)[...], at: now)
+            return try session.takeOutput().split(separator: UInt8(ascii: "\n"))
+                .compactMap { try JSONSerialization.jsonObject(with: Data($0)) as? [String: Any] }
+        }
+        _ = try ask("initialize", "{}")
+        let list = try #require(try ask("type/list", "{}").first?["result"] as? [String: Any])
+        let types = try #require(list["types"] as? [[String: Any]])
+        var tried = 0
+        for type in types {
+            let name = type["name"] as? String ?? ""
+            for parameter in type["params"] as? [[String: Any]] ?? [] {
+                let parameterName = parameter["name"] as? String ?? ""
+                let wrong = [#""""#, #""\u0000""#, "[]", "{}", "true", #"["a","a"]"#]
+                for value in HostileNumber.values.map(\.text) + wrong {
+                    let start = processorTime()
+                    let more = #""choices":["a"],"country":"DE","#
+                    let created = try ask(
+                        "field/create",
+                        #"{"field":"f","replace":true,"type":{\#(more)"name":"\#(name)","\#(parameterName)":\#(value)},"text":"12ab"}"#
+                    )
+                    #expect(created.count == 1)
+                    #expect(try created.map { try HostileAnswer($0).name } != ["InternalError"])
+                    for use in [#""text":"2026-02-29T1:2""#, #""input":"9.99""#, #""delete":"all""#] {
+                        _ = try ask("field/edit", #"{"field":"f",\#(use)}"#)
+                    }
+                    _ = try ask("field/blur", #"{"field":"f"}"#)
+                    #expect(processorTime() - start < Self.patience, "slow: \(name) \(parameterName) \(value)")
+                    tried += 1
+                }
+            }
+        }
+        #expect(tried > 200)
+    }
+
+    @Test(
+        "The corpus's invalid messages, answered with its codes and paths",
+        arguments: [
+            "envelope", "rules", "lifecycle", "fields", "validation", "forms", "types", "snapshots",
+        ])
+    func corpus(file: String) throws {
+        let text = try String(
+            contentsOf: ProtocolModel.directory.appending(path: "corpus/\(file).jsonl"), encoding: .utf8)
+        let now = Moment(milliseconds: 0, today: HostileCase.today)
+        for line in text.split(separator: "\n") {
+            // The message as it stands there: parsed and written again it would no longer be wrong.
+            let start = try #require(line.range(of: #","message":"#))
+            let message = line[start.upperBound...].dropLast()
+            let about = Data((line[..<start.lowerBound] + "}").utf8)
+            let sample = try #require(try JSONSerialization.jsonObject(with: about) as? [String: Any])
+            let name = sample["name"] as? String ?? ""
+            var session = Session(configuration: SessionConfiguration())
+            if !name.hasPrefix("initialize:") {
+                let first =
+                    #"{"jsonrpc":"2.0","id":"i","method":"initialize","params":{"capabilities":{"validate":true}}}"#
+                session.receive(Array((first + "\n").utf8)[...], at: now)
+                _ = session.takeOutput()
+            }
+            session.receive(Array((message + "\n").utf8)[...], at: now)
+            let written = session.takeOutput()
+            guard sample["valid"] as? Bool == false else { continue }
+            // A notification is never answered.
+            guard !written.isEmpty else { continue }
+            let answer = try HostileAnswer(
+                try JSONSerialization.jsonObject(
+                    with: Data(written.prefix { $0 != UInt8(ascii: "\n") }), options: .fragmentsAllowed))
+            #expect(answer.code == sample["code"] as? Int, "\(name)")
+            if let path = sample["path"] as? String { #expect(answer.path == path, "\(name)") }
+        }
+    }
+
+    @Test("The page is what the server says")
+    func pageIsFresh() throws {
+        var answers: [String: [HostileAnswer]] = [:]
+        var exits: [String: Int32] = [:]
+        for row in HostileInput.rows {
+            guard let framing = row.input.framings.first else { continue }
+            let outcome = try row.run(framing, byteByByte: false)
+            answers[row.number] = (try? row.answers(outcome.written, framing)) ?? []
+            if !row.goesOn { exits[row.number] = outcome.exitCode }
+        }
+        let text = HostileInputPage.text(answers: answers, exits: exits)
+        let old = try? String(contentsOf: Self.page, encoding: .utf8)
+        guard text != old else { return }
+        if ProcessInfo.processInfo.environment["FIELD_SERVER_REWRITE"] == "1" {
+            try text.write(to: Self.page, atomically: true, encoding: .utf8)
+            Issue.record(
+                "hostile-input.md was rewritten: review what changed, and run the tests again without the switch")
+        } else {
+            Issue.record("hostile-input.md is stale")
+        }
+    }
+}
+
+/// Seconds of processor time that this thread has used: how long a test waits for others does not count.
+func processorTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}

@@ -1,0 +1,71 @@
+-- :FieldForm: a form file in a buffer and its window.
+
+local File = require('field.file')
+local Form = require('field.form')
+local Keys = require('field.keys')
+local Render = require('field.render')
+local User = require('field.user')
+
+local M = {}
+
+-- How long :w waits for the answer to a submit, so that :wq can tell whether it may close.
+local patience = 5000
+
+local function dress(window)
+  local wo = vim.wo[window][0]
+  wo.number, wo.relativenumber, wo.list, wo.wrap, wo.spell = false, false, false, false, false
+  wo.signcolumn, wo.foldcolumn, wo.colorcolumn = 'yes:1', '0', ''
+end
+
+--- Opens a form file; see |field.open()|.
+function M.open(path, options)
+  path = vim.fs.normalize(vim.fn.fnamemodify(path, ':p'))
+  local name = 'field://' .. path
+  local present = vim.fn.bufnr('^' .. vim.fn.escape(name, '\\[]*?{},') .. '$')
+  if present >= 0 and Form.of(present) then
+    vim.cmd.buffer(present)
+    return present
+  end
+  local definition, reason = File.read(path)
+  if not definition then
+    User.error(reason)
+    return nil
+  end
+  Render.define_highlights()
+  local buffer = present >= 0 and present or vim.api.nvim_create_buf(true, false)
+  vim.bo[buffer].buftype = 'acwrite'
+  local form
+  form, reason = Form.attach(buffer, definition, options)
+  if not form then
+    vim.api.nvim_buf_delete(buffer, { force = true })
+    User.error(reason)
+    return nil
+  end
+  vim.api.nvim_buf_set_name(buffer, name)
+  Keys.attach(form)
+  vim.api.nvim_create_autocmd('BufWriteCmd', {
+    buffer = buffer,
+    callback = function()
+      local over
+      form:submit(function()
+        over = true
+      end)
+      vim.wait(patience, function()
+        return over
+      end, 2)
+    end,
+  })
+  vim.api.nvim_create_autocmd('BufWinEnter', {
+    buffer = buffer,
+    callback = function()
+      dress(vim.api.nvim_get_current_win())
+    end,
+  })
+  vim.cmd.buffer(buffer)
+  form.width = math.max(40, math.min(78, vim.api.nvim_win_get_width(0)))
+  Render.all(form)
+  form:move(1)
+  return buffer
+end
+
+return M

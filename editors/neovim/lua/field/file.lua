@@ -1,0 +1,107 @@
+-- Form files (protocol/form.schema.json): reading them, and the order in which their fields are shown and sent.
+
+local M = {}
+
+--- Reads a form file; nil and a sentence where it can't be read.
+function M.read(path)
+  local file, reason = io.open(path, 'rb')
+  if not file then
+    return nil, reason
+  end
+  local content = file:read('*a')
+  file:close()
+  local decoded, form = pcall(vim.json.decode, content, { luanil = { object = true, array = true } })
+  if not decoded then
+    return nil, ('%s is not JSON: %s'):format(path, form)
+  end
+  form, reason = M.check(form)
+  if not form then
+    return nil, ('%s is no form: %s'):format(path, reason)
+  end
+  return form
+end
+
+--- The definition with what it left out, or nil and what is wrong with it.
+function M.check(definition)
+  if type(definition) ~= 'table' or vim.islist(definition) and #definition > 0 then
+    return nil, 'an object is expected'
+  elseif type(definition.title) ~= 'string' then
+    return nil, '"title" is missing'
+  elseif type(definition.fields) ~= 'table' or #definition.fields == 0 then
+    return nil, '"fields" is missing or empty'
+  end
+  local seen = {}
+  for index, field in ipairs(definition.fields) do
+    if type(field) ~= 'table' or type(field.field) ~= 'string' then
+      return nil, ('fields[%d].field is missing'):format(index - 1)
+    elseif seen[field.field] then
+      return nil, ('fields[%d]: "%s" is there twice'):format(index - 1, field.field)
+    end
+    seen[field.field] = true
+  end
+  return vim.tbl_extend('keep', definition, { form = '', groups = {}, rules = {}, types = {} })
+end
+
+--- The fields as they are shown, and the groups' titles: group by group, those that are not listed last. A field of no
+--- group comes behind the group of the field before it.
+function M.shown(definition)
+  local rank, titles = {}, {}
+  for index, group in ipairs(definition.groups) do
+    rank[group.name] = index
+    titles[group.name] = group.title
+  end
+  local count, before = #definition.groups, 0
+  local entries = {}
+  for index, field in ipairs(definition.fields) do
+    if field.group and not rank[field.group] then
+      count = count + 1
+      rank[field.group] = count
+    end
+    before = field.group and rank[field.group] or before
+    table.insert(entries, { spec = field, rank = before + (field.group and 0 or 0.5), index = index })
+  end
+  table.sort(entries, function(a, b)
+    return a.rank < b.rank or a.rank == b.rank and a.index < b.index
+  end)
+  local fields = {}
+  for _, entry in ipairs(entries) do
+    table.insert(fields, entry.spec)
+  end
+  return fields, titles
+end
+
+--- What sets the form up, in order: { method, params, field? }.
+function M.requests(definition)
+  local requests = {}
+  for _, type in ipairs(definition.types) do
+    table.insert(requests, { 'type/define', type })
+  end
+  local fields = M.shown(definition)
+  local order = definition.order
+  if not order then
+    order = vim.tbl_map(function(field)
+      return field.field
+    end, fields)
+  end
+  table.insert(requests, { 'form/open', { form = definition.form, order = order } })
+  for _, field in ipairs(definition.fields) do
+    local params = vim.tbl_extend('force', field, { form = definition.form, replace = true })
+    table.insert(requests, { 'field/create', params, field = field.field })
+  end
+  local rules, groups = {}, {}
+  for _, rule in ipairs(definition.rules) do
+    if not rules[rule.group] then
+      rules[rule.group] = {}
+      table.insert(groups, rule.group)
+    end
+    local params = vim.deepcopy(rule)
+    params.group = nil
+    table.insert(rules[rule.group], params)
+  end
+  for _, group in ipairs(groups) do
+    table.insert(requests, { 'group/define', { form = definition.form, group = group, rules = rules[group] } })
+  end
+  return requests
+end
+
+return M

@@ -1,0 +1,142 @@
+-- Methods of a form: where the caret is, and which field has the focus.
+
+local Lines = require('field.lines')
+local Render = require('field.render')
+local Text = require('field.text')
+local User = require('field.user')
+
+local Methods = {}
+
+-- The cursor may be in another field now.
+function Methods:_moved()
+  if self.applying or self.broken or vim.api.nvim_get_current_buf() ~= self.buffer then
+    return
+  end
+  local index, offset = self:here()
+  self:_enter(index)
+  if not index then
+    return
+  end
+  local field = self.fields[index]
+  if User.inserting() then
+    self:_focus(index)
+    if field.caret ~= offset then
+      self:_select()
+    end
+  end
+end
+
+-- The cursor is in the field at `index` now; the field that it left is blurred.
+function Methods:_enter(index)
+  local before = self.current
+  if before == index then
+    return
+  end
+  self.current = index
+  if before and self.fields[before].focused then
+    self:_blur(before)
+  end
+end
+
+function Methods:_focus(index)
+  local field = index and self.fields[index]
+  if not field or field.focused or not self.session.ready then
+    return
+  end
+  field.focused = true
+  self:_ask('field/focus', { field = field.id }, function(err)
+    if err then
+      field.focused = false
+    end
+  end)
+  Render.field(self, index)
+end
+
+function Methods:_blur(index)
+  local field = self.fields[index]
+  field.focused = false
+  field.caret = nil
+  self:_change(index, 'field/blur', {}, function(err, result)
+    if not err then
+      self:_take_text(index, result.text, result.version)
+    end
+  end, function()
+    self.session:remember()
+  end)
+  Render.field(self, index)
+end
+
+-- The user put the caret somewhere: it goes to the nearest place where typing is possible.
+function Methods:_select()
+  local index, offset = self:here()
+  if not index then
+    return
+  end
+  local field = self.fields[index]
+  local before = field.caret
+  field.caret = offset
+  if field.flight > 0 then
+    field.selects = true -- field/select counts in the server's text, and that is not known before the answer
+    return
+  end
+  local serial = field.serial
+  local function ask(at)
+    self:_ask('field/select', {
+      field = field.id,
+      selection = { start = at, ['end'] = at },
+    }, function(err, result)
+      local now, where = self:here()
+      if err or serial ~= field.serial or now ~= index or where ~= offset or not User.inserting() then
+        return
+      end
+      local found = result.selection.start
+      local step = before and (offset > before and 1 or -1)
+      -- A key that moves over literals must not be thrown back to where it came from.
+      if step and found == before and found ~= offset and at + step >= 0 and at + step <= #field.view then
+        return ask(at + step)
+      end
+      self:_place(index, found)
+    end)
+  end
+  ask(offset)
+end
+
+-- Puts the caret at an offset of a field.
+function Methods:_place(index, offset)
+  local field, window = self.fields[index], self:window()
+  if not window then
+    return
+  end
+  local row, column = Text.position(field.view, offset)
+  vim.api.nvim_win_set_cursor(window, { self:first_row(index) + row + 1, column })
+  field.caret = offset
+end
+
+--- Puts the cursor into a field, where its caret was, and goes on inserting where that was going on.
+function Methods:go(index)
+  local field = self.fields[index]
+  self:_enter(index)
+  local offset = field.selection and math.min(field.selection, #field.view) or #field.view
+  if field.text ~= field.view then
+    offset = #field.view
+  end
+  self:_place(index, offset)
+  if User.inserting() then
+    self:_focus(index)
+  end
+end
+
+--- Goes on by `step` fields as they are shown, round the end.
+function Methods:move(step)
+  local window = self:window()
+  local index = window and Lines.index_at(self, vim.api.nvim_win_get_cursor(window)[1] - 1) or 1
+  for _ = 1, #self.fields do
+    index = (index - 1 + step) % #self.fields + 1
+    local field = self.fields[index]
+    if not field.static and field.state.enabled then
+      return self:go(index)
+    end
+  end
+end
+
+return Methods

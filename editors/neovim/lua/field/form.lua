@@ -1,0 +1,299 @@
+-- A form in a buffer: one object that ties the buffer's lines, the keys, the session and what is drawn together.
+
+local File = require('field.file')
+local Lines = require('field.lines')
+local Render = require('field.render')
+local Session = require('field.session')
+local Text = require('field.text')
+local User = require('field.user')
+
+local Form = {}
+Form.__index = Form
+for _, part in ipairs({ 'editing', 'focus', 'submit', 'news', 'recovery' }) do
+  for name, method in pairs(require('field.' .. part)) do
+    Form[name] = method
+  end
+end
+
+local M = {}
+
+-- How long opening a form may take until it is given up.
+local patience = 5000
+
+-- Forms by buffer.
+local forms = {}
+
+--- The form of a buffer; the current one's where none is given.
+function M.of(buffer)
+  return forms[buffer and buffer ~= 0 and buffer or vim.api.nvim_get_current_buf()]
+end
+
+local function new_field(spec)
+  local choices = spec.choices or type(spec.type) == 'table' and spec.type.choices or nil
+  return {
+    id = spec.field,
+    spec = spec,
+    choices = choices,
+    view = '',
+    sent = '',
+    text = '',
+    version = nil,
+    serial = 0, -- counts the text-changing requests
+    flight = 0, -- how many of them wait for an answer
+    diagnostics = {},
+    state = { enabled = true, validity = 'unknown' },
+    presentation = {},
+  }
+end
+
+---@class field.Options
+---@field title? boolean  the first line is the form's title; default true
+---@field labels? boolean  labels stand before the lines; default true
+---@field footer? boolean  the keys are named below; default true
+---@field validators? table
+---@field on_submit? fun(result: table)
+---@field on_layout? fun(below: integer)
+
+--- Puts a form into `buffer`, an empty one of its own. Nil and a sentence where that fails.
+function M.attach(buffer, definition, options)
+  local self = setmetatable({
+    buffer = buffer,
+    definition = definition,
+    options = options or {},
+    groups = {},
+    fields = {},
+    asking = 0, -- requests that wait for an answer, and change no text
+    width = 72,
+    footer = not options or options.footer ~= false,
+  }, Form)
+  local shown, titles = File.shown(definition)
+  self.titles = titles
+  self.label_width = 0
+  if self.options.title ~= false then
+    local title = new_field({ field = '' })
+    title.static, title.view, title.sent = true, definition.title, definition.title
+    table.insert(self.fields, title)
+  end
+  self.by_id = {}
+  for _, spec in ipairs(shown) do
+    local field = new_field(spec)
+    table.insert(self.fields, field)
+    self.by_id[spec.field] = #self.fields
+  end
+  self.order = self:_order()
+  self.session = Session.new(definition, {
+    notification = function(method, params)
+      self:_notified(method, params)
+    end,
+    lost = function()
+      self:_lost()
+    end,
+    restored = function(snapshots, whole)
+      self:_restored(snapshots, whole)
+    end,
+    failed = function(reason)
+      User.error(reason)
+    end,
+  }, self.options.validators)
+
+  local over, problem, snapshots
+  self.session:start(function(err, reports)
+    over, problem, snapshots = true, err, reports
+  end)
+  vim.wait(patience, function()
+    return over
+  end, 2)
+  if not over or problem then
+    self.session:stop()
+    return nil, problem or 'field-server does not answer'
+  end
+  for id, snapshot in pairs(snapshots) do
+    self:_take_snapshot(self.by_id[id], snapshot)
+  end
+  self:_fill()
+  self:_watch()
+  forms[buffer] = self
+  Render.attach(buffer, self)
+  Render.all(self)
+  self:_ask_verdicts()
+  return self
+end
+
+-- Return walks the file's order, and then what that does not name, as the server does.
+function Form:_order()
+  local order, seen = {}, {}
+  local function add(id)
+    if self.by_id[id] and not seen[id] then
+      seen[id] = true
+      table.insert(order, id)
+    end
+  end
+  for _, id in ipairs(self.definition.order or {}) do
+    add(id)
+  end
+  for _, field in ipairs(self.definition.order and self.definition.fields or self.fields) do
+    add(field.field or field.id)
+  end
+  return order
+end
+
+function Form:_fill()
+  local lines = {}
+  for _, field in ipairs(self.fields) do
+    field.multiline = field.spec.type == 'multiline'
+      or type(field.spec.type) == 'table' and field.spec.type.name == 'multiline'
+    vim.list_extend(lines, Text.lines(field.view))
+    if self.options.labels ~= false and not field.static then
+      local label = field.presentation.label and field.presentation.label.text or field.id
+      self.label_width = math.max(self.label_width, vim.api.nvim_strwidth(label) + 2)
+    end
+  end
+  Lines.number(self)
+  self.indent = self.label_width > 0 and self.label_width + 3 or 0
+  local buffer = self.buffer
+  vim.api.nvim_buf_set_lines(buffer, 0, -1, false, lines)
+  local bo = vim.bo[buffer]
+  bo.swapfile, bo.undofile = false, false
+  bo.undolevels = -1 -- the fields have their own histories, and u goes there
+  bo.textwidth, bo.wrapmargin, bo.formatoptions = 0, 0, ''
+  bo.autoindent, bo.smartindent, bo.cindent, bo.indentexpr = false, false, false, ''
+  bo.expandtab, bo.omnifunc, bo.complete = false, '', ''
+  bo.modified = false
+  bo.filetype = 'field'
+end
+
+function Form:_watch()
+  local buffer = self.buffer
+  vim.api.nvim_buf_attach(buffer, false, {
+    on_bytes = function(_, _, _, row, column, offset, old_rows, old_column, old_bytes, new_rows, new_column, new_bytes)
+      if forms[buffer] ~= self then
+        return true
+      end
+      Lines.changed(self, {
+        row = row,
+        column = column,
+        offset = offset,
+        old = { rows = old_rows, column = old_column, bytes = old_bytes },
+        new = { rows = new_rows, column = new_column, bytes = new_bytes },
+      })
+    end,
+    on_reload = function()
+      self.unsure = true
+      self:settle_soon()
+    end,
+    on_detach = function()
+      self:close()
+    end,
+  })
+  local group = vim.api.nvim_create_augroup('field-' .. buffer, {})
+  local function on(events, action)
+    vim.api.nvim_create_autocmd(events, { group = group, buffer = buffer, callback = action })
+  end
+  on({ 'CursorMoved', 'CursorMovedI' }, function()
+    self:_moved()
+  end)
+  on('InsertEnter', function()
+    self:_moved()
+    self:_focus(self.current)
+    -- The mode is not there yet, and where it begins may not be a place for typing.
+    self.entering = true
+    vim.schedule(function()
+      self.entering = false
+      if self:is_open() then
+        self:_moved()
+      end
+    end)
+  end)
+  on({ 'TextChanged', 'TextChangedI', 'TextChangedP' }, function()
+    self.unsure = true
+    self:_settle()
+  end)
+  on({ 'BufLeave', 'WinLeave' }, function()
+    self:_enter(nil)
+  end)
+  on({ 'BufUnload', 'BufWipeout' }, function()
+    self:close()
+  end)
+  vim.api.nvim_create_autocmd('ColorScheme', { group = group, callback = Render.define_highlights })
+end
+
+function Form:close()
+  if not self:is_open() then
+    return
+  end
+  forms[self.buffer] = nil
+  Render.attach(self.buffer, nil)
+  pcall(vim.api.nvim_del_augroup_by_name, 'field-' .. self.buffer)
+  self.session:stop()
+end
+
+--- A window that shows the form, the current one first.
+function Form:window()
+  local current = vim.api.nvim_get_current_win()
+  if vim.api.nvim_win_get_buf(current) == self.buffer then
+    return current
+  end
+  local others = vim.fn.win_findbuf(self.buffer)
+  return others[1]
+end
+
+function Form:first_row(index)
+  return Lines.first_row(self, index)
+end
+
+--- The field in a row, from 0, or nil; the title is none.
+function Form:field_at(row)
+  local index = Lines.index_at(self, row)
+  local field = index and self.fields[index]
+  return field and not field.static and field or nil, index
+end
+
+--- Index of the field under the cursor, and the cursor's offset in its text.
+function Form:here()
+  local window = self:window()
+  if not window then
+    return nil
+  end
+  local row, column = unpack(vim.api.nvim_win_get_cursor(window))
+  local field, index = self:field_at(row - 1)
+  if not field then
+    return nil
+  end
+  return index, Text.offset(field.view, row - 1 - self:first_row(index), column)
+end
+
+--- Whether the form is still there.
+function Form:is_open()
+  return forms[self.buffer] == self
+end
+
+-- A request that changes no text. False where nothing is sent, as no process is ready.
+function Form:_ask(method, params, callback)
+  local session, generation = self.session, self.session.generation
+  local sent = session:request(method, params, function(err, result)
+    if generation == session.generation then
+      self.asking = self.asking - 1
+    end
+    if callback then
+      callback(err, result)
+    end
+  end)
+  self.asking = self.asking + (sent and 1 or 0)
+  return sent
+end
+
+--- Whether nothing is on its way: no answer is waited for, and the buffer is what it should be.
+function Form:is_settled()
+  if not self.session.ready or self.broken or self.unsure or self.settling or self.entering or self.asking > 0 then
+    return false
+  end
+  for _, field in ipairs(self.fields) do
+    if field.flight > 0 or field.view ~= field.sent then
+      return false
+    end
+  end
+  return true
+end
+
+
+return M

@@ -1,0 +1,302 @@
+-- The buffer's text and the fields' texts: every change of the buffer becomes a change of one field's text, whatever
+-- made it; the line breaks that separate fields come back.
+--
+-- The buffer is taken as one string of bytes. A field has `begin`, where it starts there, `view`, what the buffer
+-- shows of it, and `sent`, what the server was told of that. One line break lies between two fields. When a change
+-- takes that away, or puts more there, each field keeps what is left of its own text, what lies between belongs to
+-- nobody, and `restore` writes the lines anew.
+
+local Text = require('field.text')
+
+local M = {}
+
+--- The first row of the field at `index`, where the lines are in order.
+function M.first_row(form, index)
+  local row = 0
+  for i = 1, index - 1 do
+    row = row + Text.rows(form.fields[i].view)
+  end
+  return row
+end
+
+--- The index of the field that has `row`, and its first row; nil behind the last.
+function M.index_at(form, row)
+  local first = 0
+  for index, field in ipairs(form.fields) do
+    local rows = Text.rows(field.view)
+    if row < first + rows then
+      return index, first
+    end
+    first = first + rows
+  end
+end
+
+--- Index of the field that holds all of the bytes [start, stop]. Where one field's whole line is gone, the next one
+--- begins
+-- at the same byte, and that is the one that shows there.
+local function holding(form, start, stop)
+  for index = #form.fields, 1, -1 do
+    local field = form.fields[index]
+    if start >= field.begin and stop <= field.begin + #field.view then
+      return index
+    end
+  end
+end
+
+--- What the buffer has in the field's lines.
+function M.shown(form, index)
+  local first = M.first_row(form, index)
+  local rows = Text.rows(form.fields[index].view)
+  return table.concat(vim.api.nvim_buf_get_lines(form.buffer, first, first + rows, false), '\n')
+end
+
+local function shift(form, from, distance)
+  for index = from, #form.fields do
+    form.fields[index].begin = form.fields[index].begin + distance
+  end
+end
+
+-- The bytes [start, stop) of a field's own text are others now.
+local function change(form, index, start, stop, insert)
+  local field = form.fields[index]
+  field.view = Text.replaced(field.view, start, stop, insert)
+  shift(form, index + 1, #insert - (stop - start))
+end
+
+--- Says where each field begins, after all views were set.
+function M.number(form)
+  local begin = 0
+  for _, field in ipairs(form.fields) do
+    field.begin = begin
+    begin = begin + #field.view + 1
+  end
+end
+
+--- Replaces the bytes [start, stop) of a field's text in the buffer, without telling the server.
+function M.replace(form, index, start, stop, insert)
+  local field, first = form.fields[index], M.first_row(form, index)
+  local row, column = Text.position(field.view, start)
+  local end_row, end_column = Text.position(field.view, stop)
+  form.applying = true
+  local fine, reason = pcall(
+    vim.api.nvim_buf_set_text,
+    form.buffer,
+    first + row,
+    column,
+    first + end_row,
+    end_column,
+    Text.lines(insert)
+  )
+  form.applying = false
+  if not fine then
+    error(reason)
+  end
+  change(form, index, start, stop, insert)
+end
+
+--- Makes a field show `text`, by the smallest change.
+function M.show(form, index, text)
+  local start, stop, insert = Text.change(form.fields[index].view, text)
+  if start then
+    M.replace(form, index, start, stop, insert)
+  end
+end
+
+-- Bytes [start, stop) that are not one field's alone became `length` others, which belong to nobody.
+local function across(form, start, stop, length)
+  for _, field in ipairs(form.fields) do
+    local finish = field.begin + #field.view
+    local left = math.min(finish, math.max(field.begin, start)) - field.begin
+    local right = math.max(field.begin, math.min(finish, stop)) - field.begin
+    field.view = Text.replaced(field.view, left, math.max(left, right), '')
+    if field.begin >= stop then
+      field.begin = field.begin + length - (stop - start)
+    elseif field.begin > start then
+      field.begin = start + length
+    end
+  end
+end
+
+-- As many whole lines as before are others now (sorted, filtered by a program): each is its field's text.
+local function exchanged(form, row, rows)
+  local lines = vim.api.nvim_buf_get_lines(form.buffer, row, row + rows, false)
+  local index, first = M.index_at(form, row)
+  if not index or first ~= row or #lines ~= rows then
+    return false
+  end
+  local taken = 0
+  local views = {}
+  while taken < rows do
+    local field = form.fields[index + #views]
+    local count = field and Text.rows(field.view)
+    if not count or taken + count > rows then
+      return false
+    end
+    table.insert(views, table.concat(lines, '\n', taken + 1, taken + count))
+    taken = taken + count
+  end
+  for position, view in ipairs(views) do
+    local at = index + position - 1
+    change(form, at, 0, #form.fields[at].view, view)
+    if form.fields[at].static then
+      form.broken = form.broken or { index = at }
+    end
+  end
+  return true
+end
+
+---@class field.Change  what on_bytes of nvim_buf_attach says
+---@field row integer
+---@field column integer
+---@field offset integer
+---@field old { rows: integer, column: integer, bytes: integer }
+---@field new { rows: integer, column: integer, bytes: integer }
+
+local function inserted(form, this)
+  local buffer, new = form.buffer, this.new
+  if new.bytes == 0 then
+    return ''
+  end
+  local end_row = this.row + new.rows
+  local end_column = new.rows == 0 and this.column + new.column or new.column
+  -- While lines are joined Neovim tells of the change before all of it has been made.
+  local fine, lines = pcall(vim.api.nvim_buf_get_text, buffer, this.row, this.column, end_row, end_column, {})
+  local text = fine and table.concat(lines, '\n')
+  return text and #text == new.bytes and text or nil
+end
+
+--- Takes note of a change of the buffer.
+---@param this field.Change
+function M.changed(form, this)
+  if form.applying then
+    return
+  end
+  if form.broken then
+    form.broken.later = true
+  end
+  local start, stop = this.offset, this.offset + this.old.bytes
+  local fields = form.fields
+  local aligned = this.column == 0 and this.old.column == 0 and this.new.column == 0
+  if aligned and not form.broken and this.old.rows > 0 and this.old.rows == this.new.rows
+    and exchanged(form, this.row, this.old.rows) then
+    return form:settle_soon()
+  end
+  if aligned and this.old.bytes == 0 and this.new.rows > 0 then
+    -- Lines were put between fields: of a field with several lines they are more of it, else they go again.
+    for index = 1, #fields do
+      local field = fields[index]
+      if field.begin + #field.view + 1 == start then
+        if field.multiline and not form.broken then
+          local lines = vim.api.nvim_buf_get_lines(form.buffer, this.row, this.row + this.new.rows, false)
+          local text = '\n' .. table.concat(lines, '\n')
+          local at = #field.view
+          change(form, index, at, at, text)
+          return form:edited(index, at, at, text)
+        end
+        form.broken = form.broken or { index = index }
+        shift(form, index + 1, this.new.bytes)
+        return form:settle_soon()
+      end
+    end
+  end
+  local index = holding(form, start, stop)
+  if not index then
+    for position, field in ipairs(fields) do
+      if start <= field.begin + #field.view then
+        form.broken = form.broken or { index = position, offset = math.max(0, start - field.begin) }
+        break
+      end
+    end
+    form.broken = form.broken or { index = #fields, later = true }
+    across(form, start, stop, this.new.bytes)
+    return form:settle_soon()
+  end
+  local insert = inserted(form, this)
+  if not insert then
+    form.unsure = true -- `compare` looks at what the buffer has come to
+    return form:settle_soon()
+  end
+  local field = fields[index]
+  local from = start - field.begin
+  change(form, index, from, from + this.old.bytes, insert)
+  if field.static then
+    form.broken = form.broken or { index = index }
+    return form:settle_soon()
+  end
+  form:edited(index, from, from + this.old.bytes, insert)
+end
+
+-- The field that the cursor is in, and the offset in its text, in a buffer whose lines are not in order.
+local function cursor_in(form, window)
+  local row, column = unpack(vim.api.nvim_win_get_cursor(window))
+  local at = vim.api.nvim_buf_get_offset(form.buffer, row - 1) + column
+  for index, field in ipairs(form.fields) do
+    if at <= field.begin + #field.view then
+      return index, math.max(0, at - field.begin)
+    end
+  end
+  return #form.fields, 0
+end
+
+--- Puts back what separates the fields. True where anything had to be.
+function M.restore(form)
+  local broken = form.broken
+  form.broken = nil
+  local buffer, fields = form.buffer, form.fields
+  local window = form:window()
+  local index, offset
+  if window then
+    index, offset = cursor_in(form, window)
+    if not broken.later then
+      index, offset = broken.index, broken.offset or offset
+    end
+  end
+  local lines = {}
+  for _, field in ipairs(fields) do
+    if field.static then
+      field.view = field.sent
+    end
+    vim.list_extend(lines, Text.lines(field.view))
+  end
+  M.number(form)
+  if vim.deep_equal(lines, vim.api.nvim_buf_get_lines(buffer, 0, -1, false)) then
+    return false
+  end
+  form.applying = true
+  vim.api.nvim_buf_set_lines(buffer, 0, -1, false, lines)
+  form.applying = false
+  if window then
+    local row, column = Text.position(fields[index].view, offset)
+    vim.api.nvim_win_set_cursor(window, { M.first_row(form, index) + row + 1, column })
+  end
+  return true
+end
+
+--- Compares the buffer with what is known of it, and takes over what is other: nothing that the user sees is lost.
+function M.compare(form)
+  if form.broken then
+    return
+  end
+  local lines = vim.api.nvim_buf_get_lines(form.buffer, 0, -1, false)
+  local row = 0
+  for _, field in ipairs(form.fields) do
+    row = row + Text.rows(field.view)
+  end
+  if #lines ~= row then
+    form.broken = { index = 1, later = true }
+    return
+  end
+  row = 0
+  for _, field in ipairs(form.fields) do
+    local rows = Text.rows(field.view)
+    local text = table.concat(lines, '\n', row + 1, row + rows)
+    row = row + rows
+    if text ~= field.view then
+      field.view = text
+      form.broken = field.static and { index = 1, later = true } or form.broken
+    end
+  end
+  M.number(form)
+end
+
+return M

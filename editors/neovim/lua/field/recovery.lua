@@ -1,0 +1,56 @@
+-- Methods of a form: the process died, and another one takes over.
+
+local Lines = require('field.lines')
+local Render = require('field.render')
+local User = require('field.user')
+
+local Methods = {}
+
+function Methods:_lost()
+  for _, field in ipairs(self.fields) do
+    field.flight = 0
+    field.serial = field.serial + 1
+  end
+  self.asking = 0
+  self.waits = nil
+end
+
+-- Another process has the fields, as they were when it was last told to remember them, or as they were at first. What
+-- the buffer shows is what counts.
+function Methods:_restored(snapshots, whole)
+  if not self:is_open() then
+    return
+  end
+  self.unsure = true
+  Lines.compare(self)
+  if self.broken then
+    Lines.restore(self)
+  end
+  self.unsure = false
+  local here, offset = self:here()
+  for id, snapshot in pairs(snapshots) do
+    local index = self.by_id[id]
+    local field = self.fields[index]
+    local touched, focused = field.state.touched, field.focused
+    self:_take_status(field, snapshot)
+    field.presentation = snapshot.presentation or {}
+    field.text, field.sent, field.version = snapshot.text, snapshot.text, snapshot.version
+    field.focused = false
+    if focused then
+      self:_focus(index)
+    elseif snapshot.state.focus == 'focused' then
+      self:_ask('field/blur', { field = id })
+    end
+    if field.view ~= field.sent then
+      self:_send_text(index, not focused and 'program' or nil, here == index and offset or nil)
+    elseif touched and not whole then
+      self:_ask('field/validate', { field = id })
+    end
+  end
+  Render.all(self)
+  Render.diagnostics(self)
+  self:_ask_verdicts()
+  User.inform('field-server ended and was started again; nothing is lost.')
+end
+
+return Methods

@@ -1,0 +1,269 @@
+-- What stands around the fields' lines: labels, rests of templates, helpers, counters, headers, diagnostics, signs.
+
+local Text = require('field.text')
+
+local M = {}
+
+M.namespace = vim.api.nvim_create_namespace('field')
+local masks = vim.api.nvim_create_namespace('field-masks')
+
+local links = {
+  FieldTitle = 'Title',
+  FieldGroup = 'Title',
+  FieldLabel = 'Identifier',
+  FieldLabelFocused = 'Function',
+  FieldRequired = 'Special',
+  FieldRest = 'NonText',
+  FieldPlaceholder = 'NonText',
+  FieldHelper = 'Comment',
+  FieldError = 'DiagnosticError',
+  FieldWarning = 'DiagnosticWarn',
+  FieldValid = 'DiagnosticOk',
+  FieldBadge = 'Type',
+  FieldCounter = 'Comment',
+  FieldOverflow = 'DiagnosticError',
+  FieldDisabled = 'NonText',
+}
+
+--- Defines what the user's colour scheme does not.
+function M.define_highlights()
+  for name, link in pairs(links) do
+    vim.api.nvim_set_hl(0, name, { link = link, default = true })
+  end
+end
+
+-- Forms by buffer, for those whose text is a secret.
+local forms = {}
+
+--- Lets `form` be drawn; nil takes it away.
+function M.attach(buffer, form)
+  forms[buffer] = form
+end
+
+-- A secret is covered while its line is drawn, so that no key shows before an answer has come.
+vim.api.nvim_set_decoration_provider(masks, {
+  on_win = function(_, _, buffer)
+    return forms[buffer] ~= nil
+  end,
+  on_line = function(_, window, buffer, row)
+    local form = forms[buffer]
+    local field = form and form:field_at(row)
+    if field and field.presentation.secure then
+      local line = vim.api.nvim_buf_get_lines(buffer, row, row + 1, false)[1] or ''
+      local width = vim.api.nvim_strwidth(line)
+      if width > 0 then
+        -- An overlay in column 0 would cover the label, which stands there too.
+        local scrolled = vim.fn.getwininfo(window)[1].leftcol or 0
+        local from = form.indent - scrolled
+        vim.api.nvim_buf_set_extmark(buffer, masks, row, 0, {
+          virt_text = { { ('•'):rep(width + math.min(0, from)) } },
+          virt_text_win_col = math.max(0, from),
+          ephemeral = true,
+          priority = 300,
+        })
+      end
+    end
+  end,
+})
+
+local function verdict(status)
+  if not status then
+    return '', 'FieldHelper'
+  elseif status.pending > 0 then
+    return '… checking', 'FieldHelper'
+  elseif status.valid then
+    return '✓ complete', 'FieldValid'
+  end
+  return status.invalid == 1 and '1 field to go' or ('%d fields to go'):format(status.invalid), 'FieldHelper'
+end
+
+-- The lines above a group's first field.
+local function header(form, group)
+  local title = form.titles[group] or group
+  local said, highlight = verdict(form.groups[group])
+  local rule = math.max(2, form.width - vim.api.nvim_strwidth(title) - vim.api.nvim_strwidth(said) - 6)
+  return {
+    { { '' } },
+    { { '  ' .. title, 'FieldGroup' }, { ' ' .. ('─'):rep(rule) .. ' ', 'FieldRest' }, { said, highlight } },
+  }
+end
+
+-- Virtual lines above the first line of a buffer don't show (neovim/neovim#16166), and so what is above a field hangs
+-- below the one before it.
+local function above_next(form, index)
+  local this, next = form.fields[index], form.fields[index + 1]
+  if not next then
+    if not form.footer then
+      return {}
+    end
+    local said, highlight = verdict(form.status)
+    return {
+      { { '' } },
+      { { '  Return ', 'FieldBadge' }, { 'next  ', 'FieldHelper' },
+        { 'Tab ', 'FieldBadge' }, { 'skip  ', 'FieldHelper' }, { ':w ', 'FieldBadge' }, { 'submit   ', 'FieldHelper' }, { said, highlight } },
+    }
+  elseif next.spec.group and next.spec.group ~= this.spec.group then
+    return header(form, next.spec.group)
+  end
+  return (this.static or this.spec.group) and not next.spec.group and { { { '' } } } or {}
+end
+
+local function padded(text, width)
+  return (' '):rep(math.max(0, width - vim.api.nvim_strwidth(text))) .. text
+end
+
+local function label(form, field)
+  local shown = field.presentation.label or { text = field.spec.label or field.id, required = false }
+  local highlight = not field.state.enabled and 'FieldDisabled'
+    or field.focused and 'FieldLabelFocused'
+    or 'FieldLabel'
+  return {
+    { padded(shown.text, form.label_width), highlight },
+    { shown.required and ' * ' or '   ', 'FieldRequired' },
+  }
+end
+
+-- What stands behind the text: the rest of the template or the placeholder, a badge, the counter.
+local function behind(field)
+  local presentation, chunks = field.presentation, {}
+  local template = presentation.template
+  -- A rest that was made for another text waits for the answer, or it would jump at each key.
+  if template and field.view == field.text then
+    table.insert(chunks, { template.text:sub(template.filled + 1), 'FieldRest' })
+  elseif field.view == '' and presentation.placeholder then
+    table.insert(chunks, { presentation.placeholder, 'FieldPlaceholder' })
+  end
+  if presentation.badge then
+    table.insert(chunks, { '  ' .. presentation.badge.text, 'FieldBadge' })
+  end
+  if field.choices and field.state.enabled then
+    table.insert(chunks, { '  ▾', 'FieldBadge' })
+  end
+  if field.counter then
+    table.insert(chunks, { '  ' .. field.counter.text, field.counter.overflow and 'FieldOverflow' or 'FieldCounter' })
+  end
+  return chunks
+end
+
+--- A sentence in lines of at most `width` columns.
+function M.wrapped(text, width)
+  local lines = {}
+  for _, paragraph in ipairs(Text.lines(text)) do
+    local line = ''
+    for word in paragraph:gmatch('%S+') do
+      if line == '' then
+        line = word
+      elseif vim.api.nvim_strwidth(line) + 1 + vim.api.nvim_strwidth(word) <= width then
+        line = line .. ' ' .. word
+      else
+        table.insert(lines, line)
+        line = word
+      end
+    end
+    table.insert(lines, line)
+  end
+  return lines
+end
+
+local kinds = { helper = 'FieldHelper', error = 'FieldError', warning = 'FieldWarning' }
+
+--- Draws what belongs to the field at `index`.
+function M.field(form, index)
+  local buffer, field = form.buffer, form.fields[index]
+  local row = form:first_row(index)
+  local last = row + Text.rows(field.view) - 1
+  if form.broken or last >= vim.api.nvim_buf_line_count(buffer) then
+    return -- its lines are about to be put back
+  end
+  local below = {}
+  if field.helper then
+    for _, line in ipairs(M.wrapped(field.helper.text, math.max(20, form.width - form.indent))) do
+      table.insert(below, { { (' '):rep(form.indent) }, { line, kinds[field.helper.kind] } })
+    end
+  end
+  vim.list_extend(below, above_next(form, index))
+  if field.static then
+    vim.api.nvim_buf_set_extmark(buffer, M.namespace, row, 0, {
+      id = index * 2,
+      end_col = #field.view,
+      hl_group = 'FieldTitle',
+      virt_lines = below,
+    })
+    return
+  end
+  if form.label_width > 0 then
+    local valid = field.state.validity == 'valid' and field.state.touched
+    vim.api.nvim_buf_set_extmark(buffer, M.namespace, row, 0, {
+      id = index * 2,
+      virt_text = label(form, field),
+      virt_text_pos = 'inline',
+      right_gravity = false,
+      sign_text = valid and '✓' or nil,
+      sign_hl_group = valid and 'FieldValid' or nil,
+    })
+  end
+  local line = vim.api.nvim_buf_get_lines(buffer, last, last + 1, false)[1]
+  vim.api.nvim_buf_set_extmark(buffer, M.namespace, last, #line, {
+    id = index * 2 + 1,
+    virt_text = behind(field),
+    virt_text_pos = 'overlay',
+    virt_lines = below,
+  })
+  form.below = #below
+end
+
+--- Draws everything.
+function M.all(form)
+  vim.api.nvim_buf_clear_namespace(form.buffer, M.namespace, 0, -1)
+  for index in ipairs(form.fields) do
+    M.field(form, index)
+  end
+end
+
+--- Draws a group's verdict again.
+function M.header(form, group)
+  for index = 2, #form.fields do
+    local spec, before = form.fields[index].spec, form.fields[index - 1].spec
+    if spec.group == group and before.group ~= group then
+      M.field(form, index - 1)
+    end
+  end
+end
+
+--- Hands all fields' findings to vim.diagnostic.
+function M.diagnostics(form)
+  local list = {}
+  for index, field in ipairs(form.fields) do
+    if not form.broken then
+      local first = form:first_row(index)
+      for _, finding in ipairs(field.diagnostics) do
+        local row, column = Text.position(field.view, finding.range.start)
+        local end_row, end_column = Text.position(field.view, finding.range['end'])
+        table.insert(list, {
+          lnum = first + row,
+          col = column,
+          end_lnum = first + end_row,
+          end_col = end_column,
+          severity = finding.severity,
+          message = finding.message,
+          code = finding.code,
+          source = 'field-server',
+          user_data = { field = field.id, source = finding.source, data = finding.data },
+        })
+      end
+    end
+  end
+  vim.diagnostic.set(M.namespace, form.buffer, list)
+end
+
+-- The helper line says the message already; while typing the findings are up to date.
+vim.diagnostic.config({
+  virtual_text = false,
+  virtual_lines = false,
+  underline = true,
+  signs = true,
+  update_in_insert = true,
+  severity_sort = true,
+}, M.namespace)
+
+return M

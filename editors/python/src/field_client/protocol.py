@@ -1,0 +1,2814 @@
+# Generated from protocol/model.json by `swift run ModelGenerator`. Changes here will be lost.
+"""The messages of the Field Server Protocol 1.0."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass
+from dataclasses import field as member
+from typing import Any, Final
+
+from .wire import ABSENT, Absent, ServerError, Structure, describe
+
+PROTOCOL_VERSION: Final = "1.0"
+
+
+class TraceValue(enum.StrEnum):
+    """How much the server tells about its work."""
+
+    OFF = "off"
+    """Nothing."""
+    MESSAGES = "messages"
+    """A line a message."""
+    VERBOSE = "verbose"
+    """The messages themselves too; secure text is left out."""
+
+
+class PositionEncoding(enum.StrEnum):
+    """The unit that offsets count."""
+
+    UTF16 = "utf-16"
+    """UTF-16 code units; what is used where nothing is agreed."""
+    UTF8 = "utf-8"
+    """Bytes of UTF-8."""
+    UTF32 = "utf-32"
+    """Unicode scalars."""
+
+
+class LengthUnit(enum.StrEnum):
+    """What lengths count."""
+
+    CHARACTER = "character"
+    """Extended grapheme clusters: what a user calls a character."""
+    SCALAR = "scalar"
+    """Unicode scalars."""
+    UTF16 = "utf16"
+    """UTF-16 code units."""
+    UTF8 = "utf8"
+    """Bytes of UTF-8."""
+
+
+class Overflow(enum.StrEnum):
+    """What becomes of an edit over `maxLength`."""
+
+    REJECT = "reject"
+    """The whole edit is refused."""
+    TRUNCATE = "truncate"
+    """What fits is taken."""
+    ALLOW = "allow"
+    """All is taken, and judged `too-long`."""
+
+
+class HelperPolicy(enum.StrEnum):
+    """How an error's message goes with the helper."""
+
+    REPLACE = "replace"
+    """The message alone."""
+    APPEND = "append"
+    """The helper, then the message."""
+
+
+class FieldStyle(enum.StrEnum):
+    """A widget's frame."""
+
+    OUTLINED = "outlined"
+    """A line around it."""
+    FILLED = "filled"
+    """A filled ground."""
+
+
+class ClearButtonMode(enum.StrEnum):
+    """When a clear button shows."""
+
+    NEVER = "never"
+    """Not at all."""
+    WHILE_EDITING = "whileEditing"
+    """While the field is focused and has text."""
+    WHEN_FILLED = "whenFilled"
+    """While the field has text and is not focused."""
+    WHILE_EDITING_OR_FILLED = "whileEditingOrFilled"
+    """While the field has text."""
+
+
+class Appearance(enum.StrEnum):
+    """Whose words and defaults a field uses."""
+
+    NATIVE = "native"
+    """The protocol's own."""
+    VITAMIN = "vitamin"
+    """Vitamin's text field."""
+    NOVUM = "novum"
+    """Novum's input field."""
+    FLUENT = "fluent"
+    """Fluent's text field."""
+    TFIELD = "tfield"
+    """TField."""
+    UNDERLINE = "underline"
+    """The UnderLine text field."""
+
+
+class Deletion(enum.StrEnum):
+    """What is deleted at the selection; a selection that is wider than a caret goes itself."""
+
+    BACKWARD = "backward"
+    """The character before the caret."""
+    FORWARD = "forward"
+    """The character behind the caret."""
+    WORD_BACKWARD = "wordBackward"
+    """To the start of the word."""
+    WORD_FORWARD = "wordForward"
+    """To the end of the word."""
+    ALL = "all"
+    """Everything."""
+
+
+class EditCause(enum.StrEnum):
+    """Where an edit comes from."""
+
+    TYPING = "typing"
+    """Keys."""
+    PASTE = "paste"
+    """The clipboard."""
+    DROP = "drop"
+    """Dragged text."""
+    AUTOFILL = "autofill"
+    """The system's memory; final formatting and validation follow where the field is not focused."""
+    PROGRAM = "program"
+    """The client itself; final formatting and validation follow where the field is not focused."""
+
+
+class RefusalReason(enum.StrEnum):
+    """Why a character was not taken."""
+
+    FULL = "full"
+    """There is no room for it."""
+    DIGIT_EXPECTED = "digit-expected"
+    """A digit belongs there."""
+    LETTER_EXPECTED = "letter-expected"
+    """A letter belongs there."""
+    NOT_ALLOWED_HERE = "not-allowed-here"
+    """The type takes none such, or not there."""
+    VETOED = "vetoed"
+    """The client said no."""
+    COMPOSING = "composing"
+    """An input method is at work there."""
+
+
+class FieldAction(enum.StrEnum):
+    """What a user does beside the text."""
+
+    LEADING_ICON = "leadingIcon"
+    """Tapped the icon before the text."""
+    TRAILING_ICON = "trailingIcon"
+    """Tapped the icon behind the text."""
+    TOGGLE_SECURE = "toggleSecure"
+    """Showed or hid a secret."""
+    PICK = "pick"
+    """Chose one of `choices`."""
+
+
+class ValidationMoment(enum.StrEnum):
+    """When a verdict reaches the state."""
+
+    FOCUS = "focus"
+    """When the field is focused."""
+    CHANGE = "change"
+    """After a change of text."""
+    BLUR = "blur"
+    """When the field is left."""
+    COMMIT = "commit"
+    """At the Return key."""
+
+
+class AfterError(enum.StrEnum):
+    """What a change does to an error that shows."""
+
+    RECHECK = "recheck"
+    """The phase that set it judges again at once."""
+    CLEAR = "clear"
+    """It goes."""
+    KEEP = "keep"
+    """It stays until the next final validation."""
+
+
+class ValidationPhase(enum.StrEnum):
+    """A phase of validation."""
+
+    LIVE = "live"
+    """Typing goes on: what could still become valid is no error."""
+    FINAL = "final"
+    """Editing has ended."""
+
+
+class ValidatorOutcome(enum.StrEnum):
+    """What a client's validator found."""
+
+    SUCCESS = "success"
+    """Nothing wrong."""
+    FAILURE = "failure"
+    """Something is wrong."""
+
+
+class RuleSeverity(enum.StrEnum):
+    """What breaking a rule amounts to."""
+
+    ERROR = "error"
+    """The field is invalid, and the chain ends."""
+    WARNING = "warning"
+    """The field is valid, the user is warned."""
+    INFO = "info"
+    """The user is told."""
+
+
+class Severity(enum.IntEnum):
+    """How grave a finding is, numbered as in the Language Server Protocol. Where the client says one, the word is
+    taken as well as the number."""
+
+    ERROR = 1
+    """The content is invalid."""
+    WARNING = 2
+    """The content is valid but doubtful."""
+    INFORMATION = 3
+    """Good to know."""
+    HINT = 4
+    """A proposal."""
+
+
+class DiagnosticSource(enum.StrEnum):
+    """Who found it."""
+
+    TYPE = "type"
+    """The field's type."""
+    RULE = "rule"
+    """A rule of the field."""
+    REQUIRED = "required"
+    """The field is required and empty."""
+    CLIENT = "client"
+    """The client: its validator, its report or its error."""
+    GROUP = "group"
+    """A rule between fields."""
+    LIMIT = "limit"
+    """The field's own length limits."""
+
+
+class FocusState(enum.StrEnum):
+    """Where a field is in its life."""
+
+    IDLE = "idle"
+    """Never focused, or left empty and not required."""
+    FOCUSED = "focused"
+    """Has the keyboard."""
+    INACTIVE = "inactive"
+    """Was left."""
+
+
+class ContentState(enum.StrEnum):
+    """The truth about a text."""
+
+    EMPTY = "empty"
+    """There is none."""
+    PARTIAL = "partial"
+    """More typing can make it valid."""
+    COMPLETE = "complete"
+    """The type and the rules accept it."""
+    IMPOSSIBLE = "impossible"
+    """No continuation can mend it."""
+
+
+class Validity(enum.StrEnum):
+    """The verdict that shows."""
+
+    UNKNOWN = "unknown"
+    """None yet."""
+    PENDING = "pending"
+    """A client's validator is out."""
+    VALID = "valid"
+    """Final validation accepts the text."""
+    WARNING = "warning"
+    """Accepted with a warning."""
+    INVALID = "invalid"
+    """There is an error."""
+
+
+class HelperKind(enum.StrEnum):
+    """What the line below a field is."""
+
+    HELPER = "helper"
+    """The field's own help."""
+    ERROR = "error"
+    """An error's message."""
+    WARNING = "warning"
+    """A warning's message."""
+
+
+class ReturnKey(enum.StrEnum):
+    """What the Return key does."""
+
+    NEXT = "next"
+    """Moves to the next field."""
+    GO = "go"
+    """Submits."""
+
+
+class FieldEventKind(enum.StrEnum):
+    """What happened to a field."""
+
+    DID_BEGIN_EDITING = "didBeginEditing"
+    """It was focused."""
+    EDITING_CHANGED = "editingChanged"
+    """An edit changed its text."""
+    DID_END_EDITING = "didEndEditing"
+    """It was left."""
+    RETURN_ = "return"
+    """The Return key was pressed in it."""
+    ICON_TAPPED = "iconTapped"
+    """One of its icons was tapped."""
+    LAYOUT = "layout"
+    """The number of its helper lines changed."""
+
+
+class GroupRuleKind(enum.StrEnum):
+    """What must hold between fields."""
+
+    EQUAL = "equal"
+    """All have the same value."""
+    DIFFERENT = "different"
+    """No two have the same value."""
+    AT_LEAST_ONE = "atLeastOne"
+    """At least one is filled."""
+    EXACTLY_ONE = "exactlyOne"
+    """Exactly one is filled."""
+    ALL_OR_NONE = "allOrNone"
+    """All are filled, or none is."""
+    ASCENDING = "ascending"
+    """Each is at least the one before."""
+
+
+class SnapshotUnitKind(enum.StrEnum):
+    """What of editing is undone as one."""
+
+    TYPING = "typing"
+    """A run of typed characters."""
+    DELETING_BACKWARD = "deletingBackward"
+    """A run of Backspace."""
+    DELETING_FORWARD = "deletingForward"
+    """A run of Delete."""
+    SINGLE = "single"
+    """Anything else, by itself."""
+
+
+class TextTransform(enum.StrEnum):
+    """What is done to a character before it is tested."""
+
+    NONE = "none"
+    """Nothing."""
+    UPPER = "upper"
+    """It becomes a capital."""
+    LOWER = "lower"
+    """It becomes a small letter."""
+    CAPITALIZE = "capitalize"
+    """The first letter of a word becomes a capital."""
+
+
+@dataclass(slots=True, kw_only=True)
+class InitializeParams(Structure):
+    """Who the client is, what it can do, and how it counts."""
+
+    process_id: int | None = None
+    """The client's process: the server ends when it is gone. Null, absent or 0: none is watched."""
+    client_info: ClientInfo | None = None
+    """The client's name, for traces."""
+    locale: str | None = None
+    """BCP 47 tag of the language of messages and of the decimal sign. Default: `"en"`."""
+    position_encodings: list[str] | None = None
+    """Units the client can count offsets in; the first that the server knows wins, unknown ones are passed over.
+    Default: `["utf-16"]`."""
+    trace: TraceValue | str | None = None
+    """How much the server tells about its work. Default: `"off"`."""
+    capabilities: ClientCapabilities | None = None
+    """What the client can do and wants to be sent."""
+    messages: dict[str, str] | None = None
+    """The client's message catalogue: a text by diagnostic code."""
+    debug: bool | None = None
+    """All fields are debugged: their statuses carry a debug line. Default: `false`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ClientInfo(Structure):
+    """A client's name and version."""
+
+    name: str
+    """The client's name."""
+    version: str | None = None
+    """The client's version."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ClientCapabilities(Structure):
+    """What the client can do and wants to be sent."""
+
+    presentation: bool | None = None
+    """Wants `presentation` in statuses. Default: `true`."""
+    validate: bool | None = None
+    """Can answer `client/validate`. Default: `false`."""
+    allowed: bool | None = None
+    """Wants `presentation.allowed` with every notification, not in snapshots only. Default: `false`."""
+    events: bool | None = None
+    """Wants `field/event`. Default: `false`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class InitializeResult(Structure):
+    """Who the server is, what it can do, and where its limits are."""
+
+    protocol_version: str
+    """The protocol's version."""
+    server_info: ServerInfo
+    """The server's name and version."""
+    position_encoding: PositionEncoding | str
+    """The unit that every offset of the session counts."""
+    capabilities: ServerCapabilities
+    """The words that the server knows."""
+    limits: ServerLimits
+    """The limits of this process; each has a flag."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ServerInfo(Structure):
+    """The server's name and version."""
+
+    name: str
+    """Always "field-server"."""
+    version: str
+    """The program's version."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ServerCapabilities(Structure):
+    """The words that the server knows."""
+
+    types: list[str]
+    """Built-in types."""
+    rules: list[str]
+    """Rules of fields."""
+    appearances: list[str]
+    """Appearances."""
+    framings: list[str]
+    """Framings of messages."""
+    locales: list[str]
+    """Languages with a message catalogue."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ServerLimits(Structure):
+    """The limits of this process."""
+
+    max_message_bytes: int
+    """Bytes of one message. Default: `8388608`."""
+    max_depth: int
+    """Nesting of arrays and objects in a message. Default: `64`."""
+    max_fields: int
+    """Fields of a connection. Default: `1000000`."""
+    max_text_length: int
+    """Unicode scalars in a field's text. Default: `262144`."""
+    max_pattern_states: int
+    """States of a compiled pattern. Default: `10000`."""
+    max_pending: int
+    """Bytes of queued output at which the server stops reading. Default: `67108864`."""
+    max_batch: int
+    """Messages in a batch. Default: `10000`."""
+    max_types: int
+    """Types of the client's own. Default: `10000`."""
+    max_forms: int
+    """Forms of a connection. Default: `100000`."""
+    max_entries: int
+    """Entries of all lists and tables in one definition: choices, rules and what they list, templates, slots,
+    messages, groups, diagnostics of a report. Default: `100000`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class CancelParams(Structure):
+    """Which request is no longer wanted."""
+
+    id: int | str
+    """The request's id."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SetTraceParams(Structure):
+    """How much the server is to tell."""
+
+    value: TraceValue | str
+    """The new setting."""
+
+
+@dataclass(slots=True, kw_only=True)
+class LogTraceParams(Structure):
+    """A line of trace."""
+
+    message: str
+    """The line."""
+    verbose: str | None = None
+    """More of it, where tracing is `verbose`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class TextRange(Structure):
+    """A stretch of a field's text, in code units of the negotiated encoding; end exclusive, `start` = `end` is a
+    caret. An offset inside a code point or past the end is clamped to the nearest boundary before it."""
+
+    start: int
+    """Offset of the first code unit."""
+    end: int
+    """Offset behind the last code unit."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldParams(Structure):
+    """Which field is meant."""
+
+    field: str
+    """The field's id."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldOptions(Structure):
+    """What a field is made of. In `field/create` what is absent takes its default, in `field/update` it stays as it
+    is."""
+
+    form: str | None = None
+    """The validation context. Default: `""`."""
+    group: str | None = None
+    """The group within the form; a field has at most one."""
+    type: TypeReference | str | None = None
+    """The type by name, or with parameters. Default: `"phrase"`."""
+    label: str | None = None
+    """The label; else the type's."""
+    placeholder: str | None = None
+    """What an empty field shows."""
+    helper: str | None = None
+    """The line below the field while there is no error."""
+    text: str | None = None
+    """The content as the widget shows it."""
+    value: str | None = None
+    """The content without the template's literals."""
+    typed: Any = None
+    """The content in the type's canonical form."""
+    badge: BadgeOptions | None = None
+    """The client's own badge; a type's gives way to it."""
+    required: bool | None = None
+    """Empty is an error of final validation. Default: `false`."""
+    enabled: bool | None = None
+    """False: takes no focus and no edit, and is left out of every count, order and submit. Default: `true`."""
+    read_only: bool | None = None
+    """True: takes focus but no edit. Default: `false`."""
+    secure: bool | None = None
+    """The text is a secret; else as the type says. Default: `false`."""
+    min_length: int | None = None
+    """Fewest characters, in `lengthUnit`."""
+    max_length: int | None = None
+    """Most characters, in `lengthUnit`."""
+    length_unit: LengthUnit | str | None = None
+    """What lengths count. Default: `"character"`."""
+    overflow: Overflow | str | None = None
+    """What becomes of an edit over `maxLength`. Default: `"reject"`."""
+    helper_policy: HelperPolicy | str | None = None
+    """How an error's message goes with the helper. Default: `"replace"`."""
+    counter: bool | None = None
+    """Shows a counter; the default is whether `maxLength` is given."""
+    active_on_editing: bool | None = None
+    """An appearance's active look goes with the focus."""
+    horizontal_padding: bool | None = None
+    """The widget has padding at its sides."""
+    style: FieldStyle | str | None = None
+    """The widget's frame."""
+    icon: IconOptions | None = None
+    """Icons beside the text."""
+    clear_button: ClearButtonMode | str | None = None
+    """When a clear button shows."""
+    choices: list[str] | None = None
+    """A picker's elements."""
+    tag: int | None = None
+    """The client's own number, repeated in events and questions."""
+    priority: float | None = None
+    """Layout priority; else the type's."""
+    keyboard: str | None = None
+    """Kind of keyboard; else the type's."""
+    appearance: Appearance | str | None = None
+    """Whose words and defaults the field uses. Default: `"native"`."""
+    state: str | None = None
+    """The state in the appearance's own words, until the next verdict."""
+    validation: Validation | None = None
+    """When and by which rules the content is judged."""
+    messages: dict[str, str] | None = None
+    """The field's message catalogue: a text by diagnostic code."""
+    debug: bool | None = None
+    """The status carries a debug line, and state changes are kept; else as the form says."""
+
+
+@dataclass(slots=True, kw_only=True)
+class TypeReference(Structure):
+    """A type by name alone, or as an object with the type's parameters beside the name."""
+
+    name: str
+    """The type's name."""
+    parameters: dict[str, Any] = member(default_factory=dict)
+    """The type's parameters: every other member."""
+
+
+@dataclass(slots=True, kw_only=True)
+class BadgeOptions(Structure):
+    """A badge that the client sets."""
+
+    text: str
+    """What it says; an empty text takes the client's badge away."""
+    kind: str | None = None
+    """What it is about. Default: `"custom"`."""
+    level: int | None = None
+    """A rank, where the kind has one."""
+
+
+@dataclass(slots=True, kw_only=True)
+class IconOptions(Structure):
+    """Names of icons, in the client's own set."""
+
+    leading: str | None = None
+    """The icon before the text."""
+    trailing: str | None = None
+    """The icon behind the text."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldUpdateParams(Structure):
+    """What changes in a field."""
+
+    field: str
+    """The field's id."""
+    set: FieldChanges
+    """The parts that change."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldError(Structure):
+    """An error that the client sets on a field."""
+
+    message: str
+    """What the helper line says."""
+
+
+@dataclass(slots=True, kw_only=True)
+class StateTransition(Structure):
+    """A change of a field's state, without any text."""
+
+    version: int
+    """The version after it."""
+    event: str
+    """What caused it: a method, or `timer`."""
+    from_: str
+    """The state before it, as `focus.content.validity`."""
+    to: str
+    """The state after it."""
+    at: int
+    """When, in milliseconds of the server's own clock; only differences mean something."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldEditParams(Structure):
+    """One edit by the user, said in exactly one way: (a) `text`, (b) `range` with `insert`, (c) `input`, (d)
+    `delete`."""
+
+    field: str
+    """The field's id."""
+    text: str | None = None
+    """(a) The widget's whole text after the edit; the server finds what changed."""
+    range: TextRange | None = None
+    """(b) What is replaced, in the client's view."""
+    insert: str | None = None
+    """(b) What replaces it; "" deletes."""
+    input: str | None = None
+    """(c) Typed or pasted at the server's own selection."""
+    delete: Deletion | str | None = None
+    """(d) A deletion at the server's own selection."""
+    count: int | None = None
+    """(d) How many times; ignored by the other ways. Default: `1`."""
+    selection: TextRange | None = None
+    """The widget's selection after its edit, for (a) and (b); else a caret behind the change."""
+    version: int | None = None
+    """The version that the client last took from the server; else the view is the server's text now."""
+    dry_run: bool | None = None
+    """Answers as if and changes nothing, for a client that wants to veto. Default: `false`."""
+    cause: EditCause | str | None = None
+    """Where the edit comes from. Default: `"typing"`."""
+    composing: TextRange | None = None
+    """Text of an input method that is not final yet, in the widget's text; null or absent: composing ends here."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldEditResult(Structure):
+    """What became of an edit. Over 8,192 code units `text` and `value` are left out; `patch` suffices."""
+
+    version: int
+    """The version after the edit."""
+    text: str | None = None
+    """What the widget shows now; absent over 8,192 code units."""
+    value: str | None = None
+    """The data without the template's literals; absent over 8,192 code units."""
+    typed: Any = None
+    """The canonical form, of types that have one."""
+    selection: TextRange
+    """Where the selection is now, in `text`."""
+    patch: TextPatch | None = None
+    """The smallest change from the client's view after its edit to `text`; absent where they agree."""
+    accepted: bool
+    """False: characters were refused and none was taken."""
+    dropped: str | None = None
+    """The characters that were not taken."""
+    reason: RefusalReason | str | None = None
+    """Why the first of them was not."""
+    complete: bool
+    """Nothing more can or need be typed: a client may move on."""
+    next: str | None = None
+    """The field to move on to."""
+
+
+@dataclass(slots=True, kw_only=True)
+class TextPatch(Structure):
+    """A replacement in a text."""
+
+    range: TextRange
+    """What is replaced, in the client's view."""
+    text: str
+    """What replaces it."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldFocusResult(Structure):
+    """A focused field."""
+
+    accepted: bool
+    """The field took the focus."""
+    text: str
+    """What the widget shows."""
+    selection: TextRange
+    """Where the selection is."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldBlurResult(Structure):
+    """A field after final formatting and final validation."""
+
+    version: int
+    """The version after final formatting."""
+    text: str
+    """What the widget shows."""
+    value: str
+    """The data without the template's literals."""
+    typed: Any = None
+    """The canonical form, of types that have one."""
+    valid: bool
+    """The final verdict; false while a client's validator is out."""
+    pending: bool | None = None
+    """True: only the verdict of a client's validator is missing; it follows as a notification where it was asked."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldCommitResult(Structure):
+    """What the Return key leads to."""
+
+    accepted: bool
+    """The field took the key."""
+    valid: bool
+    """The final verdict; false while a client's validator is out."""
+    pending: bool | None = None
+    """True: only the verdict of a client's validator is missing; it follows as a notification where it was asked."""
+    next: str | None = None
+    """The form's next field; disabled and read-only ones are skipped."""
+    submit: bool
+    """True: this was the last field."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldSelectParams(Structure):
+    """Where the user put the selection."""
+
+    field: str
+    """The field's id."""
+    selection: TextRange
+    """The widget's selection."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldSelectResult(Structure):
+    """Where the selection is."""
+
+    selection: TextRange
+    """The selection; a caret stands where typing is possible."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldCheckResult(Structure):
+    """What final validation would say."""
+
+    valid: bool
+    """The verdict."""
+    pending: bool | None = None
+    """True: only the verdict of a client's validator is missing, which is not asked."""
+    diagnostics: list[Diagnostic]
+    """Its diagnostics."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldActionParams(Structure):
+    """What the user did beside the text."""
+
+    field: str
+    """The field's id."""
+    action: FieldAction | str
+    """What was done."""
+    index: int | None = None
+    """Which of `choices`, from 0, for `pick`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldListParams(Structure):
+    """Which fields to list."""
+
+    form: str | None = None
+    """Only this form's; absent: all."""
+    group: str | None = None
+    """Only this group's."""
+    limit: int | None = None
+    """Most entries of this page; over 10,000 counts as 10,000. Default: `10000`."""
+    after: str | None = None
+    """The last field of the page before."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldListResult(Structure):
+    """A page of fields."""
+
+    fields: list[FieldListEntry]
+    """In order of creation."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldListEntry(Structure):
+    """A field in a list."""
+
+    field: str
+    """The field's id."""
+    form: str
+    """Its form."""
+    group: str | None = None
+    """Its group."""
+    type: str
+    """Its type's name."""
+    validity: Validity | str
+    """What its state says."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldReportParams(Structure):
+    """Diagnostics from outside."""
+
+    field: str
+    """The field's id."""
+    version: int | None = None
+    """The version they are about; a report about another version than the field's is dropped."""
+    owner: str
+    """Who reports; each report replaces its owner's earlier one."""
+    diagnostics: list[ReportedDiagnostic]
+    """All of the owner's, [] for none."""
+    sticky: bool | None = None
+    """They stay when the text changes. Default: `false`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ReportedDiagnostic(Structure):
+    """A diagnostic from outside."""
+
+    severity: Severity | int | str
+    """How grave it is."""
+    code: str
+    """What it is, for programs."""
+    message: str
+    """What it is, for people."""
+    range: TextRange | None = None
+    """Where in `text`; else all of it."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Validation(Structure):
+    """When and by which rules a field is judged."""
+
+    on: list[ValidationMoment | str] | None = None
+    """When a verdict reaches the state. Default: `["change","blur","commit"]`."""
+    after_error: AfterError | str | None = None
+    """What a change does to an error that shows. Default: `"recheck"`."""
+    live: LiveValidation | None = None
+    """While typing."""
+    final: FinalValidation | None = None
+    """When editing ends, at commit, at validate and at submit."""
+    client_timeout: int | None = None
+    """Milliseconds that the client's validator may take. Default: `5000`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class LiveValidation(Structure):
+    """Validation while typing."""
+
+    rules: list[Rule] | None = None
+    """Judged in order; the first error ends the chain."""
+    delay: int | None = None
+    """Milliseconds of quiet after the last change; 0, but 500 where `client` is true."""
+    client: bool | None = None
+    """Asks the client's validator at the end of the chain. Default: `false`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FinalValidation(Structure):
+    """Validation when editing ends."""
+
+    rules: list[Rule] | None = None
+    """Judged in order, behind the live ones; the first error ends the chain."""
+    client: bool | None = None
+    """Asks the client's validator at the end of the chain. Default: `false`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Rule(Structure):
+    """A rule about one field's value."""
+
+    rule: str
+    """The rule's name."""
+    severity: RuleSeverity | str | None = None
+    """What breaking it amounts to; only an error makes a field invalid. Default: `"error"`."""
+    message: str | None = None
+    """What is said when it is broken."""
+    code: str | None = None
+    """The diagnostic's code; else the rule's own."""
+    parameters: dict[str, Any] = member(default_factory=dict)
+    """The rule's parameters: every other member."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Diagnostic(Structure):
+    """One finding about a field's content."""
+
+    severity: Severity | int | str
+    """How grave it is."""
+    code: str
+    """What it is, for programs."""
+    message: str
+    """What it is, for people."""
+    range: TextRange
+    """Where in `text`."""
+    source: DiagnosticSource | str
+    """Who found it."""
+    data: dict[str, Any] | None = None
+    """What the message was made with: values by parameter."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ClientValidateParams(Structure):
+    """A question to the client's validator."""
+
+    field: str
+    """The field's id."""
+    tag: int
+    """The field's tag, 0 where it has none."""
+    phase: ValidationPhase | str
+    """Whether typing goes on."""
+    version: int
+    """The version of the text in question."""
+    text: str
+    """What the widget shows."""
+    value: str
+    """The data without the template's literals."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ValidatorVerdict(Structure):
+    """What the client's validator found."""
+
+    outcome: ValidatorOutcome | str
+    """Whether the text passed."""
+    message: str | None = None
+    """What to tell the user of a failure; without one the helper stays as it is."""
+    severity: Severity | int | str | None = None
+    """How grave a failure is. Default: `1`."""
+    code: str | None = None
+    """What the failure is, for programs."""
+    range: TextRange | None = None
+    """Where in `text`; else all of it."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldStatus(Structure):
+    """What a field shows: the part that snapshots and notifications share."""
+
+    diagnostics: list[Diagnostic]
+    """All that have reached the state, [] when there are none: errors first, then warnings, information, hints."""
+    state: FieldState
+    """The state."""
+    helper: HelperLine | None = None
+    """The line below the field."""
+    counter: CharacterCounter | None = None
+    """The counter."""
+    presentation: Presentation | None = None
+    """How the widget looks, for clients that want it."""
+    debug: str | None = None
+    """A line for people who look for a fault."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldDiagnosticsParams(Structure):
+    """A field's status after something changed; of `presentation` only the members that did."""
+
+    field: str
+    """The field's id."""
+    version: int
+    """The version that this is about."""
+    diagnostics: list[Diagnostic]
+    """All that have reached the state, [] when there are none."""
+    state: FieldState
+    """The state."""
+    helper: HelperLine | None = None
+    """The line below the field."""
+    counter: CharacterCounter | None = None
+    """The counter."""
+    presentation: PresentationChanges | None = None
+    """What changed in the presentation since the last report."""
+    debug: str | None = None
+    """A line for people who look for a fault."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldState(Structure):
+    """A field's state."""
+
+    focus: FocusState | str
+    """Where the field is in its life."""
+    content: ContentState | str
+    """The truth about the text, whatever shows of it."""
+    validity: Validity | str
+    """The verdict that shows."""
+    enabled: bool
+    """Takes focus and edits."""
+    touched: bool
+    """Was left at least once, or submitted."""
+    dirty: bool
+    """The value is another than the initial one."""
+    appearance: str
+    """The state in the appearance's own words."""
+
+
+@dataclass(slots=True, kw_only=True)
+class HelperLine(Structure):
+    """The line below a field."""
+
+    text: str
+    """What it says."""
+    kind: HelperKind | str
+    """What it is."""
+
+
+@dataclass(slots=True, kw_only=True)
+class CharacterCounter(Structure):
+    """A field's counter, in the field's length unit."""
+
+    count: int
+    """Characters of the value."""
+    max: int | None = None
+    """Most characters."""
+    remaining: int | None = None
+    """How many more fit; negative over the limit."""
+    text: str
+    """What the counter shows."""
+    overflow: bool
+    """The value is over the limit."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Presentation(Structure):
+    """How a widget looks."""
+
+    label: LabelPresentation
+    """The label."""
+    placeholder: str | None = None
+    """The placeholder, when it shows."""
+    template: TemplatePresentation | None = None
+    """The template, of types that have one."""
+    clear_button: bool
+    """The clear button shows."""
+    leading_icon: str | None = None
+    """The icon before the text."""
+    trailing_icon: str | None = None
+    """The icon behind the text."""
+    secure: bool
+    """The text is hidden; false also while the user has a secret shown."""
+    masked: str | None = None
+    """What shows in place of a hidden text."""
+    badge: Badge | None = None
+    """A badge, such as a card's network or a password's strength."""
+    return_key: ReturnKey | str
+    """What the Return key does."""
+    keyboard: str
+    """Kind of keyboard."""
+    style: str
+    """The widget's frame."""
+    horizontal_padding: bool
+    """The widget has padding at its sides."""
+    priority: float
+    """Layout priority."""
+    minimum_width: int
+    """Width of the longest usual text, in characters."""
+    lines: int
+    """Lines of text."""
+    allowed: str | None = None
+    """The characters that may come next at the caret, as a bracket expression of at most 256 bytes; `[]` when none
+    may, absent when any may. In snapshots, and in notifications where asked for."""
+    autofill: str | None = None
+    """HTML's autocomplete token, such as `cc-number`."""
+    autocorrect: bool
+    """A keyboard may correct what is typed."""
+    capitalize: str
+    """What a keyboard capitalises."""
+    segments: list[TextSegment] | None = None
+    """Month, day, year and the like, for widgets with spin parts."""
+    accessibility: AccessibilityPresentation
+    """What a screen reader says."""
+
+
+@dataclass(slots=True, kw_only=True)
+class PresentationChanges(Structure):
+    """The members of a presentation that changed since the last report; null: gone."""
+
+    label: LabelPresentation | None | Absent = ABSENT
+    """The label."""
+    placeholder: str | None | Absent = ABSENT
+    """The placeholder, when it shows."""
+    template: TemplatePresentation | None | Absent = ABSENT
+    """The template, of types that have one."""
+    clear_button: bool | None | Absent = ABSENT
+    """The clear button shows."""
+    leading_icon: str | None | Absent = ABSENT
+    """The icon before the text."""
+    trailing_icon: str | None | Absent = ABSENT
+    """The icon behind the text."""
+    secure: bool | None | Absent = ABSENT
+    """The text is hidden; false also while the user has a secret shown."""
+    masked: str | None | Absent = ABSENT
+    """What shows in place of a hidden text."""
+    badge: Badge | None | Absent = ABSENT
+    """A badge, such as a card's network or a password's strength."""
+    return_key: ReturnKey | str | None | Absent = ABSENT
+    """What the Return key does."""
+    keyboard: str | None | Absent = ABSENT
+    """Kind of keyboard."""
+    style: str | None | Absent = ABSENT
+    """The widget's frame."""
+    horizontal_padding: bool | None | Absent = ABSENT
+    """The widget has padding at its sides."""
+    priority: float | None | Absent = ABSENT
+    """Layout priority."""
+    minimum_width: int | None | Absent = ABSENT
+    """Width of the longest usual text, in characters."""
+    lines: int | None | Absent = ABSENT
+    """Lines of text."""
+    allowed: str | None | Absent = ABSENT
+    """The characters that may come next at the caret, as a bracket expression of at most 256 bytes; `[]` when none
+    may, absent when any may. In snapshots, and in notifications where asked for."""
+    autofill: str | None | Absent = ABSENT
+    """HTML's autocomplete token, such as `cc-number`."""
+    autocorrect: bool | None | Absent = ABSENT
+    """A keyboard may correct what is typed."""
+    capitalize: str | None | Absent = ABSENT
+    """What a keyboard capitalises."""
+    segments: list[TextSegment] | None | Absent = ABSENT
+    """Month, day, year and the like, for widgets with spin parts."""
+    accessibility: AccessibilityPresentation | None | Absent = ABSENT
+    """What a screen reader says."""
+
+
+@dataclass(slots=True, kw_only=True)
+class LabelPresentation(Structure):
+    """How the label shows."""
+
+    text: str
+    """What it says."""
+    floating: bool
+    """It is above the text, not in its place."""
+    required: bool
+    """It carries a mark that the field is required."""
+
+
+@dataclass(slots=True, kw_only=True)
+class TemplatePresentation(Structure):
+    """A template with what is filled of it."""
+
+    text: str
+    """The whole template, the text first."""
+    filled: int
+    """Offset behind which all is still to be filled in."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Badge(Structure):
+    """A badge beside the text."""
+
+    text: str
+    """What it says."""
+    kind: str
+    """What it is about, such as `network` or `strength`."""
+    level: int | None = None
+    """A rank, where the kind has one: strength is 0 to 4."""
+
+
+@dataclass(slots=True, kw_only=True)
+class TextSegment(Structure):
+    """A part of the text with a meaning."""
+
+    range: TextRange
+    """Where in `text`."""
+    kind: str
+    """What it is, such as `month`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class AccessibilityPresentation(Structure):
+    """What a screen reader says."""
+
+    label: str
+    """The field's name."""
+    hint: str | None = None
+    """What there is to do or to mend."""
+    enabled: bool
+    """The field can be used."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldEventParams(Structure):
+    """What happened to a field."""
+
+    field: str
+    """The field's id."""
+    tag: int
+    """The field's tag, 0 where it has none."""
+    event: FieldEventKind | str
+    """What happened."""
+
+
+@dataclass(slots=True, kw_only=True)
+class GroupStatusParams(Structure):
+    """A group's standing."""
+
+    form: str
+    """The form's name."""
+    group: str
+    """The group's name."""
+    valid: bool
+    """What `group/verify` would say."""
+    fields: int
+    """How many enabled fields it has."""
+    invalid: int
+    """How many of them are not valid."""
+    pending: int
+    """How many of them wait for a client's validator."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FormStatusParams(Structure):
+    """A form's standing."""
+
+    form: str
+    """The form's name."""
+    valid: bool
+    """What `form/submit` would say."""
+    invalid: int
+    """How many enabled fields are not valid."""
+    pending: int
+    """How many wait for a client's validator."""
+    groups: dict[str, bool]
+    """Whether each group that changed is valid."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FormParams(Structure):
+    """Which form is meant."""
+
+    form: str
+    """The form's name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FormOpenParams(Structure):
+    """A form's set-up."""
+
+    form: str
+    """The form's name."""
+    groups: list[str] | None = None
+    """The groups that are monitored; none given: all."""
+    order: list[str] | None = None
+    """Ids of fields in the order of the Return key; fields that are not named follow in order of creation."""
+    debug: bool | None = None
+    """The form's fields are debugged; else as the connection says."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FormOpenResult(Structure):
+    """An open form."""
+
+    form: str
+    """The form's name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FormCloseResult(Structure):
+    """What closing a form removed."""
+
+    disposed: int
+    """How many fields."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FormSubmitParams(Structure):
+    """Which form is to be submitted."""
+
+    form: str
+    """The form's name."""
+    secure: bool | None = None
+    """The contents of secure fields are wanted too. Default: `false`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FormSubmitResult(Structure):
+    """What a form comes to. The contents are there where the form is valid."""
+
+    valid: bool
+    """Every enabled field is valid."""
+    first: str | None = None
+    """The first invalid field, in the form's order."""
+    invalid: list[str]
+    """Ids of the fields that are not valid."""
+    pending: list[str]
+    """Ids of the fields that wait for a client's validator."""
+    values: dict[str, str] | None = None
+    """Each field's value."""
+    texts: dict[str, str] | None = None
+    """Each field's text."""
+    typed: dict[str, Any] | None = None
+    """The canonical form of each field that has one."""
+
+
+@dataclass(slots=True, kw_only=True)
+class GroupVerifyParams(Structure):
+    """Which groups are meant."""
+
+    form: str | None = None
+    """The form's name. Default: `""`."""
+    group: str | None = None
+    """The group's name; absent: every monitored group, or all where none is monitored."""
+
+
+@dataclass(slots=True, kw_only=True)
+class GroupVerifyResult(Structure):
+    """What final validation of the groups would say."""
+
+    valid: bool
+    """All are valid; an empty or unknown group is."""
+    fields: int
+    """How many enabled fields they have."""
+    invalid: list[str]
+    """Ids of the fields that are not valid, at most 10,000."""
+    pending: list[str]
+    """Ids of the fields that wait for a client's validator, at most 10,000."""
+    groups: dict[str, bool] | None = None
+    """Whether each is valid, where no `group` was named."""
+    truncated: bool | None = None
+    """True: there are more ids than 10,000."""
+
+
+@dataclass(slots=True, kw_only=True)
+class GroupParams(Structure):
+    """Which group is meant."""
+
+    form: str | None = None
+    """The form's name. Default: `""`."""
+    group: str
+    """The group's name; its case counts."""
+
+
+@dataclass(slots=True, kw_only=True)
+class GroupCountResult(Structure):
+    """A group's size."""
+
+    fields: int
+    """How many enabled fields it has."""
+
+
+@dataclass(slots=True, kw_only=True)
+class GroupDefineParams(Structure):
+    """A group's rules."""
+
+    form: str | None = None
+    """The form's name. Default: `""`."""
+    group: str
+    """The group's name; its case counts."""
+    rules: list[GroupRule]
+    """All its rules, [] for none."""
+
+
+@dataclass(slots=True, kw_only=True)
+class GroupRule(Structure):
+    """A rule between fields of one form; judged once all the fields it names are touched or show a verdict."""
+
+    rule: GroupRuleKind | str
+    """What must hold."""
+    fields: list[str]
+    """Ids of the fields, in order."""
+    message: str | None = None
+    """What is said when it is broken."""
+    on: str | None = None
+    """The field that shows the diagnostic; else the last one named."""
+
+
+@dataclass(slots=True, kw_only=True)
+class GroupDebugResult(Structure):
+    """A group's fields in detail."""
+
+    fields: list[GroupDebugEntry]
+    """In order of creation."""
+
+
+@dataclass(slots=True, kw_only=True)
+class GroupDebugEntry(Structure):
+    """A field in detail."""
+
+    field: str
+    """The field's id."""
+    type: str
+    """Its type's name."""
+    text: str | None = None
+    """Its text; a secure field's is left out."""
+    state: FieldState
+    """Its state."""
+    diagnostics: list[Diagnostic]
+    """What has reached its state."""
+
+
+@dataclass(slots=True, kw_only=True)
+class TypeListResult(Structure):
+    """The types that fields can have."""
+
+    types: list[TypeSummary]
+    """The built-in ones, then the client's own in the order of their definition."""
+
+
+@dataclass(slots=True, kw_only=True)
+class TypeSummary(Structure):
+    """A type in a list."""
+
+    name: str
+    """The type's name."""
+    description: str
+    """What it is for."""
+    template: str | None = None
+    """Its template, where it has a fixed one."""
+    params: list[TypeParameter]
+    """Its parameters."""
+
+
+@dataclass(slots=True, kw_only=True)
+class TypeParameter(Structure):
+    """A parameter of a type."""
+
+    name: str
+    """The parameter's name."""
+    kind: str
+    """What it takes, such as `integer`, `string`, `boolean`, `string[]`."""
+    default: Any = None
+    """What counts where it is not given."""
+    required: bool
+    """It must be given."""
+
+
+@dataclass(slots=True, kw_only=True)
+class TypeDescribeParams(Structure):
+    """Which type is meant."""
+
+    type: str
+    """The type's name."""
+
+
+@dataclass(slots=True, kw_only=True)
+class TypeDefinition(Structure):
+    """A declared type: what it takes, how it is written, and by which rules it is judged."""
+
+    name: str
+    """The type's name."""
+    description: str
+    """What it is for."""
+    extends: str | None = None
+    """The type it starts from."""
+    template: str | list[str] | None = None
+    """How the value is written; of several, short to long, the shortest that holds the value shows."""
+    slots: dict[str, str] | None = None
+    """The class of characters that each slot of the template takes."""
+    allow: str | None = None
+    """The class of characters that may be typed."""
+    transform: TextTransform | str | None = None
+    """What is done to a character before it is tested. Default: `"none"`."""
+    overwrite: bool | None = None
+    """A typed character replaces the one after the caret. Default: `false`."""
+    eager: bool | None = None
+    """Literals are written as soon as the slot before them is filled. Default: `false`."""
+    max_length: int | None = None
+    """Most characters of the value."""
+    pattern: str | None = None
+    """The language of the value: live as a viable prefix, final as a full match."""
+    live: list[Rule] | None = None
+    """Rules while typing."""
+    final: list[Rule] | None = None
+    """Rules when editing ends."""
+    format: TypeFormat | None = None
+    """What is written around and into the value when editing ends."""
+    convert: TypeConversion | None = None
+    """How the typed form comes from the value."""
+    priority: float | None = None
+    """Layout priority."""
+    keyboard: str | None = None
+    """Kind of keyboard."""
+    secure: bool | None = None
+    """The text is a secret. Default: `false`."""
+    messages: dict[str, str] | None = None
+    """The type's message catalogue: a text by diagnostic code."""
+
+
+@dataclass(slots=True, kw_only=True)
+class TypeFormat(Structure):
+    """What is written around and into a value when editing ends."""
+
+    fixed_decimals: int | None = None
+    """Digits behind the decimal sign."""
+    prefix: str | None = None
+    """Text before the value."""
+    suffix: str | None = None
+    """Text behind the value."""
+
+
+@dataclass(slots=True, kw_only=True)
+class TypeConversion(Structure):
+    """How the typed form comes from the value."""
+
+    map: dict[str, str] | None = None
+    """The typed form of each value."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionSnapshotParams(Structure):
+    """What is to be kept."""
+
+    form: str | None = None
+    """Only this form; absent: all."""
+    secure: bool | None = None
+    """The contents of secure fields are kept too. Default: `false`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionSnapshotResult(Structure):
+    """What was kept."""
+
+    snapshot: dict[str, Any]
+    """For `session/restore`, to be given back as it is."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionRestoreParams(Structure):
+    """What is to be brought back."""
+
+    snapshot: dict[str, Any]
+    """From `session/snapshot`."""
+    replace: bool | None = None
+    """Fields that exist are replaced. Default: `false`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionRestoreResult(Structure):
+    """What was brought back."""
+
+    fields: int
+    """How many fields."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionSnapshot(Structure):
+    """What `session/snapshot` keeps. Offsets in it are UTF-8 offsets, whatever unit the client counts in."""
+
+    format: int
+    """The version of this format: 1."""
+    secure: bool | None = None
+    """The contents of secure fields are in it."""
+    generated: int | None = None
+    """How many ids the server has made up."""
+    asked: int | None = None
+    """How many questions the server has asked the client."""
+    sweep: int | None = None
+    """How many forms there may be before those without fields that nobody opened are forgotten; absent: 64."""
+    types: list[SnapshotType] | None = None
+    """The client's own types: those that fields are of, and those that new fields can be of; each behind the one
+    that it extends."""
+    forms: list[SnapshotForm] | None = None
+    """The forms, by name."""
+    fields: list[SnapshotField] | None = None
+    """The fields, in order of creation."""
+    checksum: str
+    """Of all other members, for damage that nothing else would show."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotType(Structure):
+    """A type of the client's own."""
+
+    definition: TypeDefinition
+    """As it was defined."""
+    base: int | None = None
+    """The client's own type that it extends, as it was then: its index in `types`."""
+    place: int | None = None
+    """Its place among the client's types; absent for one that was defined anew since, and that only fields are still
+    of."""
+    checksum: str
+    """Of all other members, for damage that nothing else would show."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotForm(Structure):
+    """A form and what its client was told of it."""
+
+    form: str
+    """Its name."""
+    opened: bool | None = None
+    """It was opened by name."""
+    debug: bool | None = None
+    """Whether its fields have debug lines; absent: as the connection has it."""
+    monitored: list[str] | None = None
+    """The groups whose status is told; absent: all."""
+    order: list[str] | None = None
+    """The order of its fields for Return."""
+    told: SnapshotTold | None = None
+    """What `form/status` told last; absent: how its fields stand."""
+    groups: list[SnapshotGroup] | None = None
+    """Its groups, by name."""
+    rules: list[SnapshotGroupRules] | None = None
+    """The rules between its fields, in order of definition."""
+    checksum: str
+    """Of all other members, for damage that nothing else would show."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotGroup(Structure):
+    """A group and what its client was told of it."""
+
+    group: str
+    """Its name."""
+    told: SnapshotTold | None = None
+    """What `group/status` told last; absent: how its fields stand."""
+    valid: bool | None = None
+    """Whether it was valid when `form/status` last spoke of it."""
+    news: bool | None = None
+    """Whether it is valid, where `form/status` has not told that yet."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotGroupRules(Structure):
+    """The rules between fields that a group was given."""
+
+    group: str
+    """The group's name."""
+    rules: list[GroupRule]
+    """As in `group/define`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotTold(Structure):
+    """The counts of a form or group that a client was told last."""
+
+    fields: int | None = None
+    """How many fields count."""
+    invalid: int | None = None
+    """How many of them are invalid."""
+    pending: int | None = None
+    """How many of them wait for a verdict."""
+    recent: bool | None = None
+    """It was told in the last 100 milliseconds, so that the next has to wait for as long."""
+    waiting: int | None = None
+    """One waits to be told; its place among all of them."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotField(Structure):
+    """A field: what it is by definition, and its state. What is absent is as in a field that nobody has touched."""
+
+    field: str
+    """Its id."""
+    definition: FieldOptions
+    """As in `field/create`, without a content."""
+    declared: int | None = None
+    """Where its type is one of the client's own: the index in `types`."""
+    has_next: bool | None = None
+    """Return leads to another field, as its client was last told."""
+    version: int | None = None
+    """The version of the text. Absent: 1."""
+    content: SnapshotContent
+    """Value, text and selection."""
+    initial: str | None = None
+    """The value by which it is dirty; absent: the value, it is not."""
+    focused: bool | None = None
+    """It has the focus."""
+    entered: bool | None = None
+    """It had the focus before."""
+    touched: bool | None = None
+    """It was left, or submitted."""
+    composition: SnapshotContent | None = None
+    """The content before an input method began to mark text."""
+    undo: list[SnapshotUnit] | None = None
+    """What can be undone, the last unit last."""
+    redo: list[SnapshotContent] | None = None
+    """What can be redone, the next content last."""
+    run: SnapshotRange | None = None
+    """Where the last unit left the caret; absent where the next edit is a unit of its own."""
+    edits: list[SnapshotEdit] | None = None
+    """What happened since the version that the client last took."""
+    validity: Validity | str | None = None
+    """The verdict that reached the state; absent: unknown."""
+    phase: ValidationPhase | str | None = None
+    """In which phase it was given; absent: live."""
+    findings: list[SnapshotFinding] | None = None
+    """What shows, errors first."""
+    success: bool | None = None
+    """The verdict had something to check."""
+    question: SnapshotQuestion | None = None
+    """The question to the client's validator that is out."""
+    verdict: SnapshotVerdict | None = None
+    """What the client's validator said of the text."""
+    reports: list[SnapshotReport] | None = None
+    """What others reported."""
+    error: str | None = None
+    """Its own error."""
+    word: str | None = None
+    """The state that it was set to, until the next verdict."""
+    state: ContentState | str | None = None
+    """The truth about the text; absent: empty."""
+    unacceptable: bool | None = None
+    """Final validation would not take the text."""
+    waiting: int | None = None
+    """Live validation waits for quiet; its place among all that waits."""
+    revealed: bool | None = None
+    """Its secret is shown for now."""
+    log: list[SnapshotTransition] | None = None
+    """What happened to its state while it was debugged, oldest first."""
+    checksum: str
+    """Of all other members, for damage that nothing else would show."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotRange(Structure):
+    """A stretch of a text, in UTF-8."""
+
+    start: int
+    """Where it begins."""
+    end: int | None = None
+    """Where it ends; absent: with the text."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotContent(Structure):
+    """What a field holds, or held."""
+
+    value: str | None = None
+    """The value; absent: empty."""
+    text: str | None = None
+    """The text, where it is not the value as its type shows it, because an input method is at work."""
+    selection: SnapshotRange | None = None
+    """The selection; absent: a caret at the end."""
+    finished: bool | None = None
+    """The literals at the end show because editing had ended."""
+    literals: int | None = None
+    """So many literals at the end show because they were typed."""
+    padded: bool | None = None
+    """Typing them put a zero before the last digit."""
+    zeros: list[int] | None = None
+    """The cells with a zero that the server put there; of a number, the bits of how much of its prefix was typed."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotUnit(Structure):
+    """A unit of editing that can be undone."""
+
+    before: SnapshotContent
+    """The content that undoing it brings back."""
+    kind: SnapshotUnitKind | str
+    """What of editing it is."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotEdit(Structure):
+    """A change of the text that its client may not have seen."""
+
+    from_: int
+    """The version before."""
+    before: SnapshotContent
+    """The content before."""
+    sent: SnapshotSent | None = None
+    """The client's own edit; absent for what anything else did."""
+    changed: SnapshotRange
+    """What of the value before was replaced."""
+    inserted: int
+    """By how many bytes."""
+    after: str | None = None
+    """The value after; absent: empty."""
+    moved: bool | None = None
+    """The selection was moved after it."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotSent(Structure):
+    """An edit as its client made it, in its own view."""
+
+    range: SnapshotRange
+    """What was replaced."""
+    inserted: str | None = None
+    """By what; absent: nothing."""
+    selection: SnapshotRange | None = None
+    """The widget's selection after it."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotFinding(Structure):
+    """A finding that shows."""
+
+    severity: Severity | int | str
+    """How grave it is."""
+    code: str
+    """What it is, for programs."""
+    source: DiagnosticSource | str
+    """Who found it."""
+    range: SnapshotRange | None = None
+    """Where in the value; absent: all of it."""
+    text_range: SnapshotRange | None = None
+    """Where in the text, if its finder spoke of that."""
+    data: dict[str, Any] | None = None
+    """What its message is made with."""
+    message: str | None = None
+    """Its own message."""
+    sentence: str | None = None
+    """The message's name in the catalogue, where it is not the code."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotInvalidData(Structure):
+    """What in a snapshot can't be restored."""
+
+    path: str
+    """The member of the snapshot, such as `fields[3].content.selection`; `snapshot` for the whole."""
+    reason: str
+    """What is wrong with it, for people."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotQuestion(Structure):
+    """A question to the client's validator that is out."""
+
+    id: int
+    """The request's id."""
+    version: int
+    """The version that the client was asked about."""
+    asked: ValidationPhase | str
+    """The phase that it was asked about."""
+    phase: ValidationPhase | str
+    """The phase that the verdict will be part of."""
+    later: bool | None = None
+    """The client has answered that its verdict comes as `field/verdict`."""
+    waiting: int | None = None
+    """The place of its time-out among all that waits."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotVerdict(Structure):
+    """What the client's validator said of a text."""
+
+    finding: SnapshotFinding | None = None
+    """What is wrong; absent: nothing."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotReport(Structure):
+    """What somebody outside reported of a field."""
+
+    owner: str
+    """Who."""
+    findings: list[SnapshotFinding]
+    """What was found."""
+    sticky: bool | None = None
+    """It stays when the text changes."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotTransition(Structure):
+    """A change of a field's state."""
+
+    version: int
+    """The version after it."""
+    event: str
+    """What caused it."""
+    from_: str
+    """The state before."""
+    to: str
+    """The state after."""
+    time: int
+    """When, in milliseconds of the clock of the process in which it happened."""
+
+
+@dataclass(slots=True, kw_only=True)
+class InvalidParamsData(Structure):
+    """Which member is not what it must be."""
+
+    path: str
+    """The member, such as `range.start` or `validation.final.rules[0].pattern`; `params` for the whole."""
+    expected: str
+    """What it must be."""
+    found: str
+    """What it is."""
+
+
+@dataclass(slots=True, kw_only=True)
+class RequestFailedData(Structure):
+    """Why it can't be done now."""
+
+    reason: str
+    """A word for programs, such as `no-validator`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldErrorData(Structure):
+    """Which field is meant."""
+
+    field: str
+    """The field's id."""
+
+
+@dataclass(slots=True, kw_only=True)
+class TypeNotFoundData(Structure):
+    """The type that is unknown, and those that are known."""
+
+    type: str
+    """The name that was asked for."""
+    known: list[str]
+    """The names of all types."""
+
+
+@dataclass(slots=True, kw_only=True)
+class InvalidDefinitionData(Structure):
+    """What in a definition can't be compiled."""
+
+    path: str
+    """The member, such as `validation.final.rules[0].pattern`."""
+    reason: str
+    """What is wrong with it, for people."""
+    offset: int | None = None
+    """Where in the member's text, in Unicode scalars."""
+
+
+@dataclass(slots=True, kw_only=True)
+class LimitExceededData(Structure):
+    """Which limit was met."""
+
+    limit: str
+    """The limit's name in `initialize`'s answer."""
+    maximum: int
+    """What it allows."""
+    found: int
+    """What was asked for."""
+    path: str | None = None
+    """The member of the definition that asked for it, where it is one pattern, class, template or list."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldCreateParams(FieldOptions):
+    """A new field."""
+
+    field: str | None = None
+    """The id, unique in the connection; else the server's own "f1", "f2"…"""
+    replace: bool | None = None
+    """A field of that id is replaced, so that a client may simply replay. Default: `false`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldChanges(FieldOptions):
+    """Any member of `field/create` but `field`, and the field's own error."""
+
+    error: FieldError | None | Absent = ABSENT
+    """An error that the client sets; it is kept until it is set to null."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldSnapshot(FieldStatus):
+    """A field as it is: its three views of one content, and its status."""
+
+    field: str
+    """The field's id."""
+    form: str
+    """Its form, "" for the default one."""
+    group: str | None = None
+    """Its group."""
+    type: str
+    """Its type's name."""
+    version: int
+    """Counts the changes of the text, from 1."""
+    text: str
+    """What the widget shows."""
+    value: str
+    """The data without the template's literals."""
+    typed: Any = None
+    """The canonical form, of types that have one."""
+    selection: TextRange
+    """The selection, in `text`."""
+    dropped: str | None = None
+    """Characters of the content just set that were not taken: in answers to `field/create`, `field/update` and
+    `field/action`."""
+    reason: RefusalReason | str | None = None
+    """Why the first of them was not."""
+    transitions: list[StateTransition] | None = None
+    """The last changes of its state, oldest first: in answers to `field/get` of a field that is debugged."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldValidateResult(FieldStatus):
+    """The final verdict and the status that it led to."""
+
+    valid: bool
+    """The final verdict; false while a client's validator is out."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FieldVerdictParams(ValidatorVerdict):
+    """A late verdict of the client's validator; dropped where the text has changed since."""
+
+    field: str
+    """The field's id."""
+    version: int
+    """The version that was asked about."""
+    phase: ValidationPhase | str
+    """The phase that was asked about."""
+
+
+@dataclass(slots=True, kw_only=True)
+class TypeDescription(TypeDefinition):
+    """A type's definition and parameters."""
+
+    built_in: bool
+    """It is not the client's own."""
+    params: list[TypeParameter]
+    """Its parameters."""
+
+
+class ErrorCode(enum.IntEnum):
+    """The code of an error."""
+
+    PARSE_ERROR = -32700
+    INVALID_REQUEST = -32600
+    METHOD_NOT_FOUND = -32601
+    INVALID_PARAMS = -32602
+    INTERNAL_ERROR = -32603
+    SERVER_NOT_INITIALIZED = -32002
+    REQUEST_CANCELLED = -32800
+    CONTENT_MODIFIED = -32801
+    REQUEST_FAILED = -32803
+    FIELD_NOT_FOUND = -32010
+    FIELD_EXISTS = -32011
+    TYPE_NOT_FOUND = -32012
+    INVALID_DEFINITION = -32013
+    LIMIT_EXCEEDED = -32014
+    NOT_EDITABLE = -32015
+    SNAPSHOT_INVALID = -32017
+
+
+class ParseError(ServerError):
+    """The body is not JSON, or the frame can't be read; answered with id null, and the stream goes on with the next
+    frame."""
+
+    code = -32700
+
+
+class InvalidRequest(ServerError):
+    """JSON but no request (wrong `jsonrpc`, an id that is no integer or string); after `shutdown`, every request but
+    `exit`; a second `initialize`."""
+
+    code = -32600
+
+
+class MethodNotFound(ServerError):
+    """An unknown method of a request. An unknown notification is ignored, `$/…` ones silently."""
+
+    code = -32601
+
+
+class InvalidParams(ServerError):
+    """A member of the wrong kind, outside its bounds, missing, or at odds with another."""
+
+    code = -32602
+    data: InvalidParamsData | None
+
+
+class InternalError(ServerError):
+    """A defect of the server, which goes on."""
+
+    code = -32603
+
+
+class ServerNotInitialized(ServerError):
+    """Any request but `initialize` before `initialize`."""
+
+    code = -32002
+
+
+class RequestCancelled(ServerError):
+    """After `$/cancelRequest` of a request that was still waiting."""
+
+    code = -32800
+
+
+class ContentModified(ServerError):
+    """The edit's `range` overlaps a change that the client has not seen; the data is the field as it is."""
+
+    code = -32801
+    data: FieldSnapshot | None
+
+
+class RequestFailed(ServerError):
+    """Understood, but it can't be done now."""
+
+    code = -32803
+    data: RequestFailedData | None
+
+
+class FieldNotFound(ServerError):
+    """No field of the connection has that id."""
+
+    code = -32010
+    data: FieldErrorData | None
+
+
+class FieldExists(ServerError):
+    """A field of the connection has that id already."""
+
+    code = -32011
+    data: FieldErrorData | None
+
+
+class TypeNotFound(ServerError):
+    """Neither a built-in type nor one of the client's own has that name."""
+
+    code = -32012
+    data: TypeNotFoundData | None
+
+
+class InvalidDefinition(ServerError):
+    """A type, rule, pattern or template that can't be compiled."""
+
+    code = -32013
+    data: InvalidDefinitionData | None
+
+
+class LimitExceeded(ServerError):
+    """More was asked for than one of the limits in `initialize`'s answer allows."""
+
+    code = -32014
+    data: LimitExceededData | None
+
+
+class NotEditable(ServerError):
+    """An edit of a disabled or read-only field, or the focus for a disabled one."""
+
+    code = -32015
+
+
+class SnapshotInvalid(ServerError):
+    """A snapshot that can't be restored; nothing was changed."""
+
+    code = -32017
+    data: SnapshotInvalidData | None
+
+
+describe(InitializeParams, [
+    ("process_id", "processId", None),
+    ("client_info", "clientInfo", ClientInfo),
+    ("locale", "locale", None),
+    ("position_encodings", "positionEncodings", None),
+    ("trace", "trace", TraceValue),
+    ("capabilities", "capabilities", ClientCapabilities),
+    ("messages", "messages", None),
+    ("debug", "debug", None),
+])
+describe(ClientInfo, [("name", "name", None), ("version", "version", None)])
+describe(ClientCapabilities, [
+    ("presentation", "presentation", None),
+    ("validate", "validate", None),
+    ("allowed", "allowed", None),
+    ("events", "events", None),
+])
+describe(InitializeResult, [
+    ("protocol_version", "protocolVersion", None),
+    ("server_info", "serverInfo", ServerInfo),
+    ("position_encoding", "positionEncoding", PositionEncoding),
+    ("capabilities", "capabilities", ServerCapabilities),
+    ("limits", "limits", ServerLimits),
+])
+describe(ServerInfo, [("name", "name", None), ("version", "version", None)])
+describe(ServerCapabilities, [
+    ("types", "types", None),
+    ("rules", "rules", None),
+    ("appearances", "appearances", None),
+    ("framings", "framings", None),
+    ("locales", "locales", None),
+])
+describe(ServerLimits, [
+    ("max_message_bytes", "maxMessageBytes", None),
+    ("max_depth", "maxDepth", None),
+    ("max_fields", "maxFields", None),
+    ("max_text_length", "maxTextLength", None),
+    ("max_pattern_states", "maxPatternStates", None),
+    ("max_pending", "maxPending", None),
+    ("max_batch", "maxBatch", None),
+    ("max_types", "maxTypes", None),
+    ("max_forms", "maxForms", None),
+    ("max_entries", "maxEntries", None),
+])
+describe(CancelParams, [("id", "id", None)])
+describe(SetTraceParams, [("value", "value", TraceValue)])
+describe(LogTraceParams, [("message", "message", None), ("verbose", "verbose", None)])
+describe(TextRange, [("start", "start", None), ("end", "end", None)])
+describe(FieldParams, [("field", "field", None)])
+describe(FieldOptions, [
+    ("form", "form", None),
+    ("group", "group", None),
+    ("type", "type", TypeReference),
+    ("label", "label", None),
+    ("placeholder", "placeholder", None),
+    ("helper", "helper", None),
+    ("text", "text", None),
+    ("value", "value", None),
+    ("typed", "typed", None),
+    ("badge", "badge", BadgeOptions),
+    ("required", "required", None),
+    ("enabled", "enabled", None),
+    ("read_only", "readOnly", None),
+    ("secure", "secure", None),
+    ("min_length", "minLength", None),
+    ("max_length", "maxLength", None),
+    ("length_unit", "lengthUnit", LengthUnit),
+    ("overflow", "overflow", Overflow),
+    ("helper_policy", "helperPolicy", HelperPolicy),
+    ("counter", "counter", None),
+    ("active_on_editing", "activeOnEditing", None),
+    ("horizontal_padding", "horizontalPadding", None),
+    ("style", "style", FieldStyle),
+    ("icon", "icon", IconOptions),
+    ("clear_button", "clearButton", ClearButtonMode),
+    ("choices", "choices", None),
+    ("tag", "tag", None),
+    ("priority", "priority", None),
+    ("keyboard", "keyboard", None),
+    ("appearance", "appearance", Appearance),
+    ("state", "state", None),
+    ("validation", "validation", Validation),
+    ("messages", "messages", None),
+    ("debug", "debug", None),
+])
+describe(TypeReference, [("name", "name", None)], shorthand="name", rest="parameters")
+describe(BadgeOptions, [("text", "text", None), ("kind", "kind", None), ("level", "level", None)])
+describe(IconOptions, [("leading", "leading", None), ("trailing", "trailing", None)])
+describe(FieldUpdateParams, [("field", "field", None), ("set", "set", FieldChanges)])
+describe(FieldError, [("message", "message", None)])
+describe(StateTransition, [
+    ("version", "version", None),
+    ("event", "event", None),
+    ("from_", "from", None),
+    ("to", "to", None),
+    ("at", "at", None),
+])
+describe(FieldEditParams, [
+    ("field", "field", None),
+    ("text", "text", None),
+    ("range", "range", TextRange),
+    ("insert", "insert", None),
+    ("input", "input", None),
+    ("delete", "delete", Deletion),
+    ("count", "count", None),
+    ("selection", "selection", TextRange),
+    ("version", "version", None),
+    ("dry_run", "dryRun", None),
+    ("cause", "cause", EditCause),
+    ("composing", "composing", TextRange),
+])
+describe(FieldEditResult, [
+    ("version", "version", None),
+    ("text", "text", None),
+    ("value", "value", None),
+    ("typed", "typed", None),
+    ("selection", "selection", TextRange),
+    ("patch", "patch", TextPatch),
+    ("accepted", "accepted", None),
+    ("dropped", "dropped", None),
+    ("reason", "reason", RefusalReason),
+    ("complete", "complete", None),
+    ("next", "next", None),
+])
+describe(TextPatch, [("range", "range", TextRange), ("text", "text", None)])
+describe(FieldFocusResult, [
+    ("accepted", "accepted", None),
+    ("text", "text", None),
+    ("selection", "selection", TextRange),
+])
+describe(FieldBlurResult, [
+    ("version", "version", None),
+    ("text", "text", None),
+    ("value", "value", None),
+    ("typed", "typed", None),
+    ("valid", "valid", None),
+    ("pending", "pending", None),
+])
+describe(FieldCommitResult, [
+    ("accepted", "accepted", None),
+    ("valid", "valid", None),
+    ("pending", "pending", None),
+    ("next", "next", None),
+    ("submit", "submit", None),
+])
+describe(FieldSelectParams, [("field", "field", None), ("selection", "selection", TextRange)])
+describe(FieldSelectResult, [("selection", "selection", TextRange)])
+describe(FieldCheckResult, [
+    ("valid", "valid", None),
+    ("pending", "pending", None),
+    ("diagnostics", "diagnostics", [Diagnostic]),
+])
+describe(FieldActionParams, [("field", "field", None), ("action", "action", FieldAction), ("index", "index", None)])
+describe(FieldListParams, [
+    ("form", "form", None),
+    ("group", "group", None),
+    ("limit", "limit", None),
+    ("after", "after", None),
+])
+describe(FieldListResult, [("fields", "fields", [FieldListEntry])])
+describe(FieldListEntry, [
+    ("field", "field", None),
+    ("form", "form", None),
+    ("group", "group", None),
+    ("type", "type", None),
+    ("validity", "validity", Validity),
+])
+describe(FieldReportParams, [
+    ("field", "field", None),
+    ("version", "version", None),
+    ("owner", "owner", None),
+    ("diagnostics", "diagnostics", [ReportedDiagnostic]),
+    ("sticky", "sticky", None),
+])
+describe(ReportedDiagnostic, [
+    ("severity", "severity", Severity),
+    ("code", "code", None),
+    ("message", "message", None),
+    ("range", "range", TextRange),
+])
+describe(Validation, [
+    ("on", "on", [ValidationMoment]),
+    ("after_error", "afterError", AfterError),
+    ("live", "live", LiveValidation),
+    ("final", "final", FinalValidation),
+    ("client_timeout", "clientTimeout", None),
+])
+describe(LiveValidation, [("rules", "rules", [Rule]), ("delay", "delay", None), ("client", "client", None)])
+describe(FinalValidation, [("rules", "rules", [Rule]), ("client", "client", None)])
+describe(Rule, [
+    ("rule", "rule", None),
+    ("severity", "severity", RuleSeverity),
+    ("message", "message", None),
+    ("code", "code", None),
+], rest="parameters")
+describe(Diagnostic, [
+    ("severity", "severity", Severity),
+    ("code", "code", None),
+    ("message", "message", None),
+    ("range", "range", TextRange),
+    ("source", "source", DiagnosticSource),
+    ("data", "data", None),
+])
+describe(ClientValidateParams, [
+    ("field", "field", None),
+    ("tag", "tag", None),
+    ("phase", "phase", ValidationPhase),
+    ("version", "version", None),
+    ("text", "text", None),
+    ("value", "value", None),
+])
+describe(ValidatorVerdict, [
+    ("outcome", "outcome", ValidatorOutcome),
+    ("message", "message", None),
+    ("severity", "severity", Severity),
+    ("code", "code", None),
+    ("range", "range", TextRange),
+])
+describe(FieldStatus, [
+    ("diagnostics", "diagnostics", [Diagnostic]),
+    ("state", "state", FieldState),
+    ("helper", "helper", HelperLine),
+    ("counter", "counter", CharacterCounter),
+    ("presentation", "presentation", Presentation),
+    ("debug", "debug", None),
+])
+describe(FieldDiagnosticsParams, [
+    ("field", "field", None),
+    ("version", "version", None),
+    ("diagnostics", "diagnostics", [Diagnostic]),
+    ("state", "state", FieldState),
+    ("helper", "helper", HelperLine),
+    ("counter", "counter", CharacterCounter),
+    ("presentation", "presentation", PresentationChanges),
+    ("debug", "debug", None),
+])
+describe(FieldState, [
+    ("focus", "focus", FocusState),
+    ("content", "content", ContentState),
+    ("validity", "validity", Validity),
+    ("enabled", "enabled", None),
+    ("touched", "touched", None),
+    ("dirty", "dirty", None),
+    ("appearance", "appearance", None),
+])
+describe(HelperLine, [("text", "text", None), ("kind", "kind", HelperKind)])
+describe(CharacterCounter, [
+    ("count", "count", None),
+    ("max", "max", None),
+    ("remaining", "remaining", None),
+    ("text", "text", None),
+    ("overflow", "overflow", None),
+])
+describe(Presentation, [
+    ("label", "label", LabelPresentation),
+    ("placeholder", "placeholder", None),
+    ("template", "template", TemplatePresentation),
+    ("clear_button", "clearButton", None),
+    ("leading_icon", "leadingIcon", None),
+    ("trailing_icon", "trailingIcon", None),
+    ("secure", "secure", None),
+    ("masked", "masked", None),
+    ("badge", "badge", Badge),
+    ("return_key", "returnKey", ReturnKey),
+    ("keyboard", "keyboard", None),
+    ("style", "style", None),
+    ("horizontal_padding", "horizontalPadding", None),
+    ("priority", "priority", None),
+    ("minimum_width", "minimumWidth", None),
+    ("lines", "lines", None),
+    ("allowed", "allowed", None),
+    ("autofill", "autofill", None),
+    ("autocorrect", "autocorrect", None),
+    ("capitalize", "capitalize", None),
+    ("segments", "segments", [TextSegment]),
+    ("accessibility", "accessibility", AccessibilityPresentation),
+])
+describe(PresentationChanges, [
+    ("label", "label", LabelPresentation),
+    ("placeholder", "placeholder", None),
+    ("template", "template", TemplatePresentation),
+    ("clear_button", "clearButton", None),
+    ("leading_icon", "leadingIcon", None),
+    ("trailing_icon", "trailingIcon", None),
+    ("secure", "secure", None),
+    ("masked", "masked", None),
+    ("badge", "badge", Badge),
+    ("return_key", "returnKey", ReturnKey),
+    ("keyboard", "keyboard", None),
+    ("style", "style", None),
+    ("horizontal_padding", "horizontalPadding", None),
+    ("priority", "priority", None),
+    ("minimum_width", "minimumWidth", None),
+    ("lines", "lines", None),
+    ("allowed", "allowed", None),
+    ("autofill", "autofill", None),
+    ("autocorrect", "autocorrect", None),
+    ("capitalize", "capitalize", None),
+    ("segments", "segments", [TextSegment]),
+    ("accessibility", "accessibility", AccessibilityPresentation),
+])
+describe(LabelPresentation, [("text", "text", None), ("floating", "floating", None), ("required", "required", None)])
+describe(TemplatePresentation, [("text", "text", None), ("filled", "filled", None)])
+describe(Badge, [("text", "text", None), ("kind", "kind", None), ("level", "level", None)])
+describe(TextSegment, [("range", "range", TextRange), ("kind", "kind", None)])
+describe(AccessibilityPresentation, [("label", "label", None), ("hint", "hint", None), ("enabled", "enabled", None)])
+describe(FieldEventParams, [("field", "field", None), ("tag", "tag", None), ("event", "event", FieldEventKind)])
+describe(GroupStatusParams, [
+    ("form", "form", None),
+    ("group", "group", None),
+    ("valid", "valid", None),
+    ("fields", "fields", None),
+    ("invalid", "invalid", None),
+    ("pending", "pending", None),
+])
+describe(FormStatusParams, [
+    ("form", "form", None),
+    ("valid", "valid", None),
+    ("invalid", "invalid", None),
+    ("pending", "pending", None),
+    ("groups", "groups", None),
+])
+describe(FormParams, [("form", "form", None)])
+describe(FormOpenParams, [
+    ("form", "form", None),
+    ("groups", "groups", None),
+    ("order", "order", None),
+    ("debug", "debug", None),
+])
+describe(FormOpenResult, [("form", "form", None)])
+describe(FormCloseResult, [("disposed", "disposed", None)])
+describe(FormSubmitParams, [("form", "form", None), ("secure", "secure", None)])
+describe(FormSubmitResult, [
+    ("valid", "valid", None),
+    ("first", "first", None),
+    ("invalid", "invalid", None),
+    ("pending", "pending", None),
+    ("values", "values", None),
+    ("texts", "texts", None),
+    ("typed", "typed", None),
+])
+describe(GroupVerifyParams, [("form", "form", None), ("group", "group", None)])
+describe(GroupVerifyResult, [
+    ("valid", "valid", None),
+    ("fields", "fields", None),
+    ("invalid", "invalid", None),
+    ("pending", "pending", None),
+    ("groups", "groups", None),
+    ("truncated", "truncated", None),
+])
+describe(GroupParams, [("form", "form", None), ("group", "group", None)])
+describe(GroupCountResult, [("fields", "fields", None)])
+describe(GroupDefineParams, [("form", "form", None), ("group", "group", None), ("rules", "rules", [GroupRule])])
+describe(GroupRule, [
+    ("rule", "rule", GroupRuleKind),
+    ("fields", "fields", None),
+    ("message", "message", None),
+    ("on", "on", None),
+])
+describe(GroupDebugResult, [("fields", "fields", [GroupDebugEntry])])
+describe(GroupDebugEntry, [
+    ("field", "field", None),
+    ("type", "type", None),
+    ("text", "text", None),
+    ("state", "state", FieldState),
+    ("diagnostics", "diagnostics", [Diagnostic]),
+])
+describe(TypeListResult, [("types", "types", [TypeSummary])])
+describe(TypeSummary, [
+    ("name", "name", None),
+    ("description", "description", None),
+    ("template", "template", None),
+    ("params", "params", [TypeParameter]),
+])
+describe(TypeParameter, [
+    ("name", "name", None),
+    ("kind", "kind", None),
+    ("default", "default", None),
+    ("required", "required", None),
+])
+describe(TypeDescribeParams, [("type", "type", None)])
+describe(TypeDefinition, [
+    ("name", "name", None),
+    ("description", "description", None),
+    ("extends", "extends", None),
+    ("template", "template", None),
+    ("slots", "slots", None),
+    ("allow", "allow", None),
+    ("transform", "transform", TextTransform),
+    ("overwrite", "overwrite", None),
+    ("eager", "eager", None),
+    ("max_length", "maxLength", None),
+    ("pattern", "pattern", None),
+    ("live", "live", [Rule]),
+    ("final", "final", [Rule]),
+    ("format", "format", TypeFormat),
+    ("convert", "convert", TypeConversion),
+    ("priority", "priority", None),
+    ("keyboard", "keyboard", None),
+    ("secure", "secure", None),
+    ("messages", "messages", None),
+])
+describe(TypeFormat, [
+    ("fixed_decimals", "fixedDecimals", None),
+    ("prefix", "prefix", None),
+    ("suffix", "suffix", None),
+])
+describe(TypeConversion, [("map", "map", None)])
+describe(SessionSnapshotParams, [("form", "form", None), ("secure", "secure", None)])
+describe(SessionSnapshotResult, [("snapshot", "snapshot", None)])
+describe(SessionRestoreParams, [("snapshot", "snapshot", None), ("replace", "replace", None)])
+describe(SessionRestoreResult, [("fields", "fields", None)])
+describe(SessionSnapshot, [
+    ("format", "format", None),
+    ("secure", "secure", None),
+    ("generated", "generated", None),
+    ("asked", "asked", None),
+    ("sweep", "sweep", None),
+    ("types", "types", [SnapshotType]),
+    ("forms", "forms", [SnapshotForm]),
+    ("fields", "fields", [SnapshotField]),
+    ("checksum", "checksum", None),
+])
+describe(SnapshotType, [
+    ("definition", "definition", TypeDefinition),
+    ("base", "base", None),
+    ("place", "place", None),
+    ("checksum", "checksum", None),
+])
+describe(SnapshotForm, [
+    ("form", "form", None),
+    ("opened", "opened", None),
+    ("debug", "debug", None),
+    ("monitored", "monitored", None),
+    ("order", "order", None),
+    ("told", "told", SnapshotTold),
+    ("groups", "groups", [SnapshotGroup]),
+    ("rules", "rules", [SnapshotGroupRules]),
+    ("checksum", "checksum", None),
+])
+describe(SnapshotGroup, [
+    ("group", "group", None),
+    ("told", "told", SnapshotTold),
+    ("valid", "valid", None),
+    ("news", "news", None),
+])
+describe(SnapshotGroupRules, [("group", "group", None), ("rules", "rules", [GroupRule])])
+describe(SnapshotTold, [
+    ("fields", "fields", None),
+    ("invalid", "invalid", None),
+    ("pending", "pending", None),
+    ("recent", "recent", None),
+    ("waiting", "waiting", None),
+])
+describe(SnapshotField, [
+    ("field", "field", None),
+    ("definition", "definition", FieldOptions),
+    ("declared", "declared", None),
+    ("has_next", "hasNext", None),
+    ("version", "version", None),
+    ("content", "content", SnapshotContent),
+    ("initial", "initial", None),
+    ("focused", "focused", None),
+    ("entered", "entered", None),
+    ("touched", "touched", None),
+    ("composition", "composition", SnapshotContent),
+    ("undo", "undo", [SnapshotUnit]),
+    ("redo", "redo", [SnapshotContent]),
+    ("run", "run", SnapshotRange),
+    ("edits", "edits", [SnapshotEdit]),
+    ("validity", "validity", Validity),
+    ("phase", "phase", ValidationPhase),
+    ("findings", "findings", [SnapshotFinding]),
+    ("success", "success", None),
+    ("question", "question", SnapshotQuestion),
+    ("verdict", "verdict", SnapshotVerdict),
+    ("reports", "reports", [SnapshotReport]),
+    ("error", "error", None),
+    ("word", "word", None),
+    ("state", "state", ContentState),
+    ("unacceptable", "unacceptable", None),
+    ("waiting", "waiting", None),
+    ("revealed", "revealed", None),
+    ("log", "log", [SnapshotTransition]),
+    ("checksum", "checksum", None),
+])
+describe(SnapshotRange, [("start", "start", None), ("end", "end", None)])
+describe(SnapshotContent, [
+    ("value", "value", None),
+    ("text", "text", None),
+    ("selection", "selection", SnapshotRange),
+    ("finished", "finished", None),
+    ("literals", "literals", None),
+    ("padded", "padded", None),
+    ("zeros", "zeros", None),
+])
+describe(SnapshotUnit, [("before", "before", SnapshotContent), ("kind", "kind", SnapshotUnitKind)])
+describe(SnapshotEdit, [
+    ("from_", "from", None),
+    ("before", "before", SnapshotContent),
+    ("sent", "sent", SnapshotSent),
+    ("changed", "changed", SnapshotRange),
+    ("inserted", "inserted", None),
+    ("after", "after", None),
+    ("moved", "moved", None),
+])
+describe(SnapshotSent, [
+    ("range", "range", SnapshotRange),
+    ("inserted", "inserted", None),
+    ("selection", "selection", SnapshotRange),
+])
+describe(SnapshotFinding, [
+    ("severity", "severity", Severity),
+    ("code", "code", None),
+    ("source", "source", DiagnosticSource),
+    ("range", "range", SnapshotRange),
+    ("text_range", "textRange", SnapshotRange),
+    ("data", "data", None),
+    ("message", "message", None),
+    ("sentence", "sentence", None),
+])
+describe(SnapshotInvalidData, [("path", "path", None), ("reason", "reason", None)])
+describe(SnapshotQuestion, [
+    ("id", "id", None),
+    ("version", "version", None),
+    ("asked", "asked", ValidationPhase),
+    ("phase", "phase", ValidationPhase),
+    ("later", "later", None),
+    ("waiting", "waiting", None),
+])
+describe(SnapshotVerdict, [("finding", "finding", SnapshotFinding)])
+describe(SnapshotReport, [
+    ("owner", "owner", None),
+    ("findings", "findings", [SnapshotFinding]),
+    ("sticky", "sticky", None),
+])
+describe(SnapshotTransition, [
+    ("version", "version", None),
+    ("event", "event", None),
+    ("from_", "from", None),
+    ("to", "to", None),
+    ("time", "time", None),
+])
+describe(InvalidParamsData, [("path", "path", None), ("expected", "expected", None), ("found", "found", None)])
+describe(RequestFailedData, [("reason", "reason", None)])
+describe(FieldErrorData, [("field", "field", None)])
+describe(TypeNotFoundData, [("type", "type", None), ("known", "known", None)])
+describe(InvalidDefinitionData, [("path", "path", None), ("reason", "reason", None), ("offset", "offset", None)])
+describe(LimitExceededData, [
+    ("limit", "limit", None),
+    ("maximum", "maximum", None),
+    ("found", "found", None),
+    ("path", "path", None),
+])
+describe(FieldCreateParams, [("field", "field", None), ("replace", "replace", None)])
+describe(FieldChanges, [("error", "error", FieldError)])
+describe(FieldSnapshot, [
+    ("field", "field", None),
+    ("form", "form", None),
+    ("group", "group", None),
+    ("type", "type", None),
+    ("version", "version", None),
+    ("text", "text", None),
+    ("value", "value", None),
+    ("typed", "typed", None),
+    ("selection", "selection", TextRange),
+    ("dropped", "dropped", None),
+    ("reason", "reason", RefusalReason),
+    ("transitions", "transitions", [StateTransition]),
+])
+describe(FieldValidateResult, [("valid", "valid", None)])
+describe(FieldVerdictParams, [
+    ("field", "field", None),
+    ("version", "version", None),
+    ("phase", "phase", ValidationPhase),
+])
+describe(TypeDescription, [("built_in", "builtIn", None), ("params", "params", [TypeParameter])])
+
+ERRORS: Final[dict[int, tuple[type[ServerError], type[Structure] | None]]] = {
+    -32700: (ParseError, None),
+    -32600: (InvalidRequest, None),
+    -32601: (MethodNotFound, None),
+    -32602: (InvalidParams, InvalidParamsData),
+    -32603: (InternalError, None),
+    -32002: (ServerNotInitialized, None),
+    -32800: (RequestCancelled, None),
+    -32801: (ContentModified, FieldSnapshot),
+    -32803: (RequestFailed, RequestFailedData),
+    -32010: (FieldNotFound, FieldErrorData),
+    -32011: (FieldExists, FieldErrorData),
+    -32012: (TypeNotFound, TypeNotFoundData),
+    -32013: (InvalidDefinition, InvalidDefinitionData),
+    -32014: (LimitExceeded, LimitExceededData),
+    -32015: (NotEditable, None),
+    -32017: (SnapshotInvalid, SnapshotInvalidData),
+}
+"""Exceptions by code, and what their data is."""
+
+NOTIFICATIONS: Final[dict[str, type[Structure]]] = {
+    "$/cancelRequest": CancelParams,
+    "$/logTrace": LogTraceParams,
+    "field/diagnostics": FieldDiagnosticsParams,
+    "field/event": FieldEventParams,
+    "group/status": GroupStatusParams,
+    "form/status": FormStatusParams,
+}
+"""Params of the server's notifications."""
+
+QUESTIONS: Final[dict[str, type[Structure]]] = {
+    "client/validate": ClientValidateParams,
+}
+"""Params of the server's requests."""

@@ -1,0 +1,184 @@
+"""What is remembered of a server, so that another can take its place."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+from .protocol import (
+    FieldEditResult,
+    FieldNotFound,
+    FieldSnapshot,
+    FieldStatus,
+    FocusState,
+    SessionRestoreResult,
+    SessionSnapshotResult,
+)
+from .transport import ServerEnded
+from .wire import ServerError
+
+if TYPE_CHECKING:
+    from .client import Client
+
+logger = logging.getLogger("field_client")
+
+_READING = frozenset({"field/get", "field/list", "field/check", "form/submit"})
+_CONTENT = frozenset({"text", "value", "typed"})
+
+
+class Memory:
+    """Definitions, and the text of each field, as they were sent and answered."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._snapshot: dict[str, Any] | None = None
+        self._keeping = False
+        self.can_keep = True
+        """Whether the server knows of snapshots."""
+        self._types: dict[str, dict[str, Any]] = {}
+        self._forms: dict[str, dict[str, Any]] = {}
+        self._groups: dict[tuple[str, str], dict[str, Any]] = {}
+        self._fields: dict[str, dict[str, Any]] = {}
+        self._texts: dict[str, str] = {}
+
+    # What is remembered
+
+    def note(self, method: str, params: dict[str, Any], result: Any) -> None:
+        """A request was carried out."""
+        match method:
+            case "type/define":
+                self._types[params["name"]] = params
+            case "form/open":
+                self._forms[params["form"]] = params
+            case "group/define":
+                self._groups[params.get("form", ""), params["group"]] = params
+            case "form/close":
+                self._forget_form(params["form"])
+            case "field/create":
+                # With `replace`, so that it may simply be sent again.
+                self._fields[result.field] = {**params, "field": result.field, "replace": True}
+            case "field/update" if isinstance(params.get("set"), dict):
+                kept = {name: value for name, value in params["set"].items() if name not in _CONTENT}
+                self._fields.setdefault(params["field"], {"field": params["field"], "replace": True}).update(kept)
+            case "field/dispose":
+                self._fields.pop(params["field"], None)
+                self._texts.pop(params["field"], None)
+        text = getattr(result, "text", None)
+        if isinstance(text, str) and not params.get("dryRun"):
+            self._texts[getattr(result, "field", None) or params["field"]] = text
+        if method.startswith(("field/", "form/", "group/define", "type/define")) and method not in _READING:
+            self._client.something_changed()
+
+    def _forget_form(self, form: str) -> None:
+        self._forms.pop(form, None)
+        for key in [key for key in self._groups if key[0] == form]:
+            del self._groups[key]
+        for field in [field for field, params in self._fields.items() if params.get("form", "") == form]:
+            del self._fields[field]
+            self._texts.pop(field, None)
+            self._client.fields.pop(field, None)
+
+    async def keep(self) -> bool:
+        if not self.can_keep:
+            return False
+        try:
+            answer: SessionSnapshotResult = await self._client.call(
+                "session/snapshot", {"secure": True}, SessionSnapshotResult
+            )
+        except ServerError as error:
+            logger.info("no snapshots are kept: %s", error)
+            self.can_keep = False
+            return False
+        self._snapshot = answer.snapshot
+        return True
+
+    def keep_soon(self) -> None:
+        """Takes a snapshot when its turn comes; nobody waits for it."""
+        if self._keeping or not self.can_keep:
+            return
+        self._keeping = True
+
+        def done(answer: Any) -> None:
+            self._keeping = False
+            if answer.cancelled():
+                return
+            if isinstance(answer.exception(), ServerError):
+                logger.info("no snapshots are kept: %s", answer.exception())
+                self.can_keep = False
+
+        def taken(answer: SessionSnapshotResult) -> None:
+            self._snapshot = answer.snapshot
+
+        call = self._client.call("session/snapshot", {"secure": True}, SessionSnapshotResult, taken)
+        call.add_done_callback(done)
+
+    # What is brought back
+
+    async def restore(self) -> None:
+        """Brings everything back into a new server: the last snapshot, then what came after it."""
+        restored = await self._restore_snapshot()
+        for params in self._types.values():
+            await self._send("type/define", params)
+        for params in self._forms.values():
+            await self._send("form/open", params)
+        for field in list(self._fields):
+            await self._restore_field(field, restored)
+        for params in self._groups.values():
+            await self._send("group/define", params)
+
+    async def _send(self, method: str, params: dict[str, Any], answer: Any = None) -> Any:
+        return await self._client.call(method, params, answer, urgent=True)
+
+    async def _restore_snapshot(self) -> bool:
+        if self._snapshot is None:
+            return False
+        try:
+            await self._send("session/restore", {"snapshot": self._snapshot, "replace": True}, SessionRestoreResult)
+        except ServerError as error:
+            logger.warning("the snapshot was not taken back: %s", error)
+            self._snapshot = None
+            return False
+        return True
+
+    async def _restore_field(self, id: str, restored: bool) -> None:
+        field = self._client.fields.get(id)
+        wanted = field.text if field is not None else self._texts.get(id)
+        snapshot: FieldSnapshot | None = None
+        if restored:
+            try:
+                snapshot = await self._send("field/get", {"field": id}, FieldSnapshot)
+            except FieldNotFound:
+                pass
+        made_again = snapshot is None
+        if snapshot is None:
+            snapshot = await self._send("field/create", self._fields[id], FieldSnapshot)
+        state = field.state if field is not None else None
+        is_focused = state is not None and state.focus == FocusState.FOCUSED
+        if is_focused and snapshot.state.focus != FocusState.FOCUSED:
+            await self._try("field/focus", {"field": id}, None)
+        start, end = field.selection if field is not None else (0, 0)
+        selection = {"start": start, "end": end}
+        if wanted is not None and wanted != snapshot.text:
+            edit: dict[str, Any] = {"field": id, "text": wanted, "cause": "program"}
+            if is_focused:
+                edit.update(cause="typing", selection=selection)
+            await self._try("field/edit", edit, FieldEditResult)
+            # Keys that had no answer yet are formatted now, and the caret has gone with them.
+            is_same = (await self._send("field/get", {"field": id}, FieldSnapshot)).text == wanted
+        else:
+            is_same = True
+        if is_focused and is_same:
+            await self._try("field/select", {"field": id, "selection": selection}, None)
+        if made_again and state is not None and state.touched and not is_focused:
+            await self._try("field/validate", {"field": id}, FieldStatus)
+        if field is not None:
+            field.take_restored(await self._send("field/get", {"field": id}, FieldSnapshot))
+
+    async def _try(self, method: str, params: dict[str, Any], answer: Any) -> None:
+        """What can be done without: a field that was disabled since takes no edit."""
+        try:
+            await self._send(method, params, answer)
+        except ServerEnded:
+            raise
+        except ServerError as error:
+            logger.warning("%s of %s: %s", method, params["field"], error)

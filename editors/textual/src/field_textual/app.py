@@ -1,0 +1,53 @@
+"""A form as a program."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from field_client import Client
+from field_client.form import FormDefinition, read_form
+from field_client.protocol import FormSubmitResult
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.widgets import Footer, Static
+
+from .form import Form
+
+
+class FormApp(App[FormSubmitResult]):
+    """Shows a form until it is submitted; `run()` returns what was in it, or None."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "quit", "Quit")]
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, definition: FormDefinition, *, secure: bool = False, **options: Any) -> None:
+        """`options` are those of `field_client.Client`, such as `server`."""
+        super().__init__()
+        self.definition = read_form(definition)
+        self.client = Client(**options)
+        self.title = self.definition["title"]
+        self._secure = secure
+        self.view: Form | None = None
+        """The form, once it is there."""
+
+    def compose(self) -> ComposeResult:
+        yield Static("…", id="starting")
+        yield Footer()
+
+    async def on_mount(self) -> None:
+        await self.client.start()
+        self.client.on_connection(self._connection)
+        form = await self.client.form(self.definition)
+        self.view = Form(form, secure=self._secure)
+        await self.query_one("#starting").remove()
+        await self.mount(self.view, before=0)
+
+    async def on_unmount(self) -> None:
+        await self.client.close()
+
+    def _connection(self, connected: bool) -> None:
+        if self.view is not None:
+            self.view.say("" if connected else "The server has ended; another takes its place…")
+
+    def on_form_submitted(self, event: Form.Submitted) -> None:
+        self.exit(event.result)

@@ -1,0 +1,58 @@
+"""A row of a field as the cells of a terminal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rich.cells import cell_len
+from rich.segment import Segment
+from rich.style import Style
+from textual.strip import Strip
+
+
+@dataclass
+class Cell:
+    """A character with its place in the text; behind the text there is a cell for the caret."""
+
+    text: str
+    offset: int
+    style: Style
+
+    @property
+    def width(self) -> int:
+        return cell_len(self.text)
+
+
+class Row:
+    """A row of cells, of which a window is shown that holds the caret."""
+
+    def __init__(self, cells: list[Cell]) -> None:
+        self.cells = cells
+
+    def column(self, offset: int) -> int:
+        """The column at which an offset of the text is."""
+        return sum(cell.width for cell in self.cells if cell.offset < offset)
+
+    def offset(self, column: int, end: int) -> int:
+        """The offset of the text that a column shows; `end` behind it."""
+        passed = 0
+        for cell in self.cells:
+            if cell.offset >= end:
+                break
+            if column < passed + cell.width:
+                return cell.offset
+            passed += cell.width
+        return end
+
+    def strip(self, left: int, width: int, style: Style) -> Strip:
+        """The window of that width from the column `left` on, filled up with `style`."""
+        strip = Strip([Segment(cell.text, cell.style) for cell in self.cells])
+        return strip.crop(left, left + width).extend_cell_length(width, style)
+
+
+def ends(left: list[Segment], right: list[Segment], width: int, style: Style) -> Strip:
+    """A line with something at either end; the left one gives way."""
+    tail = Strip(right)
+    room = max(0, width - tail.cell_length - (1 if right else 0))
+    head = Strip(left).crop(0, room).extend_cell_length(max(0, width - tail.cell_length), style)
+    return Strip.join([head, tail]).crop(0, width)

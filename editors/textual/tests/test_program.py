@@ -1,0 +1,54 @@
+"""The program in a terminal, typed into in one write."""
+
+import json
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+import time
+
+from conftest import CHECKOUT
+
+
+def read_until(terminal, output, ends, seconds=60):
+    deadline = time.monotonic() + seconds
+    while not ends(output):
+        readable, _, _ = select.select([terminal], [], [], max(0, deadline - time.monotonic()))
+        assert readable, f"the terminal says no more: {bytes(output[-2000:])!r}"
+        try:
+            data = os.read(terminal, 1 << 16)
+        except OSError:
+            break  # the other end is closed
+        if not data:
+            break
+        output += data
+
+
+def test_a_checkout_in_one_write():
+    terminal, side = pty.openpty()
+    environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "50"}
+    with open(side, "wb", buffering=0) as other:
+        program = subprocess.Popen([sys.executable, "-m", "field_textual", CHECKOUT], stdin=other, stdout=other,
+                                   stderr=other, env=environment, start_new_session=True)
+    output = bytearray()
+    read_until(terminal, output, lambda seen: b"Submit" in seen and b"driver" in seen)
+    os.write(terminal, b"ada@example.com\r5552234567\rada king\r12 analytical row\r100014444\rny\r4111111111111111\r"
+                       b"1230\r123\rring twice\r")
+    read_until(terminal, output, lambda seen: program.poll() is not None)
+    assert program.wait() == 0
+    os.close(terminal)
+    printed = re.search(rb"\{\r?\n.*\}", bytes(output), re.S)
+    assert printed, output[-2000:]
+    assert json.loads(printed.group()) == {
+        "email": "ada@example.com", "phone": "5552234567", "name": "Ada King", "street": "12 Analytical Row",
+        "zip": "100014444", "st": "NY", "card": "4111111111111111", "expiry": "1230", "note": "ring twice"}
+
+
+def test_what_can_not_be_started():
+    run = [sys.executable, "-m", "field_textual"]
+    missing = subprocess.run([*run, "--server", "no-such-server"], capture_output=True, text=True, timeout=60)
+    assert missing.returncode == 1 and "FIELD_SERVER" in missing.stderr
+    no_form = subprocess.run([*run, "no-such-form.json"], capture_output=True, text=True, timeout=60)
+    assert no_form.returncode == 1 and "no-such-form.json" in no_form.stderr
