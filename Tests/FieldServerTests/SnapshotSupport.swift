@@ -128,6 +128,12 @@ struct RandomClient {
         #"{"final":{"rules":[{"rule":"any","rules":[{"rule":"mod97"},{"rule":"strength","min":2}],"code":"mine"}]}}"#,
     ]
 
+    private static let rulesBetweenFields = [
+        #"{"final":{"rules":[{"rule":"equalsField","field":"a"}]}}"#,
+        #"{"live":{"rules":[{"rule":"differsFromField","field":"b"}],"delay":30}}"#,
+        #"{"on":["change","blur"],"final":{"rules":[{"rule":"not","rules":[{"rule":"equalsField","field":"c"}]}]}}"#,
+    ]
+
     private static let clientValidations = [
         #"{"live":{"client":true,"delay":0}}"#, #"{"live":{"client":true},"final":{"client":true}}"#,
         #"{"final":{"client":true},"on":["blur","commit"]}"#,
@@ -137,7 +143,7 @@ struct RandomClient {
     mutating func message() -> (method: String, params: String) {
         let field = random.pick(Self.fields)
         let named = #"{"field":"\#(field)"}"#
-        switch Int.random(in: 0..<58, using: &random) {
+        switch Int.random(in: 0..<62, using: &random) {
         case 0...3: return ("field/create", #"{"field":"\#(field)","replace":true,\#(options())}"#)
         case 4: return ("field/create", "{\(options())}")
         case 5...24: return ("field/edit", edit(field))
@@ -166,6 +172,7 @@ struct RandomClient {
         case 49, 50: return ("field/action", action(field))
         case 51, 52: return ("field/report", report(field))
         case 53...56: return verdict() ?? ("field/get", named)
+        case 57...60: return ("group/define", groupRules())
         default: return random.oneIn(2) ? ("type/describe", #"{"type":"plate"}"#) : ("type/list", "{}")
         }
     }
@@ -199,6 +206,19 @@ struct RandomClient {
     private mutating func action(_ field: String) -> String {
         let action = random.pick(["leadingIcon", "trailingIcon", "toggleSecure", "pick"])
         return #"{"field":"\#(field)","action":"\#(action)","index":\#(Int.random(in: 0...1, using: &random))}"#
+    }
+
+    /// Mostly in the form that most fields are in: a rule about others is refused.
+    private mutating func groupRules() -> String {
+        let form = random.oneIn(4) ? #""form":"other","# : ""
+        let rules = (0..<Int.random(in: 0...2, using: &random)).map { _ in
+            let kind = random.pick(["equal", "different", "atLeastOne", "exactlyOne", "allOrNone", "ascending"])
+            let fields = Self.fields.shuffled(using: &random).prefix(Int.random(in: 1...3, using: &random))
+            let host = random.oneIn(3) ? #","on":"\#(random.pick(Self.fields))""# : ""
+            let message = random.oneIn(3) ? #","message":"{label}: together""# : ""
+            return #"{"rule":"\#(kind)","fields":[\#(fields.map(\.quoted).joined(separator: ","))]\#(host)\#(message)}"#
+        }
+        return #"{\#(form)"group":"\#(random.pick(Self.groups))","rules":[\#(rules.joined(separator: ","))]}"#
     }
 
     private mutating func report(_ field: String) -> String {
@@ -236,6 +256,7 @@ struct RandomClient {
         if random.oneIn(3) { members.append(#""required":\#(random.oneIn(2))"#) }
         if random.oneIn(3) { members.append(#""validation":\#(random.pick(Self.validations))"#) }
         if random.oneIn(4) { members.append(#""validation":\#(random.pick(Self.clientValidations))"#) }
+        if random.oneIn(6) { members.append(#""validation":\#(random.pick(Self.rulesBetweenFields))"#) }
         if random.oneIn(4) { members.append(#""maxLength":\#(Int.random(in: 1...9, using: &random))"#) }
         if random.oneIn(4) { members.append(#""overflow":"\#(random.pick(["reject", "truncate", "allow"]))""#) }
         if random.oneIn(5) { members.append(#""lengthUnit":"\#(random.pick(["character", "utf8", "utf16"]))""#) }

@@ -1,10 +1,10 @@
-import JSONBytes
+package import JSONBytes
 
 /// Checksums of JSON values that do not depend on how they are spelled (specification, section 8): a client's library
 /// may have changed the order of members, escapes and the spelling of numbers between a snapshot and its restoring.
 extension JSONDocument {
     /// The checksum of an object without its own member `checksum`: 16 hexadecimal digits.
-    func checksum(of object: JSONNode) -> String {
+    package func checksum(of object: JSONNode) -> String {
         var sum: UInt64 = 0
         for (name, value) in members(object) where !equals(name, "checksum") {
             sum &+= memberDigest(name, value) ?? 0

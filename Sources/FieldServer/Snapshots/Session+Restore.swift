@@ -355,7 +355,7 @@ extension SnapshotFailure {
 extension ResponseError {
     fileprivate init(_ failure: SnapshotFailure) {
         self.init(
-            .snapshotInvalid, "\(failure.path): \(failure.reason)",
+            .snapshotInvalid, Self.sentence(failure.reason, at: failure.path),
             data: SnapshotInvalidData(path: failure.path, reason: failure.reason))
     }
 }
