@@ -8,8 +8,8 @@ extension HostileInput {
     }
 
     static let snapshots: [HostileCase] = [
-        restore("a snapshot that is null", "null", "InvalidParams"),
-        restore("a snapshot that is a number", "7", "SnapshotInvalid"),
+        restore("a snapshot that is null", "null", "SnapshotInvalid"),
+        restore("a snapshot that is a number", "7", "InvalidParams"),
         restore("the empty object", "{}", "SnapshotInvalid"),
         restore("something else", #"{"title":"Checkout","fields":[{"field":"email"}]}"#, "SnapshotInvalid"),
         restore("a newer format", #"{"format":2,"news":[1,2],"checksum":"0"}"#, "SnapshotInvalid"),
