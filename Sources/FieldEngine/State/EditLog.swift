@@ -9,7 +9,6 @@ package struct EditLog: Sendable {
         package var before: Content
         /// The client's own edit in its view; nil for what anything else did.
         package var sent: Sent?
-        package var change: ValueChange
         /// The value after, to which what was sent is linked.
         package var valueAfter: String
         /// Whether the selection was moved after it by other means than edits, so that the client's caret is not where
@@ -17,16 +16,17 @@ package struct EditLog: Sendable {
         package var selectionMoved: Bool
 
         package init(
-            from: Int, before: Content, sent: Sent?, change: ValueChange, valueAfter: String,
-            selectionMoved: Bool = false
+            from: Int, before: Content, sent: Sent?, valueAfter: String, selectionMoved: Bool = false
         ) {
             self.from = from
             self.before = before
             self.sent = sent
-            self.change = change
             self.valueAfter = valueAfter
             self.selectionMoved = selectionMoved
         }
+
+        /// Found when it is asked for: a client that awaits its answers never does.
+        var change: ValueChange { ValueChange(from: before.value, to: valueAfter) }
     }
 
     package struct Sent: Equatable, Sendable {
@@ -112,16 +112,17 @@ package struct EditLog: Sendable {
 extension ClientView {
     fileprivate mutating func apply(_ entry: EditLog.Entry) {
         defer { if entry.selectionMoved { selection = nil } }
+        let change = entry.change
         guard let sent = entry.sent else {
-            valueChanged(entry.change, byOther: true)
+            valueChanged(change, byOther: true)
             return
         }
         let range = sent.range.clamped(toLengthOf: text)
         replace(range, by: sent.inserted, selection: sent.selection)
-        valueChanged(entry.change, byOther: false)
-        let start = entry.change.range.lowerBound
+        valueChanged(change, byOther: false)
+        let start = change.range.lowerBound
         link(
-            insertedAt: range.lowerBound, sent.inserted, to: start..<start + entry.change.inserted,
+            insertedAt: range.lowerBound, sent.inserted, to: start..<start + change.inserted,
             of: entry.valueAfter)
     }
 }

@@ -126,7 +126,7 @@ extension Field {
             state.waitsForQuiet ? now.milliseconds + Int64(definition.validation.liveDelay) : nil
         hasNext = state.hasNext
         isRevealed = state.isRevealed
-        log = state.log
+        if !state.log.transitions.isEmpty { log = state.log }
     }
 
     /// The field without its text and all that would tell of it, as a snapshot keeps one that is secure. Edits of the

@@ -308,10 +308,6 @@ public struct SnapshotEdit: WireObject {
     public var before: SnapshotContent
     /// The client's own edit; absent for what anything else did.
     public var sent: SnapshotSent?
-    /// What of the value before was replaced.
-    public var changed: SnapshotRange
-    /// By how many bytes.
-    public var inserted: Int
     /// The value after; absent: empty.
     public var after: String?
     /// The selection was moved after it.
@@ -321,16 +317,12 @@ public struct SnapshotEdit: WireObject {
         from: Int,
         before: SnapshotContent,
         sent: SnapshotSent? = nil,
-        changed: SnapshotRange,
-        inserted: Int,
         after: String? = nil,
         moved: Bool? = nil
     ) {
         self.from = from
         self.before = before
         self.sent = sent
-        self.changed = changed
-        self.inserted = inserted
         self.after = after
         self.moved = moved
     }
@@ -339,8 +331,6 @@ public struct SnapshotEdit: WireObject {
         from = try document.required("from", of: node, in: 1...9_007_199_254_740_991)
         before = try document.required("before", of: node)
         sent = try document.optional("sent", of: node)
-        changed = try document.required("changed", of: node)
-        inserted = try document.required("inserted", of: node, in: 0...9_007_199_254_740_991)
         after = try document.optional("after", of: node)
         moved = try document.optional("moved", of: node)
     }
@@ -349,8 +339,6 @@ public struct SnapshotEdit: WireObject {
         writer.member("from", from)
         writer.member("before", before)
         writer.member("sent", sent)
-        writer.member("changed", changed)
-        writer.member("inserted", inserted)
         writer.member("after", after)
         writer.member("moved", moved)
     }

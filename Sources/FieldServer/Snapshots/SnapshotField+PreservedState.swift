@@ -158,7 +158,6 @@ extension SnapshotEdit {
                     range: SnapshotRange(sent.range), inserted: sent.inserted.isEmpty ? nil : sent.inserted,
                     selection: sent.selection.map { SnapshotRange($0) })
             },
-            changed: SnapshotRange(entry.change.range), inserted: entry.change.inserted,
             after: entry.valueAfter.isEmpty ? nil : entry.valueAfter, moved: entry.selectionMoved ? true : nil)
     }
 
@@ -170,10 +169,9 @@ extension SnapshotEdit {
                     try selection.closed("\(path).sent.selection")
                 })
         }
-        let change = ValueChange(range: try changed.closed("\(path).changed"), inserted: inserted)
         return EditLog.Entry(
-            from: from, before: try before.content(of: type, "\(path).before"), sent: sent, change: change,
-            valueAfter: after ?? "", selectionMoved: moved ?? false)
+            from: from, before: try before.content(of: type, "\(path).before"), sent: sent, valueAfter: after ?? "",
+            selectionMoved: moved ?? false)
     }
 }
 

@@ -1821,10 +1821,6 @@ class SnapshotEdit(Structure):
     """The content before."""
     sent: SnapshotSent | None = None
     """The client's own edit; absent for what anything else did."""
-    changed: SnapshotRange
-    """What of the value before was replaced."""
-    inserted: int
-    """By how many bytes."""
     after: str | None = None
     """The value after; absent: empty."""
     moved: bool | None = None
@@ -2701,8 +2697,6 @@ describe(SnapshotEdit, [
     ("from_", "from", None),
     ("before", "before", SnapshotContent),
     ("sent", "sent", SnapshotSent),
-    ("changed", "changed", SnapshotRange),
-    ("inserted", "inserted", None),
     ("after", "after", None),
     ("moved", "moved", None),
 ])
