@@ -275,6 +275,7 @@ extension Session {
         var record = forms[part.form] ?? FormRecord()
         if part.opened == true { record.form.isOpened = true }
         record.form.debug = part.debug
+        if part.debug != nil { anyFormDebugs = true }
         record.form.monitored = part.monitored
         record.form.setOrder(part.order ?? []) { name in
             guard let number = registry.number(of: name), let field = registry[number] else { return nil }

@@ -51,12 +51,12 @@ struct SnapshotSeal {
         var writer = JSONWriter()
         part.encode(to: &writer)
         do throws(JSONSyntaxError) {
-            try document.parse(writer.bytes, maxDepth: max(0, maximumDepth - Self.frameDepth))
+            try document.parse(Array(writer.bytes), maxDepth: max(0, maximumDepth - Self.frameDepth))
         } catch {
             // The only thing that can be wrong with what was just written: rules inside rules inside rules.
             throw .limitExceeded("maxDepth", maximum: maximumDepth, found: maximumDepth + 1)
         }
-        return writer.bytes
+        return Array(writer.bytes)
     }
 
     private func tooLong(_ found: Int) -> ResponseError {

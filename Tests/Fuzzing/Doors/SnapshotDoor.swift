@@ -34,7 +34,7 @@ public enum SnapshotDoor {
             for name in fields.prefix(4) {
                 var writer = JSONWriter()
                 Parameter.text(name).encode(to: &writer)
-                let field = #""field":"# + String(decoding: writer.bytes, as: UTF8.self)
+                let field = #""field":"# + String(decoding: Array(writer.bytes), as: UTF8.self)
                 say("field/get", field)
                 say("field/edit", field + #","input":"1""#)
                 say("field/edit", field + #","range":{"start":1,"end":2},"insert":"ab","version":1"#)
@@ -65,7 +65,7 @@ public enum SnapshotDoor {
         }
         var writer = JSONWriter()
         sealed(.table(members)).encode(to: &writer)
-        return (writer.bytes, fields)
+        return (Array(writer.bytes), fields)
     }
 
     private static func sealed(_ part: Parameter) -> Parameter {
@@ -75,7 +75,7 @@ public enum SnapshotDoor {
         var writer = JSONWriter()
         part.encode(to: &writer)
         var document = JSONDocument()
-        guard (try? document.parse(writer.bytes)) != nil else { return part }
+        guard (try? document.parse(Array(writer.bytes))) != nil else { return part }
         members[place].value = .text(document.checksum(of: document.root))
         return .table(members)
     }

@@ -19,7 +19,7 @@ struct SnapshotMutator {
         for _ in 0..<random.below(6) { snapshot = mutator.changed(snapshot, &random, depth: 0) }
         var writer = JSONWriter()
         snapshot.encode(to: &writer)
-        var text = writer.bytes
+        var text = Array(writer.bytes)
         if random.oneIn(20) { mutator.damage(&text, &random) }
         return text
     }
@@ -31,7 +31,7 @@ struct SnapshotMutator {
         for message in messages {
             var writer = JSONWriter()
             message.encode(to: &writer)
-            session.receive((writer.bytes + [UInt8(ascii: "\n")])[...], at: now)
+            session.receive((Array(writer.bytes) + [UInt8(ascii: "\n")])[...], at: now)
         }
         _ = session.takeOutput()
         let request = #"{"jsonrpc":"2.0","id":1,"method":"session/snapshot","params":{"secure":true}}"#
