@@ -219,7 +219,8 @@ import Testing
         #expect(
             names(client.session) == [
                 // Kept.
-                "registry", "forms", "formsWorthSweeping", "anyFormDebugs", "types", "declaredTypes", "timers", "questions", "dependencies",
+                "registry", "forms", "formsWorthSweeping", "anyFormDebugs", "types", "declaredTypes", "timers",
+                "questions", "dependencies",
                 // Of the connection.
                 "configuration", "lifecycle", "connection", "exitCode", "watchedProcess", "splitter", "frames",
                 // Of the message in hand.

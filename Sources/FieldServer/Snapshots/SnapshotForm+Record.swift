@@ -23,7 +23,9 @@ extension FormRecord {
                         waiting: waiting[.groupStatus(form: name, group: group)], at: now),
                     valid: validityTold[group], news: told.groups[group])
             },
-            rules: rules.nonEmpty { SnapshotGroupRules(group: $0.group, rules: $0.rules.map(FieldProtocol.GroupRule.init)) },
+            rules: rules.nonEmpty {
+                SnapshotGroupRules(group: $0.group, rules: $0.rules.map(FieldProtocol.GroupRule.init))
+            },
             checksum: "")
     }
 

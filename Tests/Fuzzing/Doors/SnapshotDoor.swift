@@ -55,7 +55,8 @@ public enum SnapshotDoor {
     /// The text with checksums that are right, and the ids of its fields; the text as it is where it is no JSON.
     private static func sealed(_ text: [UInt8]) -> (text: [UInt8], fields: [String]) {
         var document = JSONDocument()
-        guard (try? document.parse(text)) != nil, case .table(var members) = Parameter(decoding: document.root, in: document)
+        guard (try? document.parse(text)) != nil,
+            case .table(var members) = Parameter(decoding: document.root, in: document)
         else { return (text, []) }
         var fields: [String] = []
         for index in members.indices {

@@ -46,7 +46,8 @@ extension HostileInput {
         let now = Moment(milliseconds: 0, today: HostileCase.today)
         for (method, params) in [
             ("initialize", "{}"), ("field/create", #"{"field":"f","type":"date","required":true}"#),
-            ("field/edit", #"{"field":"f","input":"12"}"#), ("field/undo", #"{"field":"f"}"#), ("session/snapshot", "{}"),
+            ("field/edit", #"{"field":"f","input":"12"}"#), ("field/undo", #"{"field":"f"}"#),
+            ("session/snapshot", "{}"),
         ] {
             _ = session.takeOutput()
             let request = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"#
