@@ -104,6 +104,11 @@ public struct Form: Sendable {
         groups[group, default: Group()].tally.add(standing)
     }
 
+    /// A group is known though no field is in it any more.
+    public mutating func addGroup(_ group: String) {
+        if groups[group] == nil { groups[group] = Group() }
+    }
+
     public mutating func remove(_ number: Int32, group: String?, standing: Standing) {
         members.remove(number)
         tally.remove(standing)

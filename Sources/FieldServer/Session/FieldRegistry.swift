@@ -15,7 +15,8 @@ struct FieldRegistry {
 
     private var chunks: [Chunk?] = []
     private var numbers: [String: Int32] = [:]
-    private var generated = 0
+    /// How many ids the server has made up.
+    private(set) var generated = 0
     /// The highest number of a field that is there.
     private var last: Int32 = 0
     #if DEBUG
@@ -75,6 +76,9 @@ struct FieldRegistry {
         repeat { generated += 1 } while numbers["f\(generated)"] != nil
         return "f\(generated)"
     }
+
+    /// Ids that were made up elsewhere are not made up again.
+    mutating func noteGenerated(_ count: Int) { generated = max(generated, count) }
 
     mutating func insert(_ field: Field) {
         guard let place = Self.place(of: field.number), field.number <= nextNumber else { return }

@@ -99,9 +99,12 @@ extension Session {
         return result
     }
 
-    func define(_ settings: FieldSettings, at now: Moment) throws(ResponseError) -> FieldDefinition {
+    func define(
+        _ settings: FieldSettings, at now: Moment, mayBeEmpty: Bool = false
+    ) throws(ResponseError) -> FieldDefinition {
         do throws(DefinitionError) {
-            return try FieldDefinition(settings, stateLimit: types.stateLimit, today: now.today)
+            return try FieldDefinition(
+                settings, stateLimit: types.stateLimit, today: now.today, mayBeEmpty: mayBeEmpty)
         } catch {
             throw ResponseError(error, known: { types.names })
         }

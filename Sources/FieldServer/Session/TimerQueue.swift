@@ -35,6 +35,9 @@ struct TimerQueue: Sendable {
 
     var first: Timer? { heap.first }
 
+    /// All of them, in no order.
+    var all: [Timer] { heap }
+
     /// Has a purpose looked at by `deadline`. Where it will be looked at before that already nothing is queued, however
     /// often it restarts: what is due then asks for what is left of its time.
     mutating func restart(_ purpose: Purpose, at deadline: Int64) {

@@ -50,5 +50,10 @@ enum Corpus {
             let file = URL(filePath: folder).appending(path: "pattern\(index)")
             try Data([UInt8(ascii: "p")] + PatternMutator().input(&random)).write(to: file)
         }
+        let snapshots = SnapshotMutator(sessions: try sessions())
+        for index in 0..<100 {
+            let file = URL(filePath: folder).appending(path: "snapshot\(index)")
+            try Data([UInt8(ascii: "r")] + snapshots.input(&random)).write(to: file)
+        }
     }
 }

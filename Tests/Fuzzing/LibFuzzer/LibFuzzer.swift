@@ -8,7 +8,12 @@ public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
     let input = Array(UnsafeBufferPointer(start: start, count: count))
     guard let door = input.first else { return 0 }
     let rest = Array(input.dropFirst())
-    let problem = door == UInt8(ascii: "p") ? PatternDoor.problem(with: rest) : SessionDoor.problem(with: rest)
+    let problem =
+        switch door {
+        case UInt8(ascii: "p"): PatternDoor.problem(with: rest)
+        case UInt8(ascii: "r"): SnapshotDoor.problem(with: rest)
+        default: SessionDoor.problem(with: rest)
+        }
     if let problem { fatalError(problem) }
     return 0
 }
