@@ -15,7 +15,8 @@ let settings: [SwiftSetting] = [
 // since everything has to be compiled for it.
 var fuzzers: [Target] = [
     .target(
-        name: "FuzzingDoors", dependencies: ["FieldServer", "FieldEngine", "JSONBytes", "Automata"],
+        name: "FuzzingDoors",
+        dependencies: ["FieldServer", "FieldProtocol", "FieldEngine", "JSONBytes", "Automata"],
         path: "Tests/Fuzzing/Doors", swiftSettings: settings),
     .executableTarget(
         name: "Fuzzer", dependencies: ["FuzzingDoors", "FieldServer", "FieldEngine", "FieldProtocol", "JSONBytes"],

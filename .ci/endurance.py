@@ -141,7 +141,30 @@ def million(path):
     come_and_go(daemon, 1_000_000)
     after = daemon.resident()
     expect(after <= before * 1.1, f"a million come and gone: {after // KIB} KiB, {after / before * 100:.1f} %")
+    pass_by(daemon, 300_000)
+    after = daemon.resident()
+    expect(after <= before * 1.1, f"a queue of fields, groups and waits passed by: {after // KIB} KiB, {after / before * 100:.1f} %")
     daemon.end()
+
+
+def pass_by(daemon, count):
+    """There is always a newer field when one goes; each has a group and a form of its own, and waits for ever."""
+    wait = {"live": {"delay": 10**12, "rules": [{"rule": "length", "min": 9}]}}
+
+    def batches():
+        for start in range(0, count, 1000):
+            batch = []
+            for number in range(start, start + 1000):
+                name = f"passing{number}"
+                batch.append(request(0, "field/create", {
+                    "field": name, "group": name, "form": name if number % 2 else "", "validation": wait}))
+                batch.append(request(0, "field/edit", {"field": name, "input": "a"}))
+                batch.append(request(0, "field/dispose", {"field": f"passing{number - 10}"}))
+            yield batch
+
+    daemon.pour(batches())
+    for number in range(count - 10, count):
+        daemon.ask("field/dispose", {"field": f"passing{number}"})
 
 
 def come_and_go(daemon, count):

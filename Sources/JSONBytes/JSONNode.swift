@@ -30,5 +30,7 @@ struct JSONEntry {
 
     /// The bit of a name.
     @inline(__always)
-    static func bit(length: Int, first: UInt8) -> UInt32 { 1 &<< (UInt32(truncatingIfNeeded: length &* 5) ^ UInt32(first)) }
+    static func bit(length: Int, first: UInt8) -> UInt32 {
+        1 &<< (UInt32(truncatingIfNeeded: length &* 5) ^ UInt32(first))
+    }
 }

@@ -102,7 +102,7 @@ struct Corpus {
             }
         case .requestID: values = [1, "a"]
         case .oneOrMore: values = ["a", ["a", "b"]]
-        case .string, .number, .boolean, .any, .object, .null, .array, .map, .nullable: break
+        case .string, .number, .boolean, .any, .object, .json, .null, .array, .map, .nullable: break
         }
         let base = self.base(for: member, structure)
         return values.map { value in
@@ -160,7 +160,8 @@ struct Corpus {
                         name: "\(member.name) \(wrong.name)", path: wrong.path,
                         value: base.with(member.name, wrong.value)))
             }
-            guard let inner = member.type.reference.flatMap(model.structure), expanded.insert(inner.name).inserted
+            guard member.type.isReadAtOnce, let inner = member.type.reference.flatMap(model.structure),
+                expanded.insert(inner.name).inserted
             else { continue }
             for wrong in self.wrongs(inner, &expanded) {
                 let (path, value) = nested(wrong, in: member)

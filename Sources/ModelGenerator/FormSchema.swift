@@ -183,7 +183,7 @@ struct FormSchema {
         case .number: return ["type": "number"]
         case .boolean: return ["type": "boolean"]
         case .any: return [:]
-        case .object: return ["type": "object"]
+        case .object, .json: return ["type": "object"]
         case .requestID: return ["type": ["integer", "string"]]
         case .null: return ["type": "null"]
         case .reference(let name): return ["$ref": .string("#/$defs/\(name)")]

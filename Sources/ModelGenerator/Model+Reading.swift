@@ -124,6 +124,9 @@ extension ModelType {
             case "array": self = .array(try ModelType(form.value))
             case "map": self = .map(try ModelType(form.value), key: try value.text("key"))
             case "oneOrMore": self = .oneOrMore(try ModelType(form.value))
+            case "json":
+                guard let name = form.value.string else { throw ModelError("json names no structure") }
+                self = .json(name)
             case "nullable": self = .nullable(try ModelType(form.value))
             case "integer":
                 let (minimum, maximum) = (try form.value.integer("minimum"), try form.value.integer("maximum"))

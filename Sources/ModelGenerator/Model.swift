@@ -135,13 +135,21 @@ indirect enum ModelType: Equatable, Sendable {
     case oneOrMore(ModelType)
     /// Null says something else than absence.
     case nullable(ModelType)
+    /// An object of that structure, kept as its text: it is read when what it holds is needed.
+    case json(String)
 
     static let unsigned = ModelType.integer(0...Int.max)
+
+    /// Whether what is in it is read with the message around it.
+    var isReadAtOnce: Bool {
+        if case .json = self { return false }
+        return true
+    }
 
     /// The structures and enumerations that the type names.
     var reference: String? {
         switch self {
-        case .reference(let name): name
+        case .reference(let name), .json(let name): name
         case .array(let type), .map(let type, _), .oneOrMore(let type), .nullable(let type): type.reference
         case .string, .integer, .number, .boolean, .any, .object, .requestID, .null: nil
         }

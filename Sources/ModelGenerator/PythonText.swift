@@ -93,7 +93,8 @@ struct PythonName {
         case .number: return "float"
         case .boolean: return "bool"
         case .any: return "Any"
-        case .object: return "dict[str, Any]"
+        // A snapshot is kept and given back, not read.
+        case .object, .json: return "dict[str, Any]"
         case .requestID: return "int | str"
         case .null: return "None"
         case .reference(let name):
@@ -112,7 +113,7 @@ struct PythonName {
     /// The type of an argument: where a structure belongs, plain data is taken too.
     func argumentType(_ type: ModelType) -> String {
         switch type {
-        case .object: return "Mapping[str, Any]"
+        case .object, .json: return "Mapping[str, Any]"
         case .reference(let name) where model.structure(name) != nil:
             return self.type(type) + " | Mapping[str, Any]"
         case .array(let element): return "Sequence[\(argumentType(element))]"
@@ -126,7 +127,7 @@ struct PythonName {
     /// How a value is read: the class of a structure or of words, in a list or under names; nil for plain data.
     func reader(_ type: ModelType) -> String? {
         switch type {
-        case .string, .integer, .number, .boolean, .any, .object, .requestID, .null: nil
+        case .string, .integer, .number, .boolean, .any, .object, .json, .requestID, .null: nil
         case .reference(let name): name
         case .array(let element), .oneOrMore(let element): reader(element).map { "[\($0)]" }
         case .map(let value, _): reader(value).map { "{\"\": \($0)}" }

@@ -21,7 +21,7 @@ struct Samples {
         case .number: 0
         case .boolean: false
         case .any: .null
-        case .object: [:]
+        case .object, .json: [:]
         case .requestID: 1
         case .null: .null
         case .reference(let name):
@@ -41,7 +41,7 @@ struct Samples {
         case .number: .number("-1.5e3")
         case .boolean: true
         case .any: ["a": [1, .null, "b"]]
-        case .object: ["a": ["b": 0.25]]
+        case .object, .json: ["a": ["b": 0.25]]
         case .requestID: "a"
         case .null: .null
         case .reference(let name):
@@ -106,14 +106,14 @@ struct Samples {
                 wrong.append(
                     Wrong(name: "has a \(bad.name)", path: "\(path).b", value: ["a": minimal(element), "b": bad.value]))
             }
-        case .string, .integer, .number, .boolean, .any, .object, .requestID, .null, .reference, .nullable: break
+        case .string, .integer, .number, .boolean, .any, .object, .json, .requestID, .null, .reference, .nullable: break
         }
         return wrong
     }
 
     private func takesNull(_ type: ModelType) -> Bool {
         switch type {
-        case .any, .object, .null, .map, .nullable: true
+        case .any, .object, .json, .null, .map, .nullable: true
         case .reference(let name): model.structure(name).map { !model.hasRequiredMembers($0) } ?? false
         case .string, .integer, .number, .boolean, .requestID, .array, .oneOrMore: false
         }
@@ -148,7 +148,7 @@ struct Samples {
         case .number: return [Self.string, Self.boolean, Self.array, Self.object, ("infinite", .number("1e999"))]
         case .boolean: return [Self.number, Self.string, Self.array, Self.object]
         case .any, .null: return []
-        case .object, .map: return [Self.number, Self.boolean, Self.string, Self.array]
+        case .object, .json, .map: return [Self.number, Self.boolean, Self.string, Self.array]
         case .requestID: return [Self.fraction, Self.boolean, Self.array, Self.object, Self.large]
         case .reference(let name):
             if let enumeration = model.enumeration(name) {

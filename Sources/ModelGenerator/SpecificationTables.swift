@@ -217,7 +217,7 @@ struct SpecificationTables {
         case .object: return "object"
         case .requestID: return "integer or string"
         case .null: return "null"
-        case .reference(let name): return link(name)
+        case .reference(let name), .json(let name): return link(name)
         case .array(let element): return self.type(element) + "[]"
         case .map(let value, let key): return "{[\(key)]: \(self.type(value))}"
         case .oneOrMore(let element): return "\(self.type(element)) or \(self.type(element))[]"

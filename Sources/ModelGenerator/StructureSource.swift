@@ -166,7 +166,7 @@ struct StructureSource {
         case .object: return "document.\(need)Object(\(name), of: node)"
         case .oneOrMore: return "document.\(need)OneOrMore(\(name), of: node)"
         case .nullable: return "document.explicit(\(name), of: node)"
-        case .string, .integer, .number, .boolean, .any, .requestID, .null, .reference, .array, .map:
+        case .string, .integer, .number, .boolean, .any, .requestID, .null, .reference, .array, .map, .json:
             return "document.\(need)(\(name), of: node)"
         }
     }

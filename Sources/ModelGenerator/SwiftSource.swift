@@ -105,6 +105,7 @@ enum SwiftName {
         case .requestID: "RequestID"
         case .null: "Void"
         case .reference(let name): name
+        case .json: "JSONText"
         case .array(let element), .oneOrMore(let element): "[\(self.type(element))]"
         case .map(let value, _): "OrderedMap<\(self.type(value))>"
         case .nullable(let value): "Explicit<\(self.type(value))>"

@@ -202,6 +202,13 @@ import Testing
         #expect(field.text == "", "\(name): one unit")
     }
 
+    @Test("A template can be shown whose text an input method has shortened") func templateWhileComposing() throws {
+        var field = try TestField("phone")
+        try field.edit(FieldEdit(.range(0..<0, insert: "5"), composing: true))
+        let template = try #require(field.field.template)
+        #expect(template.text.hasPrefix("5") && template.filled == 1)
+    }
+
     @Test func aCounterMayExceedItsLimitWhileComposing() throws {
         var field = try TestField("phrase") { $0.maxLength = 2 }
         try field.edit(FieldEdit(.text("かんじ"), composing: true))

@@ -28,7 +28,7 @@ struct RoundTripTests {
         for _ in 0..<100 {
             var writer = JSONWriter()
             RandomValue.any(depth: 0, using: &random).write(to: &writer)
-            var bytes = writer.bytes
+            var bytes = Array(writer.bytes)
             for _ in 0..<Int.random(in: 1...3, using: &random) {
                 let index = Int.random(in: 0..<bytes.count, using: &random)
                 switch Int.random(in: 0..<3, using: &random) {

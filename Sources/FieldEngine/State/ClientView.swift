@@ -179,13 +179,13 @@ struct ClientView: Equatable, Sendable {
 }
 
 /// A range of a value that was replaced, and by how many bytes.
-struct ValueChange: Equatable, Sendable {
-    var range: Range<Int>
-    var inserted: Int
+package struct ValueChange: Equatable, Sendable {
+    package var range: Range<Int>
+    package var inserted: Int
 
     static let nothing = ValueChange(range: 0..<0, inserted: 0)
 
-    init(range: Range<Int>, inserted: Int) {
+    package init(range: Range<Int>, inserted: Int) {
         self.range = range
         self.inserted = inserted
     }

@@ -2,8 +2,8 @@
 ///
 /// A run of typed characters, a run of deletions, a paste, a composition are one unit each; what the server added
 /// (literals, zeros, the formatting at blur) belongs to the unit that caused it.
-struct EditHistory: Sendable {
-    enum Kind: Equatable, Sendable {
+package struct EditHistory: Sendable {
+    package enum Kind: Equatable, Sendable {
         case typing
         case deletingBackward
         case deletingForward
@@ -18,20 +18,37 @@ struct EditHistory: Sendable {
         }
     }
 
-    struct Unit: Sendable {
-        var before: Content
-        var kind: Kind
+    package struct Unit: Sendable {
+        package var before: Content
+        package var kind: Kind
+
+        package init(before: Content, kind: Kind) {
+            self.before = before
+            self.kind = kind
+        }
     }
 
     static let maximumUnits = 100
     /// The most bytes of text that all units hold together, so that a hundred edits of a long text stay bounded.
     static let maximumBytes = 4 << 20
 
-    private(set) var undone: [Content] = []
-    private(set) var units: [Unit] = []
+    package private(set) var undone: [Content] = []
+    package private(set) var units: [Unit] = []
     /// Where the last unit left the caret; nil where the run was broken off.
-    private var runEnd: Range<Int>?
+    package private(set) var runEnd: Range<Int>?
     private var bytes = 0
+
+    package init() {}
+
+    /// A history as it was; nil where it holds more than one ever does.
+    package init?(units: [Unit], undone: [Content], runEnd: Range<Int>?) {
+        guard units.count <= Self.maximumUnits, undone.count <= Self.maximumUnits else { return nil }
+        self.units = units
+        self.undone = undone
+        self.runEnd = runEnd
+        bytes = units.reduce(0) { $0 + $1.size }
+        guard bytes <= Self.maximumBytes || units.count == 1 else { return nil }
+    }
 
     mutating func record(before: Content, after: Content, kind: Kind) {
         undone.removeAll()

@@ -97,7 +97,7 @@ extension Field {
     }
 
     /// The field as it was before anything was typed into it: what takes its place in memory when it is disposed.
-    public var withoutText: Field { Field(number: number, identifier: identifier, definition: definition) }
+    public var blank: Field { Field(number: number, identifier: identifier, definition: definition) }
 
     private init(number: Int32, identifier: String, definition: FieldDefinition) {
         self.number = number

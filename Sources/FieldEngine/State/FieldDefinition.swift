@@ -62,8 +62,11 @@ public final class FieldDefinition {
     /// The fields that its own rules compare with, each once.
     public let namedFields: [String]
 
+    /// - Parameter mayBeEmpty: takes a field that no text can satisfy: one that could be satisfied when it was made.
     /// - Throws: `DefinitionError.invalid` where no text can satisfy the field.
-    public init(_ settings: FieldSettings, stateLimit: Int, today: CivilDate) throws(DefinitionError) {
+    public init(
+        _ settings: FieldSettings, stateLimit: Int, today: CivilDate, mayBeEmpty: Bool = false
+    ) throws(DefinitionError) {
         self.settings = settings
         type = settings.type
         label = settings.label ?? type.traits.label
@@ -81,7 +84,7 @@ public final class FieldDefinition {
         language = try FieldLanguage(
             type: type, liveRules: validation.liveRules, finalRules: validation.finalRules,
             minLength: settings.minLength, maxLength: settings.maxLength, unit: settings.lengthUnit,
-            stateLimit: stateLimit, keepsTexts: !isSecure, today: today)
+            stateLimit: stateLimit, keepsTexts: !isSecure, today: today, mayBeEmpty: mayBeEmpty)
         var seen: Set<String> = []
         namedFields = (liveRules + finalRules).flatMap(\.namedFields).filter { seen.insert($0).inserted }
     }

@@ -116,7 +116,7 @@ extension Field {
     /// Takes on other settings. What they mean for the text is judged anew; the text itself stays, or is laid out by
     /// the new type.
     public mutating func redefine(_ definition: FieldDefinition, at now: Moment) {
-        let typeChanged = definition.type !== self.definition.type
+        let typeChanged = !definition.type.isSame(as: self.definition.type)
         let wasEnabled = settings.enabled
         self.definition = definition
         if !definition.isSecure { isRevealed = false }

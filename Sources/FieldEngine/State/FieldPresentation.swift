@@ -109,7 +109,8 @@ extension Field {
         let template = format.template(for: characters)
         guard characters.count <= template.slots.count else { return (shown, shown.utf8.count) }
         // Literals behind the last cell that show already are not left to fill in.
-        let shownLiterals = content.text.utf8.count - layout.endOfCell(before: characters.count)
+        // While an input method is at work the text may be shorter than the value would show.
+        let shownLiterals = max(0, content.text.utf8.count - layout.endOfCell(before: characters.count))
         let rest = template.remainder(from: characters.count)
         return (shown + String(decoding: rest.utf8.dropFirst(shownLiterals), as: UTF8.self), shown.utf8.count)
     }

@@ -6,6 +6,19 @@ public struct FieldReport: Equatable, Sendable {
     /// Whether it stays when the text changes.
     public var isSticky: Bool
 
+    /// How much may be reported about a field.
+    public struct Limits: Sendable {
+        /// The most owners whose reports it holds.
+        public var owners: Int
+        /// The most findings of a report.
+        public var findings: Int
+
+        public init(owners: Int, findings: Int) {
+            self.owners = owners
+            self.findings = findings
+        }
+    }
+
     public init(owner: String, findings: [Finding], isSticky: Bool) {
         self.owner = owner
         self.findings = findings

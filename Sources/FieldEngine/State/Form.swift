@@ -104,12 +104,24 @@ public struct Form: Sendable {
         groups[group, default: Group()].tally.add(standing)
     }
 
+    /// A group is known though no field is in it any more.
+    public mutating func addGroup(_ group: String) {
+        if groups[group] == nil { groups[group] = Group() }
+    }
+
     public mutating func remove(_ number: Int32, group: String?, standing: Standing) {
         members.remove(number)
         tally.remove(standing)
         guard let group else { return }
         groups[group]?.members.remove(number)
         groups[group]?.tally.remove(standing)
+    }
+
+    /// Forgets the groups that have no fields, but those that are still wanted.
+    public mutating func forgetEmptyGroups(but isWanted: (String) -> Bool) -> [String] {
+        let forgotten = groups.filter { $0.value.members.count == 0 && !isWanted($0.key) }.keys.sorted()
+        for group in forgotten { groups[group] = nil }
+        return forgotten
     }
 
     /// A field's standing has changed.
@@ -159,7 +171,8 @@ public struct Roster: Sendable {
         numbers[index] = -number
         removed += 1
         if removed > 32, removed * 2 > numbers.count {
-            numbers.removeAll { $0 < 0 }
+            // A new array: the old one would keep its size.
+            numbers = numbers.filter { $0 > 0 }
             removed = 0
         }
     }

@@ -22,6 +22,8 @@ public struct TransitionLog: Sendable {
 
     public static let capacity = 32
 
+    package init() {}
+
     /// Oldest first.
     public private(set) var transitions: [Transition] = []
 

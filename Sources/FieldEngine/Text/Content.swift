@@ -2,14 +2,24 @@
 ///
 /// The text is always the layout of the value: nothing is in it that the value, the formatter and `tail` do not
 /// account for. Offsets are UTF-8 offsets.
-struct Content: Equatable, Sendable {
-    var value = ""
-    var text = ""
-    var selection = Range.caret(0)
-    var tail = Tail.none
+package struct Content: Equatable, Sendable {
+    package var value = ""
+    package var text = ""
+    package var selection = Range.caret(0)
+    package var tail = Tail.none
     /// The cells that hold a zero which the engine put before a digit (bit i: cell i). Backspace behind the digit
     /// takes both (semantics, section 1). Of a number: how many characters of its prefix were typed.
-    var zeros: UInt64 = 0
+    package var zeros: UInt64 = 0
+
+    package init(
+        value: String = "", text: String = "", selection: Range<Int> = .caret(0), tail: Tail = .none, zeros: UInt64 = 0
+    ) {
+        self.value = value
+        self.text = text
+        self.selection = selection
+        self.tail = tail
+        self.zeros = zeros
+    }
 }
 
 /// A change of a text as a user makes it: a range of it is replaced.

@@ -64,7 +64,7 @@ struct TemplateFormat: Sendable {
 }
 
 /// The literals behind the last cell that are shown.
-enum Tail: Equatable, Sendable {
+package enum Tail: Equatable, Sendable {
     case none
     /// So many characters of them, because the user typed one of them. `padded` where typing it put a zero before
     /// the digit in front of it (`1/` is `01/`), which goes with it.

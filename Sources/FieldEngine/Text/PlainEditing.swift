@@ -82,7 +82,9 @@ struct PlainEditing {
     private func finish(_ value: String, caret: Int, into outcome: inout ChangeOutcome) {
         var value = value
         var caret = caret
-        if filter.dropsLeadingSpaces, let byte = value.utf8.first, byte <= 0x20 || byte >= 0x80, value.first?.isWhitespace == true {
+        if filter.dropsLeadingSpaces, let byte = value.utf8.first, byte <= 0x20 || byte >= 0x80,
+            value.first?.isWhitespace == true
+        {
             let rest = value.drop { $0.isWhitespace }
             caret = max(0, caret - value.utf8Offset(of: rest.startIndex))
             value = String(rest)

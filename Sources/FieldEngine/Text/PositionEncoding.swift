@@ -12,7 +12,9 @@ extension String {
         return withUTF8Bytes { bytes in
             let plain = bytes.prefix(offset).plainPrefix
             var units = plain
-            for byte in bytes[plain..<Swift.min(max(offset, plain), bytes.count)] { units += byte.unitsOfScalarItLeads(in: encoding) }
+            for byte in bytes[plain..<Swift.min(max(offset, plain), bytes.count)] {
+                units += byte.unitsOfScalarItLeads(in: encoding)
+            }
             return units
         }
     }

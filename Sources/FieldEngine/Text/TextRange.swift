@@ -98,7 +98,7 @@ extension Character {
 
 extension Range where Bound == Int {
     /// A caret: the empty range at an offset.
-    static func caret(_ offset: Int) -> Range<Int> { offset..<offset }
+    package static func caret(_ offset: Int) -> Range<Int> { offset..<offset }
 
     func clamped(toLengthOf text: String) -> Range<Int> {
         clamped(to: 0..<text.utf8.count)

@@ -39,7 +39,8 @@ extension DefinedType {
 
     /// Refuses a type that no text can be of.
     func refuseEmptiness(
-        of type: TypeDefinition, on base: TypeDefinition?, stateLimit: Int, today: CivilDate
+        of type: TypeDefinition, on base: TypeDefinition?, stateLimit: Int, today: CivilDate,
+        unlessAllowed isAllowed: Bool
     ) throws(DefinitionError) {
         // In characters, as most fields count.
         var check = EmptinessCheck(
@@ -62,7 +63,7 @@ extension DefinedType {
         check.add(
             LengthBounds(maximum: type.maxLength, unit: .character), name: "the maxLength",
             path: maxLength == nil ? "extends" : "maxLength")
-        try check.refuseEmptiness()
+        try check.refuseEmptiness(unlessAllowed: isAllowed)
     }
 }
 

@@ -81,7 +81,7 @@ extension DefinedType {
     ///
     /// - Throws: `DefinitionError` with the path of the member that makes no type.
     func definition(
-        on base: TypeDefinition?, stateLimit: Int, today: CivilDate
+        on base: TypeDefinition?, stateLimit: Int, today: CivilDate, mayBeEmpty: Bool = false
     ) throws(DefinitionError) -> TypeDefinition {
         if name.isEmpty { throw .invalid(path: "name", reason: "a type needs a name") }
         var type = base ?? TypeDefinition(name: name)
@@ -101,7 +101,7 @@ extension DefinedType {
         takeConversion(&type)
         takeLanguage(&type)
         if base == nil { takeChecks(&type) }
-        try refuseEmptiness(of: type, on: base, stateLimit: stateLimit, today: today)
+        try refuseEmptiness(of: type, on: base, stateLimit: stateLimit, today: today, unlessAllowed: mayBeEmpty)
         return type
     }
 

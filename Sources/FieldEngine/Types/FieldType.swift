@@ -10,6 +10,9 @@ public final class FieldType {
     public let parameters: Parameter
     public let traits: TypeTraits
 
+    /// How its client declared it; nil for a built-in type.
+    package let declaration: Declaration?
+
     let filter: Filter
     let formatter: Formatter
     let language: TypeLanguage
@@ -28,7 +31,8 @@ public final class FieldType {
     /// Languages compiled so far, of the type alone and together with rules of fields.
     var languages = LanguageCache()
 
-    init(_ definition: TypeDefinition, parameters: Parameter) {
+    init(_ definition: TypeDefinition, parameters: Parameter, declaration: Declaration? = nil) {
+        self.declaration = declaration
         name = definition.name
         self.parameters = parameters
         traits = definition.traits
@@ -44,6 +48,40 @@ public final class FieldType {
         finalRules = definition.finalRules
         maxLength = definition.maxLength
     }
+}
+
+extension FieldType {
+    /// A client's own type as it was declared, and the one that it extends as that was then.
+    package struct Declaration {
+        package let declared: DefinedType
+        package let base: FieldType?
+        /// What came of it, for types that extend it.
+        let definition: TypeDefinition
+
+        /// How many types it extends, one the other.
+        var depth: Int {
+            var depth = 0
+            var next = base
+            while let type = next {
+                depth += 1
+                next = type.declaration?.base
+            }
+            return depth
+        }
+
+        /// The most types that one extends: a chain of any length could be made by defining types anew by turns.
+        static let maximumDepth = 32
+    }
+
+    /// Whether the other is the same type with the same parameters. Of the client's own types each definition is one
+    /// by itself.
+    func isSame(as other: FieldType) -> Bool {
+        if self === other { return true }
+        return declaration == nil && other.declaration == nil && name == other.name && parameters == other.parameters
+    }
+
+    /// A value as it is shown.
+    package func text(of value: String, tail: Tail) -> String { formatter.layout(value, tail: tail).text }
 }
 
 /// What a type says of itself to people and toolkits.

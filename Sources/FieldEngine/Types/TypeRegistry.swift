@@ -5,14 +5,10 @@ public struct TypeRegistry {
         var parameters: Parameter
     }
 
-    private struct Own {
-        var definition: TypeDefinition
-        var type: FieldType
-    }
-
     private var made: [Key: FieldType] = [:]
-    private var own: [String: Own] = [:]
-    private var ownNames: [String] = []
+    private var own: [String: FieldType] = [:]
+    /// The names of the client's own types, in the order of their definition.
+    package private(set) var ownNames: [String] = []
     /// The most states that a pattern may take.
     public let stateLimit: Int
 
@@ -28,19 +24,41 @@ public struct TypeRegistry {
 
     /// Takes up a client's own type, for the fields that are made from now on.
     public mutating func define(_ declared: DefinedType, today: CivilDate) throws(DefinitionError) {
+        take(try made(declared, extending: declared.base.flatMap { own[$0] }, today: today))
+    }
+
+    /// Makes a client's own type, which nobody knows yet.
+    ///
+    /// - Parameter own: the client's own type that it extends; nil where it extends a built-in one or none.
+    /// - Parameter mayBeEmpty: takes a type that no text can be of: one that some could when it was defined.
+    package func made(
+        _ declared: DefinedType, extending own: FieldType?, today: CivilDate, mayBeEmpty: Bool = false
+    ) throws(DefinitionError) -> FieldType {
         guard !isBuiltIn(declared.name) else {
             throw .invalid(path: "name", reason: "\(declared.name) is a built-in type")
         }
-        var base: TypeDefinition?
-        if let name = declared.base { base = try self.base(name) }
-        let definition = try declared.definition(on: base, stateLimit: stateLimit, today: today)
-        if own[declared.name] == nil { ownNames.append(declared.name) }
-        own[declared.name] = Own(definition: definition, type: FieldType(definition, parameters: .table([])))
+        var base = own?.declaration?.definition
+        if base == nil, let name = declared.base { base = try builtInBase(name) }
+        let definition = try declared.definition(
+            on: base, stateLimit: stateLimit, today: today, mayBeEmpty: mayBeEmpty)
+        let declaration = FieldType.Declaration(declared: declared, base: own, definition: definition)
+        guard declaration.depth <= FieldType.Declaration.maximumDepth else {
+            throw .invalid(
+                path: "extends", reason: "more than \(FieldType.Declaration.maximumDepth) types extend each other")
+        }
+        return FieldType(definition, parameters: .table([]), declaration: declaration)
     }
 
+    /// Takes up a client's own type in place of the one of its name.
+    package mutating func take(_ type: FieldType) {
+        if own.updateValue(type, forKey: type.name) == nil { ownNames.append(type.name) }
+    }
+
+    /// The client's own type of that name.
+    package func ownType(named name: String) -> FieldType? { own[name] }
+
     /// A type to start from, its parameters at their defaults.
-    private func base(_ name: String) throws(DefinitionError) -> TypeDefinition {
-        if let known = own[name] { return known.definition }
+    private func builtInBase(_ name: String) throws(DefinitionError) -> TypeDefinition {
         guard let builtIn = BuiltInType(rawValue: name) else { throw .unknownType(name) }
         if let parameter = builtIn.parameters.first(where: { $0.defaultValue == nil }) {
             throw .invalid(
@@ -55,7 +73,7 @@ public struct TypeRegistry {
 
     /// The type of that name, with those parameters.
     public mutating func type(named name: String, parameters: Parameter) throws(DefinitionError) -> FieldType {
-        if let known = own[name] { return known.type }
+        if let known = own[name] { return known }
         let key = Key(name: name, parameters: parameters)
         if let type = made[key] { return type }
         guard let builtIn = BuiltInType(rawValue: name) else { throw .unknownType(name) }

@@ -62,14 +62,15 @@ struct EmptinessCheck {
     // MARK: The verdict
 
     /// - Throws: `DefinitionError.invalid` where no text can satisfy all of it, with the names of what contradicts each
-    ///   other and the place of the last of them; or where a part is too large to be compiled.
-    func refuseEmptiness() throws(DefinitionError) {
-        try refuseContraryLengths()
+    ///   other and the place of the last of them; or where a part is too large to be compiled, which is all that is
+    ///   looked at where emptiness is allowed.
+    func refuseEmptiness(unlessAllowed isAllowed: Bool = false) throws(DefinitionError) {
+        if !isAllowed { try refuseContraryLengths() }
         guard !parts.isEmpty else { return }
         let expressions = parts.map(\.expression)
         do throws(LanguageError) {
             let language = try Automata.Language(allOf: expressions, length: length(lengths), stateLimit: stateLimit)
-            guard language.isEmpty == true else { return }
+            guard language.isEmpty == true, !isAllowed else { return }
         } catch {
             try refuseLargest()
             throw tooLarge("all of this", path: parts.last?.path ?? "", error)

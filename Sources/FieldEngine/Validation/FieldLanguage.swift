@@ -41,7 +41,7 @@ final class FieldLanguage {
     /// - Throws: `DefinitionError.invalid` where no text can satisfy all of it.
     init(
         type: FieldType, liveRules: [Rule], finalRules: [Rule], minLength: Int?, maxLength: Int?, unit: LengthUnit,
-        stateLimit: Int, keepsTexts: Bool, today: CivilDate
+        stateLimit: Int, keepsTexts: Bool = true, today: CivilDate, mayBeEmpty: Bool = false
     ) throws(DefinitionError) {
         self.type = type
         self.keepsTexts = keepsTexts
@@ -59,7 +59,8 @@ final class FieldLanguage {
         for rule in finals { demands.add(rule) }
         all = live.adding(demands)
         try refuseEmptiness(
-            liveRules: liveRules, finalRules: finalRules, minLength: minLength, maxLength: maxLength, today: today)
+            liveRules: liveRules, finalRules: finalRules, minLength: minLength, maxLength: maxLength, today: today,
+            mayBeEmpty: mayBeEmpty)
     }
 
     /// Whether anything is asked of the text.
@@ -264,7 +265,9 @@ final class FieldLanguage {
 
     /// The language of a demand without its lengths; nil where nothing else is asked.
     private func language(of demanded: Demanded, withMixed: Bool, today: CivilDate) -> Automata.Language? {
-        if let known = withMixed ? demanded.whole : demanded.withoutMixed, known.today == today { return known.language }
+        if let known = withMixed ? demanded.whole : demanded.withoutMixed, known.today == today {
+            return known.language
+        }
         let rules = demanded.demands.languages + (withMixed ? demanded.demands.mixed : [])
         let day = dayOfInterest(rules, today)
         guard !rules.isEmpty || type.language.isAutomaton else { return nil }
@@ -293,7 +296,7 @@ final class FieldLanguage {
 
     /// A field that no text can satisfy is refused, and told what contradicts what.
     private func refuseEmptiness(
-        liveRules: [Rule], finalRules: [Rule], minLength: Int?, maxLength: Int?, today: CivilDate
+        liveRules: [Rule], finalRules: [Rule], minLength: Int?, maxLength: Int?, today: CivilDate, mayBeEmpty: Bool
     ) throws(DefinitionError) {
         // A type by itself was looked at when it was made, unless it moves with the day.
         let isFixed = [liveRules, finalRules].allSatisfy(\.isEmpty) && minLength == nil && maxLength == nil
@@ -304,6 +307,6 @@ final class FieldLanguage {
         check.add(finalRules) { "validation.final.rules[\($0)]" }
         check.add(LengthBounds(minimum: minLength ?? 0, unit: unit), name: "minLength", path: "minLength")
         check.add(LengthBounds(maximum: maxLength, unit: unit), name: "maxLength", path: "maxLength")
-        try check.refuseEmptiness()
+        try check.refuseEmptiness(unlessAllowed: mayBeEmpty)
     }
 }

@@ -26,7 +26,7 @@ public struct Finding: Equatable, Sendable {
     /// The words of whoever made the rule; nil where the catalogue has them.
     public var message: String?
     /// The sentence of our catalogue that fits better than that of the code; nil: that of the code.
-    var sentence: String?
+    package var sentence: String?
 
     public init(
         _ code: String, severity: Severity = .error, source: Source = .type, range: Range<Int>? = nil,

@@ -536,6 +536,27 @@ public enum GroupRuleKind: String, WireWord {
     }
 }
 
+/// What of editing is undone as one.
+public enum SnapshotUnitKind: String, WireWord {
+    /// A run of typed characters.
+    case typing
+    /// A run of Backspace.
+    case deletingBackward
+    /// A run of Delete.
+    case deletingForward
+    /// Anything else, by itself.
+    case single
+
+    public var word: StaticString {
+        switch self {
+        case .typing: "typing"
+        case .deletingBackward: "deletingBackward"
+        case .deletingForward: "deletingForward"
+        case .single: "single"
+        }
+    }
+}
+
 /// What is done to a character before it is tested.
 public enum TextTransform: String, WireWord {
     /// Nothing.

@@ -158,7 +158,7 @@ public enum ResponseError: Error, Equatable, Sendable {
     /// An edit of a disabled or read-only field, or the focus for a disabled one.
     case notEditable
     /// A snapshot that can't be restored; nothing was changed.
-    case snapshotInvalid
+    case snapshotInvalid(SnapshotInvalidData)
 
     public var code: ErrorCode {
         switch self {
@@ -195,8 +195,9 @@ public enum ResponseError: Error, Equatable, Sendable {
         case .typeNotFound(let data): writer.member("data", data)
         case .invalidDefinition(let data): writer.member("data", data)
         case .limitExceeded(let data): writer.member("data", data)
+        case .snapshotInvalid(let data): writer.member("data", data)
         case .parseError, .invalidRequest, .methodNotFound, .internalError, .serverNotInitialized, .requestCancelled,
-            .notEditable, .snapshotInvalid:
+            .notEditable:
             break
         }
         writer.endObject()

@@ -2,6 +2,29 @@
 
 public import JSONBytes
 
+/// What in a snapshot can't be restored.
+public struct SnapshotInvalidData: WireObject {
+    /// The member of the snapshot, such as `fields[3].content.selection`; `snapshot` for the whole.
+    public var path: String
+    /// What is wrong with it, for people.
+    public var reason: String
+
+    public init(path: String, reason: String) {
+        self.path = path
+        self.reason = reason
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        path = try document.required("path", of: node)
+        reason = try document.required("reason", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("path", path)
+        writer.member("reason", reason)
+    }
+}
+
 /// Which member is not what it must be.
 public struct InvalidParamsData: WireObject {
     /// The member, such as `range.start` or `validation.final.rules[0].pattern`; `params` for the whole.

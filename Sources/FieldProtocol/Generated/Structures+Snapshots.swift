@@ -1,6 +1,5 @@
 // Generated from protocol/model.json by `swift run ModelGenerator`. Changes here will be lost.
 
-public import FieldEngine
 public import JSONBytes
 
 /// What is to be kept.
@@ -30,15 +29,15 @@ public struct SessionSnapshotParams: WireObject {
 
 /// What was kept.
 public struct SessionSnapshotResult: WireObject {
-    /// For `session/restore`; its inside is the server's own affair.
-    public var snapshot: Parameter
+    /// For `session/restore`, to be given back as it is.
+    public var snapshot: JSONText
 
-    public init(snapshot: Parameter) {
+    public init(snapshot: JSONText) {
         self.snapshot = snapshot
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        snapshot = try document.requiredObject("snapshot", of: node)
+        snapshot = try document.required("snapshot", of: node)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -49,17 +48,17 @@ public struct SessionSnapshotResult: WireObject {
 /// What is to be brought back.
 public struct SessionRestoreParams: WireObject {
     /// From `session/snapshot`.
-    public var snapshot: Parameter
+    public var snapshot: JSONText
     /// Fields that exist are replaced. Default: `false`.
     public var replace: Bool?
 
-    public init(snapshot: Parameter, replace: Bool? = nil) {
+    public init(snapshot: JSONText, replace: Bool? = nil) {
         self.snapshot = snapshot
         self.replace = replace
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        snapshot = try document.requiredObject("snapshot", of: node)
+        snapshot = try document.required("snapshot", of: node)
         replace = try document.optional("replace", of: node)
     }
 
@@ -84,5 +83,278 @@ public struct SessionRestoreResult: WireObject {
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("fields", fields)
+    }
+}
+
+/// What `session/snapshot` keeps. Offsets in it are UTF-8 offsets, whatever unit the client counts in.
+public struct SessionSnapshot: WireObject {
+    /// The version of this format: 1.
+    public var format: Int
+    /// The contents of secure fields are in it.
+    public var secure: Bool?
+    /// How many ids the server has made up.
+    public var generated: Int?
+    /// How many questions the server has asked the client.
+    public var asked: Int?
+    /// How many forms there may be before those without fields that nobody opened are forgotten; absent: 64.
+    public var sweep: Int?
+    /// The client's own types: those that fields are of, and those that new fields can be of; each behind the one that
+    /// it extends.
+    public var types: [SnapshotType]?
+    /// The forms, by name.
+    public var forms: [SnapshotForm]?
+    /// The fields, in order of creation.
+    public var fields: [SnapshotField]?
+    /// Of all other members, for damage that nothing else would show.
+    public var checksum: String
+
+    public init(
+        format: Int,
+        secure: Bool? = nil,
+        generated: Int? = nil,
+        asked: Int? = nil,
+        sweep: Int? = nil,
+        types: [SnapshotType]? = nil,
+        forms: [SnapshotForm]? = nil,
+        fields: [SnapshotField]? = nil,
+        checksum: String
+    ) {
+        self.format = format
+        self.secure = secure
+        self.generated = generated
+        self.asked = asked
+        self.sweep = sweep
+        self.types = types
+        self.forms = forms
+        self.fields = fields
+        self.checksum = checksum
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        format = try document.required("format", of: node, in: 1...9_007_199_254_740_991)
+        secure = try document.optional("secure", of: node)
+        generated = try document.optional("generated", of: node, in: 0...9_007_199_254_740_991)
+        asked = try document.optional("asked", of: node, in: 0...9_007_199_254_740_991)
+        sweep = try document.optional("sweep", of: node, in: 0...9_007_199_254_740_991)
+        types = try document.optional("types", of: node)
+        forms = try document.optional("forms", of: node)
+        fields = try document.optional("fields", of: node)
+        checksum = try document.required("checksum", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("format", format)
+        writer.member("secure", secure)
+        writer.member("generated", generated)
+        writer.member("asked", asked)
+        writer.member("sweep", sweep)
+        writer.member("types", types)
+        writer.member("forms", forms)
+        writer.member("fields", fields)
+        writer.member("checksum", checksum)
+    }
+}
+
+/// A type of the client's own.
+public struct SnapshotType: WireObject {
+    /// As it was defined.
+    public var definition: TypeDefinition
+    /// The client's own type that it extends, as it was then: its index in `types`.
+    public var base: Int?
+    /// Its place among the client's types; absent for one that was defined anew since, and that only fields are still
+    /// of.
+    public var place: Int?
+    /// Of all other members, for damage that nothing else would show.
+    public var checksum: String
+
+    public init(definition: TypeDefinition, base: Int? = nil, place: Int? = nil, checksum: String) {
+        self.definition = definition
+        self.base = base
+        self.place = place
+        self.checksum = checksum
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        definition = try document.required("definition", of: node)
+        base = try document.optional("base", of: node, in: 0...9_007_199_254_740_991)
+        place = try document.optional("place", of: node, in: 0...9_007_199_254_740_991)
+        checksum = try document.required("checksum", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("definition", definition)
+        writer.member("base", base)
+        writer.member("place", place)
+        writer.member("checksum", checksum)
+    }
+}
+
+/// A form and what its client was told of it.
+public struct SnapshotForm: WireObject {
+    /// Its name.
+    public var form: String
+    /// It was opened by name.
+    public var opened: Bool?
+    /// Whether its fields have debug lines; absent: as the connection has it.
+    public var debug: Bool?
+    /// The groups whose status is told; absent: all.
+    public var monitored: [String]?
+    /// The order of its fields for Return.
+    public var order: [String]?
+    /// What `form/status` told last; absent: how its fields stand.
+    public var told: SnapshotTold?
+    /// Its groups, by name.
+    public var groups: [SnapshotGroup]?
+    /// The rules between its fields, in order of definition.
+    public var rules: [SnapshotGroupRules]?
+    /// Of all other members, for damage that nothing else would show.
+    public var checksum: String
+
+    public init(
+        form: String,
+        opened: Bool? = nil,
+        debug: Bool? = nil,
+        monitored: [String]? = nil,
+        order: [String]? = nil,
+        told: SnapshotTold? = nil,
+        groups: [SnapshotGroup]? = nil,
+        rules: [SnapshotGroupRules]? = nil,
+        checksum: String
+    ) {
+        self.form = form
+        self.opened = opened
+        self.debug = debug
+        self.monitored = monitored
+        self.order = order
+        self.told = told
+        self.groups = groups
+        self.rules = rules
+        self.checksum = checksum
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        form = try document.required("form", of: node)
+        opened = try document.optional("opened", of: node)
+        debug = try document.optional("debug", of: node)
+        monitored = try document.optional("monitored", of: node)
+        order = try document.optional("order", of: node)
+        told = try document.optional("told", of: node)
+        groups = try document.optional("groups", of: node)
+        rules = try document.optional("rules", of: node)
+        checksum = try document.required("checksum", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("form", form)
+        writer.member("opened", opened)
+        writer.member("debug", debug)
+        writer.member("monitored", monitored)
+        writer.member("order", order)
+        writer.member("told", told)
+        writer.member("groups", groups)
+        writer.member("rules", rules)
+        writer.member("checksum", checksum)
+    }
+}
+
+/// A group and what its client was told of it.
+public struct SnapshotGroup: WireObject {
+    /// Its name.
+    public var group: String
+    /// What `group/status` told last; absent: how its fields stand.
+    public var told: SnapshotTold?
+    /// Whether it was valid when `form/status` last spoke of it.
+    public var valid: Bool?
+    /// Whether it is valid, where `form/status` has not told that yet.
+    public var news: Bool?
+
+    public init(group: String, told: SnapshotTold? = nil, valid: Bool? = nil, news: Bool? = nil) {
+        self.group = group
+        self.told = told
+        self.valid = valid
+        self.news = news
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        group = try document.required("group", of: node)
+        told = try document.optional("told", of: node)
+        valid = try document.optional("valid", of: node)
+        news = try document.optional("news", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("group", group)
+        writer.member("told", told)
+        writer.member("valid", valid)
+        writer.member("news", news)
+    }
+}
+
+/// The rules between fields that a group was given.
+public struct SnapshotGroupRules: WireObject {
+    /// The group's name.
+    public var group: String
+    /// As in `group/define`.
+    public var rules: [GroupRule]
+
+    public init(group: String, rules: [GroupRule]) {
+        self.group = group
+        self.rules = rules
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        group = try document.required("group", of: node)
+        rules = try document.required("rules", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("group", group)
+        writer.member("rules", rules)
+    }
+}
+
+/// The counts of a form or group that a client was told last.
+public struct SnapshotTold: WireObject {
+    /// How many fields count.
+    public var fields: Int?
+    /// How many of them are invalid.
+    public var invalid: Int?
+    /// How many of them wait for a verdict.
+    public var pending: Int?
+    /// It was told in the last 100 milliseconds, so that the next has to wait for as long.
+    public var recent: Bool?
+    /// One waits to be told; its place among all of them.
+    public var waiting: Int?
+
+    public init(
+        fields: Int? = nil,
+        invalid: Int? = nil,
+        pending: Int? = nil,
+        recent: Bool? = nil,
+        waiting: Int? = nil
+    ) {
+        self.fields = fields
+        self.invalid = invalid
+        self.pending = pending
+        self.recent = recent
+        self.waiting = waiting
+    }
+
+    public static var hasRequiredMembers: Bool { false }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        fields = try document.optional("fields", of: node, in: 0...9_007_199_254_740_991)
+        invalid = try document.optional("invalid", of: node, in: 0...9_007_199_254_740_991)
+        pending = try document.optional("pending", of: node, in: 0...9_007_199_254_740_991)
+        recent = try document.optional("recent", of: node)
+        waiting = try document.optional("waiting", of: node, in: 0...9_007_199_254_740_991)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("fields", fields)
+        writer.member("invalid", invalid)
+        writer.member("pending", pending)
+        writer.member("recent", recent)
+        writer.member("waiting", waiting)
     }
 }

@@ -54,9 +54,13 @@ struct FieldDependencies {
         return numbers.sorted().compactMap { rules[$0]?.rule }
     }
 
-    /// The rules of each group of a form, by name of the group.
+    /// The forms that have rules.
+    var forms: some Sequence<String> { rulesOfGroup.keys }
+
+    /// The rules of each group of a form, in order of definition.
     func rules(inForm form: String) -> [(group: String, rules: [FieldEngine.GroupRule])] {
-        (rulesOfGroup[form] ?? [:]).sorted { $0.key < $1.key }.map { group, numbers in
+        // A group's rules are defined together.
+        (rulesOfGroup[form] ?? [:]).sorted { ($0.value.first ?? 0) < ($1.value.first ?? 0) }.map { group, numbers in
             (group, numbers.compactMap { rules[$0]?.rule })
         }
     }
@@ -149,6 +153,13 @@ struct FieldDependencies {
     /// A cycle that leads through a field on which one of these rules is to show.
     func cycle(through rules: [FieldEngine.GroupRule]) -> [String]? {
         cycle(from: rules.compactMap(\.declaredHost)) { namedBy[$0] ?? [] }
+    }
+
+    /// Any cycle: for what was not refused step by step.
+    func cycle() -> [String]? {
+        guard !isEmpty else { return nil }
+        let hosts = rules.values.compactMap(\.rule.declaredHost)
+        return cycle(from: Set(hosts).union(namedBy.keys).sorted()) { namedBy[$0] ?? [] }
     }
 
     /// What a field depends on, by where rules are meant to show: a field that is switched off and on again must not

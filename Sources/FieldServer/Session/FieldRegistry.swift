@@ -15,7 +15,8 @@ struct FieldRegistry {
 
     private var chunks: [Chunk?] = []
     private var numbers: [String: Int32] = [:]
-    private var generated = 0
+    /// How many ids the server has made up.
+    private(set) var generated = 0
     /// The highest number of a field that is there.
     private var last: Int32 = 0
     /// The most fields that were there at once since memory was last given back.
@@ -82,6 +83,9 @@ struct FieldRegistry {
         return "f\(generated)"
     }
 
+    /// Ids that were made up elsewhere are not made up again.
+    mutating func noteGenerated(_ count: Int) { generated = max(generated, count) }
+
     mutating func insert(_ field: Field) {
         guard let place = Self.place(of: field.number), field.number <= nextNumber else { return }
         if place.chunk == chunks.count { chunks.append(nil) }
@@ -100,7 +104,7 @@ struct FieldRegistry {
             let field = chunks[place.chunk]?.fields[place.index].take()
         else { return nil }
         // A short text lies in the place itself, and would stay there.
-        chunks[place.chunk]?.fields[place.index] = field.withoutText
+        chunks[place.chunk]?.fields[place.index] = field.blank
         chunks[place.chunk]?.fields[place.index] = nil
         chunks[place.chunk]?.count -= 1
         if chunks[place.chunk]?.count == 0 { chunks[place.chunk] = nil }
@@ -130,9 +134,15 @@ struct FieldRegistry {
                 continue
             }
             last = Int32(clamping: (chunks.count - 1) * Self.chunkSize + index + 1)
+            shrinkChunks()
             return
         }
         last = 0
+        shrinkChunks()
+    }
+
+    private mutating func shrinkChunks() {
+        if chunks.capacity > 1_024, chunks.count < chunks.capacity / 4 { chunks = chunks.map { $0 } }
     }
 
     /// The fields with numbers above `number`, in order of creation.

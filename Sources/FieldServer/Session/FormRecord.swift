@@ -11,9 +11,25 @@ struct FormRecord {
     /// Groups whose counts moved since they were last looked at, in the order of their moving.
     private var movedGroups: [String] = []
     private var movedNames: Set<String> = []
+    /// At how many groups those are looked for that are empty.
+    private var groupsWorthSweeping = 64
 
     mutating func noteMove(of group: String) {
         if movedNames.insert(group).inserted { movedGroups.append(group) }
+    }
+
+    /// Forgets groups without fields where there are many: a client that makes up a new one for each field takes no more
+    /// than its fields need. What is still to be told of a group is kept.
+    mutating func makeRoom(forGroup name: String) {
+        guard form.groups.count >= groupsWorthSweeping, form.groups[name] == nil else { return }
+        let forgotten = form.forgetEmptyGroups { group in
+            groupsTold[group]?.waits == true || told.groups[group] != nil || movedNames.contains(group)
+        }
+        for group in forgotten {
+            groupsTold[group] = nil
+            validityTold[group] = nil
+        }
+        groupsWorthSweeping = max(64, form.groups.count * 2)
     }
 
     mutating func takeMovedGroups() -> [String] {
@@ -73,6 +89,7 @@ extension Session {
     }
 
     private mutating func count(_ field: Field) {
+        if let group = field.settings.group { forms[field.settings.form]?.makeRoom(forGroup: group) }
         forms[field.settings.form, default: FormRecord()].form
             .add(field.number, group: field.settings.group, standing: field.standing)
         if field.definition.isEditable {

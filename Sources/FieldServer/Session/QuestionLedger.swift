@@ -32,6 +32,28 @@ struct QuestionLedger {
         return id
     }
 
+    /// How many questions were asked.
+    var count: Int { Int(clamping: nextID &- 1) }
+
+    /// Takes over a question that another process had asked about the field that has the number here; under its own id
+    /// where `keepsID`.
+    ///
+    /// - Returns: The question's id.
+    mutating func takeOver(_ question: Question, field: Int32, keepsID: Bool) -> Int64 {
+        var question = question
+        if keepsID { nextID = max(nextID, question.id &+ 1) } else { question.id = open(field: field, question) }
+        byField[field] = question
+        fields[question.id] = field
+        return question.id
+    }
+
+    private mutating func open(field: Int32, _ question: Question) -> Int64 {
+        open(field: field, version: question.version, phase: question.phase)
+    }
+
+    /// Ids go on behind those that another process has used.
+    mutating func noteAsked(_ count: Int) { nextID = max(nextID, Int64(count) &+ 1) }
+
     mutating func close(field: Int32) -> Question? {
         guard let question = byField.removeValue(forKey: field) else { return nil }
         fields[question.id] = nil

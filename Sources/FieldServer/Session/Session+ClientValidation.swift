@@ -20,7 +20,7 @@ extension Session {
         askingFields.append(number)
     }
 
-    private mutating func cancelQuestion(of number: Int32) {
+    mutating func cancelQuestion(of number: Int32) {
         guard let question = questions.close(field: number), !question.isPutOff else { return }
         let cancellation = CancelParams(id: .integer(question.id))
         if questions.isUnwritten(question) {

@@ -68,7 +68,7 @@ extension Session {
         throw .invalidDefinition(definition.path(ofField: named ?? ""), Self.reason(of: cycle))
     }
 
-    private static func reason(of cycle: [String]) -> String {
+    static func reason(of cycle: [String]) -> String {
         var names = cycle.map { "\($0.prefix(40))" }
         if names.count > 10 { names.replaceSubrange(5..<names.count - 4, with: ["…"]) }
         return "the fields depend on each other in a cycle: \(names.joined(separator: " → "))"
@@ -171,23 +171,37 @@ extension Session {
         }
     }
 
-    /// Brings what fields of a form know of each other up to date without judging them: they were restored.
-    mutating func linkRestored(form: String, rules: [(group: String, rules: [FieldEngine.GroupRule])], at now: Moment) {
-        let members = forms[form].map { Array($0.form.members.all) } ?? []
-        for number in members {
-            guard let field = registry[number] else { continue }
-            dependencies.setNames(field.definition.namedFields, of: field.identifier)
+    /// Links fields that were restored, and rules that were, with each other and with what is there. The restored fields
+    /// come as they were judged; others are judged again.
+    mutating func linkRestored(_ restored: [Field], _ rules: [RestoredRules], at now: Moment) {
+        let ids = Set(restored.map(\.identifier))
+        for field in restored { dependencies.setNames(field.definition.namedFields, of: field.identifier) }
+        var concerned: Set<String> = []
+        var placed = ids
+        for part in rules {
+            concerned.formUnion(dependencies.define(part.rules, form: part.form, group: part.group))
+            for rule in part.rules { placed.formUnion(rule.named) }
         }
-        for (group, rules) in rules {
-            _ = dependencies.define(rules, form: form, group: group)
-            for field in Set(rules.flatMap(\.named)) { _ = placeRules(naming: field) }
+        guard !dependencies.isEmpty else { return }
+        for field in placed { concerned.formUnion(placeRules(naming: field)) }
+        for field in restored {
+            concerned.formUnion(dependencies.followers(of: field.identifier))
+            guard let before = registry[field.number] else { continue }
+            let surroundings = surroundings(of: before, at: now)
+            guard surroundings != before.surroundings else { continue }
+            _ = registry.withField(field.number) { $0.surround(with: surroundings, at: now) }
+            guard let after = registry[field.number], after.standing != before.standing else { continue }
+            standingChanged(of: after, from: before.standing)
         }
-        for number in members {
-            guard let field = registry[number], dependencies.concern(field.identifier) else { continue }
-            let surroundings = surroundings(of: field, at: now)
-            _ = registry.withField(number) { $0.surround(with: surroundings, at: now) }
-        }
+        judgeAgain(concerned.subtracting(ids), after: .change, at: now)
     }
+}
+
+/// The rules between fields that a group is given by a snapshot.
+struct RestoredRules {
+    var form: String
+    var group: String
+    var rules: [FieldEngine.GroupRule]
 }
 
 extension FieldEngine.GroupRule {

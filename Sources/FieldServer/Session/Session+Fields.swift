@@ -101,9 +101,12 @@ extension Session {
         return result
     }
 
-    func define(_ settings: FieldSettings, at now: Moment) throws(ResponseError) -> FieldDefinition {
+    func define(
+        _ settings: FieldSettings, at now: Moment, mayBeEmpty: Bool = false
+    ) throws(ResponseError) -> FieldDefinition {
         do throws(DefinitionError) {
-            return try FieldDefinition(settings, stateLimit: types.stateLimit, today: now.today)
+            return try FieldDefinition(
+                settings, stateLimit: types.stateLimit, today: now.today, mayBeEmpty: mayBeEmpty)
         } catch {
             throw ResponseError(error, known: { types.names })
         }
@@ -384,6 +387,7 @@ extension Session {
         let lastBefore = lastStop(of: field.settings.form)
         removeFromForm(number)
         _ = registry.remove(number)
+        timers.drop(field: number)
         if field.isSecure { hasSecretsToErase = true }
         followQuestion(of: number)
         returnOrderChanged(in: field.settings.form, lastBefore: lastBefore, at: now)

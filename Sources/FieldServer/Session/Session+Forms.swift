@@ -34,6 +34,7 @@ extension Session {
         for number in record.form.members.all {
             guard let field = registry.remove(number) else { continue }
             dependencies.setNames([], of: field.identifier)
+            timers.drop(field: number)
             disposed += 1
             if field.isSecure { hasSecretsToErase = true }
             followQuestion(of: number)

@@ -46,7 +46,7 @@ extension Session {
         guard forms[name] == nil else { return }
         if forms.count >= formsWorthSweeping {
             forms = forms.filter { $0.value.isOpenedOrInUse }
-            formsWorthSweeping = max(64, forms.count * 2)
+            formsWorthSweeping = max(Self.formsWorthSweepingAtFirst, forms.count * 2)
         }
         let maximum = configuration.limits.maxForms
         guard forms.count >= maximum else { return }

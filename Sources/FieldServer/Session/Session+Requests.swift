@@ -45,7 +45,8 @@ extension Session {
         case .typeDefine(let params):
             try define(params, at: now)
             return replyNull()
-        case .sessionSnapshot, .sessionRestore: throw notBuilt()
+        case .sessionSnapshot(let params): return reply(try snapshot(params, at: now))
+        case .sessionRestore(let params): return reply(try restore(params, at: now))
         }
     }
 

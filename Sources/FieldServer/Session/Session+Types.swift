@@ -20,6 +20,16 @@ extension Session {
         if types.ownCount >= maximum, !types.isOwn(params.name) {
             throw .limitExceeded("maxTypes", maximum: maximum, found: types.ownCount + 1)
         }
+        let declared = try declaration(params)
+        do throws(DefinitionError) {
+            try types.define(declared, today: now.today)
+        } catch {
+            throw ResponseError(error, known: { types.names })
+        }
+        declaredTypes[params.name] = params
+    }
+
+    func declaration(_ params: TypeDefinition) throws(ResponseError) -> DefinedType {
         var declared = DefinedType(name: params.name, description: params.description)
         declared.base = params.extends
         declared.templates = params.template
@@ -39,12 +49,7 @@ extension Session {
         declared.keyboard = params.keyboard
         declared.secure = params.secure
         declared.messages = params.messages.dictionary
-        do throws(DefinitionError) {
-            try types.define(declared, today: now.today)
-        } catch {
-            throw ResponseError(error, known: { types.names })
-        }
-        declaredTypes[params.name] = params
+        return declared
     }
 
     mutating func describe(_ params: TypeDescribeParams) throws(ResponseError) -> TypeDescription {

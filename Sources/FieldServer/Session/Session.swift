@@ -15,7 +15,8 @@ public struct Session {
     /// Whether a form was ever opened that says whether its fields are debugged.
     var anyFormDebugs = false
     /// At how many forms those are looked for that are empty.
-    var formsWorthSweeping = 64
+    var formsWorthSweeping = Session.formsWorthSweepingAtFirst
+    static let formsWorthSweepingAtFirst = 64
     var types: TypeRegistry
     /// The client's own types as it declared them.
     var declaredTypes: [String: TypeDefinition] = [:]

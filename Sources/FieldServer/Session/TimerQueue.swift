@@ -35,6 +35,9 @@ struct TimerQueue: Sendable {
 
     var first: Timer? { heap.first }
 
+    /// All of them, in no order.
+    var all: [Timer] { heap }
+
     /// Has a purpose looked at by `deadline`. Where it will be looked at before that already nothing is queued, however
     /// often it restarts: what is due then asks for what is left of its time.
     mutating func restart(_ purpose: Purpose, at deadline: Int64) {
@@ -61,8 +64,10 @@ struct TimerQueue: Sendable {
 
     mutating func popFirst() -> Timer? {
         guard let first = heap.first, let last = heap.popLast() else { return nil }
-        if let due = queued[first.purpose] {
-            if due == first.deadline { queued[first.purpose] = nil } else { replaced = max(0, replaced - 1) }
+        if queued[first.purpose] == first.deadline {
+            queued[first.purpose] = nil
+        } else if first.purpose.rank == 0 {
+            replaced = max(0, replaced - 1)
         }
         guard !heap.isEmpty else { return first }
         heap[0] = last
@@ -78,13 +83,22 @@ struct TimerQueue: Sendable {
         }
     }
 
+    /// The field is gone: what was queued for it is no more than one that was replaced.
+    mutating func drop(field: Int32) {
+        for purpose in [Purpose.liveValidation(field: field), .clientTimeout(field: field)]
+        where queued.removeValue(forKey: purpose) != nil {
+            replaced += 1
+        }
+        dropReplaced()
+    }
+
     /// Takes replaced timers out when they are most of the heap: what waits is bounded by the fields, not by how often
     /// a client shortens a delay.
     private mutating func dropReplaced() {
         guard replaced > 64, replaced > heap.count / 2 else { return }
         replaced = 0
         // A sorted array is a heap.
-        heap = heap.filter { (queued[$0.purpose] ?? $0.deadline) == $0.deadline }
+        heap = heap.filter { $0.purpose.rank > 0 || queued[$0.purpose] == $0.deadline }
             .sorted(by: Self.precedes)
     }
 

@@ -2,12 +2,14 @@
 public enum Door: String, CaseIterable, Sendable {
     case session
     case pattern
+    case snapshot
 
     /// Nil where all is well. What traps or hangs says so itself.
     public func problem(with input: [UInt8]) -> String? {
         switch self {
         case .session: SessionDoor.problem(with: input)
         case .pattern: PatternDoor.problem(with: input)
+        case .snapshot: SnapshotDoor.problem(with: input)
         }
     }
 }

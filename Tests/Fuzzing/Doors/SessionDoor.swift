@@ -20,9 +20,9 @@ enum SessionDoor {
         return flaw(whole.written)
     }
 
-    private static func run(_ input: [UInt8], cutting: Bool) -> (written: [UInt8], exitCode: Int32?) {
+    /// Limits so low that they are met, and that one input takes milliseconds.
+    static var configuration: SessionConfiguration {
         var configuration = SessionConfiguration()
-        // Low, so that they are met, and that one input takes milliseconds.
         configuration.limits.maxMessageBytes = 100_000
         configuration.limits.maxPatternStates = 500
         configuration.limits.maxTextLength = 2_000
@@ -31,6 +31,10 @@ enum SessionDoor {
         configuration.limits.maxForms = 10
         configuration.limits.maxTypes = 10
         configuration.limits.maxBatch = 50
+        return configuration
+    }
+
+    private static func run(_ input: [UInt8], cutting: Bool) -> (written: [UInt8], exitCode: Int32?) {
         var session = Session(configuration: configuration)
         var written: [UInt8] = []
         var milliseconds: Int64 = 0
@@ -55,7 +59,7 @@ enum SessionDoor {
         return (written, session.exitCode)
     }
 
-    private static func flaw(_ written: [UInt8]) -> String? {
+    static func flaw(_ written: [UInt8]) -> String? {
         var splitter = FrameSplitter(framing: .automatic, maxMessageBytes: 1 << 30)
         splitter.append(written)
         splitter.endOfInput()

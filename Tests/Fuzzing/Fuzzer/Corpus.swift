@@ -56,15 +56,16 @@ enum Corpus {
     }
 
     private static func inputs(of door: Door) throws -> [[UInt8]] {
+        var random = SeededGenerator(seed: 1)
         switch door {
         case .session:
             // As lines too: a change in a line leaves the frame as it is.
-            try transcripts().map(\.input) + sessions().map(SessionMutator.lines)
+            return try transcripts().map(\.input) + sessions().map(SessionMutator.lines)
         case .pattern:
-            {
-                var random = SeededGenerator(seed: 1)
-                return (0..<300).map { _ in PatternMutator().input(&random) }
-            }()
+            return (0..<300).map { _ in PatternMutator().input(&random) }
+        case .snapshot:
+            let mutator = SnapshotMutator(sessions: try sessions())
+            return mutator.snapshots.map(SnapshotMutator.bytes) + (0..<100).map { _ in mutator.input(&random) }
         }
     }
 

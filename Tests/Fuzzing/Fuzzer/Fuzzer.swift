@@ -1,8 +1,8 @@
 import Foundation
 import FuzzingDoors
 
-/// `Fuzzer [--seconds N] [--seed N] [--from N] [--door session|pattern] [--write FILE]`: random input of which nothing
-/// may come but answers. The same seed gives the same inputs; a trap names the seed and the number of its input, and
+/// `Fuzzer [--seconds N] [--seed N] [--from N] [--door session|pattern|snapshot] [--write FILE]`: random input of which
+/// nothing may come but answers. The same seed gives the same inputs; a trap names the seed and the number of its input, and
 /// `--seed S --from I --seconds 0` repeats that one. `--door D --input FILE` tries what a file holds.
 /// `--corpus FOLDER` writes what libFuzzer starts from.
 @main
@@ -26,18 +26,21 @@ enum Fuzzer {
         }
         for signal in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS] { installReport(for: signal) }
 
-        let sessions = SessionMutator(sessions: try Corpus.sessions())
+        let corpus = try Corpus.sessions()
+        let sessions = SessionMutator(sessions: corpus)
+        let snapshots = SnapshotMutator(sessions: corpus)
         let start = processorTime()
         var problems = 0
         var slowest = (seconds: 0.0, number: UInt64(0))
         repeat {
             var random = SeededGenerator(seed: seed &* 0x1000_0000_01B3 &+ number)
             present = (seed, number)
-            let door = door ?? (random.oneIn(4) ? .pattern : .session)
+            let door = door ?? (random.oneIn(4) ? .pattern : random.oneIn(4) ? .snapshot : .session)
             let input =
                 switch door {
                 case .session: sessions.input(&random)
                 case .pattern: PatternMutator().input(&random)
+                case .snapshot: snapshots.input(&random)
                 }
             if let file = options["--write"] { try Data(input).write(to: URL(filePath: file)) }
             let before = processorTime()

@@ -71,7 +71,7 @@ struct SessionMutator {
     }
 
     /// The value with something in it changed; deep inside more often than not.
-    private func changed(_ value: Parameter, _ random: inout SeededGenerator, depth: Int) -> Parameter {
+    func changed(_ value: Parameter, _ random: inout SeededGenerator, depth: Int) -> Parameter {
         switch value {
         case .table(var members) where !members.isEmpty && !random.oneIn(12):
             let index = random.below(members.count)

@@ -32,6 +32,9 @@ enum HostileInput {
                 rows: definitions),
             Section(title: "Edits", letter: "E", introduction: "Edits of the field.", rows: edits),
             Section(
+                title: "Snapshots", letter: "S", introduction: "What `session/restore` is given; it changes nothing.",
+                rows: snapshots),
+            Section(
                 title: "Limits", letter: "G", introduction: "One more than a limit allows, each set low by its flag.",
                 rows: limits),
         ]

@@ -344,6 +344,19 @@ class GroupRuleKind(enum.StrEnum):
     """Each is at least the one before."""
 
 
+class SnapshotUnitKind(enum.StrEnum):
+    """What of editing is undone as one."""
+
+    TYPING = "typing"
+    """A run of typed characters."""
+    DELETING_BACKWARD = "deletingBackward"
+    """A run of Backspace."""
+    DELETING_FORWARD = "deletingForward"
+    """A run of Delete."""
+    SINGLE = "single"
+    """Anything else, by itself."""
+
+
 class TextTransform(enum.StrEnum):
     """What is done to a character before it is tested."""
 
@@ -1573,7 +1586,7 @@ class SessionSnapshotResult(Structure):
     """What was kept."""
 
     snapshot: dict[str, Any]
-    """For `session/restore`; its inside is the server's own affair."""
+    """For `session/restore`, to be given back as it is."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1592,6 +1605,330 @@ class SessionRestoreResult(Structure):
 
     fields: int
     """How many fields."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SessionSnapshot(Structure):
+    """What `session/snapshot` keeps. Offsets in it are UTF-8 offsets, whatever unit the client counts in."""
+
+    format: int
+    """The version of this format: 1."""
+    secure: bool | None = None
+    """The contents of secure fields are in it."""
+    generated: int | None = None
+    """How many ids the server has made up."""
+    asked: int | None = None
+    """How many questions the server has asked the client."""
+    sweep: int | None = None
+    """How many forms there may be before those without fields that nobody opened are forgotten; absent: 64."""
+    types: list[SnapshotType] | None = None
+    """The client's own types: those that fields are of, and those that new fields can be of; each behind the one
+    that it extends."""
+    forms: list[SnapshotForm] | None = None
+    """The forms, by name."""
+    fields: list[SnapshotField] | None = None
+    """The fields, in order of creation."""
+    checksum: str
+    """Of all other members, for damage that nothing else would show."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotType(Structure):
+    """A type of the client's own."""
+
+    definition: TypeDefinition
+    """As it was defined."""
+    base: int | None = None
+    """The client's own type that it extends, as it was then: its index in `types`."""
+    place: int | None = None
+    """Its place among the client's types; absent for one that was defined anew since, and that only fields are still
+    of."""
+    checksum: str
+    """Of all other members, for damage that nothing else would show."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotForm(Structure):
+    """A form and what its client was told of it."""
+
+    form: str
+    """Its name."""
+    opened: bool | None = None
+    """It was opened by name."""
+    debug: bool | None = None
+    """Whether its fields have debug lines; absent: as the connection has it."""
+    monitored: list[str] | None = None
+    """The groups whose status is told; absent: all."""
+    order: list[str] | None = None
+    """The order of its fields for Return."""
+    told: SnapshotTold | None = None
+    """What `form/status` told last; absent: how its fields stand."""
+    groups: list[SnapshotGroup] | None = None
+    """Its groups, by name."""
+    rules: list[SnapshotGroupRules] | None = None
+    """The rules between its fields, in order of definition."""
+    checksum: str
+    """Of all other members, for damage that nothing else would show."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotGroup(Structure):
+    """A group and what its client was told of it."""
+
+    group: str
+    """Its name."""
+    told: SnapshotTold | None = None
+    """What `group/status` told last; absent: how its fields stand."""
+    valid: bool | None = None
+    """Whether it was valid when `form/status` last spoke of it."""
+    news: bool | None = None
+    """Whether it is valid, where `form/status` has not told that yet."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotGroupRules(Structure):
+    """The rules between fields that a group was given."""
+
+    group: str
+    """The group's name."""
+    rules: list[GroupRule]
+    """As in `group/define`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotTold(Structure):
+    """The counts of a form or group that a client was told last."""
+
+    fields: int | None = None
+    """How many fields count."""
+    invalid: int | None = None
+    """How many of them are invalid."""
+    pending: int | None = None
+    """How many of them wait for a verdict."""
+    recent: bool | None = None
+    """It was told in the last 100 milliseconds, so that the next has to wait for as long."""
+    waiting: int | None = None
+    """One waits to be told; its place among all of them."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotField(Structure):
+    """A field: what it is by definition, and its state. What is absent is as in a field that nobody has touched."""
+
+    field: str
+    """Its id."""
+    definition: FieldOptions
+    """As in `field/create`, without a content."""
+    declared: int | None = None
+    """Where its type is one of the client's own: the index in `types`."""
+    has_next: bool | None = None
+    """Return leads to another field, as its client was last told."""
+    version: int | None = None
+    """The version of the text. Absent: 1."""
+    content: SnapshotContent
+    """Value, text and selection."""
+    initial: str | None = None
+    """The value by which it is dirty; absent: the value, it is not."""
+    focused: bool | None = None
+    """It has the focus."""
+    entered: bool | None = None
+    """It had the focus before."""
+    touched: bool | None = None
+    """It was left, or submitted."""
+    composition: SnapshotContent | None = None
+    """The content before an input method began to mark text."""
+    undo: list[SnapshotUnit] | None = None
+    """What can be undone, the last unit last."""
+    redo: list[SnapshotContent] | None = None
+    """What can be redone, the next content last."""
+    run: SnapshotRange | None = None
+    """Where the last unit left the caret; absent where the next edit is a unit of its own."""
+    edits: list[SnapshotEdit] | None = None
+    """What happened since the version that the client last took."""
+    validity: Validity | str | None = None
+    """The verdict that reached the state; absent: unknown."""
+    phase: ValidationPhase | str | None = None
+    """In which phase it was given; absent: live."""
+    findings: list[SnapshotFinding] | None = None
+    """What shows, errors first."""
+    success: bool | None = None
+    """The verdict had something to check."""
+    question: SnapshotQuestion | None = None
+    """The question to the client's validator that is out."""
+    verdict: SnapshotVerdict | None = None
+    """What the client's validator said of the text."""
+    reports: list[SnapshotReport] | None = None
+    """What others reported."""
+    error: str | None = None
+    """Its own error."""
+    word: str | None = None
+    """The state that it was set to, until the next verdict."""
+    state: ContentState | str | None = None
+    """The truth about the text; absent: empty."""
+    unacceptable: bool | None = None
+    """Final validation would not take the text."""
+    waiting: int | None = None
+    """Live validation waits for quiet; its place among all that waits."""
+    revealed: bool | None = None
+    """Its secret is shown for now."""
+    log: list[SnapshotTransition] | None = None
+    """What happened to its state while it was debugged, oldest first."""
+    checksum: str
+    """Of all other members, for damage that nothing else would show."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotRange(Structure):
+    """A stretch of a text, in UTF-8."""
+
+    start: int
+    """Where it begins."""
+    end: int | None = None
+    """Where it ends; absent: with the text."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotContent(Structure):
+    """What a field holds, or held."""
+
+    value: str | None = None
+    """The value; absent: empty."""
+    text: str | None = None
+    """The text, where it is not the value as its type shows it, because an input method is at work."""
+    selection: SnapshotRange | None = None
+    """The selection; absent: a caret at the end."""
+    finished: bool | None = None
+    """The literals at the end show because editing had ended."""
+    literals: int | None = None
+    """So many literals at the end show because they were typed."""
+    padded: bool | None = None
+    """Typing them put a zero before the last digit."""
+    zeros: list[int] | None = None
+    """The cells with a zero that the server put there; of a number, the bits of how much of its prefix was typed."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotUnit(Structure):
+    """A unit of editing that can be undone."""
+
+    before: SnapshotContent
+    """The content that undoing it brings back."""
+    kind: SnapshotUnitKind | str
+    """What of editing it is."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotEdit(Structure):
+    """A change of the text that its client may not have seen."""
+
+    from_: int
+    """The version before."""
+    before: SnapshotContent
+    """The content before."""
+    sent: SnapshotSent | None = None
+    """The client's own edit; absent for what anything else did."""
+    after: str | None = None
+    """The value after; absent: empty."""
+    moved: bool | None = None
+    """The selection was moved after it."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotSent(Structure):
+    """An edit as its client made it, in its own view."""
+
+    range: SnapshotRange
+    """What was replaced."""
+    inserted: str | None = None
+    """By what; absent: nothing."""
+    selection: SnapshotRange | None = None
+    """The widget's selection after it."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotFinding(Structure):
+    """A finding that shows."""
+
+    severity: Severity | int | str
+    """How grave it is."""
+    code: str
+    """What it is, for programs."""
+    source: DiagnosticSource | str
+    """Who found it."""
+    range: SnapshotRange | None = None
+    """Where in the value; absent: all of it."""
+    text_range: SnapshotRange | None = None
+    """Where in the text, if its finder spoke of that."""
+    data: dict[str, Any] | None = None
+    """What its message is made with."""
+    message: str | None = None
+    """Its own message."""
+    sentence: str | None = None
+    """The message's name in the catalogue, where it is not the code."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotInvalidData(Structure):
+    """What in a snapshot can't be restored."""
+
+    path: str
+    """The member of the snapshot, such as `fields[3].content.selection`; `snapshot` for the whole."""
+    reason: str
+    """What is wrong with it, for people."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotQuestion(Structure):
+    """A question to the client's validator that is out."""
+
+    id: int
+    """The request's id."""
+    version: int
+    """The version that the client was asked about."""
+    asked: ValidationPhase | str
+    """The phase that it was asked about."""
+    phase: ValidationPhase | str
+    """The phase that the verdict will be part of."""
+    later: bool | None = None
+    """The client has answered that its verdict comes as `field/verdict`."""
+    waiting: int | None = None
+    """The place of its time-out among all that waits."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotVerdict(Structure):
+    """What the client's validator said of a text."""
+
+    finding: SnapshotFinding | None = None
+    """What is wrong; absent: nothing."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotReport(Structure):
+    """What somebody outside reported of a field."""
+
+    owner: str
+    """Who."""
+    findings: list[SnapshotFinding]
+    """What was found."""
+    sticky: bool | None = None
+    """It stays when the text changes."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotTransition(Structure):
+    """A change of a field's state."""
+
+    version: int
+    """The version after it."""
+    event: str
+    """What caused it."""
+    from_: str
+    """The state before."""
+    to: str
+    """The state after."""
+    time: int
+    """When, in milliseconds of the clock of the process in which it happened."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1862,6 +2199,7 @@ class SnapshotInvalid(ServerError):
     """A snapshot that can't be restored; nothing was changed."""
 
     code = -32017
+    data: SnapshotInvalidData | None
 
 
 describe(InitializeParams, [
@@ -2279,6 +2617,135 @@ describe(SessionSnapshotParams, [("form", "form", None), ("secure", "secure", No
 describe(SessionSnapshotResult, [("snapshot", "snapshot", None)])
 describe(SessionRestoreParams, [("snapshot", "snapshot", None), ("replace", "replace", None)])
 describe(SessionRestoreResult, [("fields", "fields", None)])
+describe(SessionSnapshot, [
+    ("format", "format", None),
+    ("secure", "secure", None),
+    ("generated", "generated", None),
+    ("asked", "asked", None),
+    ("sweep", "sweep", None),
+    ("types", "types", [SnapshotType]),
+    ("forms", "forms", [SnapshotForm]),
+    ("fields", "fields", [SnapshotField]),
+    ("checksum", "checksum", None),
+])
+describe(SnapshotType, [
+    ("definition", "definition", TypeDefinition),
+    ("base", "base", None),
+    ("place", "place", None),
+    ("checksum", "checksum", None),
+])
+describe(SnapshotForm, [
+    ("form", "form", None),
+    ("opened", "opened", None),
+    ("debug", "debug", None),
+    ("monitored", "monitored", None),
+    ("order", "order", None),
+    ("told", "told", SnapshotTold),
+    ("groups", "groups", [SnapshotGroup]),
+    ("rules", "rules", [SnapshotGroupRules]),
+    ("checksum", "checksum", None),
+])
+describe(SnapshotGroup, [
+    ("group", "group", None),
+    ("told", "told", SnapshotTold),
+    ("valid", "valid", None),
+    ("news", "news", None),
+])
+describe(SnapshotGroupRules, [("group", "group", None), ("rules", "rules", [GroupRule])])
+describe(SnapshotTold, [
+    ("fields", "fields", None),
+    ("invalid", "invalid", None),
+    ("pending", "pending", None),
+    ("recent", "recent", None),
+    ("waiting", "waiting", None),
+])
+describe(SnapshotField, [
+    ("field", "field", None),
+    ("definition", "definition", FieldOptions),
+    ("declared", "declared", None),
+    ("has_next", "hasNext", None),
+    ("version", "version", None),
+    ("content", "content", SnapshotContent),
+    ("initial", "initial", None),
+    ("focused", "focused", None),
+    ("entered", "entered", None),
+    ("touched", "touched", None),
+    ("composition", "composition", SnapshotContent),
+    ("undo", "undo", [SnapshotUnit]),
+    ("redo", "redo", [SnapshotContent]),
+    ("run", "run", SnapshotRange),
+    ("edits", "edits", [SnapshotEdit]),
+    ("validity", "validity", Validity),
+    ("phase", "phase", ValidationPhase),
+    ("findings", "findings", [SnapshotFinding]),
+    ("success", "success", None),
+    ("question", "question", SnapshotQuestion),
+    ("verdict", "verdict", SnapshotVerdict),
+    ("reports", "reports", [SnapshotReport]),
+    ("error", "error", None),
+    ("word", "word", None),
+    ("state", "state", ContentState),
+    ("unacceptable", "unacceptable", None),
+    ("waiting", "waiting", None),
+    ("revealed", "revealed", None),
+    ("log", "log", [SnapshotTransition]),
+    ("checksum", "checksum", None),
+])
+describe(SnapshotRange, [("start", "start", None), ("end", "end", None)])
+describe(SnapshotContent, [
+    ("value", "value", None),
+    ("text", "text", None),
+    ("selection", "selection", SnapshotRange),
+    ("finished", "finished", None),
+    ("literals", "literals", None),
+    ("padded", "padded", None),
+    ("zeros", "zeros", None),
+])
+describe(SnapshotUnit, [("before", "before", SnapshotContent), ("kind", "kind", SnapshotUnitKind)])
+describe(SnapshotEdit, [
+    ("from_", "from", None),
+    ("before", "before", SnapshotContent),
+    ("sent", "sent", SnapshotSent),
+    ("after", "after", None),
+    ("moved", "moved", None),
+])
+describe(SnapshotSent, [
+    ("range", "range", SnapshotRange),
+    ("inserted", "inserted", None),
+    ("selection", "selection", SnapshotRange),
+])
+describe(SnapshotFinding, [
+    ("severity", "severity", Severity),
+    ("code", "code", None),
+    ("source", "source", DiagnosticSource),
+    ("range", "range", SnapshotRange),
+    ("text_range", "textRange", SnapshotRange),
+    ("data", "data", None),
+    ("message", "message", None),
+    ("sentence", "sentence", None),
+])
+describe(SnapshotInvalidData, [("path", "path", None), ("reason", "reason", None)])
+describe(SnapshotQuestion, [
+    ("id", "id", None),
+    ("version", "version", None),
+    ("asked", "asked", ValidationPhase),
+    ("phase", "phase", ValidationPhase),
+    ("later", "later", None),
+    ("waiting", "waiting", None),
+])
+describe(SnapshotVerdict, [("finding", "finding", SnapshotFinding)])
+describe(SnapshotReport, [
+    ("owner", "owner", None),
+    ("findings", "findings", [SnapshotFinding]),
+    ("sticky", "sticky", None),
+])
+describe(SnapshotTransition, [
+    ("version", "version", None),
+    ("event", "event", None),
+    ("from_", "from", None),
+    ("to", "to", None),
+    ("time", "time", None),
+])
 describe(InvalidParamsData, [("path", "path", None), ("expected", "expected", None), ("found", "found", None)])
 describe(RequestFailedData, [("reason", "reason", None)])
 describe(FieldErrorData, [("field", "field", None)])
@@ -2330,7 +2797,7 @@ ERRORS: Final[dict[int, tuple[type[ServerError], type[Structure] | None]]] = {
     -32013: (InvalidDefinition, InvalidDefinitionData),
     -32014: (LimitExceeded, LimitExceededData),
     -32015: (NotEditable, None),
-    -32017: (SnapshotInvalid, None),
+    -32017: (SnapshotInvalid, SnapshotInvalidData),
 }
 """Exceptions by code, and what their data is."""
 

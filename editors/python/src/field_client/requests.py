@@ -39,6 +39,7 @@ from .protocol import (
     ReportedDiagnostic,
     Rule,
     SessionRestoreResult,
+    SessionSnapshot,
     SessionSnapshotResult,
     Severity,
     TextRange,

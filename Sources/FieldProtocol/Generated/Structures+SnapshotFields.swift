@@ -1,0 +1,373 @@
+// Generated from protocol/model.json by `swift run ModelGenerator`. Changes here will be lost.
+
+public import JSONBytes
+
+/// A field: what it is by definition, and its state. What is absent is as in a field that nobody has touched.
+public struct SnapshotField: WireObject {
+    /// Its id.
+    public var field: String
+    /// As in `field/create`, without a content.
+    public var definition: FieldOptions
+    /// Where its type is one of the client's own: the index in `types`.
+    public var declared: Int?
+    /// Return leads to another field, as its client was last told.
+    public var hasNext: Bool?
+    /// The version of the text. Absent: 1.
+    public var version: Int?
+    /// Value, text and selection.
+    public var content: SnapshotContent
+    /// The value by which it is dirty; absent: the value, it is not.
+    public var initial: String?
+    /// It has the focus.
+    public var focused: Bool?
+    /// It had the focus before.
+    public var entered: Bool?
+    /// It was left, or submitted.
+    public var touched: Bool?
+    /// The content before an input method began to mark text.
+    public var composition: SnapshotContent?
+    /// What can be undone, the last unit last.
+    public var undo: [SnapshotUnit]?
+    /// What can be redone, the next content last.
+    public var redo: [SnapshotContent]?
+    /// Where the last unit left the caret; absent where the next edit is a unit of its own.
+    public var run: SnapshotRange?
+    /// What happened since the version that the client last took.
+    public var edits: [SnapshotEdit]?
+    /// The verdict that reached the state; absent: unknown.
+    public var validity: Validity?
+    /// In which phase it was given; absent: live.
+    public var phase: ValidationPhase?
+    /// What shows, errors first.
+    public var findings: [SnapshotFinding]?
+    /// The verdict had something to check.
+    public var success: Bool?
+    /// The question to the client's validator that is out.
+    public var question: SnapshotQuestion?
+    /// What the client's validator said of the text.
+    public var verdict: SnapshotVerdict?
+    /// What others reported.
+    public var reports: [SnapshotReport]?
+    /// Its own error.
+    public var error: String?
+    /// The state that it was set to, until the next verdict.
+    public var word: String?
+    /// The truth about the text; absent: empty.
+    public var state: ContentState?
+    /// Final validation would not take the text.
+    public var unacceptable: Bool?
+    /// Live validation waits for quiet; its place among all that waits.
+    public var waiting: Int?
+    /// Its secret is shown for now.
+    public var revealed: Bool?
+    /// What happened to its state while it was debugged, oldest first.
+    public var log: [SnapshotTransition]?
+    /// Of all other members, for damage that nothing else would show.
+    public var checksum: String
+
+    public init(
+        field: String,
+        definition: FieldOptions,
+        declared: Int? = nil,
+        hasNext: Bool? = nil,
+        version: Int? = nil,
+        content: SnapshotContent,
+        initial: String? = nil,
+        focused: Bool? = nil,
+        entered: Bool? = nil,
+        touched: Bool? = nil,
+        composition: SnapshotContent? = nil,
+        undo: [SnapshotUnit]? = nil,
+        redo: [SnapshotContent]? = nil,
+        run: SnapshotRange? = nil,
+        edits: [SnapshotEdit]? = nil,
+        validity: Validity? = nil,
+        phase: ValidationPhase? = nil,
+        findings: [SnapshotFinding]? = nil,
+        success: Bool? = nil,
+        question: SnapshotQuestion? = nil,
+        verdict: SnapshotVerdict? = nil,
+        reports: [SnapshotReport]? = nil,
+        error: String? = nil,
+        word: String? = nil,
+        state: ContentState? = nil,
+        unacceptable: Bool? = nil,
+        waiting: Int? = nil,
+        revealed: Bool? = nil,
+        log: [SnapshotTransition]? = nil,
+        checksum: String
+    ) {
+        self.field = field
+        self.definition = definition
+        self.declared = declared
+        self.hasNext = hasNext
+        self.version = version
+        self.content = content
+        self.initial = initial
+        self.focused = focused
+        self.entered = entered
+        self.touched = touched
+        self.composition = composition
+        self.undo = undo
+        self.redo = redo
+        self.run = run
+        self.edits = edits
+        self.validity = validity
+        self.phase = phase
+        self.findings = findings
+        self.success = success
+        self.question = question
+        self.verdict = verdict
+        self.reports = reports
+        self.error = error
+        self.word = word
+        self.state = state
+        self.unacceptable = unacceptable
+        self.waiting = waiting
+        self.revealed = revealed
+        self.log = log
+        self.checksum = checksum
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        field = try document.required("field", of: node)
+        definition = try document.required("definition", of: node)
+        declared = try document.optional("declared", of: node, in: 0...9_007_199_254_740_991)
+        hasNext = try document.optional("hasNext", of: node)
+        version = try document.optional("version", of: node, in: 1...9_007_199_254_740_991)
+        content = try document.required("content", of: node)
+        initial = try document.optional("initial", of: node)
+        focused = try document.optional("focused", of: node)
+        entered = try document.optional("entered", of: node)
+        touched = try document.optional("touched", of: node)
+        composition = try document.optional("composition", of: node)
+        undo = try document.optional("undo", of: node)
+        redo = try document.optional("redo", of: node)
+        run = try document.optional("run", of: node)
+        edits = try document.optional("edits", of: node)
+        validity = try document.optional("validity", of: node)
+        phase = try document.optional("phase", of: node)
+        findings = try document.optional("findings", of: node)
+        success = try document.optional("success", of: node)
+        question = try document.optional("question", of: node)
+        verdict = try document.optional("verdict", of: node)
+        reports = try document.optional("reports", of: node)
+        error = try document.optional("error", of: node)
+        word = try document.optional("word", of: node)
+        state = try document.optional("state", of: node)
+        unacceptable = try document.optional("unacceptable", of: node)
+        waiting = try document.optional("waiting", of: node, in: 0...9_007_199_254_740_991)
+        revealed = try document.optional("revealed", of: node)
+        log = try document.optional("log", of: node)
+        checksum = try document.required("checksum", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("field", field)
+        writer.member("definition", definition)
+        writer.member("declared", declared)
+        writer.member("hasNext", hasNext)
+        writer.member("version", version)
+        writer.member("content", content)
+        writer.member("initial", initial)
+        writer.member("focused", focused)
+        writer.member("entered", entered)
+        writer.member("touched", touched)
+        writer.member("composition", composition)
+        writer.member("undo", undo)
+        writer.member("redo", redo)
+        writer.member("run", run)
+        writer.member("edits", edits)
+        writer.member("validity", validity)
+        writer.member("phase", phase)
+        writer.member("findings", findings)
+        writer.member("success", success)
+        writer.member("question", question)
+        writer.member("verdict", verdict)
+        writer.member("reports", reports)
+        writer.member("error", error)
+        writer.member("word", word)
+        writer.member("state", state)
+        writer.member("unacceptable", unacceptable)
+        writer.member("waiting", waiting)
+        writer.member("revealed", revealed)
+        writer.member("log", log)
+        writer.member("checksum", checksum)
+    }
+}
+
+/// A stretch of a text, in UTF-8.
+public struct SnapshotRange: WireObject {
+    /// Where it begins.
+    public var start: Int
+    /// Where it ends; absent: with the text.
+    public var end: Int?
+
+    public init(start: Int, end: Int? = nil) {
+        self.start = start
+        self.end = end
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        start = try document.required("start", of: node, in: 0...9_007_199_254_740_991)
+        end = try document.optional("end", of: node, in: 0...9_007_199_254_740_991)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("start", start)
+        writer.member("end", end)
+    }
+}
+
+/// What a field holds, or held.
+public struct SnapshotContent: WireObject {
+    /// The value; absent: empty.
+    public var value: String?
+    /// The text, where it is not the value as its type shows it, because an input method is at work.
+    public var text: String?
+    /// The selection; absent: a caret at the end.
+    public var selection: SnapshotRange?
+    /// The literals at the end show because editing had ended.
+    public var finished: Bool?
+    /// So many literals at the end show because they were typed.
+    public var literals: Int?
+    /// Typing them put a zero before the last digit.
+    public var padded: Bool?
+    /// The cells with a zero that the server put there; of a number, the bits of how much of its prefix was typed.
+    public var zeros: [Int]?
+
+    public init(
+        value: String? = nil,
+        text: String? = nil,
+        selection: SnapshotRange? = nil,
+        finished: Bool? = nil,
+        literals: Int? = nil,
+        padded: Bool? = nil,
+        zeros: [Int]? = nil
+    ) {
+        self.value = value
+        self.text = text
+        self.selection = selection
+        self.finished = finished
+        self.literals = literals
+        self.padded = padded
+        self.zeros = zeros
+    }
+
+    public static var hasRequiredMembers: Bool { false }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        value = try document.optional("value", of: node)
+        text = try document.optional("text", of: node)
+        selection = try document.optional("selection", of: node)
+        finished = try document.optional("finished", of: node)
+        literals = try document.optional("literals", of: node, in: 0...9_007_199_254_740_991)
+        padded = try document.optional("padded", of: node)
+        zeros = try document.optional("zeros", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("value", value)
+        writer.member("text", text)
+        writer.member("selection", selection)
+        writer.member("finished", finished)
+        writer.member("literals", literals)
+        writer.member("padded", padded)
+        writer.member("zeros", zeros)
+    }
+}
+
+/// A unit of editing that can be undone.
+public struct SnapshotUnit: WireObject {
+    /// The content that undoing it brings back.
+    public var before: SnapshotContent
+    /// What of editing it is.
+    public var kind: SnapshotUnitKind
+
+    public init(before: SnapshotContent, kind: SnapshotUnitKind) {
+        self.before = before
+        self.kind = kind
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        before = try document.required("before", of: node)
+        kind = try document.required("kind", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("before", before)
+        writer.member("kind", kind)
+    }
+}
+
+/// A change of the text that its client may not have seen.
+public struct SnapshotEdit: WireObject {
+    /// The version before.
+    public var from: Int
+    /// The content before.
+    public var before: SnapshotContent
+    /// The client's own edit; absent for what anything else did.
+    public var sent: SnapshotSent?
+    /// The value after; absent: empty.
+    public var after: String?
+    /// The selection was moved after it.
+    public var moved: Bool?
+
+    public init(
+        from: Int,
+        before: SnapshotContent,
+        sent: SnapshotSent? = nil,
+        after: String? = nil,
+        moved: Bool? = nil
+    ) {
+        self.from = from
+        self.before = before
+        self.sent = sent
+        self.after = after
+        self.moved = moved
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        from = try document.required("from", of: node, in: 1...9_007_199_254_740_991)
+        before = try document.required("before", of: node)
+        sent = try document.optional("sent", of: node)
+        after = try document.optional("after", of: node)
+        moved = try document.optional("moved", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("from", from)
+        writer.member("before", before)
+        writer.member("sent", sent)
+        writer.member("after", after)
+        writer.member("moved", moved)
+    }
+}
+
+/// An edit as its client made it, in its own view.
+public struct SnapshotSent: WireObject {
+    /// What was replaced.
+    public var range: SnapshotRange
+    /// By what; absent: nothing.
+    public var inserted: String?
+    /// The widget's selection after it.
+    public var selection: SnapshotRange?
+
+    public init(range: SnapshotRange, inserted: String? = nil, selection: SnapshotRange? = nil) {
+        self.range = range
+        self.inserted = inserted
+        self.selection = selection
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        range = try document.required("range", of: node)
+        inserted = try document.optional("inserted", of: node)
+        selection = try document.optional("selection", of: node)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("range", range)
+        writer.member("inserted", inserted)
+        writer.member("selection", selection)
+    }
+}

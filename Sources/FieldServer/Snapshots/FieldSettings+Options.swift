@@ -1,0 +1,101 @@
+import FieldEngine
+import FieldProtocol
+
+// From what is kept of a field and a type back to what a client says of them: the inverse of FieldOptions+Settings. So
+// nothing needs to be kept beside the settings themselves.
+
+extension FieldSettings {
+    /// The members of `field/create` that make these settings. What is as it is by default is absent.
+    var options: FieldOptions {
+        FieldOptions(
+            form: form.isEmpty ? nil : form, group: group, type: typeReference, label: label,
+            placeholder: placeholder, helper: helper,
+            badge: badge.map { BadgeOptions(text: $0.text, kind: $0.kind, level: $0.level) },
+            required: required ? true : nil, enabled: enabled ? nil : false, readOnly: readOnly ? true : nil,
+            secure: secure, minLength: minLength, maxLength: maxLength,
+            lengthUnit: lengthUnit == .character ? nil : LengthUnit(rawValue: lengthUnit.rawValue),
+            overflow: overflow == .reject ? nil : Overflow(rawValue: overflow.rawValue),
+            helperPolicy: helperPolicy.flatMap { FieldProtocol.HelperPolicy(rawValue: $0.rawValue) },
+            counter: counter, activeOnEditing: activeOnEditing ? true : nil,
+            horizontalPadding: horizontalPadding ? nil : false,
+            style: style == .outlined ? nil : FieldStyle(rawValue: style.rawValue),
+            icon: leadingIcon == nil && trailingIcon == nil
+                ? nil : IconOptions(leading: leadingIcon, trailing: trailingIcon),
+            clearButton: clearButton.flatMap { ClearButtonMode(rawValue: $0.rawValue) },
+            choices: choices.isEmpty ? nil : choices, tag: tag, priority: priority, keyboard: keyboard,
+            appearance: appearance == .native ? nil : FieldProtocol.Appearance(rawValue: appearance.rawValue),
+            validation: validation.map { Validation($0, delayIsGiven: liveDelayIsGiven) },
+            messages: OrderedMap(sorted: messages), debug: debug)
+    }
+
+    private var typeReference: TypeReference? {
+        let isDefault = type.name == "phrase" && type.parameters == .table([])
+        return isDefault ? nil : TypeReference(name: type.name, parameters: type.parameters)
+    }
+}
+
+extension Validation {
+    fileprivate init(_ policy: ValidationPolicy, delayIsGiven: Bool) {
+        let moments: [(ValidationPolicy.Triggers, ValidationMoment)] = [
+            (.focus, .focus), (.change, .change), (.blur, .blur), (.commit, .commit),
+        ]
+        let live = LiveValidation(
+            rules: policy.liveRules.isEmpty ? nil : policy.liveRules.map(FieldProtocol.Rule.init),
+            delay: delayIsGiven ? policy.liveDelay : nil, client: policy.asksClientLive ? true : nil)
+        let final = FinalValidation(
+            rules: policy.finalRules.isEmpty ? nil : policy.finalRules.map(FieldProtocol.Rule.init),
+            client: policy.asksClientFinal ? true : nil)
+        self.init(
+            on: moments.filter { policy.on.contains($0.0) }.map(\.1),
+            afterError: policy.afterError == .recheck ? nil : AfterError(rawValue: policy.afterError.rawValue),
+            live: live == LiveValidation() ? nil : live, final: final == FinalValidation() ? nil : final,
+            clientTimeout: policy.clientTimeout)
+    }
+}
+
+extension FieldProtocol.Rule {
+    fileprivate init(_ rule: FieldEngine.Rule) {
+        let severity: RuleSeverity? =
+            switch rule.writtenSeverity {
+            case .error, .hint: nil
+            case .warning: .warning
+            case .information: .info
+            }
+        self.init(
+            rule: rule.writtenName, severity: severity, message: rule.writtenMessage, code: rule.writtenCode,
+            parameters: rule.writtenParameters)
+    }
+}
+
+extension TypeDefinition {
+    /// A client's own type as it was declared. Members are in the order of the model.
+    init(_ declared: DefinedType) {
+        let format = TypeFormat(
+            fixedDecimals: declared.format.fixedDecimals, prefix: declared.format.prefix,
+            suffix: declared.format.suffix)
+        self.init(
+            name: declared.name, description: declared.description, extends: declared.base,
+            template: declared.templates,
+            slots: declared.slots.isEmpty
+                ? nil
+                : OrderedMap(declared.slots.map { OrderedMap.Entry(name: $0.name, value: $0.characters) }),
+            allow: declared.allow, transform: declared.transform.flatMap { TextTransform(rawValue: $0.rawValue) },
+            overwrite: declared.overwrite, eager: declared.eager, maxLength: declared.maxLength,
+            pattern: declared.pattern, live: declared.liveRules.map { $0.map(FieldProtocol.Rule.init) },
+            final: declared.finalRules.map { $0.map(FieldProtocol.Rule.init) },
+            format: format == TypeFormat() ? nil : format,
+            convert: declared.map.map { map in
+                TypeConversion(map: OrderedMap(map.map { OrderedMap.Entry(name: $0.value, value: $0.typed) }))
+            },
+            priority: declared.priority, keyboard: declared.keyboard, secure: declared.secure,
+            messages: OrderedMap(sorted: declared.messages))
+    }
+}
+
+extension OrderedMap<String> {
+    /// Nil where there is nothing.
+    fileprivate init?(sorted dictionary: [String: String]) {
+        guard !dictionary.isEmpty else { return nil }
+        self.init(dictionary.sorted { $0.key < $1.key }.map { Entry(name: $0.key, value: $0.value) })
+    }
+}

@@ -1,0 +1,144 @@
+import FieldEngine
+import FieldProtocol
+
+/// What is kept of a session, or of one form (specification, section 8).
+extension Session {
+    func snapshot(_ params: SessionSnapshotParams, at now: Moment) throws(ResponseError) -> SessionSnapshotResult {
+        var seal = SnapshotSeal(configuration.limits)
+        let known = Set(forms.keys).union(dependencies.forms)
+        let names = params.form.map { known.contains($0) ? [$0] : [] } ?? known.sorted()
+        let waiting = placesOfWaiting()
+        var typeList = SnapshotTypeList()
+        if params.form == nil {
+            for name in types.ownNames { if let type = types.ownType(named: name) { typeList.add(type) } }
+        }
+
+        var parts: [SnapshotField] = []
+        /// The forms with fields of which the text is left out.
+        var stripped: Set<String> = []
+        let numbers = params.form.map { forms[$0]?.form.members.all.map { $0 } ?? [] }
+        let fields = numbers.map { $0.compactMap { registry[$0] } } ?? Array(registry.fields(after: 0))
+        for field in fields {
+            let isKept = !field.isSecure || params.secure == true
+            if !isKept { stripped.insert(field.settings.form) }
+            let kept = isKept ? field : field.withoutText(at: now)
+            let question = SnapshotQuestion(
+                kept.question, asked: questions[field.number], waiting: waiting[.clientTimeout(field: field.number)])
+            var part = SnapshotField(
+                kept, declared: typeList.add(field.definition.type),
+                waiting: waiting[.liveValidation(field: field.number)], question: question)
+            try seal.seal(&part)
+            parts.append(part)
+        }
+        var formParts: [SnapshotForm] = []
+        for name in names {
+            let record = forms[name] ?? FormRecord()
+            var part = record.part(
+                named: name, isWhole: !stripped.contains(name), waiting: waiting,
+                rules: dependencies.rules(inForm: name), at: now)
+            try seal.seal(&part)
+            formParts.append(part)
+        }
+        var typeParts: [SnapshotType] = []
+        let places = Dictionary(zip(types.ownNames, types.ownNames.indices), uniquingKeysWith: { first, _ in first })
+        for type in typeList.types {
+            var part = self.part(of: type, in: typeList, places)
+            try seal.seal(&part)
+            typeParts.append(part)
+        }
+        let snapshot = SessionSnapshot(
+            format: SessionSnapshot.knownFormat, secure: params.secure == true ? true : nil,
+            generated: registry.generated == 0 ? nil : registry.generated,
+            asked: questions.count == 0 ? nil : questions.count,
+            sweep: formsWorthSweeping == Self.formsWorthSweepingAtFirst ? nil : formsWorthSweeping,
+            types: typeParts.nonEmpty { $0 },
+            forms: formParts.nonEmpty { $0 }, fields: parts.nonEmpty { $0 }, checksum: "")
+        return SessionSnapshotResult(snapshot: JSONText(bytes: try seal.sealed(snapshot)))
+    }
+
+    /// - Parameter places: those of the client's own types among each other, by name.
+    private func part(of type: FieldType, in list: SnapshotTypeList, _ places: [String: Int]) -> SnapshotType {
+        let isCurrent = types.ownType(named: type.name) === type
+        let known = isCurrent ? declaredTypes[type.name] : nil
+        let declared = type.declaration?.declared ?? DefinedType(name: type.name, description: "")
+        return SnapshotType(
+            definition: known ?? TypeDefinition(declared), base: type.declaration?.base.flatMap { list.index(of: $0) },
+            place: isCurrent ? places[type.name] : nil, checksum: "")
+    }
+
+    /// What waits for its time, each with its place in the order in which it is due.
+    private func placesOfWaiting() -> [TimerQueue.Purpose: Int] {
+        var waiting: [TimerQueue.Purpose: Turn] = [:]
+        for timer in timers.all {
+            guard let deadline = deadline(of: timer) else { continue }
+            let turn = Turn(deadline: deadline, queuedAt: timer.deadline, order: timer.order)
+            if let known = waiting[timer.purpose], known < turn { continue }
+            waiting[timer.purpose] = turn
+        }
+        let inOrder = waiting.sorted { $0.value < $1.value }
+        return Dictionary(zip(inOrder.map(\.key), inOrder.indices), uniquingKeysWith: { first, _ in first })
+    }
+
+    /// When something waits to happen. What restarted is queued for an earlier time, and is queued again then: behind
+    /// what is queued for its time already.
+    private struct Turn: Comparable {
+        var deadline: Int64
+        var queuedAt: Int64
+        var order: UInt64
+
+        static func < (a: Turn, b: Turn) -> Bool {
+            (a.deadline, a.isPutOff ? 1 : 0, a.queuedAt, a.order) < (
+                b.deadline, b.isPutOff ? 1 : 0, b.queuedAt, b.order
+            )
+        }
+
+        private var isPutOff: Bool { queuedAt != deadline }
+    }
+
+    /// When what a timer is for will happen, as things are; nil where nothing will, or another timer is for it.
+    private func deadline(of timer: TimerQueue.Timer) -> Int64? {
+        switch timer.purpose {
+        case .liveValidation(let number):
+            return registry[number]?.liveDeadline.flatMap { $0 >= timer.deadline ? $0 : nil }
+        case .clientTimeout(let number):
+            return registry[number]?.question.flatMap { $0.deadline >= timer.deadline ? $0.deadline : nil }
+        case .groupStatus(let form, let group):
+            guard let told = forms[form]?.groupsTold[group], told.waits else { return nil }
+            return told.mayGo(at: timer.deadline) ? timer.deadline : nil
+        case .formStatus(let form):
+            guard let told = forms[form]?.told, told.waits else { return nil }
+            return told.mayGo(at: timer.deadline) ? timer.deadline : nil
+        }
+    }
+}
+
+extension SessionSnapshot {
+    /// The format that this server writes and reads.
+    static let knownFormat = 1
+}
+
+/// The client's own types that a snapshot needs, each behind the one that it extends.
+private struct SnapshotTypeList {
+    private(set) var types: [FieldType] = []
+    private var places: [ObjectIdentifier: Int] = [:]
+
+    func index(of type: FieldType) -> Int? { places[ObjectIdentifier(type)] }
+
+    /// The index of the type in the list, which it is added to with those that it extends; nil for a built-in type.
+    @discardableResult
+    mutating func add(_ type: FieldType) -> Int? {
+        guard type.declaration != nil else { return nil }
+        // From the type down to the first that is known; chains are short.
+        var chain: [FieldType] = []
+        var next: FieldType? = type
+        while let link = next, index(of: link) == nil {
+            chain.append(link)
+            next = link.declaration?.base
+        }
+        for link in chain.reversed() {
+            places[ObjectIdentifier(link)] = types.count
+            types.append(link)
+        }
+        return index(of: type)
+    }
+}
