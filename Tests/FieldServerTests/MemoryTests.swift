@@ -1,4 +1,5 @@
 import FieldEngine
+import JSONBytes
 import Testing
 
 @testable import FieldServer
@@ -38,6 +39,28 @@ struct MemoryTests {
         #expect(session.registry.capacity < 4_096)
         // At a quarter, a sixteenth, and so on: what is left is too little to care for.
         #expect(given == [1_250, 312, 78])
+    }
+
+    @Test("Fields that pass by leave neither timers nor groups behind, while there is always a newer one")
+    func passingBy() {
+        var session = session()
+        let wait = #"{"live":{"delay":1000000000000,"rules":[{"rule":"length","min":9}]}}"#
+        for number in 1...600 {
+            let params = #"{"field":"\#(number)","group":"g\#(number)","validation":\#(wait)}"#
+            _ = tell(&session, "field/create", params)
+            _ = tell(&session, "field/edit", #"{"field":"\#(number)","input":"a"}"#)
+            _ = tell(&session, "field/dispose", #"{"field":"\#(number - 3)"}"#)
+            // What is to be told of groups is told.
+            session.advance(to: Moment(milliseconds: Int64(number) * 200, today: Transcript.standardDate))
+        }
+        #expect(session.registry.count == 3)
+        #expect(session.timers.all.count < 140)
+        #expect((session.forms[""]?.form.groups.count ?? 0) < 140)
+        #expect((session.forms[""]?.groupsTold.count ?? 0) < 140)
+        #expect((session.forms[""]?.validityTold.count ?? 0) < 140)
+        // Those that are there still count.
+        let answer = String(decoding: tell(&session, "group/count", #"{"group":"g600"}"#), as: UTF8.self)
+        #expect(answer.contains(#""fields":1"#))
     }
 
     @Test("Secrets are to be erased when a secure field is disposed, replaced or toggled, and not else")
