@@ -18,7 +18,9 @@ struct ErasingTests {
         #expect(bytes.isEmpty)
         #expect(bytes.capacity == capacity)
         bytes.append(1)
-        let kept = bytes.withUnsafeBufferPointer { UnsafeBufferPointer(start: $0.baseAddress, count: capacity).map { $0 } }
+        let kept = bytes.withUnsafeBufferPointer { bytes in
+            Array(UnsafeBufferPointer(start: bytes.baseAddress, count: capacity))
+        }
         #expect(kept == [1] + Array(repeating: 0, count: capacity - 1))
     }
 

@@ -49,8 +49,8 @@ struct CommandLineOptionsTests {
         for (name, value) in usual {
             let flag = "--" + name.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
             var changed = usual
-            changed[name] = 4711
-            #expect(try announced([flag, "4711"]) == changed)
+            changed[name] = 500
+            #expect(try announced([flag, "500"]) == changed)
             #expect(CommandLineOptions.usage.contains(flag + " N"), "\(flag)")
             #expect(CommandLineOptions.usage.contains("(\(value))"), "\(name)")
             // Reading pauses, and nesting is a matter of the grammar: what can't be parsed exceeds nothing.

@@ -95,6 +95,8 @@ import Testing
 
     /// Four characters of a secret in the text, in whatever spelling of JSON; nil where there are none.
     static func trace(in text: String) -> String? {
+        // The digits of a checksum are any: it is made of what else is in the snapshot.
+        let text = text.replacing(/"checksum":"[0-9a-f]{16}"/, with: "")
         for secret in RandomSession.secrets {
             let letters = Array(secret)
             for start in 0...(letters.count - 4) {
@@ -210,16 +212,16 @@ import Testing
         let path = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
         defer { try? FileManager.default.removeItem(atPath: path) }
         let server = try ServerProcess(["--record", path] + flags)
-        let rules = #"{"live":{"delay":20,"rules":[{"rule":"length","min":4}]},"final":{"client":true}}"#
+        let validation = #"{"live":{"delay":20,"client":true}}"#
         let messages = [
             #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"capabilities":{"validate":true}}}"#,
-            #"{"jsonrpc":"2.0","id":1,"method":"field/create","params":{"field":"f","type":"password","validation":\#(rules)}}"#,
+            #"{"jsonrpc":"2.0","id":1,"method":"field/create","params":{"field":"f","type":"password","validation":\#(validation)}}"#,
             #"{"jsonrpc":"2.0","id":2,"method":"field/edit","params":{"field":"f","input":"Zq7"}}"#,
         ]
         try server.write(messages.map { $0 + "\n" }.joined())
         var written: [String] = []
-        // The delay is over when its verdict is told.
-        while try written.last.map({ !$0.contains(#""code":"length""#) }) ?? true { written.append(try server.message()) }
+        // The client's validator is asked when the delay is over.
+        while written.last?.contains("client/validate") != true { written.append(try server.message()) }
         try server.write(#"{"jsonrpc":"2.0","id":3,"method":"field/blur","params":{"field":"f"}}"# + "\n")
         server.closeInput()
         written += try server.remainingMessages()

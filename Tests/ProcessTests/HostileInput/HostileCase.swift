@@ -3,7 +3,6 @@ import FieldServer
 import Foundation
 import Testing
 
-
 /// A row of protocol/hostile-input.md: what comes in, and which answers it gets.
 struct HostileCase: Sendable, CustomTestStringConvertible {
     /// How far the session has come before.

@@ -225,7 +225,8 @@ extension HostileInput {
             "a report over maxReportedDiagnostics", flags: ["--max-reported-diagnostics", "1"],
             .request(
                 "field/report",
-                #"{"field":"f","owner":"a","diagnostics":[{"severity":1,"code":"a","message":""},{"severity":1,"code":"b","message":""}]}"#),
+                #"{"field":"f","owner":"a","diagnostics":[{"severity":1,"code":"a","message":""},{"severity":1,"code":"b","message":""}]}"#
+            ),
             "LimitExceeded"),
         HostileCase(
             "an owner over maxReportOwners", flags: ["--max-report-owners", "0"],

@@ -141,8 +141,8 @@ import Testing
             if let path = sample["path"] as? String { #expect(answer.path == path, "\(name)") }
             all += Array((message + "\n").utf8)
         }
-        let first = #"{"jsonrpc":"2.0","id":"i","method":"initialize","params":{"capabilities":{"validate":true}}}"# + "\n"
-        let stream = HostileStream(Array(first.utf8) + all)
+        let first = #"{"jsonrpc":"2.0","id":"i","method":"initialize","params":{"capabilities":{"validate":true}}}"#
+        let stream = HostileStream(Array((first + "\n").utf8) + all)
         try stream.expectSame(as: stream.run(byteByByte: false), "of \(file)")
     }
 
