@@ -107,10 +107,10 @@ struct PromptEndTests {
         return server
     }
 
-    /// A server whose answers nobody reads. It has read all that was written, so it has met the full pipe.
+    /// A server with more answers than its pipe holds, which nobody reads.
     private static func fullOutput() throws -> ServerProcess {
-        let server = try ServerProcess()
-        try server.write((1...3_000).map { #"{"jsonrpc":"2.0","id":\#($0),"method":"x"}"# + "\n" }.joined())
+        let server = try running()
+        try server.write((1...30).map { #"{"jsonrpc":"2.0","id":\#($0),"method":"type/list"}"# + "\n" }.joined())
         return server
     }
 

@@ -51,13 +51,15 @@ struct SlowClientTests {
             if let id = message["id"] as? Int {
                 answered += 1
                 try #require(id == answered)
-            } else {
-                told.append(try #require((message["params"] as? [String: Any])?["version"] as? Int))
+            } else if let version = (message["params"] as? [String: Any])?["version"] as? Int {
+                told.append(version)
             }
         }
         server.closeInput()
         for message in try server.remainingMessages() {
-            told.append(try #require((try object(message)["params"] as? [String: Any])?["version"] as? Int))
+            if let version = (try object(message)["params"] as? [String: Any])?["version"] as? Int {
+                told.append(version)
+            }
         }
         #expect(told == told.sorted())
         // Every edit changed the version; of most of them the client is told by the last.
