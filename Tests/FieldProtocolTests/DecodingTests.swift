@@ -128,7 +128,7 @@ import Testing
     @Test func `a severity is a number or a word`() throws {
         #expect(try decoded("2") as FieldProtocol.Severity == .warning)
         #expect(try decoded(#""info""#) as FieldProtocol.Severity == .information)
-        #expect(try failure(FieldProtocol.Severity.self, "5")?.found == "number 5")
+        #expect(try failure(FieldProtocol.Severity.self, "5")?.found == "the number 5")
         #expect(try failure(FieldProtocol.Severity.self, "2.5")?.expected == "one of 1, 2, 3, 4")
     }
 
@@ -140,7 +140,7 @@ import Testing
         let verdict = ValidatorVerdict(outcome: .failure, severity: .warning)
         #expect(try ClientValidateParams.answer(decoding: answers[1], in: document) == verdict)
         #expect(throws: DecodingFailure.self) { try ClientValidateParams.answer(decoding: answers[2], in: document) }
-        #expect(throws: DecodingFailure(path: "result", expected: "an object", found: "number")) {
+        #expect(throws: DecodingFailure(path: "result", expected: "an object", found: "a number")) {
             try ClientValidateParams.answer(decoding: answers[3], in: document)
         }
     }

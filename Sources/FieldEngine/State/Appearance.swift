@@ -61,7 +61,7 @@ extension Field {
         let isInvalid = validity == .invalid
         switch definition.appearance {
         case .native:
-            return "\(focus.rawValue).\(validity.rawValue)"
+            return Self.nativeWord(focus, validity)
         case .vitamin:
             if !definition.settings.enabled { return "disabled" }
             if isInvalid { return "error" }
@@ -82,6 +82,29 @@ extension Field {
             if isInvalid { return "error" }
             if validity == .warning { return "warning" }
             return isFocused ? "active" : "inactive"
+        }
+    }
+}
+
+extension Field {
+    /// A literal for each, so that no keystroke makes a text for it.
+    private static func nativeWord(_ focus: Focus, _ validity: Validity) -> String {
+        switch (focus, validity) {
+        case (.idle, .unknown): "idle.unknown"
+        case (.idle, .pending): "idle.pending"
+        case (.idle, .valid): "idle.valid"
+        case (.idle, .warning): "idle.warning"
+        case (.idle, .invalid): "idle.invalid"
+        case (.focused, .unknown): "focused.unknown"
+        case (.focused, .pending): "focused.pending"
+        case (.focused, .valid): "focused.valid"
+        case (.focused, .warning): "focused.warning"
+        case (.focused, .invalid): "focused.invalid"
+        case (.inactive, .unknown): "inactive.unknown"
+        case (.inactive, .pending): "inactive.pending"
+        case (.inactive, .valid): "inactive.valid"
+        case (.inactive, .warning): "inactive.warning"
+        case (.inactive, .invalid): "inactive.invalid"
         }
     }
 }

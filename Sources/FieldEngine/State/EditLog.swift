@@ -9,9 +9,11 @@ struct EditLog: Sendable {
         var before: Content
         /// The client's own edit in its view; nil for what anything else did.
         var sent: Sent?
-        var change: ValueChange
         /// The value after, to which what was sent is linked.
         var valueAfter: String
+
+        /// Found when it is asked for: a client that awaits its answers never does.
+        var change: ValueChange { ValueChange(from: before.value, to: valueAfter) }
     }
 
     struct Sent: Equatable, Sendable {
@@ -70,16 +72,17 @@ struct EditLog: Sendable {
 
 extension ClientView {
     fileprivate mutating func apply(_ entry: EditLog.Entry) {
+        let change = entry.change
         guard let sent = entry.sent else {
-            valueChanged(entry.change, byOther: true)
+            valueChanged(change, byOther: true)
             return
         }
         let range = sent.range.clamped(toLengthOf: text)
         replace(range, by: sent.inserted, selection: sent.selection)
-        valueChanged(entry.change, byOther: false)
-        let start = entry.change.range.lowerBound
+        valueChanged(change, byOther: false)
+        let start = change.range.lowerBound
         link(
-            insertedAt: range.lowerBound, sent.inserted, to: start..<start + entry.change.inserted,
+            insertedAt: range.lowerBound, sent.inserted, to: start..<start + change.inserted,
             of: entry.valueAfter)
     }
 }

@@ -193,8 +193,7 @@ extension Field {
         let isOwn = basis != .other
         editLog.append(
             EditLog.Entry(
-                from: from, before: before, sent: isOwn ? sent : nil,
-                change: ValueChange(from: before.value, to: content.value), valueAfter: content.value))
+                from: from, before: before, sent: isOwn ? sent : nil, valueAfter: content.value))
     }
 
     /// Notes that something else than the client's edits changed the text.
@@ -202,8 +201,7 @@ extension Field {
         guard !content.text.isIdentical(to: before.text) else { return }
         editLog.append(
             EditLog.Entry(
-                from: from, before: before, sent: nil, change: ValueChange(from: before.value, to: content.value),
-                valueAfter: content.value))
+                from: from, before: before, sent: nil, valueAfter: content.value))
     }
 
     // MARK: What the client did

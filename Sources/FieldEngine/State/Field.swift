@@ -19,44 +19,26 @@ public struct Field {
     var wasFocused = false
     /// Left at least once, or submitted.
     public internal(set) var touched = false
-    /// The content before an input method began to mark text in the widget; nil while none does.
-    var composition: Content?
-    var history = EditHistory()
-    var editLog = EditLog()
 
     /// What has reached the state (specification, section 4.1).
     public internal(set) var validity = Validity.unknown
     /// In which phase that verdict was given.
     var phase = Phase.live
-    /// What is shown, errors first.
-    var findings: [Finding] = []
-    /// `set.error`: the field's own error, kept until it is set to null.
-    var ownError: String?
-    /// `set.state`: a word of the appearance that stands until the next verdict.
-    var overriddenWord: String?
-    /// What it knows of the other fields that it is judged with.
-    public internal(set) var surroundings = Surroundings()
     /// Whether the last verdict had something to check, so that an appearance may show success.
     var showsSuccess = false
-
-    /// The question to the client's validator that is out, and what it said of this text (specification, section 4.4).
-    public internal(set) var question: ClientQuestion?
-    var clientVerdict: ClientVerdict?
-    /// What others reported, in the order in which they first did.
-    var reports: [FieldReport] = []
-
     /// The truth about the text, whatever is shown of it.
     public internal(set) var contentState = ContentState.empty
     /// Whether the server's own part of final validation would accept the text now.
     public internal(set) var wouldBeValid = true
-    /// When delayed live validation is due, in milliseconds of the clock; nil: nothing waits.
-    public internal(set) var liveDeadline: Int64?
     /// Whether Return leads to another field, as the client was last told; decided by the form.
     public var hasNext = false
-    /// Whether a secret is shown for now (`field/action`, `toggleSecure`).
-    var isRevealed = false
-    /// What happened to the state while the field was debugged.
-    public var log = TransitionLog()
+    /// What is shown, errors first.
+    var findings: [Finding] = []
+
+    /// Behind `history`, `editLog` and the properties of `SeldomState`.
+    var boxedHistory: Boxed<EditHistory>?
+    var boxedLog: Boxed<EditLog>?
+    var seldom: Boxed<SeldomState>?
 
     public enum Focus: String, Sendable { case idle, focused, inactive }
     public enum ContentState: String, Sendable { case empty, partial, complete, impossible }
@@ -73,11 +55,11 @@ public struct Field {
     /// A field never focused, or left empty and not required, is idle (specification, section 5).
     public var focus: Focus {
         if isFocused { return .focused }
-        return !wasFocused || (content.value.isEmpty && !settings.required) ? .idle : .inactive
+        return !wasFocused || (content.value.isEmpty && !definition.isRequired) ? .idle : .inactive
     }
 
     /// Whether the field counts for its group and form: disabled ones do not (specification, section 3).
-    public var counts: Bool { settings.enabled }
+    public var counts: Bool { definition.isEnabled }
 
     var layout: Layout { definition.type.formatter.layout(content.value, tail: content.tail) }
 }

@@ -92,6 +92,13 @@ public final class FieldDefinition {
         return typed(value, now.today)
     }
 
+    // Read with every keystroke: one by one, so that nobody copies all settings for one of them.
+    public var form: String { settings.form }
+    public var group: String? { settings.group }
+    public var isEnabled: Bool { settings.enabled }
+    public var isRequired: Bool { settings.required }
+    public var debug: Bool? { settings.debug }
+
     var messages: [String: String] { settings.messages }
     var appearance: Appearance { settings.appearance }
     var helperPolicy: FieldSettings.HelperPolicy { settings.helperPolicy ?? appearance.helperPolicy }

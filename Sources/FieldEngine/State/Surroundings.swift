@@ -37,11 +37,6 @@ extension Field {
             hasTyped: definition.type.hasTypedForm, isReady: isReady)
     }
 
-    /// Whether rules of other fields may see this field differently than they saw it before.
-    public func looksDifferent(from before: Field) -> Bool {
-        definition !== before.definition || isReady != before.isReady || !value.isIdentical(to: before.value)
-    }
-
     /// Takes note of other fields without being judged by them: of a new field, and of what has changed nothing yet.
     public mutating func surround(with surroundings: Surroundings, at now: Moment) {
         guard surroundings != self.surroundings else { return }

@@ -42,25 +42,26 @@ struct FieldRegistry {
         return chunks[place.chunk]?.fields[place.index]
     }
 
-    /// Changes a field in place.
-    mutating func withField<Result, Failure: Error>(
-        _ number: Int32, _ body: (inout Field) throws(Failure) -> Result
-    ) throws(Failure) -> Result? {
+    /// Takes a field out of its place for a moment, so that it is held once and changing it copies nothing. Whoever takes
+    /// one puts it back; till then nobody else finds it, though it counts.
+    mutating func take(_ number: Int32) -> Field? {
         #if DEBUG
             visits.total += 1
         #endif
-        // Moved out and back, so that changing it copies nothing.
-        guard let place = Self.place(of: number), chunks.indices.contains(place.chunk),
-            var field = chunks[place.chunk]?.fields[place.index].take()
-        else { return nil }
-        do {
-            let result = try body(&field)
-            chunks[place.chunk]?.fields[place.index] = field
-            return result
-        } catch {
-            chunks[place.chunk]?.fields[place.index] = field
-            throw error
-        }
+        guard let place = Self.place(of: number), chunks.indices.contains(place.chunk) else { return nil }
+        return chunks[place.chunk]?.fields[place.index].take()
+    }
+
+    mutating func put(_ field: consuming Field) {
+        guard let place = Self.place(of: field.number), chunks.indices.contains(place.chunk) else { return }
+        chunks[place.chunk]?.fields[place.index] = field
+    }
+
+    /// Changes a field in its place.
+    mutating func withField<Result>(_ number: Int32, _ body: (inout Field) -> Result) -> Result? {
+        guard var field = take(number) else { return nil }
+        defer { put(field) }
+        return body(&field)
     }
 
     /// The number that the next new field gets.

@@ -23,12 +23,10 @@ extension Session {
         return FieldStatus(
             diagnostics: field.shownFindings.map { diagnostic($0, of: field) },
             state: FieldState(
-                focus: FocusState(rawValue: field.focus.rawValue) ?? .idle,
-                content: ContentState(rawValue: field.contentState.rawValue) ?? .empty,
-                validity: Validity(rawValue: field.shownValidity.rawValue) ?? .unknown,
-                enabled: field.settings.enabled, touched: field.touched, dirty: field.isDirty,
+                focus: field.focus.wire, content: field.contentState.wire, validity: field.shownValidity.wire,
+                enabled: field.definition.isEnabled, touched: field.touched, dirty: field.isDirty,
                 appearance: field.stateInAppearance),
-            helper: helper.map { HelperLine(text: $0.text, kind: HelperKind(rawValue: $0.kind.rawValue) ?? .helper) },
+            helper: helper.map { HelperLine(text: $0.text, kind: $0.kind.wire) },
             counter: counter.map {
                 CharacterCounter(
                     count: $0.count, max: $0.maximum, remaining: $0.remaining, text: $0.text, overflow: $0.overflows)
@@ -36,15 +34,15 @@ extension Session {
             presentation: connection.wantsPresentation
                 ? presentation(of: field, helper: helper?.text, at: now, isSnapshot: isSnapshot)
                 : nil,
-            debug: isDebugging(field) ? field.debugLine : nil)
+            debug: isDebugging(field.definition) ? field.debugLine : nil)
     }
 
     func diagnostic(_ finding: Finding, of field: Field) -> Diagnostic {
         Diagnostic(
-            severity: Severity(rawValue: finding.severity.rawValue) ?? .error, code: finding.code,
+            severity: finding.severity.wire, code: finding.code,
             message: field.message(of: finding, in: connection.catalogue),
             range: wireRange(field.textRange(of: finding), in: field.text),
-            source: DiagnosticSource(rawValue: finding.source.rawValue) ?? .type,
+            source: finding.source.wire,
             data: finding.data.isEmpty ? nil : .table(finding.data))
     }
 
@@ -80,41 +78,62 @@ extension Session {
                 label: label, hint: helper ?? field.hint, enabled: settings.enabled))
     }
 
+    /// What a field is before something happens to it.
+    struct Before {
+        var glance: FieldGlance
+        /// All that is told of it, where what changed of that is told in parts.
+        var told: FieldStatus?
+    }
+
+    /// Looks at a field before something happens to it. `closely`: what is told of it may change in more than its state
+    /// and what was found.
+    func look(at field: borrowing Field, closely: Bool = false, at now: Moment) -> Before {
+        let tellsParts = connection.wantsPresentation || connection.wantsEvents || isDebugging(field.definition)
+        return Before(
+            glance: FieldGlance(field),
+            told: closely || tellsParts ? status(of: copy field, at: now, isSnapshot: false) : nil)
+    }
+
     /// Pushes what a change of the field changed of what its client sees, and moves the counts of its form.
-    mutating func fieldChanged(_ number: Int32, from before: Field, at now: Moment) {
-        guard var field = registry[number] else { return }
-        if field.isFocused != before.isFocused {
-            raise(field.isFocused ? .didBeginEditing : .didEndEditing, of: field)
+    mutating func fieldChanged(_ number: Int32, from before: Before, at now: Moment) {
+        guard var field = registry.take(number) else { return }
+        fieldChanged(&field, from: before, at: now)
+        registry.put(field)
+    }
+
+    /// The same of a field that was taken out of the registry.
+    mutating func fieldChanged(_ field: inout Field, from before: Before, at now: Moment) {
+        let (old, new) = (before.glance, FieldGlance(field))
+        if new.isFocused != old.isFocused {
+            raise(new.isFocused ? .didBeginEditing : .didEndEditing, of: field)
         }
-        let told = status(of: before, at: now, isSnapshot: false)
-        let hasNext = leadsOn(from: field)
-        if hasNext != field.hasNext {
-            field.hasNext = hasNext
-            registry.insert(field)
+        if connection.wantsPresentation { field.hasNext = leadsOn(from: field) }
+        if let deadline = new.liveDeadline, deadline != old.liveDeadline {
+            timers.restart(.liveValidation(field: field.number), at: deadline)
         }
-        if let deadline = field.liveDeadline, deadline != before.liveDeadline {
-            timers.restart(.liveValidation(field: number), at: deadline)
-        }
-        if field.question != nil || before.question != nil { followQuestion(of: number) }
+        if new.isAsking || old.isAsking { follow(field.question, of: field.number) }
         // A field that moves is counted out before the change and in behind it.
-        let stays = field.settings.form == before.settings.form && field.settings.group == before.settings.group
-        if stays, field.standing != before.standing { standingChanged(of: field, from: before.standing) }
-        if stays, field.definition.isEditable != before.definition.isEditable {
-            forms[field.settings.form]?.form
-                .setStop(field.definition.isEditable, at: number, name: field.identifier)
+        let isSame = new.definition === old.definition
+        let stays = isSame || new.definition.form == old.definition.form && new.definition.group == old.definition.group
+        if stays, new.standing != old.standing { standingChanged(of: field, from: old.standing) }
+        if stays, !isSame, new.definition.isEditable != old.definition.isEditable {
+            forms[new.definition.form]?.form.setStop(new.definition.isEditable, at: field.number, name: field.identifier)
         }
+        if before.told == nil, new.version == old.version, new.looksSame(as: old) { return }
         let status = status(of: field, at: now, isSnapshot: false)
-        guard status != told || field.version != before.version else { return }
-        // Only a field that is debugged has a debug line.
-        if status.debug != nil { noteTransition(of: field, from: told.state, to: status.state, at: now) }
-        if told.helper.lines != status.helper.lines { raise(.layout, of: field) }
         var changes: PresentationChanges?
-        if let old = told.presentation, let new = status.presentation, old != new {
-            changes = PresentationChanges(from: old, to: new)
+        if let told = before.told {
+            guard status != told || new.version != old.version else { return }
+            // Only a field that is debugged has a debug line.
+            if status.debug != nil { noteTransition(of: &field, from: told.state, to: status.state, at: now) }
+            if told.helper.lines != status.helper.lines { raise(.layout, of: field) }
+            if let before = told.presentation, let after = status.presentation, before != after {
+                changes = PresentationChanges(from: before, to: after)
+            }
         }
         reports.append(
             Report(
-                number: number,
+                number: field.number,
                 params: FieldDiagnosticsParams(
                     field: field.identifier, version: field.version, diagnostics: status.diagnostics,
                     state: status.state, helper: status.helper, counter: status.counter, presentation: changes,

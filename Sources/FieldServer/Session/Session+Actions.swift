@@ -38,7 +38,7 @@ extension Session {
         case .toggleSecure: return try toggleSecure(number, at: now)
         case .clear:
             let clearing = FieldEdit(.delete(.all, count: 1), basis: .other)
-            let result = try make(clearing, number: number, dryRun: false, at: now)
+            let result = try make(clearing, number: number, at: now)
             return try snapshot(of: number, after: result, at: now)
         }
     }
@@ -62,7 +62,7 @@ extension Session {
         }
         _ = try editable(identifier)
         let picking = FieldEdit(.text(choices[index]), basis: .other, cause: .program)
-        let result = try make(picking, number: number, dryRun: false, at: now)
+        let result = try make(picking, number: number, at: now)
         return try snapshot(of: number, after: result, at: now)
     }
 

@@ -9,7 +9,11 @@ extension Session {
     /// Brings what the client is asked about a field in line with what the field asks: called after each change of a
     /// field that asks or asked, and after a field was made, replaced or disposed of.
     mutating func followQuestion(of number: Int32) {
-        let wanted = registry[number]?.question
+        follow(registry[number]?.question, of: number)
+    }
+
+    /// The same with what the field asks.
+    mutating func follow(_ wanted: ClientQuestion?, of number: Int32) {
         if let open = questions[number], open.version != wanted?.version { cancelQuestion(of: number) }
         guard let wanted, questions[number] == nil else { return }
         timers.restart(.clientTimeout(field: number), at: wanted.deadline)

@@ -27,7 +27,9 @@ extension Session {
     }
 
     /// Whether answers leave the text out, because a patch suffices.
-    func isLong(_ field: Field) -> Bool { field.text.length(in: connection.encoding) > 8_192 }
+    func isLong(_ field: Field) -> Bool {
+        field.text.utf8.count > 8_192 && field.text.length(in: connection.encoding) > 8_192
+    }
 
     /// Where a caret is moved to, as seen from the one that the server holds.
     func step(to selection: TextRange, from field: Field) -> Field.Step? {

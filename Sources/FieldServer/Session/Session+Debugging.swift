@@ -14,17 +14,19 @@ extension Session {
     }
 
     /// Whether a field is debugged: as itself says, else its form, else the connection.
-    func isDebugging(_ field: Field) -> Bool {
-        field.settings.debug ?? forms[field.settings.form]?.form.debug ?? connection.debug
+    func isDebugging(_ definition: FieldDefinition) -> Bool {
+        if let debug = definition.debug { return debug }
+        // With every keystroke: forms are looked up where one of them says anything.
+        return anyFormDebugs ? forms[definition.form]?.form.debug ?? connection.debug : connection.debug
     }
 
     /// Notes what became of the state of a field that is debugged.
-    mutating func noteTransition(of field: Field, from before: FieldState, to after: FieldState, at now: Moment) {
+    mutating func noteTransition(of field: inout Field, from before: FieldState, to after: FieldState, at now: Moment) {
         let (from, to) = (before.inWords, after.inWords)
         guard from != to else { return }
         let transition = TransitionLog.Transition(
             version: field.version, event: causeName, from: from, to: to, time: now.milliseconds)
-        _ = registry.withField(field.number) { $0.log.append(transition) }
+        field.log.append(transition)
     }
 
     private var causeName: String {
@@ -41,7 +43,7 @@ extension Session {
         let hasNext = next(after: field) != nil
         if hasNext != field.hasNext { _ = registry.withField(number) { $0.hasNext = hasNext } }
         var result = snapshot(of: field, at: now)
-        guard isDebugging(field) else { return result }
+        guard isDebugging(field.definition) else { return result }
         result.transitions = field.log.transitions.map {
             StateTransition(version: $0.version, event: $0.event, from: $0.from, to: $0.to, at: Int($0.time))
         }

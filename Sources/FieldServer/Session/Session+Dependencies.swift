@@ -126,10 +126,10 @@ extension Session {
     /// A field has other settings than before: what it depends on, and where rules show, may be others.
     ///
     /// - Returns: The fields, besides those that follow it, that are to be judged again.
-    mutating func relink(_ number: Int32, from before: Field, at now: Moment) -> Set<String> {
+    mutating func relink(_ number: Int32, from before: FieldGlance, at now: Moment) -> Set<String> {
         guard let field = registry[number], field.definition !== before.definition else { return [] }
         dependencies.setNames(field.definition.namedFields, of: field.identifier)
-        guard !dependencies.isEmpty || !before.surroundings.isEmpty else { return [] }
+        guard !dependencies.isEmpty || before.isSurrounded else { return [] }
         let hosts = placeRules(naming: field.identifier)
         let surroundings = surroundings(of: field, at: now)
         if surroundings != field.surroundings {
@@ -140,12 +140,12 @@ extension Session {
 
     /// Judges again what depends on a field that was changed, left, or judged.
     mutating func follow(
-        _ number: Int32, from before: Field, and hosts: Set<String> = [],
+        _ number: Int32, from before: FieldGlance, and hosts: Set<String> = [],
         after event: ValidationPolicy.Triggers, at now: Moment
     ) {
         guard !dependencies.isEmpty, let field = registry[number] else { return }
         var concerned = hosts
-        if field.looksDifferent(from: before) || event != .change {
+        if FieldGlance(field).looksDifferentToRules(from: before) || event != .change {
             concerned.formUnion(dependencies.followers(of: field.identifier))
         }
         concerned.remove(field.identifier)
@@ -156,11 +156,12 @@ extension Session {
     mutating func judgeAgain(_ fields: Set<String>, after event: ValidationPolicy.Triggers, at now: Moment) {
         guard !fields.isEmpty else { return }
         for number in fields.compactMap({ registry.number(of: $0) }).sorted() {
-            guard let before = registry[number] else { continue }
-            let surroundings = surroundings(of: before, at: now)
+            guard let other = registry[number] else { continue }
+            let before = look(at: other, at: now)
+            let surroundings = surroundings(of: other, at: now)
             _ = registry.withField(number) { $0.neighbourChanged(surroundings, after: event, at: now) }
             fieldChanged(number, from: before, at: now)
-            guard let field = registry[number], field.isReady != before.isReady else { continue }
+            guard let field = registry[number], field.isReady != before.glance.isReady else { continue }
             // That it is ready others must know, but it is no change that they are judged for.
             for follower in dependencies.followers(of: field.identifier) {
                 guard let number = registry.number(of: follower), let other = registry[number] else { continue }

@@ -18,19 +18,42 @@ extension Session {
     }
 
     /// Changes a field, pushes what that changed of what its client sees, moves the counts of its form, and judges
-    /// again what depends on it. `event` is what happened to the field, for those.
+    /// again what depends on it. `event` is what happened to the field, for those; `closely`: what is told of it may
+    /// change in other ways than by its text, its state and what was found.
     mutating func change<Result>(
-        _ number: Int32, after event: ValidationPolicy.Triggers = .change, at now: Moment,
+        _ number: Int32, after event: ValidationPolicy.Triggers = .change, closely: Bool = false, at now: Moment,
         _ body: (inout Field) throws(ResponseError) -> Result
     ) throws(ResponseError) -> Result {
-        guard let before = registry[number] else { throw ResponseError(.internalError) }
-        guard let result = try registry.withField(number, { (field) throws(ResponseError) in try body(&field) }) else {
-            throw ResponseError(.internalError)
+        guard var field = registry.take(number) else { throw ResponseError(.internalError) }
+        let before = look(at: field, closely: closely, at: now)
+        let result: Result
+        do throws(ResponseError) {
+            result = try body(&field)
+        } catch {
+            registry.put(field)
+            throw error
         }
-        let hosts = relink(number, from: before, at: now)
-        fieldChanged(number, from: before, at: now)
-        follow(number, from: before, and: hosts, after: event, at: now)
+        changed(&field, from: before, after: event, at: now)
+        registry.put(field)
         return result
+    }
+
+    /// Follows up what happened to a field that was taken out of the registry. It is there in the meantime only where
+    /// others are judged with it.
+    mutating func changed(
+        _ field: inout Field, from before: Before, after event: ValidationPolicy.Triggers, at now: Moment
+    ) {
+        let isRedefined = field.definition !== before.glance.definition
+        if !isRedefined, dependencies.isEmpty {
+            fieldChanged(&field, from: before, at: now)
+            return
+        }
+        let number = field.number
+        registry.put(field)
+        let hosts = isRedefined ? relink(number, from: before.glance, at: now) : []
+        fieldChanged(number, from: before, at: now)
+        follow(number, from: before.glance, and: hosts, after: event, at: now)
+        if let changed = registry.take(number) { field = changed }
     }
 
     // MARK: Creation
@@ -113,7 +136,11 @@ extension Session {
     // MARK: Editing
 
     mutating func edit(_ params: FieldEditParams, at now: Moment) throws(ResponseError) -> FieldEditResult {
-        var (number, field) = try editable(params.field)
+        guard let number = registry.number(of: params.field), var field = registry.take(number) else {
+            throw .fieldNotFound(params.field)
+        }
+        defer { registry.put(field) }
+        guard field.definition.isEditable else { throw ResponseError(.notEditable) }
         if let version = params.version, version > field.version {
             throw .invalidParams("version", expected: "a version of the field", found: "the number \(version)")
         }
@@ -122,34 +149,40 @@ extension Session {
             throw ResponseError(.contentModified, data: snapshot(of: field, at: now))
         }
         let edit = try fieldEdit(params, basis: basis, view: view)
-        return try make(edit, number: number, dryRun: params.dryRun == true, at: now)
+        if params.dryRun != true { return try make(edit, in: &field, at: now) }
+        var copy = field
+        do throws(EditError) {
+            let outcome = try copy.edit(edit, at: now, maximumScalars: configuration.limits.maxTextLength)
+            return editResult(copy, outcome, at: now)
+        } catch {
+            throw responseError(error, copy, at: now)
+        }
     }
 
-    /// Makes an edit of a field, or only answers as if.
-    mutating func make(
-        _ edit: FieldEdit, number: Int32, dryRun: Bool, at now: Moment
+    /// Makes an edit of a field.
+    mutating func make(_ edit: FieldEdit, number: Int32, at now: Moment) throws(ResponseError) -> FieldEditResult {
+        guard var field = registry.take(number) else { throw ResponseError(.internalError) }
+        defer { registry.put(field) }
+        return try make(edit, in: &field, at: now)
+    }
+
+    /// Makes an edit of a field that was taken out of the registry.
+    private mutating func make(
+        _ edit: FieldEdit, in field: inout Field, at now: Moment
     ) throws(ResponseError) -> FieldEditResult {
-        let maximum = configuration.limits.maxTextLength
-        guard let before = registry[number] else { throw ResponseError(.internalError) }
-        if dryRun {
-            var copy = before
-            let outcome = try make(edit, in: &copy, at: now, maximum: maximum)
-            return editResult(copy, outcome, at: now)
-        }
+        let before = look(at: field, at: now)
+        var outcome = EditOutcome()
         var failure: EditError?
-        let outcome = try change(number, at: now) { (field) throws(ResponseError) in
-            do throws(EditError) {
-                return try field.edit(edit, at: now, maximumScalars: maximum)
-            } catch {
-                // The field keeps note of what its client has sent, even where nothing came of it.
-                failure = error
-                return EditOutcome()
-            }
+        do throws(EditError) {
+            outcome = try field.edit(edit, at: now, maximumScalars: configuration.limits.maxTextLength)
+        } catch {
+            failure = error
         }
-        guard let edited = registry[number] else { throw ResponseError(.internalError) }
-        if let failure { throw responseError(failure, edited, at: now) }
-        if outcome.textChanged { raise(.editingChanged, of: edited) }
-        return editResult(edited, outcome, at: now)
+        // The field keeps note of what its client has sent, even where nothing came of it.
+        changed(&field, from: before, after: .change, at: now)
+        if let failure { throw responseError(failure, field, at: now) }
+        if outcome.textChanged { raise(.editingChanged, of: field) }
+        return editResult(field, outcome, at: now)
     }
 
     private func responseError(_ error: EditError, _ field: Field, at now: Moment) -> ResponseError {
@@ -158,16 +191,6 @@ extension Session {
             .limitExceeded("maxTextLength", maximum: maximum, found: found)
         case .contentModified:
             ResponseError(.contentModified, data: snapshot(of: field, at: now))
-        }
-    }
-
-    private func make(
-        _ edit: FieldEdit, in field: inout Field, at now: Moment, maximum: Int
-    ) throws(ResponseError) -> EditOutcome {
-        do throws(EditError) {
-            return try field.edit(edit, at: now, maximumScalars: maximum)
-        } catch {
-            throw responseError(error, field, at: now)
         }
     }
 
@@ -183,40 +206,38 @@ extension Session {
         } else if let range = params.range {
             let replaced = utf8Range(range, in: view)
             way = .range(replaced, insert: params.insert ?? "")
-            viewAfter = view.replacingUTF8(replaced, with: params.insert ?? "")
+            if params.selection != nil { viewAfter = view.replacingUTF8(replaced, with: params.insert ?? "") }
         } else if let input = params.input {
             way = .input(input)
         } else {
-            guard let word = params.delete, let deletion = FieldEdit.Deletion(rawValue: word.rawValue) else {
+            guard let word = params.delete else {
                 throw .invalidParams("params", expected: "text, range, input or delete", found: "none of them")
             }
             // More than any text can hold is as good as all of it.
-            way = .delete(deletion, count: min(params.count ?? 1, configuration.limits.maxTextLength))
+            way = .delete(word.engine, count: min(params.count ?? 1, configuration.limits.maxTextLength))
         }
         return FieldEdit(
             way, basis: basis, selection: params.selection.map { utf8Range($0, in: viewAfter) },
-            cause: params.cause.flatMap { FieldEdit.Cause(rawValue: $0.rawValue) } ?? .typing,
-            composing: params.composing != nil)
+            cause: params.cause?.engine ?? .typing, composing: params.composing != nil)
     }
 
     private func editResult(_ field: Field, _ outcome: EditOutcome, at now: Moment) -> FieldEditResult {
         let complete = field.isComplete(at: now)
         // Over 8,192 code units the patch suffices (specification, section 3).
-        let isLong = field.text.length(in: connection.encoding) > 8_192
+        let isLong = isLong(field)
         return FieldEditResult(
             version: field.version, text: isLong ? nil : field.text, value: isLong ? nil : field.value,
             typed: shownTyped(of: field, at: now), selection: wireRange(field.selection, in: field.text),
             patch: outcome.patch.map { TextPatch(range: wireRange($0.range, in: $0.view), text: $0.text) },
             accepted: outcome.accepted, dropped: outcome.dropped.isEmpty ? nil : outcome.dropped,
-            reason: outcome.refusal.flatMap { RefusalReason(rawValue: $0.rawValue) }, complete: complete,
-            next: complete ? next(after: field)?.identifier : nil)
+            reason: outcome.refusal?.wire, complete: complete, next: complete ? next(after: field)?.identifier : nil)
     }
 
     mutating func clear(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> FieldEditResult {
         let (number, field) = try editable(params.field)
         let isKnown = try view(of: field, version: params.version) != nil
         let basis: FieldEdit.Basis = isKnown ? params.version.map { .version($0) } ?? .other : .other
-        return try make(FieldEdit(.delete(.all, count: 1), basis: basis), number: number, dryRun: false, at: now)
+        return try make(FieldEdit(.delete(.all, count: 1), basis: basis), number: number, at: now)
     }
 
     mutating func undo(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> FieldEditResult {
@@ -349,7 +370,7 @@ extension Session {
             if moves, let field = registry[number] { moveToForm(field) }
             for (form, last) in zip(forms, lastBefore) { returnOrderChanged(in: form, lastBefore: last, at: now) }
         }
-        let report = try change(number, at: now) { (field) throws(ResponseError) in
+        let report = try change(number, closely: true, at: now) { (field) throws(ResponseError) in
             // On a copy: what is refused must change nothing.
             var copy = field
             copy.redefine(definition, at: now)

@@ -20,7 +20,10 @@ extension Session {
                 return field.definition.isEditable ? .stop(number) : .skipped
             }
         }
-        if let debug = params.debug { record.form.debug = debug }
+        if let debug = params.debug {
+            record.form.debug = debug
+            anyFormDebugs = true
+        }
         forms[params.form] = record
         returnOrderChanged(in: params.form, lastBefore: lastBefore, at: now)
         let (form, tally) = (record.form, record.form.tally)
@@ -82,12 +85,12 @@ extension Session {
     /// Fields that are judged with others have their final text, and count as left, before any of them is judged.
     ///
     /// - Returns: What they were before.
-    private mutating func finishLinked(_ members: [Int32], at now: Moment) -> [Int32: Field] {
+    private mutating func finishLinked(_ members: [Int32], at now: Moment) -> [Int32: Before] {
         guard !dependencies.isEmpty else { return [:] }
-        var linked: [Int32: Field] = [:]
+        var linked: [Int32: Before] = [:]
         for number in members {
             guard let field = registry[number], dependencies.concern(field.identifier) else { continue }
-            linked[number] = field
+            linked[number] = look(at: field, at: now)
             _ = registry.withField(number) { $0.finishEditing(at: now) }
         }
         for number in linked.keys {

@@ -12,6 +12,8 @@ public struct Session {
     var connection = Connection()
     var registry = FieldRegistry()
     var forms: [String: FormRecord] = [:]
+    /// Whether a form was ever opened that says whether its fields are debugged.
+    var anyFormDebugs = false
     /// At how many forms those are looked for that are empty.
     var formsWorthSweeping = 64
     var types: TypeRegistry
