@@ -140,7 +140,7 @@ extension Session {
             throw .fieldNotFound(params.field)
         }
         defer { registry.put(field) }
-        guard field.definition.isEditable else { throw ResponseError(.notEditable) }
+        guard field.definition.isEditable else { throw .notEditable(field) }
         if let version = params.version, version > field.version {
             throw .invalidParams("version", expected: "a version of the field", found: "the number \(version)")
         }
