@@ -57,9 +57,9 @@ import Testing
             for _ in 0..<Int.random(in: 0...4, using: &random) {
                 // Typed at the end, or the last one taken away: what never overlaps a change by something else.
                 let end = widget.shown.count
-                answer =
-                    end > 0 && Int.random(in: 0..<4, using: &random) == 0
-                    ? widget.edit(end - 1..<end, "") : widget.edit(end..<end, "\(Int.random(in: 0...9, using: &random))")
+                let takesBack = end > 0 && Int.random(in: 0..<4, using: &random) == 0
+                let digit = "\(Int.random(in: 0...9, using: &random))"
+                answer = takesBack ? widget.edit(end - 1..<end, "") : widget.edit(end..<end, digit)
             }
             let methods = ["field/undo", "field/redo", "field/clear", "field/blur", "field/commit"]
             if let method = methods.randomElement(using: &random), Bool.random(using: &random) {

@@ -117,7 +117,8 @@ extension Session {
         let stays = isSame || new.definition.form == old.definition.form && new.definition.group == old.definition.group
         if stays, new.standing != old.standing { standingChanged(of: field, from: old.standing) }
         if stays, !isSame, new.definition.isEditable != old.definition.isEditable {
-            forms[new.definition.form]?.form.setStop(new.definition.isEditable, at: field.number, name: field.identifier)
+            forms[new.definition.form]?.form
+                .setStop(new.definition.isEditable, at: field.number, name: field.identifier)
         }
         if before.told == nil, new.version == old.version, new.looksSame(as: old) { return }
         let status = status(of: field, at: now, isSnapshot: false)
