@@ -49,7 +49,10 @@ extension WireObject {
 // MARK: - Words
 
 /// An enumeration whose values are words on the wire.
-public protocol WireWord: WireDecodable, WireEncodable, CaseIterable, RawRepresentable where RawValue == String {}
+public protocol WireWord: WireDecodable, WireEncodable, CaseIterable, RawRepresentable where RawValue == String {
+    /// The word as it is written, which takes no memory.
+    var word: StaticString { get }
+}
 
 extension WireWord {
     public static var expectation: String {
@@ -63,7 +66,7 @@ extension WireWord {
         self = value
     }
 
-    public func encode(to writer: inout JSONWriter) { writer.string(rawValue) }
+    public func encode(to writer: inout JSONWriter) { writer.string(word) }
 }
 
 /// An enumeration whose values are numbers on the wire; words are read too.

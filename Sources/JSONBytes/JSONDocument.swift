@@ -185,14 +185,28 @@ extension JSONDocument {
 
     /// The value of an object's last member of that name; nil where it has none, or the value is not an object.
     public func member(_ node: JSONNode, _ name: StaticString) -> JSONNode? {
-        let entry = entry(node)
-        guard entry.kind == .object else { return nil }
+        let object = entry(node)
+        guard object.kind == .object, object.names & Self.bit(of: name) != 0 else { return nil }
         var found: JSONNode?
-        var index = node.index + 1
-        while index < entry.next {
-            if content(tape[Int(index)], equals: name) { found = JSONNode(index: index + 1) }
-            index = tape[Int(index + 1)].next
+        // A dozen names are looked for in each message: the arrays are opened once for all members of the object.
+        tape.withUnsafeBufferPointer { tape in
+            let length = UInt32(truncatingIfNeeded: name.utf8CodeUnitCount) &+ 2
+            var index = Int(node.index) &+ 1
+            while index < Int(object.next) {
+                let entry = tape[index]
+                if entry.isPlain ? entry.end &- entry.start == length : true, content(entry, equals: name) {
+                    found = JSONNode(index: UInt32(truncatingIfNeeded: index &+ 1))
+                }
+                index = Int(tape[index &+ 1].next)
+            }
         }
         return found
+    }
+
+    @inline(__always)
+    private static func bit(of name: StaticString) -> UInt32 {
+        let count = name.utf8CodeUnitCount
+        // An empty name's first byte is the quotation mark behind it.
+        return JSONEntry.bit(length: count, first: count > 0 ? name.utf8Start[0] : UInt8(ascii: "\""))
     }
 }

@@ -20,9 +20,15 @@ struct JSONEntry {
     var next: UInt32
     /// Elements of an array, members of an object.
     var count: UInt32
+    /// Of an object: a bit for each member's name, so that most names that it has not are not looked for.
+    var names: UInt32 = 0
     var kind: JSONKind
     /// A string without escapes, or a number without fraction and exponent: its bytes are its content.
     var isPlain: Bool
 
     static let null = JSONEntry(start: 0, end: 0, next: 1, count: 0, kind: .null, isPlain: true)
+
+    /// The bit of a name.
+    @inline(__always)
+    static func bit(length: Int, first: UInt8) -> UInt32 { 1 &<< (UInt32(truncatingIfNeeded: length &* 5) ^ UInt32(first)) }
 }

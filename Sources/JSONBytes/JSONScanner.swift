@@ -59,6 +59,7 @@ struct JSONScanner {
                 } else {
                     guard text[position] == UInt8(ascii: "\"") else { throw unexpected(.expectedName, text) }
                     try scanString(text, tape)
+                    noteName(text, tape)
                     skipWhiteSpace(text)
                     guard text[position] == UInt8(ascii: ":") else { throw unexpected(.expectedColon, text) }
                     position &+= 1
@@ -122,6 +123,17 @@ struct JSONScanner {
 // MARK: - Containers
 
 extension JSONScanner {
+    /// The name that was just scanned is one of the open object's.
+    @inline(__always)
+    private mutating func noteName(
+        _ text: UnsafePointer<UInt8>, _ tape: UnsafeMutableBufferPointer<JSONEntry>
+    ) {
+        let name = tape[used &- 1]
+        let bit = JSONEntry.bit(length: Int(name.end &- name.start) &- 2, first: text[Int(name.start) &+ 1])
+        // What an escape stands for is not known here.
+        tape[Int(open)].names |= name.isPlain ? bit : ~0
+    }
+
     @inline(__always)
     private mutating func openContainer(
         _ kind: JSONKind, _ tape: UnsafeMutableBufferPointer<JSONEntry>

@@ -4,7 +4,7 @@
 /// with it: `bytes` may be emptied, or given a frame's header, at any time. That names, values and ends come in an
 /// order that makes sense is the caller's affair.
 public struct JSONWriter: Sendable {
-    public var bytes: [UInt8] = []
+    public var bytes = ByteBuffer()
 
     public init() {}
 
@@ -62,24 +62,23 @@ public struct JSONWriter: Sendable {
         }
     }
 
-    /// Room on the stack in which a token is put together, so that it goes to `bytes` in one piece.
-    private static let scratchSize = 128
-
-    /// The comma that is due, then `count` bytes that `fill` has to write all of; `count` is far below the scratch size.
+    /// The comma that is due, then `count` bytes that `fill` has to write all of.
     @inline(__always)
-    private mutating func append(_ count: Int, _ fill: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.scratchSize) { scratch in
-            scratch[0] = UInt8(ascii: ",")
-            let end = count + (isCommaDue ? 1 : 0)
-            fill(UnsafeMutableBufferPointer(rebasing: scratch[end - count..<end]))
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: scratch[..<end]))
+    private mutating func append(_ count: Int, _ fill: (UnsafeMutablePointer<UInt8>) -> Void) {
+        let comma = isCommaDue ? 1 : 0
+        bytes.append(atMost: count + 1) { target in
+            // Written in any case: where no comma is due, the token's first byte takes its place.
+            target[0] = UInt8(ascii: ",")
+            fill(target + comma)
+            return count + comma
         }
     }
 
     @inline(__always)
     private mutating func token(_ text: StaticString) {
         let text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-        append(text.count) { _ = $0.update(fromContentsOf: text) }
+        guard let source = text.baseAddress else { return }
+        append(text.count) { $0.update(from: source, count: text.count) }
     }
 }
 
@@ -121,7 +120,7 @@ extension JSONWriter {
         text.withUTF8 { text in
             let isWhole = text.count > 2 && text[text.count - 2] == UInt8(ascii: ".") && text.last == UInt8(ascii: "0")
             let form = UnsafeBufferPointer(rebasing: text[..<(isWhole ? text.count - 2 : text.count)])
-            append(form.count) { _ = $0.update(fromContentsOf: form) }
+            if let source = form.baseAddress { append(form.count) { $0.update(from: source, count: form.count) } }
         }
     }
 }
@@ -144,22 +143,23 @@ extension JSONWriter {
         if !quotedAtOnce(text, isName: isName) { quotedInParts(text, isName: isName) }
     }
 
-    /// A short text without escapes goes to `bytes` in one piece; any other is left alone.
+    /// A text without escapes goes to `bytes` in one piece; of any other nothing is written.
+    @inline(__always)
     private mutating func quotedAtOnce(_ text: UnsafeBufferPointer<UInt8>, isName: Bool) -> Bool {
+        let comma = isCommaDue ? 1 : 0
+        var isPlain = true
         // With a comma, two quotation marks and a colon.
-        guard text.count <= Self.scratchSize - 4 else { return false }
-        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.scratchSize) { scratch in
-            guard let start = scratch.baseAddress else { return false }
-            start[0] = UInt8(ascii: ",")
-            var end = isCommaDue ? 1 : 0
-            start[end] = UInt8(ascii: "\"")
-            guard EightBytes.copyPlain(UnsafeRawBufferPointer(text), to: start + end + 1) else { return false }
-            end += text.count + 1
-            start[end] = UInt8(ascii: "\"")
-            start[end + 1] = UInt8(ascii: ":")
-            bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: end + (isName ? 2 : 1)))
-            return true
+        bytes.append(atMost: text.count + 4) { target in
+            target[0] = UInt8(ascii: ",")
+            target[comma] = UInt8(ascii: "\"")
+            let start = target + comma + 1
+            isPlain = EightBytes.copyPlain(UnsafeRawBufferPointer(text), to: start)
+            guard isPlain else { return 0 }
+            start[text.count] = UInt8(ascii: "\"")
+            start[text.count + 1] = UInt8(ascii: ":")
+            return comma + text.count + (isName ? 3 : 2)
         }
+        return isPlain
     }
 
     private mutating func quotedInParts(_ text: UnsafeBufferPointer<UInt8>, isName: Bool) {
@@ -168,7 +168,7 @@ extension JSONWriter {
         var rest = UnsafeRawBufferPointer(text)
         while true {
             let plain = EightBytes.lengthBeforeEscape(rest)
-            bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: rest[..<plain]))
+            bytes.append(contentsOf: rest[..<plain])
             guard plain < rest.count else { break }
             appendEscape(of: rest[plain])
             rest = UnsafeRawBufferPointer(rebasing: rest[(plain + 1)...])

@@ -18,7 +18,17 @@ struct EnumerationSource {
                 let name = SwiftName.escaped(value.name)
                 source.line(value.value == .string(value.name) ? "case \(name)" : "case \(name) = \(value.value.text)")
             }
-            guard enumeration.isNumbered else { return }
+            guard enumeration.isNumbered else {
+                source.line()
+                source.block("public var word: StaticString") { source in
+                    source.line("switch self {")
+                    for value in enumeration.values {
+                        source.line("case .\(SwiftName.escaped(value.name)): \(value.value.text)")
+                    }
+                    source.line("}")
+                }
+                return
+            }
             source.line()
             source.block("public init?(word: String)") { source in
                 source.line("switch word {")

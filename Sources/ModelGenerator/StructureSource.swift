@@ -24,7 +24,8 @@ struct StructureSource {
         source.block("public struct \(structure.name): WireObject") { source in
             for property in properties {
                 source.documentation(property.documentation)
-                source.line("public var \(SwiftName.escaped(property.name)): \(property.type)")
+                let wrapper = property.isOnHeap ? "@OnHeap " : ""
+                source.line("\(wrapper)public var \(SwiftName.escaped(property.name)): \(property.type)")
             }
             source.line()
             writeInitializer(properties, to: &source)
@@ -55,6 +56,7 @@ struct StructureSource {
         var documentation: String
         /// What an initializer's parameter for it may be left out for.
         var defaultValue: String?
+        var isOnHeap = false
     }
 
     private func properties(of structure: Model.Structure) -> [Property] {
@@ -63,7 +65,7 @@ struct StructureSource {
             if case .nullable = member.type { defaultValue = ".absent" }
             return Property(
                 name: member.name, type: SwiftName.type(of: member), documentation: documentation(of: member),
-                defaultValue: defaultValue)
+                defaultValue: defaultValue, isOnHeap: member.isOptional && isLarge(member.type))
         }
         for mixin in structure.mixins {
             guard let part = model.structure(mixin.structure) else { continue }
@@ -79,6 +81,12 @@ struct StructureSource {
                     name: open.name, type: "Parameter", documentation: open.documentation, defaultValue: ".table([])"))
         }
         return properties
+    }
+
+    /// Whether a value takes so much room that whoever may do without it keeps it out of line.
+    private func isLarge(_ type: ModelType) -> Bool {
+        guard case .reference(let name) = type, let structure = model.structure(name) else { return false }
+        return model.allMembers(of: structure).count > 8
     }
 
     private func ownMembers(of structure: Model.Structure) -> [Model.Member] {

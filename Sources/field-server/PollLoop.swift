@@ -1,5 +1,6 @@
 internal import FieldEngine
 internal import FieldServer
+internal import JSONBytes
 
 #if canImport(Glibc)
     internal import Glibc

@@ -15,7 +15,7 @@ struct RoundTripTests {
             #expect(RandomValue(document.root, of: document) == value)
             #expect(document.source(document.root).elementsEqual(writer.bytes))
             // White space between the tokens changes nothing.
-            let spaced = spaced(writer.bytes, using: &random)
+            let spaced = spaced(Array(writer.bytes), using: &random)
             try document.parse(spaced)
             #expect(RandomValue(document.root, of: document) == value)
         }

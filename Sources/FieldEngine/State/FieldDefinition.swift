@@ -56,6 +56,8 @@ public final class FieldDefinition {
     /// The rules of type and field, in the order of the chain.
     let liveRules: [Rule]
     let finalRules: [Rule]
+    /// Both, in the order in which they are judged when editing ends.
+    let allRules: [Rule]
     let language: FieldLanguage
     /// The fields that its own rules compare with, each once.
     public let namedFields: [String]
@@ -75,10 +77,11 @@ public final class FieldDefinition {
         limits = ContentLimits(maximum: maxLength, unit: settings.lengthUnit, overflow: settings.overflow)
         liveRules = type.liveRules + validation.liveRules
         finalRules = type.finalRules + validation.finalRules
+        allRules = liveRules + finalRules
         language = try FieldLanguage(
             type: type, liveRules: validation.liveRules, finalRules: validation.finalRules,
             minLength: settings.minLength, maxLength: settings.maxLength, unit: settings.lengthUnit,
-            stateLimit: stateLimit, today: today)
+            stateLimit: stateLimit, keepsTexts: !isSecure, today: today)
         var seen: Set<String> = []
         namedFields = (liveRules + finalRules).flatMap(\.namedFields).filter { seen.insert($0).inserted }
     }

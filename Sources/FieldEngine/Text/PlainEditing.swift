@@ -29,6 +29,10 @@ struct PlainEditing {
     private func filtered(
         _ inserted: String, replacing range: Range<Int>, of value: String, into outcome: inout ChangeOutcome
     ) -> String {
+        if filter.takes.scalars == nil, filter.capacity == nil, inserted.isPlainText {
+            outcome.taken += inserted.utf8.count
+            return inserted
+        }
         var room = filter.capacity.map { $0 - (value.count - value.slice(range).count) }
         var result = ""
         result.reserveCapacity(inserted.utf8.count)
@@ -78,7 +82,7 @@ struct PlainEditing {
     private func finish(_ value: String, caret: Int, into outcome: inout ChangeOutcome) {
         var value = value
         var caret = caret
-        if filter.dropsLeadingSpaces, value.first?.isWhitespace == true {
+        if filter.dropsLeadingSpaces, let byte = value.utf8.first, byte <= 0x20 || byte >= 0x80, value.first?.isWhitespace == true {
             let rest = value.drop { $0.isWhitespace }
             caret = max(0, caret - value.utf8Offset(of: rest.startIndex))
             value = String(rest)
@@ -95,4 +99,9 @@ struct PlainEditing {
         outcome.content.tail = .none
         outcome.content.zeros = 0
     }
+}
+
+extension String {
+    /// Whether all of it is ASCII that is seen: what nobody filters who takes everything, and one byte for a character.
+    fileprivate var isPlainText: Bool { withUTF8Bytes { bytes in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } } }
 }

@@ -10,8 +10,9 @@ extension String {
     public func offset(ofUTF8 offset: Int, in encoding: PositionEncoding) -> Int {
         if encoding == .utf8 { return offset }
         return withUTF8Bytes { bytes in
-            var units = 0
-            for byte in bytes.prefix(offset) { units += byte.unitsOfScalarItLeads(in: encoding) }
+            let plain = bytes.prefix(offset).plainPrefix
+            var units = plain
+            for byte in bytes[plain..<Swift.min(max(offset, plain), bytes.count)] { units += byte.unitsOfScalarItLeads(in: encoding) }
             return units
         }
     }
@@ -57,5 +58,19 @@ extension UInt8 {
     fileprivate func unitsOfScalarItLeads(in encoding: PositionEncoding) -> Int {
         if self & 0xC0 == 0x80 { return 0 }
         return encoding == .utf16 && self >= 0xF0 ? 2 : 1
+    }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+    /// How many bytes at the start are ASCII, by eights: most texts are, and count the same in every unit.
+    fileprivate var plainPrefix: Int {
+        let bytes = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: self))
+        var count = 0
+        while count &+ 8 <= bytes.count {
+            let word = bytes.loadUnaligned(fromByteOffset: count, as: UInt64.self)
+            if word & 0x8080_8080_8080_8080 != 0 { break }
+            count &+= 8
+        }
+        return count
     }
 }

@@ -17,10 +17,19 @@ extension String {
     }
 
     /// The text with the part between two UTF-8 offsets replaced.
-    func replacing(_ range: Range<Int>, with text: some StringProtocol) -> String {
-        var result = self
-        result.replaceSubrange(index(at: range.lowerBound)..<index(at: range.upperBound), with: text)
-        return result
+    ///
+    /// From the bytes: a short result takes no memory this way, and a long one is written once.
+    func replacing(_ range: Range<Int>, with text: String) -> String {
+        withUTF8Bytes { old in
+            text.withUTF8Bytes { new in
+                let range = range.clamped(to: 0..<old.count)
+                return String(unsafeUninitializedCapacity: old.count - range.count + new.count) { target in
+                    var end = target.update(fromContentsOf: old[..<range.lowerBound])
+                    end = target[end...].update(fromContentsOf: new)
+                    return target[end...].update(fromContentsOf: old[range.upperBound...])
+                }
+            }
+        }
     }
 
     var isASCII: Bool {
@@ -43,14 +52,26 @@ extension String {
     /// Asked of the text before the offset, because the whole text's `index(before:)` traps for an offset inside its
     /// first cluster.
     func clusterStart(before offset: Int) -> Int {
+        if isBetweenASCII(offset - 1) { return offset - 1 }
         let head = self[..<index(at: offset)]
         return head.isEmpty ? 0 : utf8Offset(of: head.index(before: head.endIndex))
     }
 
     /// The offset where the grapheme cluster ends that begins at or contains `offset`; the end at the end.
     func clusterEnd(after offset: Int) -> Int {
+        if isBetweenASCII(offset + 1) { return offset + 1 }
         let tail = self[index(at: offset)...]
         return tail.isEmpty ? utf8.count : utf8Offset(of: tail.index(after: tail.startIndex))
+    }
+
+    /// Whether a boundary of grapheme clusters is there for certain, and so are those a byte before and behind it: all
+    /// around is ASCII and no line break.
+    private func isBetweenASCII(_ offset: Int) -> Bool {
+        withUTF8Bytes { bytes in
+            guard offset >= 0, offset <= bytes.count else { return false }
+            let around = max(offset - 2, 0)..<min(offset + 2, bytes.count)
+            return bytes[around].allSatisfy { $0 < 0x80 && $0 != 0x0D }
+        }
     }
 
     /// The start of the word before `offset`: white space is skipped, then a run of letters and digits, or a run
@@ -87,6 +108,7 @@ extension Range where Bound == Int {
 extension String {
     /// Whether the bytes are the same. `==` is no test of that: it takes é and e with a combining accent for equal.
     func isIdentical(to other: String) -> Bool {
-        utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+        guard utf8.count == other.utf8.count else { return false }
+        return withUTF8Bytes { bytes in other.withUTF8Bytes { bytes.elementsEqual($0) } }
     }
 }

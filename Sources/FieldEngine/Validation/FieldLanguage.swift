@@ -13,23 +13,38 @@ final class FieldLanguage {
     private let all: Demanded
     private let unit: LengthUnit
     private let stateLimit: Int
+    /// Whether texts that were judged may be kept: not where they are secrets.
+    private let keepsTexts: Bool
 
-    /// A demand with the language that it was last found to be.
+    /// A demand with the language that it was last found to be, and what that said last.
     private final class Demanded {
         let demands: Demands
-        /// With what has a length in it counted in scalars, and without it.
-        var whole: (day: CivilDate?, language: Automata.Language)?
-        var withoutMixed: (day: CivilDate?, language: Automata.Language)?
+        /// With what has a length in it counted in scalars, and without it; as they are on a day.
+        var whole: (today: CivilDate, language: Automata.Language)?
+        var withoutMixed: (today: CivilDate, language: Automata.Language)?
+        /// The same text is judged several times with each key: for what is true, what shows, and what would be at the end.
+        var last: (value: String, caret: Int?, today: CivilDate, verdict: Automata.Language.Verdict)?
 
         init(_ demands: Demands) { self.demands = demands }
+
+        var isEmpty: Bool { demands.lengths.isEmpty && demands.languages.isEmpty && demands.mixed.isEmpty }
+
+        /// This one, or a new one where more is demanded.
+        func adding(_ demands: Demands) -> Demanded {
+            let isSame =
+                demands.lengths == self.demands.lengths && demands.languages.count == self.demands.languages.count
+                && demands.mixed.count == self.demands.mixed.count
+            return isSame ? self : Demanded(demands)
+        }
     }
 
     /// - Throws: `DefinitionError.invalid` where no text can satisfy all of it.
     init(
         type: FieldType, liveRules: [Rule], finalRules: [Rule], minLength: Int?, maxLength: Int?, unit: LengthUnit,
-        stateLimit: Int, today: CivilDate
+        stateLimit: Int, keepsTexts: Bool, today: CivilDate
     ) throws(DefinitionError) {
         self.type = type
+        self.keepsTexts = keepsTexts
         self.unit = unit
         self.stateLimit = stateLimit
         var demands = Demands(unit: unit)
@@ -39,10 +54,10 @@ final class FieldLanguage {
         demands.add(LengthBounds(maximum: type.maxLength, unit: unit))
         if let pattern = type.pattern { demands.add(pattern) }
         for rule in type.liveRules + liveRules where rule.severity == .error { demands.add(rule) }
-        live = Demanded(demands)
+        live = ofType.adding(demands)
         let finals = (type.finalRules + finalRules).filter { $0.severity == .error }
         for rule in finals { demands.add(rule) }
-        all = finals.isEmpty ? live : Demanded(demands)
+        all = live.adding(demands)
         try refuseEmptiness(
             liveRules: liveRules, finalRules: finalRules, minLength: minLength, maxLength: maxLength, today: today)
     }
@@ -92,6 +107,20 @@ final class FieldLanguage {
     }
 
     private func verdict(
+        of demanded: Demanded, on value: String, caret: Int?, today: CivilDate
+    ) -> Automata.Language.Verdict {
+        if demanded.isEmpty, !type.language.isAutomaton { return .complete }
+        let place = caret.flatMap { $0 < value.utf8.count ? $0 : nil }
+        if let last = demanded.last, last.caret == place, last.today == today, last.value.isIdentical(to: value) {
+            return last.verdict
+        }
+        let verdict = found(of: demanded, on: value, caret: place, today: today)
+        // Nothing is kept of a text that may be a secret, or is long.
+        if keepsTexts, value.utf8.count <= 64 { demanded.last = (value, place, today, verdict) }
+        return verdict
+    }
+
+    private func found(
         of demanded: Demanded, on value: String, caret: Int?, today: CivilDate
     ) -> Automata.Language.Verdict {
         let demands = demanded.demands
@@ -235,9 +264,9 @@ final class FieldLanguage {
 
     /// The language of a demand without its lengths; nil where nothing else is asked.
     private func language(of demanded: Demanded, withMixed: Bool, today: CivilDate) -> Automata.Language? {
+        if let known = withMixed ? demanded.whole : demanded.withoutMixed, known.today == today { return known.language }
         let rules = demanded.demands.languages + (withMixed ? demanded.demands.mixed : [])
         let day = dayOfInterest(rules, today)
-        if let known = withMixed ? demanded.whole : demanded.withoutMixed, known.day == day { return known.language }
         guard !rules.isEmpty || type.language.isAutomaton else { return nil }
         let key = LanguageCache.Key(rules: rules, unit: unit, day: day)
         // What can't be compiled was refused when the field was made.
@@ -246,7 +275,7 @@ final class FieldLanguage {
                 + rules.compactMap { $0.expression(for: type, unit: unit, today: today, stateLimit: stateLimit) }
         }
         guard let language else { return nil }
-        if withMixed { demanded.whole = (day, language) } else { demanded.withoutMixed = (day, language) }
+        if withMixed { demanded.whole = (today, language) } else { demanded.withoutMixed = (today, language) }
         return language
     }
 

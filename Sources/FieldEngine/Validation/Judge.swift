@@ -108,7 +108,7 @@ struct Judge {
             findings.append(finding)
             return findings
         }
-        for rule in definition.liveRules + definition.finalRules where !waits(rule) {
+        for rule in definition.allRules where !waits(rule) {
             let finding = rule.final(value, definition: definition, others: surroundings.neighbours, at: now)
             guard let finding else { continue }
             findings.append(finding)

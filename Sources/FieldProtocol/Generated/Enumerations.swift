@@ -8,6 +8,14 @@ public enum TraceValue: String, WireWord {
     case messages
     /// The messages themselves too; secure text is left out.
     case verbose
+
+    public var word: StaticString {
+        switch self {
+        case .off: "off"
+        case .messages: "messages"
+        case .verbose: "verbose"
+        }
+    }
 }
 
 /// The unit that offsets count.
@@ -18,6 +26,14 @@ public enum PositionEncoding: String, WireWord {
     case utf8 = "utf-8"
     /// Unicode scalars.
     case utf32 = "utf-32"
+
+    public var word: StaticString {
+        switch self {
+        case .utf16: "utf-16"
+        case .utf8: "utf-8"
+        case .utf32: "utf-32"
+        }
+    }
 }
 
 /// What lengths count.
@@ -30,6 +46,15 @@ public enum LengthUnit: String, WireWord {
     case utf16
     /// Bytes of UTF-8.
     case utf8
+
+    public var word: StaticString {
+        switch self {
+        case .character: "character"
+        case .scalar: "scalar"
+        case .utf16: "utf16"
+        case .utf8: "utf8"
+        }
+    }
 }
 
 /// What becomes of an edit over `maxLength`.
@@ -40,6 +65,14 @@ public enum Overflow: String, WireWord {
     case truncate
     /// All is taken, and judged `too-long`.
     case allow
+
+    public var word: StaticString {
+        switch self {
+        case .reject: "reject"
+        case .truncate: "truncate"
+        case .allow: "allow"
+        }
+    }
 }
 
 /// How an error's message goes with the helper.
@@ -48,6 +81,13 @@ public enum HelperPolicy: String, WireWord {
     case replace
     /// The helper, then the message.
     case append
+
+    public var word: StaticString {
+        switch self {
+        case .replace: "replace"
+        case .append: "append"
+        }
+    }
 }
 
 /// A widget's frame.
@@ -56,6 +96,13 @@ public enum FieldStyle: String, WireWord {
     case outlined
     /// A filled ground.
     case filled
+
+    public var word: StaticString {
+        switch self {
+        case .outlined: "outlined"
+        case .filled: "filled"
+        }
+    }
 }
 
 /// When a clear button shows.
@@ -68,6 +115,15 @@ public enum ClearButtonMode: String, WireWord {
     case whenFilled
     /// While the field has text.
     case whileEditingOrFilled
+
+    public var word: StaticString {
+        switch self {
+        case .never: "never"
+        case .whileEditing: "whileEditing"
+        case .whenFilled: "whenFilled"
+        case .whileEditingOrFilled: "whileEditingOrFilled"
+        }
+    }
 }
 
 /// Whose words and defaults a field uses.
@@ -84,6 +140,17 @@ public enum Appearance: String, WireWord {
     case tfield
     /// The UnderLine text field.
     case underline
+
+    public var word: StaticString {
+        switch self {
+        case .native: "native"
+        case .vitamin: "vitamin"
+        case .novum: "novum"
+        case .fluent: "fluent"
+        case .tfield: "tfield"
+        case .underline: "underline"
+        }
+    }
 }
 
 /// What is deleted at the selection; a selection that is wider than a caret goes itself.
@@ -98,6 +165,16 @@ public enum Deletion: String, WireWord {
     case wordForward
     /// Everything.
     case all
+
+    public var word: StaticString {
+        switch self {
+        case .backward: "backward"
+        case .forward: "forward"
+        case .wordBackward: "wordBackward"
+        case .wordForward: "wordForward"
+        case .all: "all"
+        }
+    }
 }
 
 /// Where an edit comes from.
@@ -112,6 +189,16 @@ public enum EditCause: String, WireWord {
     case autofill
     /// The client itself; final formatting and validation follow where the field is not focused.
     case program
+
+    public var word: StaticString {
+        switch self {
+        case .typing: "typing"
+        case .paste: "paste"
+        case .drop: "drop"
+        case .autofill: "autofill"
+        case .program: "program"
+        }
+    }
 }
 
 /// Why a character was not taken.
@@ -128,6 +215,17 @@ public enum RefusalReason: String, WireWord {
     case vetoed
     /// An input method is at work there.
     case composing
+
+    public var word: StaticString {
+        switch self {
+        case .full: "full"
+        case .digitExpected: "digit-expected"
+        case .letterExpected: "letter-expected"
+        case .notAllowedHere: "not-allowed-here"
+        case .vetoed: "vetoed"
+        case .composing: "composing"
+        }
+    }
 }
 
 /// What a user does beside the text.
@@ -140,6 +238,15 @@ public enum FieldAction: String, WireWord {
     case toggleSecure
     /// Chose one of `choices`.
     case pick
+
+    public var word: StaticString {
+        switch self {
+        case .leadingIcon: "leadingIcon"
+        case .trailingIcon: "trailingIcon"
+        case .toggleSecure: "toggleSecure"
+        case .pick: "pick"
+        }
+    }
 }
 
 /// When a verdict reaches the state.
@@ -152,6 +259,15 @@ public enum ValidationMoment: String, WireWord {
     case blur
     /// At the Return key.
     case commit
+
+    public var word: StaticString {
+        switch self {
+        case .focus: "focus"
+        case .change: "change"
+        case .blur: "blur"
+        case .commit: "commit"
+        }
+    }
 }
 
 /// What a change does to an error that shows.
@@ -162,6 +278,14 @@ public enum AfterError: String, WireWord {
     case clear
     /// It stays until the next final validation.
     case keep
+
+    public var word: StaticString {
+        switch self {
+        case .recheck: "recheck"
+        case .clear: "clear"
+        case .keep: "keep"
+        }
+    }
 }
 
 /// A phase of validation.
@@ -170,6 +294,13 @@ public enum ValidationPhase: String, WireWord {
     case live
     /// Editing has ended.
     case final
+
+    public var word: StaticString {
+        switch self {
+        case .live: "live"
+        case .final: "final"
+        }
+    }
 }
 
 /// What a client's validator found.
@@ -178,6 +309,13 @@ public enum ValidatorOutcome: String, WireWord {
     case success
     /// Something is wrong.
     case failure
+
+    public var word: StaticString {
+        switch self {
+        case .success: "success"
+        case .failure: "failure"
+        }
+    }
 }
 
 /// What breaking a rule amounts to.
@@ -188,6 +326,14 @@ public enum RuleSeverity: String, WireWord {
     case warning
     /// The user is told.
     case info
+
+    public var word: StaticString {
+        switch self {
+        case .error: "error"
+        case .warning: "warning"
+        case .info: "info"
+        }
+    }
 }
 
 /// How grave a finding is, numbered as in the Language Server Protocol. Where the client says one, the word is taken as
@@ -227,6 +373,17 @@ public enum DiagnosticSource: String, WireWord {
     case group
     /// The field's own length limits.
     case limit
+
+    public var word: StaticString {
+        switch self {
+        case .type: "type"
+        case .rule: "rule"
+        case .required: "required"
+        case .client: "client"
+        case .group: "group"
+        case .limit: "limit"
+        }
+    }
 }
 
 /// Where a field is in its life.
@@ -237,6 +394,14 @@ public enum FocusState: String, WireWord {
     case focused
     /// Was left.
     case inactive
+
+    public var word: StaticString {
+        switch self {
+        case .idle: "idle"
+        case .focused: "focused"
+        case .inactive: "inactive"
+        }
+    }
 }
 
 /// The truth about a text.
@@ -249,6 +414,15 @@ public enum ContentState: String, WireWord {
     case complete
     /// No continuation can mend it.
     case impossible
+
+    public var word: StaticString {
+        switch self {
+        case .empty: "empty"
+        case .partial: "partial"
+        case .complete: "complete"
+        case .impossible: "impossible"
+        }
+    }
 }
 
 /// The verdict that shows.
@@ -263,6 +437,16 @@ public enum Validity: String, WireWord {
     case warning
     /// There is an error.
     case invalid
+
+    public var word: StaticString {
+        switch self {
+        case .unknown: "unknown"
+        case .pending: "pending"
+        case .valid: "valid"
+        case .warning: "warning"
+        case .invalid: "invalid"
+        }
+    }
 }
 
 /// What the line below a field is.
@@ -273,6 +457,14 @@ public enum HelperKind: String, WireWord {
     case error
     /// A warning's message.
     case warning
+
+    public var word: StaticString {
+        switch self {
+        case .helper: "helper"
+        case .error: "error"
+        case .warning: "warning"
+        }
+    }
 }
 
 /// What the Return key does.
@@ -281,6 +473,13 @@ public enum ReturnKey: String, WireWord {
     case next
     /// Submits.
     case go
+
+    public var word: StaticString {
+        switch self {
+        case .next: "next"
+        case .go: "go"
+        }
+    }
 }
 
 /// What happened to a field.
@@ -297,6 +496,17 @@ public enum FieldEventKind: String, WireWord {
     case iconTapped
     /// The number of its helper lines changed.
     case layout
+
+    public var word: StaticString {
+        switch self {
+        case .didBeginEditing: "didBeginEditing"
+        case .editingChanged: "editingChanged"
+        case .didEndEditing: "didEndEditing"
+        case .`return`: "return"
+        case .iconTapped: "iconTapped"
+        case .layout: "layout"
+        }
+    }
 }
 
 /// What must hold between fields.
@@ -313,6 +523,17 @@ public enum GroupRuleKind: String, WireWord {
     case allOrNone
     /// Each is at least the one before.
     case ascending
+
+    public var word: StaticString {
+        switch self {
+        case .equal: "equal"
+        case .different: "different"
+        case .atLeastOne: "atLeastOne"
+        case .exactlyOne: "exactlyOne"
+        case .allOrNone: "allOrNone"
+        case .ascending: "ascending"
+        }
+    }
 }
 
 /// What is done to a character before it is tested.
@@ -325,4 +546,13 @@ public enum TextTransform: String, WireWord {
     case lower
     /// The first letter of a word becomes a capital.
     case capitalize
+
+    public var word: StaticString {
+        switch self {
+        case .none: "none"
+        case .upper: "upper"
+        case .lower: "lower"
+        case .capitalize: "capitalize"
+        }
+    }
 }

@@ -196,7 +196,7 @@ public struct FieldStatus: WireObject {
     /// The counter.
     public var counter: CharacterCounter?
     /// How the widget looks, for clients that want it.
-    public var presentation: Presentation?
+    @OnHeap public var presentation: Presentation?
     /// A line for people who look for a fault.
     public var debug: String?
 
@@ -250,7 +250,7 @@ public struct FieldDiagnosticsParams: WireObject {
     /// The counter.
     public var counter: CharacterCounter?
     /// What changed in the presentation since the last report.
-    public var presentation: PresentationChanges?
+    @OnHeap public var presentation: PresentationChanges?
     /// A line for people who look for a fault.
     public var debug: String?
 

@@ -19,13 +19,13 @@ struct DiagnosticsFolder: Sendable {
     private var writer = JSONWriter()
 
     /// The joined frame. Hand its storage back with ``giveBack(_:)``.
-    mutating func takeFrame() -> [UInt8] {
-        var frame: [UInt8] = []
+    mutating func takeFrame() -> ByteBuffer {
+        var frame = ByteBuffer()
         swap(&frame, &writer.bytes)
         return frame
     }
 
-    mutating func giveBack(_ frame: [UInt8]) {
+    mutating func giveBack(_ frame: ByteBuffer) {
         writer.bytes = frame
     }
 

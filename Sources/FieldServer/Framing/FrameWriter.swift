@@ -1,3 +1,5 @@
+public import JSONBytes
+
 /// Puts frames around bodies that are written in place, at the end of a buffer that may hold more frames before.
 ///
 /// The header tells the body's length before the body is known, so room for three digits is left – most messages have
@@ -17,7 +19,7 @@ public struct FrameWriter: Sendable {
     }
 
     /// Begins a frame at the end of `bytes`; what is appended from now on is its body.
-    public func begin(in bytes: inout [UInt8]) -> OpenFrame {
+    public func begin(in bytes: inout ByteBuffer) -> OpenFrame {
         let start = bytes.count
         switch framing {
         case .header: Self.append("Content-Length: 000\r\n\r\n", to: &bytes)
@@ -27,7 +29,7 @@ public struct FrameWriter: Sendable {
     }
 
     /// Ends the frame: all bytes since `begin` are its body, which in line framing may not hold a line break.
-    public func end(_ frame: OpenFrame, in bytes: inout [UInt8]) {
+    public func end(_ frame: OpenFrame, in bytes: inout ByteBuffer) {
         switch framing {
         case .line:
             bytes.append(ASCII.lineFeed)
@@ -37,12 +39,12 @@ public struct FrameWriter: Sendable {
     }
 
     /// Takes the frame back as if it had never begun.
-    public func cancel(_ frame: OpenFrame, in bytes: inout [UInt8]) {
+    public func cancel(_ frame: OpenFrame, in bytes: inout ByteBuffer) {
         bytes.removeSubrange(frame.start...)
     }
 
     /// Appends a whole frame.
-    public func write(_ body: some Collection<UInt8>, to bytes: inout [UInt8]) {
+    public func write(_ body: some Collection<UInt8>, to bytes: inout ByteBuffer) {
         let frame = begin(in: &bytes)
         bytes.append(contentsOf: body)
         end(frame, in: &bytes)
@@ -50,11 +52,11 @@ public struct FrameWriter: Sendable {
 
     private static let guessedDigits = 3
 
-    private static func append(_ text: StaticString, to bytes: inout [UInt8]) {
+    private static func append(_ text: StaticString, to bytes: inout ByteBuffer) {
         bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
-    private static func writeLength(_ length: Int, of frame: OpenFrame, in bytes: inout [UInt8]) {
+    private static func writeLength(_ length: Int, of frame: OpenFrame, in bytes: inout ByteBuffer) {
         let digitsStart = frame.bodyStart - "\r\n\r\n".utf8.count - guessedDigits
         var digitCount = 1
         var rest = length / 10

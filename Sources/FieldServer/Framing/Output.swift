@@ -1,3 +1,5 @@
+public import JSONBytes
+
 /// What a session wants written: whole frames, in order. Taken and emptied by whoever owns the descriptor.
 public struct Output: Sendable {
     /// One frame of ``Output/bytes``; it begins where the one before it ends.
@@ -16,7 +18,7 @@ public struct Output: Sendable {
         public static let notFoldable: Int32 = -1
     }
 
-    public var bytes: [UInt8] = []
+    public var bytes = ByteBuffer()
     public var frames: [Frame] = []
 
     public init() {}
@@ -33,7 +35,7 @@ public struct Output: Sendable {
     /// Empties the output and keeps its storage for the next turn, unless one long answer has made it large.
     public mutating func removeAll() {
         if bytes.capacity > Self.retainedCapacity {
-            bytes = []
+            bytes = ByteBuffer()
             frames = []
         } else {
             bytes.removeAll(keepingCapacity: true)

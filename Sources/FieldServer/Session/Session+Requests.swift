@@ -4,6 +4,8 @@ import FieldProtocol
 /// The dispatch: one arm for each message of the model. A message that is added there is demanded here by the compiler.
 extension Session {
     mutating func answer(_ request: ClientRequest, at now: Moment) throws(ResponseError) -> Answered {
+        // Before the lists of definitions are looked at; what a keystroke sends has none.
+        if case .fieldEdit(let params) = request { return reply(try edit(params, at: now)) }
         try checkEntries(of: request)
         switch request {
         case .initialize(let params): return reply(initialize(params))

@@ -8,6 +8,6 @@ extension Session: ConversationPartner {
 
     public mutating func takeOutput() -> [UInt8] {
         defer { output.removeAll() }
-        return output.bytes
+        return Array(output.bytes)
     }
 }

@@ -64,7 +64,7 @@ struct TrialOptions: Equatable, Sendable {
         guard type.hasPrefix("{") else {
             var writer = JSONWriter()
             writer.string(type)
-            return writer.bytes
+            return Array(writer.bytes)
         }
         var document = JSONDocument()
         do throws(JSONSyntaxError) {

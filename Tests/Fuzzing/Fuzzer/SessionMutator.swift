@@ -167,7 +167,7 @@ struct SessionMutator {
     private func bytes(_ message: Parameter) -> [UInt8] {
         var writer = JSONWriter()
         message.encode(to: &writer)
-        return writer.bytes
+        return Array(writer.bytes)
     }
 
     /// What a bad cable does.
