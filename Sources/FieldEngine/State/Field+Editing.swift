@@ -333,9 +333,6 @@ extension Field {
         self.content = content
         var result = EditOutcome()
         result.textChanged = !content.text.isIdentical(to: before.text)
-        if let patch = EditRecovery.patch(from: before.text, to: content.text) {
-            result.patch = EditOutcome.Patch(view: before.text, range: patch.range, text: patch.text)
-        }
         focusWithoutJudging()
         if result.textChanged {
             textMoved()
