@@ -38,6 +38,8 @@ import Testing
         var order = ReturnOrder()
         var names: [String] = []
         var editable: Set<Int32> = []
+        // Fields that there are or were since the client gave its order; the others are still to come.
+        var seen: Set<Int32> = []
         for _ in 0..<400 {
             switch Int.random(in: 0..<10, using: &random) {
             case 0:
@@ -45,12 +47,16 @@ import Testing
                 names.removeLast(Int.random(in: 0...12, using: &random))
                 // A name that is nobody's, and one that comes twice.
                 names += ["nobody"] + names.prefix(1)
+                seen = editable
                 order.setNames(names) { name in
-                    Int32(name.dropFirst()).flatMap { editable.contains($0) ? $0 : nil }
+                    guard let number = Int32(name.dropFirst()), editable.contains(number) else { return .missing }
+                    return .stop(number)
                 }
             case 1...5:
                 let number = Int32.random(in: 1...16, using: &random)
                 editable.insert(number)
+                seen.insert(number)
+                order.arrived("f\(number)")
                 order.insert(number, name: "f\(number)")
             default:
                 let number = Int32.random(in: 1...16, using: &random)
@@ -59,10 +65,22 @@ import Testing
             }
             let all = Self.sequence(names: names)
             let stops = all.filter { editable.contains($0) }
-            #expect(order.last == stops.last, "seed \(seed)")
+            // Names come twice: the first place counts.
+            let places = Dictionary(zip(names, names.indices), uniquingKeysWith: min)
+            func waits(behind number: Int32) -> Bool {
+                guard let place = places["f\(number)"] else { return false }
+                return names.enumerated().contains { later, name in
+                    later > place && places[name] == later
+                        && Int32(name.dropFirst()).map { !seen.contains($0) } ?? true
+                }
+            }
+            let last = stops.last.flatMap { waits(behind: $0) ? nil : $0 }
+            #expect(order.last == last, "seed \(seed)")
             for (index, number) in all.enumerated() {
                 let expected = all[(index + 1)...].first { editable.contains($0) }
                 #expect(order.next(after: number, name: "f\(number)") == expected, "seed \(seed)")
+                let leadsOn = expected != nil || waits(behind: number)
+                #expect(order.leadsOn(from: number, name: "f\(number)") == leadsOn, "seed \(seed)")
             }
         }
     }

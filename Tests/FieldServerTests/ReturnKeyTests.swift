@@ -62,4 +62,17 @@ import Testing
         #expect(client.request("field/get", #"{"field":"c"}"#)["presentation"]["returnKey"].string == "next")
         #expect(told("field/dispose", #"{"field":"d"}"#) == ["c go"])
     }
+
+    @Test("An order that names fields to come makes those before them lead on")
+    mutating func awaiting() {
+        #expect(told("form/open", #"{"form":"","order":["a","b","c","d"]}"#) == ["c next"])
+        // It can't be edited, and so the field before it is the last; the one that was told is told again.
+        _ = client.request("field/create", #"{"field":"d","readOnly":true}"#)
+        #expect(told("field/focus", #"{"field":"c"}"#) == ["c go"])
+        #expect(told("field/update", #"{"field":"d","set":{"readOnly":false}}"#) == ["c next"])
+        #expect(told("field/dispose", #"{"field":"d"}"#) == ["c go"])
+        // Given again, the order waits again.
+        #expect(told("form/open", #"{"form":"","order":["a","b","c","d"]}"#) == ["c next"])
+        #expect(told("form/open", #"{"form":"","order":["d","a","b","c"]}"#) == ["c go"])
+    }
 }

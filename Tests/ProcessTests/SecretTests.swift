@@ -127,7 +127,9 @@ import Testing
             message["result"] = result
         }
         let data = try JSONSerialization.data(withJSONObject: message, options: [.withoutEscapingSlashes])
+        // Sixteen digits of a checksum hold any four by chance.
         return String(decoding: data, as: UTF8.self)
+            .replacing(#/"checksum":"[0-9a-f]{16}"/#, with: "")
     }
 
     @Test("They are written nowhere but in answers about their fields", arguments: UInt64(1)...40)

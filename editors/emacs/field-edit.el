@@ -273,20 +273,13 @@ looked for.  Point goes to SELECTION unless it was moved since."
   "Send METHOD for AREA, and say NOTHING where that changes nothing."
   (unless (field-area-known area)
     (user-error "The field server is being started again"))
-  ;; The patch of the answer is relative to the server's text, which is
-  ;; not what is shown here while edits are under way: the text counts.
   (let ((version (field-area-version area)))
     (field-area--send
-     area method nil
+     area method (list :version version)
      (lambda (area result)
        (when (eql version (plist-get result :version))
          (field-area--tell area nothing))
-       (if (plist-get result :text)
-           (field-area--take-answer
-            area (list :text (plist-get result :text)
-                       :selection (plist-get result :selection)
-                       :version (plist-get result :version)))
-         (field-area--send area :field/get nil #'field-area--take-snapshot))))))
+       (field-area--take-answer area result)))))
 
 (defun field-area-enter (area)
   "Tell the server that the user is in AREA; go where it says, if just come."
@@ -396,11 +389,8 @@ nothing of its state was kept."
 
 (defun field-area-choices (area)
   "Return the texts that AREA can be chosen to have, a list."
-  (let* ((definition (field-area-definition area))
-         (type (plist-get definition :type)))
-    (append (or (plist-get definition :choices)
-                (and (consp type) (plist-get type :choices)))
-            nil)))
+  (let ((choices (plist-get (field-area-presentation area) :choices)))
+    (and (vectorp choices) (append choices nil))))
 
 (defun field-area-complete ()
   "Complete the text of the field at point from its choices.

@@ -251,7 +251,7 @@ SUBMIT is as in `field-form'; FILE is where it was read from."
 (defun field-form--enabled-p (area)
   "Return non-nil if AREA can be edited."
   (and (field-server-true-p (plist-get (field-area-state area) :enabled))
-       (not (field-server-true-p (plist-get (field-area-definition area) :readOnly)))))
+       (not (field-server-true-p (plist-get (field-area-presentation area) :readOnly)))))
 
 (defun field-form--stops ()
   "Return the positions that TAB stops at."
@@ -301,7 +301,7 @@ In a field of several lines, begin a new line."
   (if-let ((button (button-at (point))))
       (push-button (point))
     (let ((area (field-form--area-here)))
-      (if (equal "multiline" (field-area-type area))
+      (if (field-server-true-p (plist-get (field-area-presentation area) :multiline))
           (insert "\n")
         (let ((answer (field-area-ask area :field/commit)))
           (cond ((not (or (field-server-true-p (plist-get answer :accepted))

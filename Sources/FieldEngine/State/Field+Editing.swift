@@ -236,6 +236,12 @@ extension Field {
         if !selection.isEmpty { return TextChange(range: selection, inserted: "") }
         var start = selection.lowerBound
         var end = start
+        if deletion == .backward, count == 1, start == text.utf8.count, start > 0, content.tail == .none,
+            !definition.type.formatter.writesBehindLast, text.clusterStart(before: start) == start - 1
+        {
+            // Behind the last cell: what is one byte there is all of it.
+            return TextChange(range: start - 1..<start, inserted: "", direction: .backward)
+        }
         let cells = layout
         for _ in 0..<max(count, 0) {
             let before = start..<end
@@ -333,9 +339,6 @@ extension Field {
         self.content = content
         var result = EditOutcome()
         result.textChanged = !content.text.isIdentical(to: before.text)
-        if let patch = EditRecovery.patch(from: before.text, to: content.text) {
-            result.patch = EditOutcome.Patch(view: before.text, range: patch.range, text: patch.text)
-        }
         focusWithoutJudging()
         if result.textChanged {
             textMoved()

@@ -87,6 +87,14 @@ public struct EditOutcome: Equatable, Sendable {
     }
 }
 
+extension Field {
+    /// What makes the field's text of what its client shows; nil where they agree.
+    public func patch(from view: String) -> EditOutcome.Patch? {
+        EditRecovery.patch(from: view, to: text)
+            .map { EditOutcome.Patch(view: view, range: $0.range, text: $0.text) }
+    }
+}
+
 /// Why an edit can't be made; the field is as before then.
 public enum EditError: Error, Equatable, Sendable {
     /// The text would be longer than a field's may be (`limits.maxTextLength`), in Unicode scalars.

@@ -52,17 +52,43 @@ extension Field {
         wasFocused = true
     }
 
+    /// To which side a caret is moved.
+    public enum Step: Sendable { case backward, forward }
+
     /// Moves the selection: a caret to the nearest place where typing is possible, a wider one as asked.
-    public mutating func select(_ selection: Range<Int>, at now: Moment) {
+    ///
+    /// A caret that is moved by no more than a character to one side goes to the next such place on that side, so
+    /// that an arrow key never comes back to where it was.
+    public mutating func select(_ selection: Range<Int>, step: Step? = nil, at now: Moment) {
         // A selection elsewhere ends composition; the input method's own moves come with its edits.
         endComposition(at: now)
         let before = content.selection
-        moveSelection(to: selection)
+        let target = step.flatMap { stepTarget($0, selection.lowerBound) }
+        moveSelection(to: target.map { .caret($0) } ?? selection)
         guard content.selection != before else { return }
         history.breakRun()
         editLog.forgetSelection()
         // What may still become of the text depends on where more can be typed.
         judgeContent(at: now)
+    }
+
+    /// The next place for the caret on a side; nil where more than a character's step was asked for.
+    private func stepTarget(_ step: Step, _ wanted: Int) -> Int? {
+        guard content.selection.isEmpty else { return nil }
+        let caret = content.selection.lowerBound
+        let target: Int
+        switch step {
+        case .backward:
+            target = content.text.clusterStart(before: caret)
+            guard target <= wanted else { return nil }
+        case .forward:
+            target = content.text.clusterEnd(after: caret)
+            guard wanted <= target else { return nil }
+        }
+        switch definition.type.formatter {
+        case .plain: return target
+        case .template, .number: return layout.caret(nearest: target, tail: content.tail, toward: step)
+        }
     }
 
     mutating func moveSelection(to selection: Range<Int>) {

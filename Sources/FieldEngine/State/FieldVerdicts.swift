@@ -16,7 +16,7 @@ extension Field {
         let isCaret = content.selection.isEmpty && composition == nil
         let caret = isCaret ? layoutValueOffset(content.selection.lowerBound) : nil
         contentState = truth.contentState(of: content.value, caret: caret, at: now)
-        wouldBeValid = !truth.final(content.value, at: now).hasError
+        wouldBeValid = truth.accepts(content.value, at: now)
     }
 
     /// After every change of the text, which the caller has counted.
@@ -188,7 +188,9 @@ extension Field {
     func layoutValueOffset(_ offset: Int) -> Int {
         switch definition.type.formatter {
         case .plain: offset
-        case .template, .number: layout.valueOffset(ofText: offset)
+        // All of the value lies before the end of the text, which is where the caret mostly is.
+        case .template, .number:
+            offset >= content.text.utf8.count ? content.value.utf8.count : layout.valueOffset(ofText: offset)
         }
     }
 }

@@ -86,9 +86,11 @@ public struct Form: Sendable {
     /// The fields' order for Return, where the client gave one.
     public var order: [String] { returnOrder.names }
 
-    /// Takes another order. `number` finds the form's own field of a name, where that can be edited.
-    public mutating func setOrder(_ fields: [String], number: (String) -> Int32? = { _ in nil }) {
-        returnOrder.setNames(fields, number: number)
+    /// Takes another order. `place` says what the form has under a name.
+    public mutating func setOrder(
+        _ fields: [String], place: (String) -> ReturnOrder.Place = { _ in .missing }
+    ) {
+        returnOrder.setNames(fields, place: place)
     }
 
     /// Has Return stop at a field, or skip it.
@@ -96,8 +98,9 @@ public struct Form: Sendable {
         if stops { returnOrder.insert(number, name: name) } else { returnOrder.remove(number, name: name) }
     }
 
-    public mutating func add(_ number: Int32, group: String?, standing: Standing) {
+    public mutating func add(_ number: Int32, name: String, group: String?, standing: Standing) {
         members.append(number)
+        returnOrder.arrived(name)
         tally.add(standing)
         guard let group else { return }
         groups[group, default: Group()].members.append(number)

@@ -12,23 +12,51 @@ public struct ReturnOrder: Sendable {
     private var numbers: [Int32: Int32] = [:]
     /// Numbers of the fields that it does not name.
     private var others = SortedNumbers()
+    /// Places of names under which the form has had no field yet.
+    private var awaited = SortedNumbers()
 
     public init() {}
 
-    /// Takes another order. `number` finds the field of a name in the form that can be edited.
-    public mutating func setNames(_ names: [String], number: (String) -> Int32?) {
+    /// What a form has under a name.
+    public enum Place: Sendable {
+        /// A field at which Return stops.
+        case stop(Int32)
+        /// A field that can't be edited.
+        case skipped
+        /// No field.
+        case missing
+    }
+
+    /// Takes another order.
+    public mutating func setNames(_ names: [String], place find: (String) -> Place) {
         for (_, number) in numbers { others.insert(number) }
         named = SortedNumbers()
+        awaited = SortedNumbers()
         numbers = [:]
         places = [:]
         self.names = names
         for (place, name) in zip(Int32(1)..., names) where places[name] == nil {
             places[name] = place
-            guard let number = number(name) else { continue }
-            others.remove(number)
-            named.insert(place)
-            numbers[place] = number
+            switch find(name) {
+            case .stop(let number):
+                others.remove(number)
+                named.insert(place)
+                numbers[place] = number
+            case .skipped: break
+            case .missing: awaited.insert(place)
+            }
         }
+    }
+
+    /// The names under which the form has had no field yet.
+    public var awaitedNames: [String] {
+        zip(Int32(1)..., names).filter { place, name in places[name] == place && awaited.contains(place) }.map(\.1)
+    }
+
+    /// The form has a field of that name now, whether Return stops at it or not. It is not waited for a second time:
+    /// what was disposed of stays away.
+    mutating func arrived(_ name: String) {
+        if let place = places[name] { awaited.remove(place) }
     }
 
     mutating func insert(_ number: Int32, name: String) {
@@ -51,8 +79,18 @@ public struct ReturnOrder: Sendable {
         return others.first(after: 0)
     }
 
-    /// The field from which Return leads to submitting.
-    public var last: Int32? { others.last ?? named.last.flatMap { numbers[$0] } }
+    /// Whether Return leads on: to a field, or to one that is still to come (specification, section 3.5).
+    public func leadsOn(from number: Int32, name: String) -> Bool {
+        if next(after: number, name: name) != nil { return true }
+        return places[name].map { awaited.first(after: $0) != nil } ?? false
+    }
+
+    /// The field from which Return leads to submitting; nil also where one behind it is still to come.
+    public var last: Int32? {
+        if let last = others.last { return last }
+        guard let place = named.last, awaited.first(after: place) == nil else { return nil }
+        return numbers[place]
+    }
 }
 
 /// A set of numbers in ascending order, in pieces short enough that putting one in or taking one out moves little.
@@ -70,6 +108,8 @@ struct SortedNumbers: Sendable {
         if index < pieces[piece].count { return pieces[piece][index] }
         return piece + 1 < pieces.count ? pieces[piece + 1].first : nil
     }
+
+    func contains(_ number: Int32) -> Bool { first(after: number - 1) == number }
 
     mutating func insert(_ number: Int32) {
         guard let piece = piece(of: number) else {

@@ -9,6 +9,8 @@ struct CharacterClass: Equatable, Sendable {
     let foldsDigits: Bool
     /// Whether marks on a character have to be in the class too.
     let isExact: Bool
+    /// A bit for each ASCII character that is taken as it is: what is typed most is found without looking further.
+    private let ascii: (low: UInt64, high: UInt64)
     /// What a person is told whose character is refused.
     let refusal: Refusal
 
@@ -21,6 +23,7 @@ struct CharacterClass: Equatable, Sendable {
     init(_ scalars: ScalarSet?, isExact: Bool = false) {
         self.scalars = scalars
         self.isExact = isExact
+        ascii = Self.mask(of: scalars)
         guard let scalars else {
             foldsDigits = false
             refusal = .notAllowedHere
@@ -35,6 +38,25 @@ struct CharacterClass: Equatable, Sendable {
         } else {
             refusal = .notAllowedHere
         }
+    }
+
+    private static func mask(of scalars: ScalarSet?) -> (low: UInt64, high: UInt64) {
+        guard let scalars else { return (.max, .max) }
+        var mask: (low: UInt64, high: UInt64) = (0, 0)
+        for code in UInt8(0)..<0x80 where scalars.contains(Unicode.Scalar(code)) {
+            if code < 64 { mask.low |= 1 << UInt64(code) } else { mask.high |= 1 << UInt64(code - 64) }
+        }
+        return mask
+    }
+
+    static func == (left: CharacterClass, right: CharacterClass) -> Bool {
+        left.scalars == right.scalars && left.isExact == right.isExact
+    }
+
+    /// Whether an ASCII character is taken as it is.
+    func takes(ascii byte: UInt8) -> Bool {
+        let mask = byte < 64 ? ascii.low : ascii.high
+        return byte < 0x80 && mask & (1 << UInt64(byte & 63)) != 0
     }
 
     /// The character as the class takes it: itself, or the ASCII digit it stands for; nil where it is refused.

@@ -21,7 +21,7 @@ struct TemplateFormat: Sendable {
         /// One slot that is there for each character: a text of any length between literals.
         case growing
         /// The template of that index for a value.
-        case by(@Sendable ([Character]) -> Int)
+        case by(@Sendable (String) -> Int)
     }
 
     /// The template for a value. The value is asked for only where there is a choice.
@@ -34,7 +34,7 @@ struct TemplateFormat: Sendable {
         case .growing: return last
         case .shortest: return templates.first { $0.holds(characters) } ?? last
         case .by(let index):
-            let chosen = index(characters)
+            let chosen = index(String(characters))
             return templates.indices.contains(chosen) ? templates[chosen] : last
         }
     }
@@ -74,6 +74,15 @@ package enum Tail: Equatable, Sendable {
 }
 
 extension Formatter {
+    /// Whether literals may stand behind the last cell that nobody typed.
+    var writesBehindLast: Bool {
+        switch self {
+        case .plain: false
+        case .template(let format): format.isEager
+        case .number: true
+        }
+    }
+
     func layout(_ value: String, tail: Tail) -> Layout {
         switch self {
         case .plain:

@@ -24,8 +24,8 @@ extension Layout {
     }
 
     /// The nearest place to `offset` where typing is possible: not inside literals, not before those at the start,
-    /// not behind those that were written when editing ended.
-    func caret(nearest offset: Int, tail: Tail) -> Int {
+    /// not behind those that were written when editing ended. Inside literals a caret on its way goes on.
+    func caret(nearest offset: Int, tail: Tail, toward step: Field.Step? = nil) -> Int {
         let count = cellCount(before: offset)
         let end: Int =
             switch tail {
@@ -37,7 +37,11 @@ extension Layout {
         let right = count < cells.count ? cells[count].lowerBound : end
         let bounded = min(max(offset, min(left, right)), max(left, right))
         if bounded == left || bounded == right { return bounded }
-        return bounded - left <= right - bounded ? left : right
+        switch step {
+        case .backward: return left
+        case .forward: return right
+        case nil: return bounded - left <= right - bounded ? left : right
+        }
     }
 }
 

@@ -5,6 +5,12 @@ struct TemplateEditing {
     let limits: ContentLimits
 
     func apply(_ change: TextChange, to content: Content) -> ChangeOutcome {
+        if let outcome = appliedAtEnd(change, to: content) { return outcome }
+        return appliedAnywhere(change, to: content)
+    }
+
+    /// The same, however the change looks.
+    func appliedAnywhere(_ change: TextChange, to content: Content) -> ChangeOutcome {
         var cells = Array(content.value)
         let layout = format.layout(cells, in: format.template(for: cells), tail: content.tail)
         let range = change.range.clamped(toLengthOf: layout.text)

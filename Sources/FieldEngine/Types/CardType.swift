@@ -79,8 +79,8 @@ private enum CardShape: Int, CaseIterable {
         }
     }
 
-    init(_ number: [Character], among networks: [CardNetwork]) {
-        switch CardNetwork(number: String(number.prefix(CardNetwork.NumberStart.length)), among: networks) {
+    init(_ number: String, among networks: [CardNetwork]) {
+        switch CardNetwork(number: number, among: networks) {
         case .amex: self = .americanExpress
         case .diners where number.count <= 14: self = .diners
         case .mastercard: self = .sixteen

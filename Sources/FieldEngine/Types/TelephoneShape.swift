@@ -39,7 +39,7 @@ struct TelephoneShape: Sendable {
         let shape = self
         let known = indices
         let last = templates.count - 1
-        return TemplateFormat(templates, choice: .by { known[shape.source(for: String($0))] ?? last })
+        return TemplateFormat(templates, choice: .by { known[shape.source(for: $0)] ?? last })
     }
 
     /// A template of its source, in which 0 is a digit, and anything but that and a leading `+` a literal. The first

@@ -44,6 +44,14 @@ struct Judge {
         return findings + groupFindings(value, caret: nil, isLive: false, at: now)
     }
 
+    /// Whether final validation would find no error. What is not whole yet is not put into words.
+    func accepts(_ value: String, at now: Moment) -> Bool {
+        if !value.isEmpty, definition.language.typeVerdict(value, caret: nil, today: now.today) != .complete {
+            return false
+        }
+        return !final(value, at: now).hasError
+    }
+
     /// The live chain without the rules between fields.
     private func ownLive(_ value: String, caret: Int?, at now: Moment) -> [Finding] {
         if value.isEmpty { return [] }

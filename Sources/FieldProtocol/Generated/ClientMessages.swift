@@ -15,17 +15,17 @@ public enum ClientRequest: Equatable, Sendable {
     /// The field receives the keyboard; says where the caret goes.
     case fieldFocus(FieldParams)
     /// Editing ends: final formatting, then final validation.
-    case fieldBlur(FieldParams)
+    case fieldBlur(FieldViewParams)
     /// The Return key: validates, then names the form's next field, or says that the form may be submitted.
-    case fieldCommit(FieldParams)
+    case fieldCommit(FieldViewParams)
     /// Moves the selection, a caret to the nearest place where typing is possible.
     case fieldSelect(FieldSelectParams)
     /// Empties the field as the user's clear button does.
-    case fieldClear(FieldParams)
+    case fieldClear(FieldViewParams)
     /// Takes back the last unit of editing; typing is undone a run at a time.
-    case fieldUndo(FieldParams)
+    case fieldUndo(FieldViewParams)
     /// Brings back what was undone last.
-    case fieldRedo(FieldParams)
+    case fieldRedo(FieldViewParams)
     /// Runs final validation and lets its verdict reach the state.
     case fieldValidate(FieldParams)
     /// Asks what final validation would say; state and notifications stay untouched.

@@ -46,6 +46,29 @@ public struct FieldParams: WireObject {
     }
 }
 
+/// Which field is meant, and what the client shows of it.
+public struct FieldViewParams: WireObject {
+    /// The field's id.
+    public var field: String
+    /// The version that the client last took from the server; else the view is the server's text now.
+    public var version: Int?
+
+    public init(field: String, version: Int? = nil) {
+        self.field = field
+        self.version = version
+    }
+
+    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        field = try document.required("field", of: node)
+        version = try document.optional("version", of: node, in: 0...Int.max)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("field", field)
+        writer.member("version", version)
+    }
+}
+
 /// One edit by the user, said in exactly one way: (a) `text`, (b) `range` with `insert`, (c) `input`, (d) `delete`.
 public struct FieldEditParams: WireObject {
     /// The field's id.
@@ -284,14 +307,29 @@ public struct FieldBlurResult: WireObject {
     public var valid: Bool
     /// True: only the verdict of a client's validator is missing; it follows as a notification where it was asked.
     public var pending: Bool?
+    /// Where the selection is now, in `text`; where the client's view is not what is there now.
+    public var selection: TextRange?
+    /// The smallest change from the client's view to `text`; absent where they agree.
+    public var patch: TextPatch?
 
-    public init(version: Int, text: String, value: String, typed: Parameter? = nil, valid: Bool, pending: Bool? = nil) {
+    public init(
+        version: Int,
+        text: String,
+        value: String,
+        typed: Parameter? = nil,
+        valid: Bool,
+        pending: Bool? = nil,
+        selection: TextRange? = nil,
+        patch: TextPatch? = nil
+    ) {
         self.version = version
         self.text = text
         self.value = value
         self.typed = typed
         self.valid = valid
         self.pending = pending
+        self.selection = selection
+        self.patch = patch
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
@@ -301,6 +339,8 @@ public struct FieldBlurResult: WireObject {
         typed = try document.optional("typed", of: node)
         valid = try document.required("valid", of: node)
         pending = try document.optional("pending", of: node)
+        selection = try document.optional("selection", of: node)
+        patch = try document.optional("patch", of: node)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -310,10 +350,13 @@ public struct FieldBlurResult: WireObject {
         writer.member("typed", typed)
         writer.member("valid", valid)
         writer.member("pending", pending)
+        writer.member("selection", selection)
+        writer.member("patch", patch)
     }
 }
 
-/// What the Return key leads to.
+/// What the Return key leads to. `version` and what follows it are there where the client's view is not what is there
+/// now.
 public struct FieldCommitResult: WireObject {
     /// The field took the key.
     public var accepted: Bool
@@ -325,13 +368,43 @@ public struct FieldCommitResult: WireObject {
     public var next: String?
     /// True: this was the last field.
     public var submit: Bool
+    /// The version after final formatting.
+    public var version: Int?
+    /// What the widget shows now; absent over 8,192 code units.
+    public var text: String?
+    /// The data without the template's literals; absent over 8,192 code units.
+    public var value: String?
+    /// The canonical form, of types that have one.
+    public var typed: Parameter?
+    /// Where the selection is now, in `text`.
+    public var selection: TextRange?
+    /// The smallest change from the client's view to `text`; absent where they agree.
+    public var patch: TextPatch?
 
-    public init(accepted: Bool, valid: Bool, pending: Bool? = nil, next: String? = nil, submit: Bool) {
+    public init(
+        accepted: Bool,
+        valid: Bool,
+        pending: Bool? = nil,
+        next: String? = nil,
+        submit: Bool,
+        version: Int? = nil,
+        text: String? = nil,
+        value: String? = nil,
+        typed: Parameter? = nil,
+        selection: TextRange? = nil,
+        patch: TextPatch? = nil
+    ) {
         self.accepted = accepted
         self.valid = valid
         self.pending = pending
         self.next = next
         self.submit = submit
+        self.version = version
+        self.text = text
+        self.value = value
+        self.typed = typed
+        self.selection = selection
+        self.patch = patch
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
@@ -340,6 +413,12 @@ public struct FieldCommitResult: WireObject {
         pending = try document.optional("pending", of: node)
         next = try document.optional("next", of: node)
         submit = try document.required("submit", of: node)
+        version = try document.optional("version", of: node, in: 0...Int.max)
+        text = try document.optional("text", of: node)
+        value = try document.optional("value", of: node)
+        typed = try document.optional("typed", of: node)
+        selection = try document.optional("selection", of: node)
+        patch = try document.optional("patch", of: node)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -348,6 +427,12 @@ public struct FieldCommitResult: WireObject {
         writer.member("pending", pending)
         writer.member("next", next)
         writer.member("submit", submit)
+        writer.member("version", version)
+        writer.member("text", text)
+        writer.member("value", value)
+        writer.member("typed", typed)
+        writer.member("selection", selection)
+        writer.member("patch", patch)
     }
 }
 

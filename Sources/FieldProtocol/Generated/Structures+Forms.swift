@@ -135,21 +135,41 @@ public struct FormOpenParams: WireObject {
     }
 }
 
-/// An open form.
+/// An open form, and how it stands.
 public struct FormOpenResult: WireObject {
     /// The form's name.
     public var form: String
+    /// What `form/submit` would say.
+    public var valid: Bool
+    /// How many enabled fields are not valid.
+    public var invalid: Int
+    /// How many wait for a client's validator.
+    public var pending: Int
+    /// Whether each group is valid: those that are monitored, all where none is.
+    public var groups: OrderedMap<Bool>
 
-    public init(form: String) {
+    public init(form: String, valid: Bool, invalid: Int, pending: Int, groups: OrderedMap<Bool>) {
         self.form = form
+        self.valid = valid
+        self.invalid = invalid
+        self.pending = pending
+        self.groups = groups
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
         form = try document.required("form", of: node)
+        valid = try document.required("valid", of: node)
+        invalid = try document.required("invalid", of: node, in: 0...Int.max)
+        pending = try document.required("pending", of: node, in: 0...Int.max)
+        groups = try document.required("groups", of: node)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("form", form)
+        writer.member("valid", valid)
+        writer.member("invalid", invalid)
+        writer.member("pending", pending)
+        writer.member("groups", groups)
     }
 }
 

@@ -36,6 +36,12 @@ public struct Presentation: WireObject {
     public var minimumWidth: Int
     /// Lines of text.
     public var lines: Int
+    /// True: the text may have line breaks.
+    public var multiline: Bool?
+    /// True: the text can be read and selected, not changed.
+    public var readOnly: Bool?
+    /// A picker's elements: the field's own, else its type's.
+    public var choices: [String]?
     /// The characters that may come next at the caret, as a bracket expression of at most 256 bytes; `[]` when none
     /// may, absent when any may. In snapshots, and in notifications where asked for.
     public var allowed: String?
@@ -67,6 +73,9 @@ public struct Presentation: WireObject {
         priority: Double,
         minimumWidth: Int,
         lines: Int,
+        multiline: Bool? = nil,
+        readOnly: Bool? = nil,
+        choices: [String]? = nil,
         allowed: String? = nil,
         autofill: String? = nil,
         autocorrect: Bool,
@@ -90,6 +99,9 @@ public struct Presentation: WireObject {
         self.priority = priority
         self.minimumWidth = minimumWidth
         self.lines = lines
+        self.multiline = multiline
+        self.readOnly = readOnly
+        self.choices = choices
         self.allowed = allowed
         self.autofill = autofill
         self.autocorrect = autocorrect
@@ -115,6 +127,9 @@ public struct Presentation: WireObject {
         priority = try document.required("priority", of: node)
         minimumWidth = try document.required("minimumWidth", of: node, in: 0...Int.max)
         lines = try document.required("lines", of: node, in: 0...Int.max)
+        multiline = try document.optional("multiline", of: node)
+        readOnly = try document.optional("readOnly", of: node)
+        choices = try document.optional("choices", of: node)
         allowed = try document.optional("allowed", of: node)
         autofill = try document.optional("autofill", of: node)
         autocorrect = try document.required("autocorrect", of: node)
@@ -140,6 +155,9 @@ public struct Presentation: WireObject {
         writer.member("priority", priority)
         writer.member("minimumWidth", minimumWidth)
         writer.member("lines", lines)
+        writer.member("multiline", multiline)
+        writer.member("readOnly", readOnly)
+        writer.member("choices", choices)
         writer.member("allowed", allowed)
         writer.member("autofill", autofill)
         writer.member("autocorrect", autocorrect)
@@ -183,6 +201,12 @@ public struct PresentationChanges: WireObject {
     public var minimumWidth: Explicit<Int>
     /// Lines of text.
     public var lines: Explicit<Int>
+    /// True: the text may have line breaks.
+    public var multiline: Explicit<Bool>
+    /// True: the text can be read and selected, not changed.
+    public var readOnly: Explicit<Bool>
+    /// A picker's elements: the field's own, else its type's.
+    public var choices: Explicit<[String]>
     /// The characters that may come next at the caret, as a bracket expression of at most 256 bytes; `[]` when none
     /// may, absent when any may. In snapshots, and in notifications where asked for.
     public var allowed: Explicit<String>
@@ -214,6 +238,9 @@ public struct PresentationChanges: WireObject {
         priority: Explicit<Double> = .absent,
         minimumWidth: Explicit<Int> = .absent,
         lines: Explicit<Int> = .absent,
+        multiline: Explicit<Bool> = .absent,
+        readOnly: Explicit<Bool> = .absent,
+        choices: Explicit<[String]> = .absent,
         allowed: Explicit<String> = .absent,
         autofill: Explicit<String> = .absent,
         autocorrect: Explicit<Bool> = .absent,
@@ -237,6 +264,9 @@ public struct PresentationChanges: WireObject {
         self.priority = priority
         self.minimumWidth = minimumWidth
         self.lines = lines
+        self.multiline = multiline
+        self.readOnly = readOnly
+        self.choices = choices
         self.allowed = allowed
         self.autofill = autofill
         self.autocorrect = autocorrect
@@ -263,6 +293,9 @@ public struct PresentationChanges: WireObject {
         priority = Explicit(from: old.priority, to: new.priority)
         minimumWidth = Explicit(from: old.minimumWidth, to: new.minimumWidth)
         lines = Explicit(from: old.lines, to: new.lines)
+        multiline = Explicit(from: old.multiline, to: new.multiline)
+        readOnly = Explicit(from: old.readOnly, to: new.readOnly)
+        choices = Explicit(from: old.choices, to: new.choices)
         allowed = Explicit(from: old.allowed, to: new.allowed)
         autofill = Explicit(from: old.autofill, to: new.autofill)
         autocorrect = Explicit(from: old.autocorrect, to: new.autocorrect)
@@ -290,6 +323,9 @@ public struct PresentationChanges: WireObject {
         priority = try document.explicit("priority", of: node)
         minimumWidth = try document.explicit("minimumWidth", of: node)
         lines = try document.explicit("lines", of: node)
+        multiline = try document.explicit("multiline", of: node)
+        readOnly = try document.explicit("readOnly", of: node)
+        choices = try document.explicit("choices", of: node)
         allowed = try document.explicit("allowed", of: node)
         autofill = try document.explicit("autofill", of: node)
         autocorrect = try document.explicit("autocorrect", of: node)
@@ -315,6 +351,9 @@ public struct PresentationChanges: WireObject {
         writer.member("priority", priority)
         writer.member("minimumWidth", minimumWidth)
         writer.member("lines", lines)
+        writer.member("multiline", multiline)
+        writer.member("readOnly", readOnly)
+        writer.member("choices", choices)
         writer.member("allowed", allowed)
         writer.member("autofill", autofill)
         writer.member("autocorrect", autocorrect)

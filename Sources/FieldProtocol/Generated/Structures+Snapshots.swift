@@ -201,6 +201,8 @@ public struct SnapshotForm: WireObject {
     public var monitored: [String]?
     /// The order of its fields for Return.
     public var order: [String]?
+    /// The names in that order under which it has had no field yet.
+    public var awaited: [String]?
     /// What `form/status` told last; absent: how its fields stand.
     public var told: SnapshotTold?
     /// Its groups, by name.
@@ -216,6 +218,7 @@ public struct SnapshotForm: WireObject {
         debug: Bool? = nil,
         monitored: [String]? = nil,
         order: [String]? = nil,
+        awaited: [String]? = nil,
         told: SnapshotTold? = nil,
         groups: [SnapshotGroup]? = nil,
         rules: [SnapshotGroupRules]? = nil,
@@ -226,6 +229,7 @@ public struct SnapshotForm: WireObject {
         self.debug = debug
         self.monitored = monitored
         self.order = order
+        self.awaited = awaited
         self.told = told
         self.groups = groups
         self.rules = rules
@@ -238,6 +242,7 @@ public struct SnapshotForm: WireObject {
         debug = try document.optional("debug", of: node)
         monitored = try document.optional("monitored", of: node)
         order = try document.optional("order", of: node)
+        awaited = try document.optional("awaited", of: node)
         told = try document.optional("told", of: node)
         groups = try document.optional("groups", of: node)
         rules = try document.optional("rules", of: node)
@@ -250,6 +255,7 @@ public struct SnapshotForm: WireObject {
         writer.member("debug", debug)
         writer.member("monitored", monitored)
         writer.member("order", order)
+        writer.member("awaited", awaited)
         writer.member("told", told)
         writer.member("groups", groups)
         writer.member("rules", rules)

@@ -50,7 +50,7 @@ extension Session {
         let settings = field.settings
         let traits = field.definition.type.traits
         // A Snapshot knows of fields that came and went since the field was last reported.
-        let leadsOn = isSnapshot ? next(after: field) != nil : field.hasNext
+        let leadsOn = isSnapshot ? leadsOn(from: field) : field.hasNext
         // What may come next is told by what is there already: of a secret only to who is answered.
         let tellsAllowed = isSnapshot || connection.wantsAllowed && !field.isSecure
         let label = field.definition.label
@@ -69,6 +69,8 @@ extension Session {
             returnKey: leadsOn ? .next : .go, keyboard: settings.keyboard ?? traits.keyboard.rawValue,
             style: settings.style.rawValue, horizontalPadding: settings.horizontalPadding,
             priority: settings.priority ?? traits.priority, minimumWidth: field.minimumWidth, lines: field.lines,
+            multiline: traits.isMultiline ? true : nil, readOnly: settings.readOnly ? true : nil,
+            choices: field.choices.isEmpty ? nil : field.choices,
             allowed: tellsAllowed ? field.allowed(at: now) : nil, autofill: traits.autofill,
             autocorrect: field.autocorrects, capitalize: field.capitalization,
             segments: segments.isEmpty ? nil : segments,
@@ -105,7 +107,7 @@ extension Session {
         if new.isFocused != old.isFocused {
             raise(new.isFocused ? .didBeginEditing : .didEndEditing, of: field)
         }
-        if connection.wantsPresentation { field.hasNext = next(after: field) != nil }
+        if connection.wantsPresentation { field.hasNext = leadsOn(from: field) }
         if let deadline = new.liveDeadline, deadline != old.liveDeadline {
             timers.restart(.liveValidation(field: field.number), at: deadline)
         }

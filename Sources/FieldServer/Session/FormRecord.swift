@@ -69,6 +69,12 @@ extension Session {
             .flatMap { registry[$0] }
     }
 
+    /// Whether the Return key leads on from a field: to another, or to one that the form's order names and that is
+    /// still to be created.
+    func leadsOn(from field: Field) -> Bool {
+        forms[field.settings.form]?.form.returnOrder.leadsOn(from: field.number, name: field.identifier) ?? false
+    }
+
     /// Counts a new field, in place of the one of its id where there was one. What its client is told by the answer is
     /// not pushed as well.
     mutating func addToForm(_ field: Field, replacing old: Field? = nil) {
@@ -91,7 +97,7 @@ extension Session {
     private mutating func count(_ field: Field) {
         if let group = field.settings.group { forms[field.settings.form]?.makeRoom(forGroup: group) }
         forms[field.settings.form, default: FormRecord()].form
-            .add(field.number, group: field.settings.group, standing: field.standing)
+            .add(field.number, name: field.identifier, group: field.settings.group, standing: field.standing)
         if field.definition.isEditable {
             forms[field.settings.form]?.form.setStop(true, at: field.number, name: field.identifier)
         }

@@ -34,7 +34,12 @@ struct ResponseError: Error {
                 .limitExceeded, Self.sentence(reason, at: path),
                 data: LimitExceededData(limit: "maxPatternStates", maximum: maximum, found: maximum + 1, path: path))
         case .unknownType(let name):
-            self.init(.typeNotFound, data: TypeNotFoundData(type: name, known: types()))
+            let known = types()
+            // Whoever defines thousands is not helped by a guess that takes long.
+            let question = Spelling.question(about: name, among: known.prefix(1_000))
+            self.init(
+                .typeNotFound, "There is no type \(Self.quoted(name))\(question.isEmpty ? "." : question)",
+                data: TypeNotFoundData(type: name, known: known))
         }
     }
 
@@ -47,7 +52,25 @@ struct ResponseError: Error {
     }
 
     static func fieldNotFound(_ field: String) -> ResponseError {
-        ResponseError(.fieldNotFound, data: FieldErrorData(field: field))
+        ResponseError(
+            .fieldNotFound, "There is no field \(quoted(field)).", data: FieldErrorData(field: field))
+    }
+
+    static func fieldExists(_ field: String) -> ResponseError {
+        ResponseError(
+            .fieldExists, "There is a field \(quoted(field)) already.", data: FieldErrorData(field: field))
+    }
+
+    static func notEditable(_ field: Field) -> ResponseError {
+        let state = field.settings.enabled ? "read-only" : "disabled"
+        return ResponseError(.notEditable, "The field \(quoted(field.identifier)) is \(state).")
+    }
+
+    /// A name in a sentence: a long one is told in `data`.
+    static func quoted(_ name: String) -> String {
+        let limit = 64
+        return name.unicodeScalars.count <= limit
+            ? "\"\(name)\"" : "\"\(String(String.UnicodeScalarView(name.unicodeScalars.prefix(limit))))…\""
     }
 
     static func limitExceeded(_ limit: String, maximum: Int, found: Int) -> ResponseError {

@@ -22,7 +22,7 @@ extension Session {
     /// A field that reacts to touches: disabled ones do not.
     private func usable(_ identifier: String) throws(ResponseError) -> (number: Int32, field: Field) {
         let found = try existing(identifier)
-        guard found.field.settings.enabled else { throw ResponseError(.notEditable) }
+        guard found.field.settings.enabled else { throw .notEditable(found.field) }
         return found
     }
 
@@ -31,7 +31,7 @@ extension Session {
     ) throws(ResponseError) -> FieldSnapshot {
         let (number, field) = try usable(identifier)
         let effect = field.effect(of: icon)
-        if effect == .clear, !field.definition.isEditable { throw ResponseError(.notEditable) }
+        if effect == .clear, !field.definition.isEditable { throw .notEditable(field) }
         raise(.iconTapped, of: field)
         switch effect {
         case .none: return snapshot(of: field, at: now)

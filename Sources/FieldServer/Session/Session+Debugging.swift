@@ -40,7 +40,7 @@ extension Session {
     mutating func get(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldSnapshot {
         let (number, field) = try existing(params.field)
         // A Snapshot tells where Return leads now.
-        let hasNext = next(after: field) != nil
+        let hasNext = leadsOn(from: field)
         if hasNext != field.hasNext { _ = registry.withField(number) { $0.hasNext = hasNext } }
         var result = snapshot(of: field, at: now)
         guard isDebugging(field.definition) else { return result }

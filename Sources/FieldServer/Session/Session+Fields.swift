@@ -13,7 +13,7 @@ extension Session {
 
     func editable(_ identifier: String) throws(ResponseError) -> (number: Int32, field: Field) {
         let found = try existing(identifier)
-        guard found.field.definition.isEditable else { throw ResponseError(.notEditable) }
+        guard found.field.definition.isEditable else { throw .notEditable(found.field) }
         return found
     }
 
@@ -69,7 +69,7 @@ extension Session {
         try checkCycle(of: identifier, definition)
         let old = registry.number(of: identifier)
         if old != nil, params.replace != true {
-            throw ResponseError(.fieldExists, data: FieldErrorData(field: identifier))
+            throw .fieldExists(identifier)
         }
         if old == nil, registry.count >= configuration.limits.maxFields {
             throw .limitExceeded("maxFields", maximum: configuration.limits.maxFields, found: registry.count + 1)
@@ -92,7 +92,7 @@ extension Session {
         addToForm(field, replacing: replaced)
         if replaced?.isSecure == true { hasSecretsToErase = true }
         registry.insert(field)
-        field.hasNext = next(after: field) != nil
+        field.hasNext = leadsOn(from: field)
         registry.insert(field)
         followQuestion(of: field.number)
         judgeAgain(dependents, after: .change, at: now)
@@ -145,7 +145,7 @@ extension Session {
             throw .fieldNotFound(params.field)
         }
         defer { registry.put(field) }
-        guard field.definition.isEditable else { throw ResponseError(.notEditable) }
+        guard field.definition.isEditable else { throw .notEditable(field) }
         if let version = params.version, version > field.version {
             throw .invalidParams("version", expected: "a version of the field", found: "the number \(version)")
         }
@@ -229,7 +229,7 @@ extension Session {
     private func editResult(_ field: Field, _ outcome: EditOutcome, at now: Moment) -> FieldEditResult {
         let complete = field.isComplete(at: now)
         // Over 8,192 code units the patch suffices (specification, section 3).
-        let isLong = field.text.utf8.count > 8_192 && field.text.length(in: connection.encoding) > 8_192
+        let isLong = isLong(field)
         return FieldEditResult(
             version: field.version, text: isLong ? nil : field.text, value: isLong ? nil : field.value,
             typed: shownTyped(of: field, at: now), selection: wireRange(field.selection, in: field.text),
@@ -238,34 +238,40 @@ extension Session {
             reason: outcome.refusal?.wire, complete: complete, next: complete ? next(after: field)?.identifier : nil)
     }
 
-    mutating func clear(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldEditResult {
-        let (number, _) = try editable(params.field)
-        return try make(FieldEdit(.delete(.all, count: 1), basis: .other), number: number, at: now)
+    mutating func clear(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> FieldEditResult {
+        let (number, field) = try editable(params.field)
+        let isKnown = try view(of: field, version: params.version) != nil
+        let basis: FieldEdit.Basis = isKnown ? params.version.map { .version($0) } ?? .other : .other
+        return try make(FieldEdit(.delete(.all, count: 1), basis: basis), number: number, at: now)
     }
 
-    mutating func undo(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldEditResult {
+    mutating func undo(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> FieldEditResult {
         try travel(params, at: now) { $0.undo(at: now) }
     }
 
-    mutating func redo(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldEditResult {
+    mutating func redo(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> FieldEditResult {
         try travel(params, at: now) { $0.redo(at: now) }
     }
 
     private mutating func travel(
-        _ params: FieldParams, at now: Moment, _ step: (inout Field) -> EditOutcome
+        _ params: FieldViewParams, at now: Moment, _ step: (inout Field) -> EditOutcome
     ) throws(ResponseError) -> FieldEditResult {
-        let (number, _) = try editable(params.field)
-        let outcome = try change(number, at: now) { (field) throws(ResponseError) in step(&field) }
+        let (number, before) = try editable(params.field)
+        let view = try view(of: before, version: params.version)
+        var outcome = try change(number, at: now) { (field) throws(ResponseError) in step(&field) }
         guard let field = registry[number] else { throw ResponseError(.internalError) }
         if outcome.textChanged { raise(.editingChanged, of: field) }
-        return editResult(field, outcome, at: now)
+        outcome.patch = view.flatMap { field.patch(from: $0) }
+        var result = editResult(field, outcome, at: now)
+        if view == nil { (result.text, result.value) = (field.text, field.value) }
+        return result
     }
 
     // MARK: Focus
 
     mutating func focus(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldFocusResult {
         let (number, field) = try existing(params.field)
-        guard field.settings.enabled else { throw ResponseError(.notEditable) }
+        guard field.settings.enabled else { throw .notEditable(field) }
         let focused = try change(number, at: now) { (field) throws(ResponseError) in
             field.focus(at: now)
             return field
@@ -274,37 +280,51 @@ extension Session {
             accepted: true, text: focused.text, selection: wireRange(focused.selection, in: focused.text))
     }
 
-    mutating func blur(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldBlurResult {
+    mutating func blur(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> FieldBlurResult {
         let (number, field) = try existing(params.field)
+        let view = try view(of: field, version: params.version)
         let left = try change(number, after: field.isFocused ? .blur : .change, at: now) {
             (field) throws(ResponseError) in
             field.blur(at: now)
             return field
         }
+        let isNews = isNews(left, after: field, view: view, version: params.version)
         return FieldBlurResult(
             version: left.version, text: left.text, value: left.value, typed: shownTyped(of: left, at: now),
-            valid: left.isAcceptable, pending: left.isPending ? true : nil)
+            valid: left.isAcceptable, pending: left.isPending ? true : nil,
+            selection: isNews ? wireRange(left.selection, in: left.text) : nil, patch: textPatch(of: left, from: view))
     }
 
-    mutating func commit(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldCommitResult {
+    mutating func commit(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> FieldCommitResult {
         let (number, field) = try existing(params.field)
-        guard field.settings.enabled else { throw ResponseError(.notEditable) }
+        guard field.settings.enabled else { throw .notEditable(field) }
+        let view = try view(of: field, version: params.version)
         let committed = try change(number, after: .commit, at: now) { (field) throws(ResponseError) in
             field.commit(at: now)
             return field
         }
         raise(.return, of: committed)
         let next = next(after: committed)?.identifier
-        return FieldCommitResult(
+        var result = FieldCommitResult(
             accepted: committed.isAcceptable, valid: committed.isAcceptable, pending: committed.isPending ? true : nil,
             next: next, submit: next == nil)
+        guard isNews(committed, after: field, view: view, version: params.version) else { return result }
+        let leavesOutText = view != nil && isLong(committed)
+        result.version = committed.version
+        result.text = leavesOutText ? nil : committed.text
+        result.value = leavesOutText ? nil : committed.value
+        result.typed = shownTyped(of: committed, at: now)
+        result.selection = wireRange(committed.selection, in: committed.text)
+        result.patch = textPatch(of: committed, from: view)
+        return result
     }
 
     mutating func select(_ params: FieldSelectParams, at now: Moment) throws(ResponseError) -> FieldSelectResult {
         let (number, field) = try existing(params.field)
         let wanted = utf8Range(params.selection, in: field.text)
+        let step = step(to: params.selection, from: field)
         let selected = try change(number, at: now) { (field) throws(ResponseError) in
-            field.select(wanted, at: now)
+            field.select(wanted, step: step, at: now)
             return field
         }
         return FieldSelectResult(selection: wireRange(selected.selection, in: selected.text))

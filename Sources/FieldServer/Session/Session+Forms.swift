@@ -14,8 +14,10 @@ extension Session {
         if let groups = params.groups { record.form.monitored = groups.isEmpty ? nil : groups }
         if let order = params.order {
             record.form.setOrder(order) { name in
-                guard let number = registry.number(of: name), let field = registry[number] else { return nil }
-                return field.settings.form == params.form && field.definition.isEditable ? number : nil
+                guard let number = registry.number(of: name), let field = registry[number],
+                    field.settings.form == params.form
+                else { return .missing }
+                return field.definition.isEditable ? .stop(number) : .skipped
             }
         }
         if let debug = params.debug {
@@ -24,7 +26,13 @@ extension Session {
         }
         forms[params.form] = record
         returnOrderChanged(in: params.form, lastBefore: lastBefore, at: now)
-        return FormOpenResult(form: params.form)
+        let (form, tally) = (record.form, record.form.tally)
+        let groups = (form.monitored ?? form.groups.keys.sorted()).map { group in
+            OrderedMap.Entry(name: group, value: form.groups[group]?.tally.valid ?? true)
+        }
+        return FormOpenResult(
+            form: params.form, valid: tally.valid, invalid: tally.invalid, pending: tally.pending,
+            groups: OrderedMap(groups))
     }
 
     mutating func close(_ params: FormParams, at now: Moment) -> FormCloseResult {

@@ -124,7 +124,8 @@ extension Session {
         }
         switch method {
         case nil:
-            throw ResponseError(.methodNotFound)
+            let name = document.string(methodNode) ?? ""
+            throw ResponseError(.methodNotFound, "There is no method \(ResponseError.quoted(name)).")
         case .notification(let method):
             throw ResponseError(.methodNotFound, "The method \(method.rawValue) is a notification and takes no id.")
         case .request(let method):

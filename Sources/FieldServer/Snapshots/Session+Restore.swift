@@ -282,9 +282,12 @@ extension Session {
         record.form.debug = part.debug
         if part.debug != nil { anyFormDebugs = true }
         record.form.monitored = part.monitored
+        let awaited = Set(part.awaited ?? [])
         record.form.setOrder(part.order ?? []) { name in
-            guard let number = registry.number(of: name), let field = registry[number] else { return nil }
-            return field.settings.form == part.form && field.definition.isEditable ? number : nil
+            guard let number = registry.number(of: name), let field = registry[number],
+                field.settings.form == part.form
+            else { return awaited.contains(name) ? .missing : .skipped }
+            return field.definition.isEditable ? .stop(number) : .skipped
         }
         for group in part.groups ?? [] { record.form.addGroup(group.group) }
         forms[part.form] = record

@@ -12,7 +12,7 @@ extension FormRecord {
         let groups = Set(form.groups.keys).union(groupsTold.keys).union(validityTold.keys).union(told.groups.keys)
         return SnapshotForm(
             form: name, opened: form.isOpened ? true : nil, debug: form.debug, monitored: form.monitored,
-            order: form.order.nonEmpty { $0 },
+            order: form.order.nonEmpty { $0 }, awaited: form.returnOrder.awaitedNames.nonEmpty { $0 },
             told: SnapshotTold(
                 told, of: isWhole ? form.tally : nil, waiting: waiting[.formStatus(form: name)], at: now),
             groups: groups.sorted().nonEmpty { group in

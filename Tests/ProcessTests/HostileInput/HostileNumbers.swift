@@ -37,7 +37,7 @@ struct HostileNumber: Sendable, CustomTestStringConvertible {
     /// Whether what belongs there by its kind may be refused for what it means: a version that does not exist, a length
     /// over that of any text.
     var hasNarrowerMeaning: Bool {
-        method == "field/edit" && path == "version" || path.hasPrefix("validation.final.rules")
+        path == "version" || path.hasPrefix("validation.final.rules")
     }
 
     var bounds: String {

@@ -49,11 +49,12 @@ enum CardNetwork: String, CaseIterable, Sendable {
 
     /// The network of a number, as soon as its digits leave no other; nil before, and for a number of none.
     init?(number: String, among networks: [CardNetwork] = CardNetwork.allCases) {
-        let start = NumberStart(number.utf8)
+        let number = NumberStart(number.utf8)
         var only: CardNetwork?
-        for network in networks where network.couldBegin(start) {
+        for start in Self.starts where start.network != only && start.holds(number) {
+            guard networks.contains(start.network) else { continue }
             if only != nil { return nil }
-            only = network
+            only = start.network
         }
         guard let only else { return nil }
         self = only

@@ -217,18 +217,13 @@ function Methods:history(method, count)
   self:_settle()
   local field = self.fields[index]
   for _ = 1, count do
-    -- The answer's patch is for the server's text before it, which need not be shown here; its text counts.
-    self:_change(index, method, {}, function(err, result)
-      if err then
-        return err.code ~= Client.not_editable and User.error(Session.describe(err))
-      end
-      field.focused = true
-      if not result.text then
-        return self:_refresh(index)
-      end
-      self:_take_text(index, result.text, result.version, result.selection)
-      if self:here() == index then
-        self:_place(index, result.selection.start)
+    self:_change(index, method, { version = field.version }, function(err, result)
+      self:_take_edit(index, err, result)
+      if not err then
+        field.focused = true
+        if field.flight == 0 and self:here() == index then
+          self:_place(index, result.selection.start)
+        end
       end
     end)
   end
@@ -238,12 +233,12 @@ end
 function Methods:choose()
   local index = self:here()
   local field = index and self.fields[index]
-  if not field or not field.choices or not field.state.enabled then
+  if not field or not field.presentation.choices or not field.state.enabled then
     return
   end
   local again = User.inserting()
   local label = field.presentation.label and field.presentation.label.text or field.id
-  vim.ui.select(field.choices, { prompt = label, kind = 'field' }, function(choice)
+  vim.ui.select(field.presentation.choices, { prompt = label, kind = 'field' }, function(choice)
     if not self:is_open() then
       return
     end

@@ -73,32 +73,21 @@ function Methods:_select()
     return
   end
   local field = self.fields[index]
-  local before = field.caret
   field.caret = offset
   if field.flight > 0 then
     field.selects = true -- field/select counts in the server's text, and that is not known before the answer
     return
   end
   local serial = field.serial
-  local function ask(at)
-    self:_ask('field/select', {
-      field = field.id,
-      selection = { start = at, ['end'] = at },
-    }, function(err, result)
-      local now, where = self:here()
-      if err or serial ~= field.serial or now ~= index or where ~= offset or not User.inserting() then
-        return
-      end
-      local found = result.selection.start
-      local step = before and (offset > before and 1 or -1)
-      -- A key that moves over literals must not be thrown back to where it came from.
-      if step and found == before and found ~= offset and at + step >= 0 and at + step <= #field.view then
-        return ask(at + step)
-      end
-      self:_place(index, found)
-    end)
-  end
-  ask(offset)
+  self:_ask('field/select', {
+    field = field.id,
+    selection = { start = offset, ['end'] = offset },
+  }, function(err, result)
+    local now, where = self:here()
+    if not err and serial == field.serial and now == index and where == offset and User.inserting() then
+      self:_place(index, result.selection.start)
+    end
+  end)
 end
 
 -- Puts the caret at an offset of a field.

@@ -29,11 +29,9 @@ function M.of(buffer)
 end
 
 local function new_field(spec)
-  local choices = spec.choices or type(spec.type) == 'table' and spec.type.choices or nil
   return {
     id = spec.field,
     spec = spec,
-    choices = choices,
     view = '',
     sent = '',
     text = '',
@@ -140,8 +138,7 @@ end
 function Form:_fill()
   local lines = {}
   for _, field in ipairs(self.fields) do
-    field.multiline = field.spec.type == 'multiline'
-      or type(field.spec.type) == 'table' and field.spec.type.name == 'multiline'
+    field.multiline = field.presentation.multiline
     vim.list_extend(lines, Text.lines(field.view))
     if self.options.labels ~= false and not field.static then
       local label = field.presentation.label and field.presentation.label.text or field.id

@@ -19,7 +19,7 @@ function Methods:_notified(method, params)
       return
     end
     if params.version ~= field.version and field.flight == 0 then
-      self:_refresh(index) -- the text was changed by something whose answer has none, such as field/commit
+      self:_refresh(index) -- the text was changed by something whose answer has none, such as form/submit
     end
     Render.field(self, index)
     Render.diagnostics(self)

@@ -136,7 +136,7 @@ local function behind(field)
   if presentation.badge then
     table.insert(chunks, { '  ' .. presentation.badge.text, 'FieldBadge' })
   end
-  if field.choices and field.state.enabled then
+  if field.presentation.choices and field.state.enabled then
     table.insert(chunks, { '  ▾', 'FieldBadge' })
   end
   if field.counter then

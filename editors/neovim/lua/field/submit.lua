@@ -14,8 +14,12 @@ function Methods:commit()
   end
   self:_settle()
   local field = self.fields[index]
-  -- The answer has no text; the blur that follows, or `submit`, brings it.
-  self:_ask('field/commit', { field = field.id })
+  self:_change(index, 'field/commit', { version = field.version }, function(err, result)
+    -- Without a version the answer says nothing of the text: it is the one that shows.
+    if not err and result.version then
+      self:_take_edit(index, nil, result)
+    end
+  end)
   local next
   for position, id in ipairs(self.order) do
     if id == field.id then

@@ -141,14 +141,14 @@ class Field:
     def clear(self) -> Future[FieldEditResult]:
         """Empties the field as its clear button does."""
         self.text, self.selection = "", (0, 0)
-        return self._change("field/clear", {"field": self.id}, FieldEditResult)
+        return self._change("field/clear", self._view(), FieldEditResult)
 
     def undo(self) -> Future[FieldEditResult]:
         """Takes back the last unit of editing."""
-        return self._change("field/undo", {"field": self.id}, FieldEditResult)
+        return self._change("field/undo", self._view(), FieldEditResult)
 
     def redo(self) -> Future[FieldEditResult]:
-        return self._change("field/redo", {"field": self.id}, FieldEditResult)
+        return self._change("field/redo", self._view(), FieldEditResult)
 
     def select(self, start: int, end: int | None = None) -> Future[FieldSelectResult]:
         """Moves the caret, or selects; a caret stands where the server finds that typing is possible."""
@@ -169,24 +169,8 @@ class Field:
         if start != end:
             self.select(end if forward else start)
             return
-        self._step(start, clusters.after(self.text, end) if forward else clusters.before(self.text, start))
-
-    def _step(self, origin: int, target: int) -> None:
-        """The nearest place may be the one that the caret comes from, as literals are in between: then further on."""
-        answer = self.select(target)
-        number, forward = self._latest_selection, target > origin
-
-        def moved(done: Future[FieldSelectResult]) -> None:
-            if done.cancelled() or done.exception() is not None or number != self._latest_selection:
-                return
-            caret = self.selection[0]
-            if (caret <= origin) if forward else (caret >= origin):
-                further = clusters.after(self.text, target) if forward else clusters.before(self.text, target)
-                if further != target:
-                    self._step(origin, further)
-
-        if target != origin:
-            answer.add_done_callback(moved)
+        # Where no caret may stand, the server goes on to the other side.
+        self.select(clusters.after(self.text, end) if forward else clusters.before(self.text, start))
 
     # The rest of a field's life
 
@@ -201,13 +185,11 @@ class Field:
         return self._send("field/focus", {"field": self.id}, FieldFocusResult, number, taken)
 
     def blur(self) -> Future[FieldBlurResult]:
-        return self._change("field/blur", {"field": self.id}, FieldBlurResult)
+        return self._change("field/blur", self._view(), FieldBlurResult)
 
     def commit(self) -> Future[FieldCommitResult]:
-        """The Return key. What final formatting makes of the text follows by itself."""
-        answer = self._send("field/commit", {"field": self.id}, FieldCommitResult, self._next())
-        self._ask()  # the answer does not hold the text
-        return answer
+        """The Return key. What final formatting makes of the text is taken from the answer."""
+        return self._change("field/commit", self._view(), FieldCommitResult)
 
     def validate(self) -> Future[FieldValidateResult]:
         return self._send("field/validate", {"field": self.id}, FieldValidateResult, self._next(), self._take_status)
@@ -266,6 +248,10 @@ class Field:
 
     # Sending
 
+    def _view(self) -> dict[str, Any]:
+        """The field, and the version that patches are to start from; another server knows none."""
+        return {"field": self.id} if self._client.is_restarting else {"field": self.id, "version": self.version}
+
     def _next(self) -> int:
         self._sent += 1
         return self._sent
@@ -274,7 +260,7 @@ class Field:
         """Sends what changes the text, or may."""
         number = self._next()
         self._latest_text = self._latest_selection = number
-        in_view = method == "field/edit"
+        in_view = "version" in params
         return self._send(method, params, answer, number, lambda result: self._take(result, number, in_view))
 
     def _send(
@@ -323,8 +309,8 @@ class Field:
         """Takes the answer to a request that changes the text, where it is the latest."""
         if isinstance(result, FieldStatus):
             self._take_status(result)
-        if number != self._latest_text:
-            return
+        if number != self._latest_text or result.version is None:
+            return  # a later one says more; or what shows is what is there
         text, patch = getattr(result, "text", None), getattr(result, "patch", None)
         if text is None:
             # A long one: the patch is in the text that is shown, where that is what was sent.
@@ -363,7 +349,7 @@ class Field:
             return
         self._take_status(params)
         if params.version > self.version and self._answered >= self._latest_text:
-            # A commit, a submit: they format as leaving the field does, and their answers hold no text.
+            # A submit: it formats as leaving the field does, and its answer holds no text.
             self._ask()
         self._changed()
 

@@ -538,6 +538,16 @@ class FieldParams(Structure):
 
 
 @dataclass(slots=True, kw_only=True)
+class FieldViewParams(Structure):
+    """Which field is meant, and what the client shows of it."""
+
+    field: str
+    """The field's id."""
+    version: int | None = None
+    """The version that the client last took from the server; else the view is the server's text now."""
+
+
+@dataclass(slots=True, kw_only=True)
 class FieldOptions(Structure):
     """What a field is made of. In `field/create` what is absent takes its default, in `field/update` it stays as it
     is."""
@@ -775,11 +785,16 @@ class FieldBlurResult(Structure):
     """The final verdict; false while a client's validator is out."""
     pending: bool | None = None
     """True: only the verdict of a client's validator is missing; it follows as a notification where it was asked."""
+    selection: TextRange | None = None
+    """Where the selection is now, in `text`; where the client's view is not what is there now."""
+    patch: TextPatch | None = None
+    """The smallest change from the client's view to `text`; absent where they agree."""
 
 
 @dataclass(slots=True, kw_only=True)
 class FieldCommitResult(Structure):
-    """What the Return key leads to."""
+    """What the Return key leads to. `version` and what follows it are there where the client's view is not what is
+    there now."""
 
     accepted: bool
     """The field took the key."""
@@ -791,6 +806,18 @@ class FieldCommitResult(Structure):
     """The form's next field; disabled and read-only ones are skipped."""
     submit: bool
     """True: this was the last field."""
+    version: int | None = None
+    """The version after final formatting."""
+    text: str | None = None
+    """What the widget shows now; absent over 8,192 code units."""
+    value: str | None = None
+    """The data without the template's literals; absent over 8,192 code units."""
+    typed: Any = None
+    """The canonical form, of types that have one."""
+    selection: TextRange | None = None
+    """Where the selection is now, in `text`."""
+    patch: TextPatch | None = None
+    """The smallest change from the client's view to `text`; absent where they agree."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1131,6 +1158,12 @@ class Presentation(Structure):
     """Width of the longest usual text, in characters."""
     lines: int
     """Lines of text."""
+    multiline: bool | None = None
+    """True: the text may have line breaks."""
+    read_only: bool | None = None
+    """True: the text can be read and selected, not changed."""
+    choices: list[str] | None = None
+    """A picker's elements: the field's own, else its type's."""
     allowed: str | None = None
     """The characters that may come next at the caret, as a bracket expression of at most 256 bytes; `[]` when none
     may, absent when any may. In snapshots, and in notifications where asked for."""
@@ -1182,6 +1215,12 @@ class PresentationChanges(Structure):
     """Width of the longest usual text, in characters."""
     lines: int | None | Absent = ABSENT
     """Lines of text."""
+    multiline: bool | None | Absent = ABSENT
+    """True: the text may have line breaks."""
+    read_only: bool | None | Absent = ABSENT
+    """True: the text can be read and selected, not changed."""
+    choices: list[str] | None | Absent = ABSENT
+    """A picker's elements: the field's own, else its type's."""
     allowed: str | None | Absent = ABSENT
     """The characters that may come next at the caret, as a bracket expression of at most 256 bytes; `[]` when none
     may, absent when any may. In snapshots, and in notifications where asked for."""
@@ -1323,10 +1362,18 @@ class FormOpenParams(Structure):
 
 @dataclass(slots=True, kw_only=True)
 class FormOpenResult(Structure):
-    """An open form."""
+    """An open form, and how it stands."""
 
     form: str
     """The form's name."""
+    valid: bool
+    """What `form/submit` would say."""
+    invalid: int
+    """How many enabled fields are not valid."""
+    pending: int
+    """How many wait for a client's validator."""
+    groups: dict[str, bool]
+    """Whether each group is valid: those that are monitored, all where none is."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1661,6 +1708,8 @@ class SnapshotForm(Structure):
     """The groups whose status is told; absent: all."""
     order: list[str] | None = None
     """The order of its fields for Return."""
+    awaited: list[str] | None = None
+    """The names in that order under which it has had no field yet."""
     told: SnapshotTold | None = None
     """What `form/status` told last; absent: how its fields stand."""
     groups: list[SnapshotGroup] | None = None
@@ -2254,6 +2303,7 @@ describe(SetTraceParams, [("value", "value", TraceValue)])
 describe(LogTraceParams, [("message", "message", None), ("verbose", "verbose", None)])
 describe(TextRange, [("start", "start", None), ("end", "end", None)])
 describe(FieldParams, [("field", "field", None)])
+describe(FieldViewParams, [("field", "field", None), ("version", "version", None)])
 describe(FieldOptions, [
     ("form", "form", None),
     ("group", "group", None),
@@ -2342,6 +2392,8 @@ describe(FieldBlurResult, [
     ("typed", "typed", None),
     ("valid", "valid", None),
     ("pending", "pending", None),
+    ("selection", "selection", TextRange),
+    ("patch", "patch", TextPatch),
 ])
 describe(FieldCommitResult, [
     ("accepted", "accepted", None),
@@ -2349,6 +2401,12 @@ describe(FieldCommitResult, [
     ("pending", "pending", None),
     ("next", "next", None),
     ("submit", "submit", None),
+    ("version", "version", None),
+    ("text", "text", None),
+    ("value", "value", None),
+    ("typed", "typed", None),
+    ("selection", "selection", TextRange),
+    ("patch", "patch", TextPatch),
 ])
 describe(FieldSelectParams, [("field", "field", None), ("selection", "selection", TextRange)])
 describe(FieldSelectResult, [("selection", "selection", TextRange)])
@@ -2475,6 +2533,9 @@ describe(Presentation, [
     ("priority", "priority", None),
     ("minimum_width", "minimumWidth", None),
     ("lines", "lines", None),
+    ("multiline", "multiline", None),
+    ("read_only", "readOnly", None),
+    ("choices", "choices", None),
     ("allowed", "allowed", None),
     ("autofill", "autofill", None),
     ("autocorrect", "autocorrect", None),
@@ -2499,6 +2560,9 @@ describe(PresentationChanges, [
     ("priority", "priority", None),
     ("minimum_width", "minimumWidth", None),
     ("lines", "lines", None),
+    ("multiline", "multiline", None),
+    ("read_only", "readOnly", None),
+    ("choices", "choices", None),
     ("allowed", "allowed", None),
     ("autofill", "autofill", None),
     ("autocorrect", "autocorrect", None),
@@ -2534,7 +2598,13 @@ describe(FormOpenParams, [
     ("order", "order", None),
     ("debug", "debug", None),
 ])
-describe(FormOpenResult, [("form", "form", None)])
+describe(FormOpenResult, [
+    ("form", "form", None),
+    ("valid", "valid", None),
+    ("invalid", "invalid", None),
+    ("pending", "pending", None),
+    ("groups", "groups", None),
+])
 describe(FormCloseResult, [("disposed", "disposed", None)])
 describe(FormSubmitParams, [("form", "form", None), ("secure", "secure", None)])
 describe(FormSubmitResult, [
@@ -2640,6 +2710,7 @@ describe(SnapshotForm, [
     ("debug", "debug", None),
     ("monitored", "monitored", None),
     ("order", "order", None),
+    ("awaited", "awaited", None),
     ("told", "told", SnapshotTold),
     ("groups", "groups", [SnapshotGroup]),
     ("rules", "rules", [SnapshotGroupRules]),

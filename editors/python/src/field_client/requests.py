@@ -181,29 +181,29 @@ class Requests:
         """The field receives the keyboard; says where the caret goes."""
         return self._request("field/focus", {"field": field}, FieldFocusResult)
 
-    def field_blur(self, field: str) -> Future[FieldBlurResult]:
+    def field_blur(self, field: str, *, version: int | None = None) -> Future[FieldBlurResult]:
         """Editing ends: final formatting, then final validation."""
-        return self._request("field/blur", {"field": field}, FieldBlurResult)
+        return self._request("field/blur", {"field": field, "version": version}, FieldBlurResult)
 
-    def field_commit(self, field: str) -> Future[FieldCommitResult]:
+    def field_commit(self, field: str, *, version: int | None = None) -> Future[FieldCommitResult]:
         """The Return key: validates, then names the form's next field, or says that the form may be submitted."""
-        return self._request("field/commit", {"field": field}, FieldCommitResult)
+        return self._request("field/commit", {"field": field, "version": version}, FieldCommitResult)
 
     def field_select(self, field: str, selection: TextRange | Mapping[str, Any]) -> Future[FieldSelectResult]:
         """Moves the selection, a caret to the nearest place where typing is possible."""
         return self._request("field/select", {"field": field, "selection": selection}, FieldSelectResult)
 
-    def field_clear(self, field: str) -> Future[FieldEditResult]:
+    def field_clear(self, field: str, *, version: int | None = None) -> Future[FieldEditResult]:
         """Empties the field as the user's clear button does."""
-        return self._request("field/clear", {"field": field}, FieldEditResult)
+        return self._request("field/clear", {"field": field, "version": version}, FieldEditResult)
 
-    def field_undo(self, field: str) -> Future[FieldEditResult]:
+    def field_undo(self, field: str, *, version: int | None = None) -> Future[FieldEditResult]:
         """Takes back the last unit of editing; typing is undone a run at a time."""
-        return self._request("field/undo", {"field": field}, FieldEditResult)
+        return self._request("field/undo", {"field": field, "version": version}, FieldEditResult)
 
-    def field_redo(self, field: str) -> Future[FieldEditResult]:
+    def field_redo(self, field: str, *, version: int | None = None) -> Future[FieldEditResult]:
         """Brings back what was undone last."""
-        return self._request("field/redo", {"field": field}, FieldEditResult)
+        return self._request("field/redo", {"field": field, "version": version}, FieldEditResult)
 
     def field_validate(self, field: str) -> Future[FieldValidateResult]:
         """Runs final validation and lets its verdict reach the state."""
@@ -531,29 +531,29 @@ class BlockingRequests:
         """The field receives the keyboard; says where the caret goes."""
         return self._request("field/focus", {"field": field}, FieldFocusResult)
 
-    def field_blur(self, field: str) -> FieldBlurResult:
+    def field_blur(self, field: str, *, version: int | None = None) -> FieldBlurResult:
         """Editing ends: final formatting, then final validation."""
-        return self._request("field/blur", {"field": field}, FieldBlurResult)
+        return self._request("field/blur", {"field": field, "version": version}, FieldBlurResult)
 
-    def field_commit(self, field: str) -> FieldCommitResult:
+    def field_commit(self, field: str, *, version: int | None = None) -> FieldCommitResult:
         """The Return key: validates, then names the form's next field, or says that the form may be submitted."""
-        return self._request("field/commit", {"field": field}, FieldCommitResult)
+        return self._request("field/commit", {"field": field, "version": version}, FieldCommitResult)
 
     def field_select(self, field: str, selection: TextRange | Mapping[str, Any]) -> FieldSelectResult:
         """Moves the selection, a caret to the nearest place where typing is possible."""
         return self._request("field/select", {"field": field, "selection": selection}, FieldSelectResult)
 
-    def field_clear(self, field: str) -> FieldEditResult:
+    def field_clear(self, field: str, *, version: int | None = None) -> FieldEditResult:
         """Empties the field as the user's clear button does."""
-        return self._request("field/clear", {"field": field}, FieldEditResult)
+        return self._request("field/clear", {"field": field, "version": version}, FieldEditResult)
 
-    def field_undo(self, field: str) -> FieldEditResult:
+    def field_undo(self, field: str, *, version: int | None = None) -> FieldEditResult:
         """Takes back the last unit of editing; typing is undone a run at a time."""
-        return self._request("field/undo", {"field": field}, FieldEditResult)
+        return self._request("field/undo", {"field": field, "version": version}, FieldEditResult)
 
-    def field_redo(self, field: str) -> FieldEditResult:
+    def field_redo(self, field: str, *, version: int | None = None) -> FieldEditResult:
         """Brings back what was undone last."""
-        return self._request("field/redo", {"field": field}, FieldEditResult)
+        return self._request("field/redo", {"field": field, "version": version}, FieldEditResult)
 
     def field_validate(self, field: str) -> FieldValidateResult:
         """Runs final validation and lets its verdict reach the state."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import field_client
 from field_client import ServerEnded, ServerError
@@ -77,9 +77,8 @@ class Form(VerticalScroll, can_focus=False):
         yield Static("", classes="form--status")
 
     def _inputs(self, group: str | None) -> ComposeResult:
-        choices = {each["field"]: self._choices(each) for each in self.form.definition["fields"]}
         for field in self.form.fields_of(group):
-            input = FieldInput(field, choices=choices.get(field.id))
+            input = FieldInput(field)
             input.go = self.go
             self.inputs[field.id] = input
             yield input
@@ -89,11 +88,6 @@ class Form(VerticalScroll, can_focus=False):
         if field in self.inputs:
             # Not `focus()`, which does it later: keys that are typed ahead would be too early for it.
             self.screen.set_focus(self.inputs[field])
-
-    def _choices(self, field: dict[str, Any]) -> list[str]:
-        type = field.get("type")
-        found = field.get("choices") or (type.get("choices") if isinstance(type, dict) else None)
-        return list(found or [])
 
     def on_mount(self) -> None:
         self._remove = self.form.on_change(lambda _: self._show())

@@ -69,12 +69,9 @@ class FieldInput(Widget, can_focus=True):
             super().__init__()
             self.input, self.next, self.submit = input, next, submit
 
-    def __init__(
-        self, field: Field, *, choices: list[str] | None = None, id: str | None = None, classes: str | None = None
-    ) -> None:
+    def __init__(self, field: Field, *, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
         self.field = field
-        self._choices = choices or []
         self._anchor = 0
         self._caret = field.selection[1]
         self._drag = False
@@ -88,7 +85,7 @@ class FieldInput(Widget, can_focus=True):
     @property
     def is_multiline(self) -> bool:
         shown = self.field.presentation
-        return self.field.type == "multiline" or (shown is not None and shown.lines > 1)
+        return shown is not None and bool(shown.multiline)
 
     @property
     def rows(self) -> int:
@@ -417,9 +414,10 @@ class FieldInput(Widget, can_focus=True):
         self.field.action("toggleSecure")
 
     def action_pick(self, by: int) -> None:
-        if not self._choices:
+        shown = self.field.presentation
+        if shown is None or not shown.choices:
             return
-        known = [choice.casefold() for choice in self._choices]
+        known = [choice.casefold() for choice in shown.choices]
         text = self.field.text.casefold()
         if self._picked is None and text in known:
             self._picked = known.index(text)

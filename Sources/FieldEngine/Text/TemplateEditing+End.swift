@@ -1,0 +1,80 @@
+/// The keys that are pressed most, where nothing about them is unusual: a character at the end of a text that is ASCII, or
+/// Backspace there. They take no array of characters and no layout (issue 7: of 70 allocations a key made in the number of
+/// a card, 60 were those). What comes of them is what `appliedAnywhere` makes of them; a test compares the two.
+extension TemplateEditing {
+    /// Nil where something asks for a closer look.
+    func appliedAtEnd(_ change: TextChange, to content: Content) -> ChangeOutcome? {
+        let end = content.text.utf8.count
+        guard content.tail == .none, content.zeros == 0, !format.isEager, !format.isGrowing,
+            change.range.upperBound == end, content.text.isASCII
+        else { return nil }
+        switch capitalisation {
+        case .none, .codes: break
+        case .upper, .lower, .firsts, .words: return nil
+        }
+        if change.inserted.isEmpty {
+            return change.direction == .backward && change.range.count == 1 ? withoutLast(content) : nil
+        }
+        guard change.range.isEmpty, change.inserted.utf8.count == 1, let byte = change.inserted.utf8.first else {
+            return nil
+        }
+        return content.value.utf8.count < 64 ? appended(change.inserted, byte, to: content) : nil
+    }
+
+    private func appended(_ inserted: String, _ byte: UInt8, to content: Content) -> ChangeOutcome? {
+        let position = content.value.utf8.count
+        if let maximum = limits.maximum, position >= maximum { return nil }
+        let value = content.value.replacing(position..<position, with: inserted)
+        guard let index = format.index(forASCII: value),
+            position == 0 || format.index(forASCII: content.value) == index
+        else { return nil }
+        let template = format.templates[index]
+        guard template.holds(ascii: value) else { return nil }
+        let slot = template.slots[position]
+        if slot.part != nil, let largest = slot.largestFirstDigit, byte > 0x30 + UInt8(largest) { return nil }
+        let end = content.text.utf8.count
+        var text = content.text.replacing(end..<end, with: inserted)
+        let literal = template.literals[position]
+        if !literal.isEmpty { text = text.replacing(end..<end, with: literal) }
+        let caret = Range.caret(text.utf8.count)
+        return ChangeOutcome(content: Content(value: value, text: text, selection: caret), taken: 1)
+    }
+
+    private func withoutLast(_ content: Content) -> ChangeOutcome? {
+        let position = content.value.utf8.count - 1
+        guard position >= 0, let index = format.index(forASCII: content.value) else { return nil }
+        if position == 0 { return ChangeOutcome(content: Content()) }
+        let value = content.value.replacing(position..<position + 1, with: "")
+        let template = format.templates[index]
+        guard position < template.slots.count, format.index(forASCII: value) == index else { return nil }
+        let end = content.text.utf8.count
+        let start = end - 1 - template.literals[position].utf8.count
+        let text = content.text.replacing(max(start, 0)..<end, with: "")
+        return ChangeOutcome(content: Content(value: value, text: text, selection: .caret(text.utf8.count)))
+    }
+}
+
+extension TemplateFormat {
+    /// The index of the template for a value that is ASCII; nil where it is not that simple.
+    fileprivate func index(forASCII value: String) -> Int? {
+        guard templates.count > 1 else { return isGrowing ? nil : 0 }
+        switch choice {
+        case .growing: return nil
+        case .shortest: return templates.firstIndex { $0.holds(ascii: value) } ?? templates.count - 1
+        case .by(let index):
+            let chosen = index(value)
+            return templates.indices.contains(chosen) ? chosen : templates.count - 1
+        }
+    }
+}
+
+extension Template {
+    /// Whether the characters, which are ASCII, fit the slots, each in its own.
+    fileprivate func holds(ascii value: String) -> Bool {
+        guard value.utf8.count <= slots.count else { return false }
+        return value.withUTF8Bytes { bytes in
+            for (index, byte) in bytes.enumerated() where !slots[index].takes.takes(ascii: byte) { return false }
+            return true
+        }
+    }
+}
