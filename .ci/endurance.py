@@ -123,6 +123,7 @@ def million(path):
     total = daemon.limits["maxFields"]
     # A few come and go first: what a session needs once is there from then on.
     come_and_go(daemon, 10_000)
+    pass_by(daemon, 10_000)
     before = daemon.resident()
     said(f"before: {before // KIB} KiB")
     answered, errors = daemon.pour(
