@@ -107,10 +107,11 @@ struct PromptEndTests {
         return server
     }
 
-    /// A server with more answers than its pipe holds, which nobody reads.
+    /// A server whose answer is more than its pipe holds, and nobody reads it.
     private static func fullOutput() throws -> ServerProcess {
         let server = try running()
-        try server.write((1...30).map { #"{"jsonrpc":"2.0","id":\#($0),"method":"type/list"}"# + "\n" }.joined())
+        let text = String(repeating: "x", count: 50_000)
+        try server.write(#"{"jsonrpc":"2.0","id":1,"method":"field/create","params":{"text":"\#(text)"}}"# + "\n")
         return server
     }
 
