@@ -1,7 +1,7 @@
 import Automata
 
 /// Everything about a field that its user does not change by typing: what `field/create` and `field/update` set.
-public struct FieldSettings {
+public struct FieldSettings: Equatable {
     public var form = ""
     public var group: String?
     public var type: FieldType
@@ -59,6 +59,8 @@ public final class FieldDefinition {
     /// Both, in the order in which they are judged when editing ends.
     let allRules: [Rule]
     let language: FieldLanguage
+    /// The day on which some text was found to satisfy it; nil where nobody looked.
+    let foundGoodOn: CivilDate?
     /// The fields that its own rules compare with, each once.
     public let namedFields: [String]
 
@@ -68,6 +70,7 @@ public final class FieldDefinition {
         _ settings: FieldSettings, stateLimit: Int, today: CivilDate, mayBeEmpty: Bool = false
     ) throws(DefinitionError) {
         self.settings = settings
+        foundGoodOn = mayBeEmpty ? nil : today
         type = settings.type
         label = settings.label ?? type.traits.label
         isSecure = settings.secure ?? type.traits.isSecure

@@ -109,6 +109,22 @@ extension String {
     /// Whether the bytes are the same. `==` is no test of that: it takes é and e with a combining accent for equal.
     func isIdentical(to other: String) -> Bool {
         guard utf8.count == other.utf8.count else { return false }
-        return withUTF8Bytes { bytes in other.withUTF8Bytes { bytes.elementsEqual($0) } }
+        return withUTF8Bytes { bytes in
+            other.withUTF8Bytes { others in
+                let (left, right) = (UnsafeRawBufferPointer(bytes), UnsafeRawBufferPointer(others))
+                var offset = 0
+                // Eight bytes at once, since texts are compared several times with each key.
+                while offset &+ 8 <= left.count {
+                    let word = left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                    if word != right.loadUnaligned(fromByteOffset: offset, as: UInt64.self) { return false }
+                    offset &+= 8
+                }
+                while offset < left.count {
+                    if left[offset] != right[offset] { return false }
+                    offset &+= 1
+                }
+                return true
+            }
+        }
     }
 }

@@ -84,6 +84,10 @@ extension FieldType {
     package func text(of value: String, tail: Tail) -> String { formatter.layout(value, tail: tail).text }
 }
 
+extension FieldType: Equatable {
+    public static func == (left: FieldType, right: FieldType) -> Bool { left === right }
+}
+
 /// What a type says of itself to people and toolkits.
 public struct TypeTraits: Sendable {
     public var description = ""

@@ -20,10 +20,22 @@ final class FieldLanguage {
     private final class Demanded {
         let demands: Demands
         /// With what has a length in it counted in scalars, and without it; as they are on a day.
-        var whole: (today: CivilDate, language: Automata.Language)?
-        var withoutMixed: (today: CivilDate, language: Automata.Language)?
+        var whole: Known?
+        var withoutMixed: Known?
         /// The same text is judged several times with each key: for what is true, what shows, and what would be at the end.
-        var last: (value: String, caret: Int?, today: CivilDate, verdict: Automata.Language.Verdict)?
+        var last: Judged?
+
+        struct Known {
+            var today: CivilDate
+            var language: Automata.Language
+        }
+
+        struct Judged {
+            var value: String
+            var caret: Int?
+            var today: CivilDate
+            var verdict: Automata.Language.Verdict
+        }
 
         init(_ demands: Demands) { self.demands = demands }
 
@@ -117,7 +129,9 @@ final class FieldLanguage {
         }
         let verdict = found(of: demanded, on: value, caret: place, today: today)
         // Nothing is kept of a text that may be a secret, or is long.
-        if keepsTexts, value.utf8.count <= 64 { demanded.last = (value, place, today, verdict) }
+        if keepsTexts, value.utf8.count <= 64 {
+            demanded.last = Demanded.Judged(value: value, caret: place, today: today, verdict: verdict)
+        }
         return verdict
     }
 
@@ -278,7 +292,8 @@ final class FieldLanguage {
                 + rules.compactMap { $0.expression(for: type, unit: unit, today: today, stateLimit: stateLimit) }
         }
         guard let language else { return nil }
-        if withMixed { demanded.whole = (today, language) } else { demanded.withoutMixed = (today, language) }
+        let known = Demanded.Known(today: today, language: language)
+        if withMixed { demanded.whole = known } else { demanded.withoutMixed = known }
         return language
     }
 

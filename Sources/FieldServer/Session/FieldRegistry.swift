@@ -6,14 +6,14 @@ import FieldEngine
 /// in chunks, so that a client that creates and disposes for ever takes no more than its fields need.
 struct FieldRegistry {
     private struct Chunk {
-        /// Fields of consecutive numbers; nil where one was disposed, or does not exist yet.
-        var fields: [Field?]
+        /// Fields of consecutive numbers; nil where one was disposed, or does not exist yet. Empty where none exists.
+        var fields: [Field?] = []
         var count = 0
     }
 
     private static let chunkSize = 64
 
-    private var chunks: [Chunk?] = []
+    private var chunks: [Chunk] = []
     private var numbers: [String: Int32] = [:]
     /// How many ids the server has made up.
     private(set) var generated = 0
@@ -45,8 +45,7 @@ struct FieldRegistry {
         #if DEBUG
             visits.total += 1
         #endif
-        guard let place = Self.place(of: number), chunks.indices.contains(place.chunk) else { return nil }
-        return chunks[place.chunk]?.fields[place.index]
+        return place(holding: number).flatMap { chunks[$0.chunk].fields[$0.index] }
     }
 
     /// Takes a field out of its place for a moment, so that it is held once and changing it copies nothing. Whoever takes
@@ -55,20 +54,25 @@ struct FieldRegistry {
         #if DEBUG
             visits.total += 1
         #endif
-        guard let place = Self.place(of: number), chunks.indices.contains(place.chunk) else { return nil }
-        return chunks[place.chunk]?.fields[place.index].take()
+        guard let place = place(holding: number) else { return nil }
+        var field: Field?
+        // Moved: `take` on an element copies it first, and counts up and down all that it holds.
+        swap(&field, &chunks[place.chunk].fields[place.index])
+        return field
     }
 
     mutating func put(_ field: consuming Field) {
-        guard let place = Self.place(of: field.number), chunks.indices.contains(place.chunk) else { return }
-        chunks[place.chunk]?.fields[place.index] = field
+        guard let place = place(holding: field.number) else { return }
+        var field: Field? = field
+        swap(&field, &chunks[place.chunk].fields[place.index])
     }
 
     /// Changes a field in its place.
     mutating func withField<Result>(_ number: Int32, _ body: (inout Field) -> Result) -> Result? {
         guard var field = take(number) else { return nil }
-        defer { put(field) }
-        return body(&field)
+        let result = body(&field)
+        put(consume field)
+        return result
     }
 
     /// The number that the next new field gets.
@@ -88,26 +92,25 @@ struct FieldRegistry {
 
     mutating func insert(_ field: Field) {
         guard let place = Self.place(of: field.number), field.number <= nextNumber else { return }
-        if place.chunk == chunks.count { chunks.append(nil) }
+        if place.chunk == chunks.count { chunks.append(Chunk()) }
         guard chunks.indices.contains(place.chunk) else { return }
-        var chunk = chunks[place.chunk].take() ?? Chunk(fields: Array(repeating: nil, count: Self.chunkSize))
-        if chunk.fields[place.index] == nil { chunk.count += 1 }
-        chunk.fields[place.index] = field
-        chunks[place.chunk] = chunk
+        if chunks[place.chunk].fields.isEmpty {
+            chunks[place.chunk].fields = Array(repeating: nil, count: Self.chunkSize)
+        }
+        if chunks[place.chunk].fields[place.index] == nil { chunks[place.chunk].count += 1 }
+        chunks[place.chunk].fields[place.index] = field
         last = max(last, field.number)
         numbers[field.identifier] = field.number
         most = max(most, numbers.count)
     }
 
     mutating func remove(_ number: Int32) -> Field? {
-        guard let place = Self.place(of: number), chunks.indices.contains(place.chunk),
-            let field = chunks[place.chunk]?.fields[place.index].take()
-        else { return nil }
+        guard let place = place(holding: number), let field = take(number) else { return nil }
         // A short text lies in the place itself, and would stay there.
-        chunks[place.chunk]?.fields[place.index] = field.blank
-        chunks[place.chunk]?.fields[place.index] = nil
-        chunks[place.chunk]?.count -= 1
-        if chunks[place.chunk]?.count == 0 { chunks[place.chunk] = nil }
+        chunks[place.chunk].fields[place.index] = field.blank
+        chunks[place.chunk].fields[place.index] = nil
+        chunks[place.chunk].count -= 1
+        if chunks[place.chunk].count == 0 { chunks[place.chunk] = Chunk() }
         numbers[field.identifier] = nil
         if number == last { giveBackEnd() }
         if numbers.capacity > 4096, numbers.count < numbers.capacity / 4 {
@@ -129,7 +132,7 @@ struct FieldRegistry {
     /// Numbers at the end are given out again, so that creating and disposing goes on for ever.
     private mutating func giveBackEnd() {
         while let chunk = chunks.last {
-            guard let index = chunk?.fields.lastIndex(where: { $0 != nil }) else {
+            guard let index = chunk.fields.lastIndex(where: { $0 != nil }) else {
                 chunks.removeLast()
                 continue
             }
@@ -148,7 +151,14 @@ struct FieldRegistry {
     /// The fields with numbers above `number`, in order of creation.
     func fields(after number: Int32) -> some Sequence<Field> {
         chunks.dropFirst(Int(max(number, 0)) / Self.chunkSize).lazy
-            .flatMap { $0?.fields ?? [] }.compactMap { $0 }.drop { $0.number <= number }
+            .flatMap(\.fields).compactMap { $0 }.drop { $0.number <= number }
+    }
+
+    /// The place of a number in a chunk that is there.
+    private func place(holding number: Int32) -> (chunk: Int, index: Int)? {
+        guard let place = Self.place(of: number), place.chunk < chunks.count, !chunks[place.chunk].fields.isEmpty
+        else { return nil }
+        return place
     }
 
     private static func place(of number: Int32) -> (chunk: Int, index: Int)? {

@@ -18,23 +18,36 @@ extension Session {
 
     /// What a field shows. `allowed` is part of Snapshots, and of notifications where the client asked for it.
     func status(of field: Field, at now: Moment, isSnapshot: Bool) -> FieldStatus {
-        let helper = field.helper(connection.catalogue)
-        let counter = field.counter
+        let helper = helper(of: field)
         return FieldStatus(
-            diagnostics: field.shownFindings.map { diagnostic($0, of: field) },
-            state: FieldState(
-                focus: field.focus.wire, content: field.contentState.wire, validity: field.shownValidity.wire,
-                enabled: field.definition.isEnabled, touched: field.touched, dirty: field.isDirty,
-                appearance: field.stateInAppearance),
-            helper: helper.map { HelperLine(text: $0.text, kind: $0.kind.wire) },
-            counter: counter.map {
-                CharacterCounter(
-                    count: $0.count, max: $0.maximum, remaining: $0.remaining, text: $0.text, overflow: $0.overflows)
-            },
+            diagnostics: diagnostics(of: field), state: state(of: field), helper: helper, counter: counter(of: field),
             presentation: connection.wantsPresentation
                 ? presentation(of: field, helper: helper?.text, at: now, isSnapshot: isSnapshot)
                 : nil,
             debug: isDebugging(field.definition) ? field.debugLine : nil)
+    }
+
+    private func diagnostics(of field: Field) -> [Diagnostic] {
+        let findings = field.shownFindings
+        return findings.isEmpty ? [] : findings.map { diagnostic($0, of: field) }
+    }
+
+    private func state(of field: Field) -> FieldState {
+        FieldState(
+            focus: field.focus.wire, content: field.contentState.wire, validity: field.shownValidity.wire,
+            enabled: field.definition.isEnabled, touched: field.touched, dirty: field.isDirty,
+            appearance: field.stateInAppearance)
+    }
+
+    private func helper(of field: Field) -> HelperLine? {
+        field.helper(connection.catalogue).map { HelperLine(text: $0.text, kind: $0.kind.wire) }
+    }
+
+    private func counter(of field: Field) -> CharacterCounter? {
+        field.counter.map {
+            CharacterCounter(
+                count: $0.count, max: $0.maximum, remaining: $0.remaining, text: $0.text, overflow: $0.overflows)
+        }
     }
 
     func diagnostic(_ finding: Finding, of field: Field) -> Diagnostic {
@@ -120,31 +133,36 @@ extension Session {
             forms[new.definition.form]?.form.setStop(
                 new.definition.isEditable, at: field.number, name: field.identifier)
         }
-        if before.told == nil, new.version == old.version, new.looksSame(as: old) { return }
-        let status = status(of: field, at: now, isSnapshot: false)
-        var changes: PresentationChanges?
-        if let told = before.told {
-            guard status != told || new.version != old.version else { return }
-            // Only a field that is debugged has a debug line.
-            if status.debug != nil { noteTransition(of: &field, from: told.state, to: status.state, at: now) }
-            if told.helper.lines != status.helper.lines { raise(.layout, of: field) }
-            if let before = told.presentation, let after = status.presentation, before != after {
-                changes = PresentationChanges(from: before, to: after)
-            }
+        guard let told = before.told else {
+            if new.version == old.version, new.looksSame(as: old) { return }
+            write(
+                FieldDiagnosticsParams(
+                    field: field.identifier, version: field.version, diagnostics: diagnostics(of: field),
+                    state: state(of: field), helper: helper(of: field), counter: counter(of: field)),
+                of: field.number)
+            return
         }
-        reports.append(
-            Report(
-                number: field.number,
-                params: FieldDiagnosticsParams(
-                    field: field.identifier, version: field.version, diagnostics: status.diagnostics,
-                    state: status.state, helper: status.helper, counter: status.counter, presentation: changes,
-                    debug: status.debug)))
+        let status = status(of: field, at: now, isSnapshot: false)
+        guard status != told || new.version != old.version else { return }
+        // Only a field that is debugged has a debug line.
+        if status.debug != nil { noteTransition(of: &field, from: told.state, to: status.state, at: now) }
+        if told.helper.lines != status.helper.lines { raise(.layout, of: field) }
+        var changes: PresentationChanges?
+        if let before = told.presentation, let after = status.presentation, before != after {
+            changes = PresentationChanges(from: before, to: after)
+        }
+        write(
+            FieldDiagnosticsParams(
+                field: field.identifier, version: field.version, diagnostics: status.diagnostics, state: status.state,
+                helper: status.helper, counter: status.counter, presentation: changes, debug: status.debug),
+            of: field.number)
     }
 
-    /// A `field/diagnostics` that waits for the answer of the request that caused it.
-    struct Report {
-        var number: Int32
-        var params: FieldDiagnosticsParams
+    /// Writes a `field/diagnostics`, which waits for the answer of the request that caused it.
+    private mutating func write(_ report: FieldDiagnosticsParams, of number: Int32) {
+        swap(&reports, &notifications)
+        notify(report, field: number)
+        swap(&reports, &notifications)
     }
 
     /// Tells a client that wants to know what happened in a field.
@@ -165,8 +183,10 @@ extension Session {
         events.removeAll(keepingCapacity: true)
         for event in layouts { notify(event) }
         layouts.removeAll(keepingCapacity: true)
-        for report in reports { notify(report.params, field: report.number) }
-        reports.removeAll(keepingCapacity: true)
+        if !reports.isEmpty {
+            notifications.append(reports)
+            reports.removeAll()
+        }
         writeQuestions()
         settleStatus(at: now)
     }

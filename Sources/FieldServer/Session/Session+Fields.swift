@@ -30,11 +30,11 @@ extension Session {
         do throws(ResponseError) {
             result = try body(&field)
         } catch {
-            registry.put(field)
+            registry.put(consume field)
             throw error
         }
         changed(&field, from: before, after: event, at: now)
-        registry.put(field)
+        registry.put(consume field)
         return result
     }
 
@@ -101,11 +101,12 @@ extension Session {
         return result
     }
 
-    func define(
+    /// The definition that fields of these settings share. `mayBeEmpty`: it was found good on another day.
+    mutating func define(
         _ settings: FieldSettings, at now: Moment, mayBeEmpty: Bool = false
     ) throws(ResponseError) -> FieldDefinition {
         do throws(DefinitionError) {
-            return try FieldDefinition(
+            return try definitions.definition(
                 settings, stateLimit: types.stateLimit, today: now.today, mayBeEmpty: mayBeEmpty)
         } catch {
             throw ResponseError(error, known: { types.names })
@@ -144,7 +145,21 @@ extension Session {
         guard let number = registry.number(of: params.field), var field = registry.take(number) else {
             throw .fieldNotFound(params.field)
         }
-        defer { registry.put(field) }
+        let result: FieldEditResult
+        do throws(ResponseError) {
+            result = try edit(&field, params, at: now)
+        } catch {
+            registry.put(consume field)
+            throw error
+        }
+        registry.put(consume field)
+        return result
+    }
+
+    /// Makes an edit of a field that was taken out of the registry, or only answers as if.
+    private mutating func edit(
+        _ field: inout Field, _ params: FieldEditParams, at now: Moment
+    ) throws(ResponseError) -> FieldEditResult {
         guard field.definition.isEditable else { throw .notEditable(field) }
         if let version = params.version, version > field.version {
             throw .invalidParams("version", expected: "a version of the field", found: "the number \(version)")
@@ -167,8 +182,15 @@ extension Session {
     /// Makes an edit of a field.
     mutating func make(_ edit: FieldEdit, number: Int32, at now: Moment) throws(ResponseError) -> FieldEditResult {
         guard var field = registry.take(number) else { throw ResponseError(.internalError) }
-        defer { registry.put(field) }
-        return try make(edit, in: &field, at: now)
+        let result: FieldEditResult
+        do throws(ResponseError) {
+            result = try make(edit, in: &field, at: now)
+        } catch {
+            registry.put(consume field)
+            throw error
+        }
+        registry.put(consume field)
+        return result
     }
 
     /// Makes an edit of a field that was taken out of the registry.

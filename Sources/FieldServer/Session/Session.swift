@@ -18,6 +18,8 @@ public struct Session {
     var formsWorthSweeping = Session.formsWorthSweepingAtFirst
     static let formsWorthSweepingAtFirst = 64
     var types: TypeRegistry
+    /// Definitions that fields of the same settings share.
+    var definitions = SharedDefinitions()
     /// The client's own types as it declared them.
     var declaredTypes: [String: TypeDefinition] = [:]
     var timers = TimerQueue()
@@ -44,7 +46,8 @@ public struct Session {
     var events: [FieldEventParams] = []
     /// Events that tell of the layout: they come behind what made it change.
     var layouts: [FieldEventParams] = []
-    var reports: [Report] = []
+    /// `field/diagnostics`, written already: they go behind the events.
+    var reports = Output()
     /// How long the answer to the batch in hand is already.
     var batchLength = 0
     /// The fields whose question to the client is still to be written.

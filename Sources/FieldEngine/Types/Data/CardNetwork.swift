@@ -75,9 +75,12 @@ enum CardNetwork: String, CaseIterable, Sendable {
 
         /// Of characters that are ASCII digits, as all in a card's field are.
         init(_ digits: some Sequence<UInt8>) {
-            for digit in digits.prefix(Self.length) {
+            var left = Self.length
+            for digit in digits {
                 value = value * 10 + Int(digit & 15)
                 unit /= 10
+                left -= 1
+                if left == 0 { break }
             }
         }
 
