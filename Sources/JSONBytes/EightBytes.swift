@@ -42,6 +42,23 @@ enum EightBytes {
         return true
     }
 
+    /// Copies a few bytes without a call.
+    @inline(__always)
+    static func copy(_ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer) {
+        var offset = 0
+        while offset &+ 8 <= count {
+            target.storeBytes(
+                of: source.loadUnaligned(fromByteOffset: offset, as: UInt64.self), toByteOffset: offset, as: UInt64.self
+            )
+            offset &+= 8
+        }
+        while offset < count {
+            target.storeBytes(
+                of: source.load(fromByteOffset: offset, as: UInt8.self), toByteOffset: offset, as: UInt8.self)
+            offset &+= 1
+        }
+    }
+
     /// How many bytes of the text come before the first that needs an escape.
     static func lengthBeforeEscape(_ text: UnsafeRawBufferPointer) -> Int {
         var offset = 0

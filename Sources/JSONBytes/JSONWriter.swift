@@ -17,8 +17,20 @@ public struct JSONWriter: Sendable {
     public mutating func endArray() { bytes.append(UInt8(ascii: "]")) }
 
     /// A member's name, with the comma before it where one is due and the colon after it.
+    ///
+    /// Nothing in it may need an escape: names of our own protocol do not.
     public mutating func name(_ name: StaticString) {
-        quoted(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount), isName: true)
+        let count = name.utf8CodeUnitCount
+        let comma = isCommaDue ? 1 : 0
+        bytes.append(atMost: count + 4) { target in
+            target[0] = UInt8(ascii: ",")
+            target[comma] = UInt8(ascii: "\"")
+            let start = target + comma + 1
+            EightBytes.copy(UnsafeRawPointer(name.utf8Start), count, to: start)
+            start[count] = UInt8(ascii: "\"")
+            start[count + 1] = UInt8(ascii: ":")
+            return comma + count + 3
+        }
     }
 
     @_disfavoredOverload
@@ -54,10 +66,11 @@ public struct JSONWriter: Sendable {
     private var isCommaDue: Bool {
         @inline(__always) get {
             switch bytes.last {
-            case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"), UInt8(ascii: ","),
-                UInt8(ascii: "\n"):
-                false
-            default: true
+            // What most values end with comes first.
+            case UInt8(ascii: "\""): return true
+            case nil, UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "\n"):
+                return false
+            default: return true
             }
         }
     }

@@ -226,6 +226,8 @@ import Testing
                 // Kept.
                 "registry", "forms", "formsWorthSweeping", "anyFormDebugs", "types", "declaredTypes", "timers",
                 "questions", "dependencies",
+                // Made anew.
+                "definitions",
                 // Of the connection.
                 "configuration", "lifecycle", "connection", "exitCode", "watchedProcess", "splitter", "frames",
                 "hasSecretsToErase",

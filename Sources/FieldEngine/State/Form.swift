@@ -79,6 +79,11 @@ public struct Form: Sendable {
     public struct Group: Sendable {
         public internal(set) var tally = Tally()
         public internal(set) var members = Roster()
+
+        fileprivate mutating func add(_ number: Int32, _ standing: Standing) {
+            members.append(number)
+            tally.add(standing)
+        }
     }
 
     public init() {}
@@ -103,8 +108,7 @@ public struct Form: Sendable {
         returnOrder.arrived(name)
         tally.add(standing)
         guard let group else { return }
-        groups[group, default: Group()].members.append(number)
-        groups[group, default: Group()].tally.add(standing)
+        groups[group, default: Group()].add(number, standing)
     }
 
     /// A group is known though no field is in it any more.

@@ -12,7 +12,7 @@ extension Session {
     }
 
     /// The typed form, where it is told: a secret is told as `text` and `value` only (specification, section 5).
-    func shownTyped(of field: Field, at now: Moment) -> Parameter? {
+    func shownTyped(of field: borrowing Field, at now: Moment) -> Parameter? {
         field.isSecure ? nil : field.typedValue(at: now)
     }
 
@@ -27,30 +27,33 @@ extension Session {
             debug: isDebugging(field.definition) ? field.debugLine : nil)
     }
 
-    private func diagnostics(of field: Field) -> [Diagnostic] {
+    private func diagnostics(of field: borrowing Field) -> [Diagnostic] {
         let findings = field.shownFindings
-        return findings.isEmpty ? [] : findings.map { diagnostic($0, of: field) }
+        var diagnostics: [Diagnostic] = []
+        diagnostics.reserveCapacity(findings.count)
+        for finding in findings { diagnostics.append(diagnostic(finding, of: field)) }
+        return diagnostics
     }
 
-    private func state(of field: Field) -> FieldState {
+    private func state(of field: borrowing Field) -> FieldState {
         FieldState(
             focus: field.focus.wire, content: field.contentState.wire, validity: field.shownValidity.wire,
             enabled: field.definition.isEnabled, touched: field.touched, dirty: field.isDirty,
             appearance: field.stateInAppearance)
     }
 
-    private func helper(of field: Field) -> HelperLine? {
+    private func helper(of field: borrowing Field) -> HelperLine? {
         field.helper(connection.catalogue).map { HelperLine(text: $0.text, kind: $0.kind.wire) }
     }
 
-    private func counter(of field: Field) -> CharacterCounter? {
+    private func counter(of field: borrowing Field) -> CharacterCounter? {
         field.counter.map {
             CharacterCounter(
                 count: $0.count, max: $0.maximum, remaining: $0.remaining, text: $0.text, overflow: $0.overflows)
         }
     }
 
-    func diagnostic(_ finding: Finding, of field: Field) -> Diagnostic {
+    func diagnostic(_ finding: Finding, of field: borrowing Field) -> Diagnostic {
         Diagnostic(
             severity: finding.severity.wire, code: finding.code,
             message: field.message(of: finding, in: connection.catalogue),
@@ -166,7 +169,7 @@ extension Session {
     }
 
     /// Tells a client that wants to know what happened in a field.
-    mutating func raise(_ event: FieldEventKind, of field: Field) {
+    mutating func raise(_ event: FieldEventKind, of field: borrowing Field) {
         guard connection.wantsEvents else { return }
         let params = FieldEventParams(field: field.identifier, tag: field.settings.tag ?? 0, event: event)
         switch event {

@@ -14,6 +14,13 @@ struct FormRecord {
     /// At how many groups those are looked for that are empty.
     private var groupsWorthSweeping = 64
 
+    mutating func count(_ field: Field) {
+        let group = field.definition.group
+        if let group { makeRoom(forGroup: group) }
+        form.add(field.number, name: field.identifier, group: group, standing: field.standing)
+        if field.definition.isEditable { form.setStop(true, at: field.number, name: field.identifier) }
+    }
+
     mutating func noteMove(of group: String) {
         if movedNames.insert(group).inserted { movedGroups.append(group) }
     }
@@ -64,43 +71,48 @@ struct FormRecord {
 extension Session {
     /// The field that Return leads to from this one: the next in the form's order, disabled and read-only ones
     /// skipped. Fields that the form's own order leaves out come behind it, in order of creation.
-    func next(after field: Field) -> Field? {
-        forms[field.settings.form]?.form.returnOrder.next(after: field.number, name: field.identifier)
+    func next(after field: borrowing Field) -> Field? {
+        forms[field.definition.form]?.form.returnOrder.next(after: field.number, name: field.identifier)
             .flatMap { registry[$0] }
     }
 
     /// Whether the Return key leads on from a field: to another, or to one that the form's order names and that is
     /// still to be created.
-    func leadsOn(from field: Field) -> Bool {
-        forms[field.settings.form]?.form.returnOrder.leadsOn(from: field.number, name: field.identifier) ?? false
+    func leadsOn(from field: borrowing Field) -> Bool {
+        forms[field.definition.form]?.form.returnOrder.leadsOn(from: field.number, name: field.identifier) ?? false
     }
 
     /// Counts a new field, in place of the one of its id where there was one. What its client is told by the answer is
     /// not pushed as well.
     mutating func addToForm(_ field: Field, replacing old: Field? = nil) {
         if let old { removeFromForm(old.number) }
-        count(field)
-        let (name, group) = (field.settings.form, field.settings.group)
-        forms[name]?.told.tally.add(field.standing)
-        if let group { forms[name]?.groupsTold[group, default: FormRecord.Told()].tally.add(field.standing) }
-        guard let old, old.settings.form == name else { return }
-        forms[name]?.told.tally.remove(old.standing)
-        if let group, group == old.settings.group { forms[name]?.groupsTold[group]?.tally.remove(old.standing) }
+        let group = field.definition.group
+        changeForm(of: field) { record in
+            record.count(field)
+            record.told.tally.add(field.standing)
+            if let group { record.groupsTold[group, default: FormRecord.Told()].tally.add(field.standing) }
+            guard let old, old.definition.form == field.definition.form else { return }
+            record.told.tally.remove(old.standing)
+            if let group, group == old.definition.group { record.groupsTold[group]?.tally.remove(old.standing) }
+        }
+    }
+
+    /// Changes the record of a field's form, which is looked for once and made where there is none.
+    private mutating func changeForm(of field: Field, _ change: (inout FormRecord) -> Void) {
+        let name = field.definition.form
+        if let place = forms.index(forKey: name) {
+            change(&forms.values[place])
+        } else {
+            var record = FormRecord()
+            change(&record)
+            forms[name] = record
+        }
     }
 
     /// Counts a field that comes from another form or group.
     mutating func moveToForm(_ field: Field) {
-        count(field)
-        formMoved(field.settings.form, group: field.settings.group)
-    }
-
-    private mutating func count(_ field: Field) {
-        if let group = field.settings.group { forms[field.settings.form]?.makeRoom(forGroup: group) }
-        forms[field.settings.form, default: FormRecord()].form
-            .add(field.number, name: field.identifier, group: field.settings.group, standing: field.standing)
-        if field.definition.isEditable {
-            forms[field.settings.form]?.form.setStop(true, at: field.number, name: field.identifier)
-        }
+        changeForm(of: field) { $0.count(field) }
+        formMoved(field.definition.form, group: field.definition.group)
     }
 
     mutating func removeFromForm(_ number: Int32) {

@@ -248,7 +248,7 @@ extension Session {
             cause: params.cause?.engine ?? .typing, composing: params.composing != nil)
     }
 
-    private func editResult(_ field: Field, _ outcome: EditOutcome, at now: Moment) -> FieldEditResult {
+    private func editResult(_ field: borrowing Field, _ outcome: EditOutcome, at now: Moment) -> FieldEditResult {
         let complete = field.isComplete(at: now)
         // Over 8,192 code units the patch suffices (specification, section 3).
         let isLong = isLong(field)
