@@ -104,7 +104,7 @@ struct WriterTests {
         #expect(written { $0.string("\0\u{1}\u{B}\u{1f}\u{7F}" as String) } == "\"\\u0000\\u0001\\u000b\\u001f\u{7F}\"")
         #expect(written { $0.string("é日𝄞\u{2028}\u{FEFF}" as String) } == "\"é日𝄞\u{2028}\u{FEFF}\"")
         #expect(written { $0.string("a\"b") } == #""a\"b""#)
-        #expect(written { $0.name("a\nb") } == #""a\nb":"#)
+        #expect(written { $0.name(String("a\nb")) } == #""a\nb":"#)
     }
 
     /// Texts of every length around those that are written in one piece, with an escape at each end and without.
