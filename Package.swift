@@ -49,7 +49,7 @@ let package = Package(
             linkerSettings: [
                 // One file that starts in half a millisecond: nothing is left for the dynamic loader to find.
                 .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release)),
-                // What is freed is overwritten: HeapMemory.swift.
+                // What is freed is overwritten: ProcessMemory.swift.
                 .unsafeFlags(["-Xlinker", "--wrap=free"], .when(platforms: [.linux], configuration: .release)),
             ]
         ),

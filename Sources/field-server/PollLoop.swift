@@ -215,6 +215,7 @@ struct PollLoop<Server: ByteServer> {
     private mutating func tidy(_ buffer: UnsafeMutableRawBufferPointer) {
         if server.hasSecretsToErase {
             server.eraseBuffers()
+            StackMemory.erase()
             for index in buffer.indices where !unread.contains(index) { buffer[index] = 0 }
         }
         if server.takeMemoryToGiveBack() { HeapMemory.giveBack() }

@@ -10,6 +10,7 @@ extension Session {
         writer.bytes.erase()
         if output.isEmpty { output.bytes.erase() }
         notifications.bytes.erase()
+        reports.bytes.erase()
         cancellations.bytes.erase()
     }
 

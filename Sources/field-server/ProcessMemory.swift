@@ -16,6 +16,26 @@ enum HeapMemory {
     }
 }
 
+/// What calls that are over have left on the stack.
+enum StackMemory {
+    /// Overwrites it, as deep as a turn of the loop reaches: short texts lie in the places of the values that hold them,
+    /// and a value that was moved away leaves its bytes there (issue 6).
+    @inline(never)
+    static func erase(kibibytes: Int = 96) {
+        withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 16) { room in
+            // Not `memset`: to memory that nobody reads again the compiler would not write.
+            if let start = room.baseAddress {
+                #if canImport(Darwin)
+                    memset_s(start, room.count, 0, room.count)
+                #else
+                    explicit_bzero(start, room.count)
+                #endif
+            }
+            if kibibytes > 1 { erase(kibibytes: kibibytes - 1) }
+        }
+    }
+}
+
 // Functions of the C library that Swift does not import.
 
 #if canImport(Glibc)
