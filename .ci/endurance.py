@@ -144,7 +144,8 @@ def million(path):
     expect(after <= before * 1.1, f"a million come and gone: {after // KIB} KiB, {after / before * 100:.1f} %")
     pass_by(daemon, 300_000)
     after = daemon.resident()
-    expect(after <= before * 1.1, f"a queue of fields, groups and waits passed by: {after // KIB} KiB, {after / before * 100:.1f} %")
+    # The heap of a small process breathes by 2 MiB; what is left of each of 300,000 fields would be more.
+    expect(after <= before * 1.1 + 4 * MIB, f"a queue of fields, groups and waits passed by: {after // KIB} KiB, {after / before * 100:.1f} %")
     daemon.end()
 
 
