@@ -152,7 +152,10 @@ sent; then neither is called.  The code of a server that died is -1."
        (let ((process (field-session-process session)))
          (when (eq 'run (process-status process)) ; PARAMS can't be written as JSON
            (signal (car failed) (cdr failed)))
-         (delete-process process)
+         ;; One that a broken pipe has ended already is left alone: deleting it
+         ;; would take its sentinel from it, and nobody would hear of its end.
+         (when (eq 'stop (process-status process))
+           (delete-process process))
          nil)))))
 
 (defun field-server--guarded (function)
