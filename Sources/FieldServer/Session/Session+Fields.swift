@@ -24,16 +24,26 @@ extension Session {
         _ number: Int32, after event: ValidationPolicy.Triggers = .change, closely: Bool = false, at now: Moment,
         _ body: (inout Field) throws(ResponseError) -> Result
     ) throws(ResponseError) -> Result {
+        try taking(number) { (session, field) throws(ResponseError) in
+            let before = session.look(at: field, closely: closely, at: now)
+            let result = try body(&field)
+            session.changed(&field, from: before, after: event, at: now)
+            return result
+        }
+    }
+
+    /// Takes a field out of the registry for what is done with it, and puts it back whatever comes of that.
+    private mutating func taking<Result>(
+        _ number: Int32, _ body: (inout Session, inout Field) throws(ResponseError) -> Result
+    ) throws(ResponseError) -> Result {
         guard var field = registry.take(number) else { throw ResponseError(.internalError) }
-        let before = look(at: field, closely: closely, at: now)
         let result: Result
         do throws(ResponseError) {
-            result = try body(&field)
+            result = try body(&self, &field)
         } catch {
             registry.put(consume field)
             throw error
         }
-        changed(&field, from: before, after: event, at: now)
         registry.put(consume field)
         return result
     }
@@ -142,18 +152,10 @@ extension Session {
     // MARK: Editing
 
     mutating func edit(_ params: FieldEditParams, at now: Moment) throws(ResponseError) -> FieldEditResult {
-        guard let number = registry.number(of: params.field), var field = registry.take(number) else {
-            throw .fieldNotFound(params.field)
+        guard let number = registry.number(of: params.field) else { throw .fieldNotFound(params.field) }
+        return try taking(number) { (session, field) throws(ResponseError) in
+            try session.edit(&field, params, at: now)
         }
-        let result: FieldEditResult
-        do throws(ResponseError) {
-            result = try edit(&field, params, at: now)
-        } catch {
-            registry.put(consume field)
-            throw error
-        }
-        registry.put(consume field)
-        return result
     }
 
     /// Makes an edit of a field that was taken out of the registry, or only answers as if.
@@ -181,16 +183,7 @@ extension Session {
 
     /// Makes an edit of a field.
     mutating func make(_ edit: FieldEdit, number: Int32, at now: Moment) throws(ResponseError) -> FieldEditResult {
-        guard var field = registry.take(number) else { throw ResponseError(.internalError) }
-        let result: FieldEditResult
-        do throws(ResponseError) {
-            result = try make(edit, in: &field, at: now)
-        } catch {
-            registry.put(consume field)
-            throw error
-        }
-        registry.put(consume field)
-        return result
+        try taking(number) { (session, field) throws(ResponseError) in try session.make(edit, in: &field, at: now) }
     }
 
     /// Makes an edit of a field that was taken out of the registry.

@@ -4,8 +4,6 @@ import FieldProtocol
 /// The dispatch: one arm for each message of the model. A message that is added there is demanded here by the compiler.
 extension Session {
     mutating func answer(_ request: ClientRequest, at now: Moment) throws(ResponseError) -> Answered {
-        // Before the lists of definitions are looked at; what a keystroke sends has none.
-        if case .fieldEdit(let params) = request { return reply(try edit(params, at: now)) }
         try checkEntries(of: request)
         switch request {
         case .initialize(let params): return reply(initialize(params))
@@ -69,10 +67,6 @@ extension Session {
         case .groupStatus(let form, let group): pushGroupStatus(form: form, group: group, at: now)
         case .formStatus(let form): pushFormStatus(form, at: now)
         }
-    }
-
-    private func notBuilt() -> ResponseError {
-        ResponseError(.methodNotFound, "This server does not have this method yet.")
     }
 
     private mutating func initialize(_ params: InitializeParams) -> InitializeResult {
