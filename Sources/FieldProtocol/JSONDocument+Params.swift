@@ -1,8 +1,8 @@
-import JSONBytes
+public import JSONBytes
 
 extension JSONDocument {
     /// The params of a method. Absent, `null`, `{}` and `[]` are the same.
-    func params<Params: WireObject>(_ node: JSONNode?) throws(DecodingFailure) -> Params {
+    public func params<Params: WireObject>(_ node: JSONNode?) throws(DecodingFailure) -> Params {
         do {
             return try Params(membersOf: try paramsObject(node), in: self)
         } catch {
@@ -11,7 +11,7 @@ extension JSONDocument {
     }
 
     /// Checks the params of a method that has none.
-    func noParams(_ node: JSONNode?) throws(DecodingFailure) {
+    public func noParams(_ node: JSONNode?) throws(DecodingFailure) {
         do {
             _ = try paramsObject(node)
         } catch {

@@ -42,21 +42,30 @@ enum EightBytes {
         return true
     }
 
-    /// Copies a few bytes without a call.
+    /// Copies a few bytes without a call or a loop: two words that may overlap.
     @inline(__always)
     static func copy(_ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer) {
-        var offset = 0
-        while offset &+ 8 <= count {
-            target.storeBytes(
-                of: source.loadUnaligned(fromByteOffset: offset, as: UInt64.self), toByteOffset: offset, as: UInt64.self
-            )
-            offset &+= 8
+        if count > 16 {
+            target.copyMemory(from: source, byteCount: count)
+        } else if count >= 8 {
+            copy(UInt64.self, source, count, to: target)
+        } else if count >= 4 {
+            copy(UInt32.self, source, count, to: target)
+        } else if count >= 2 {
+            copy(UInt16.self, source, count, to: target)
+        } else if count == 1 {
+            target.storeBytes(of: source.load(as: UInt8.self), as: UInt8.self)
         }
-        while offset < count {
-            target.storeBytes(
-                of: source.load(fromByteOffset: offset, as: UInt8.self), toByteOffset: offset, as: UInt8.self)
-            offset &+= 1
-        }
+    }
+
+    @inline(__always)
+    private static func copy<Word: FixedWidthInteger>(
+        _ word: Word.Type, _ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer
+    ) {
+        let last = count &- MemoryLayout<Word>.size
+        let end = source.loadUnaligned(fromByteOffset: last, as: word)
+        target.storeBytes(of: source.loadUnaligned(as: word), as: word)
+        target.storeBytes(of: end, toByteOffset: last, as: word)
     }
 
     /// How many bytes of the text come before the first that needs an escape.

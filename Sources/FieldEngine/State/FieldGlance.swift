@@ -41,6 +41,9 @@ public struct FieldGlance {
         count = field.count
     }
 
+    /// Whether anything is wrong with the field that shows.
+    public var hasFindings: Bool { !findings.isEmpty }
+
     /// Whether a client sees the same of the field as before, with the same text and definition.
     public func looksSame(as other: FieldGlance) -> Bool {
         definition === other.definition && focus == other.focus && contentState == other.contentState
