@@ -152,13 +152,6 @@ extension JSONDocument {
         }
     }
 
-    /// Bytes of a string's content in UTF-8.
-    func contentLength(_ node: JSONNode) -> Int {
-        let source = source(node)
-        guard source.contains(UInt8(ascii: "\\")) else { return source.count - 2 }
-        return string(node)?.utf8.count ?? 0
-    }
-
     /// That the value is not what was expected. The content of a string is never shown: a client that mistakes one
     /// member for another would find its user's secret in an error, and then in a log.
     func failure(_ node: JSONNode, expected: String, showsValue: Bool = false) -> DecodingFailure {

@@ -68,6 +68,34 @@ enum EightBytes {
         target.storeBytes(of: end, toByteOffset: last, as: word)
     }
 
+    /// Whether the text is the bytes that begin there, as many as it has.
+    @inline(__always)
+    static func areEqual(_ text: UnsafeRawBufferPointer, _ other: UnsafeRawPointer) -> Bool {
+        let count = text.count
+        guard let text = text.baseAddress else { return true }
+        if count >= 8 {
+            var offset = 0
+            while true {
+                if differ(UInt64.self, text, other, at: offset) { return false }
+                if offset == count &- 8 { return true }
+                // The last eight bytes may overlap those before them.
+                offset = min(offset &+ 8, count &- 8)
+            }
+        }
+        if count >= 4 {
+            return !differ(UInt32.self, text, other, at: 0) && !differ(UInt32.self, text, other, at: count &- 4)
+        }
+        for offset in 0..<count where differ(UInt8.self, text, other, at: offset) { return false }
+        return true
+    }
+
+    @inline(__always)
+    private static func differ<Word: FixedWidthInteger>(
+        _ word: Word.Type, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, at offset: Int
+    ) -> Bool {
+        left.loadUnaligned(fromByteOffset: offset, as: word) != right.loadUnaligned(fromByteOffset: offset, as: word)
+    }
+
     /// How many bytes of the text come before the first that needs an escape.
     static func lengthBeforeEscape(_ text: UnsafeRawBufferPointer) -> Int {
         var offset = 0

@@ -137,6 +137,13 @@ extension JSONDocument {
         }
     }
 
+    /// How many bytes of UTF-8 a string's content has; 0 for any other value.
+    public func contentLength(_ node: JSONNode) -> Int {
+        let entry = entry(node)
+        guard entry.kind == .string else { return 0 }
+        return entry.isPlain ? Int(entry.end) - Int(entry.start) - 2 : string(node)?.utf8.count ?? 0
+    }
+
     /// Whether the value is a string with that content. Builds no string.
     public func equals(_ node: JSONNode, _ text: StaticString) -> Bool {
         let entry = entry(node)
@@ -149,10 +156,9 @@ extension JSONDocument {
         // An escape is never shorter than what it stands for.
         guard entry.isPlain ? length == count : length >= count else { return false }
         return withContent(entry) { content in
-            let expected = UnsafeBufferPointer(start: text.utf8Start, count: count)
-            guard entry.isPlain else { return JSONEscapes.equal(content, expected) }
-            for index in 0..<count where content[index] != expected[index] { return false }
-            return true
+            entry.isPlain
+                ? EightBytes.areEqual(UnsafeRawBufferPointer(content), UnsafeRawPointer(text.utf8Start))
+                : JSONEscapes.equal(content, UnsafeBufferPointer(start: text.utf8Start, count: count))
         }
     }
 
@@ -187,20 +193,27 @@ extension JSONDocument {
     public func member(_ node: JSONNode, _ name: StaticString) -> JSONNode? {
         let object = entry(node)
         guard object.kind == .object, object.names & Self.bit(of: name) != 0 else { return nil }
-        var found: JSONNode?
         // A dozen names are looked for in each message: the arrays are opened once for all members of the object.
-        tape.withUnsafeBufferPointer { tape in
-            let length = UInt32(truncatingIfNeeded: name.utf8CodeUnitCount) &+ 2
-            var index = Int(node.index) &+ 1
-            while index < Int(object.next) {
-                let entry = tape[index]
-                if entry.isPlain ? entry.end &- entry.start == length : true, content(entry, equals: name) {
-                    found = JSONNode(index: UInt32(truncatingIfNeeded: index &+ 1))
+        return tape.withUnsafeBufferPointer { tape in
+            bytes.withUnsafeBytes { bytes in
+                let length = name.utf8CodeUnitCount
+                let source = UnsafeRawPointer(name.utf8Start)
+                var found: JSONNode?
+                var index = Int(node.index) &+ 1
+                while index < Int(object.next) {
+                    let entry = tape[index]
+                    let start = Int(entry.start) &+ 1
+                    let isIt =
+                        entry.isPlain
+                        ? Int(entry.end) &- start &- 1 == length
+                            && EightBytes.areEqual(UnsafeRawBufferPointer(rebasing: bytes[start..<start + length]), source)
+                        : content(entry, equals: name)
+                    if isIt { found = JSONNode(index: UInt32(truncatingIfNeeded: index &+ 1)) }
+                    index = Int(tape[index &+ 1].next)
                 }
-                index = Int(tape[index &+ 1].next)
+                return found
             }
         }
-        return found
     }
 
     @inline(__always)

@@ -137,21 +137,27 @@ struct StructureSource {
 
     // MARK: - Decoding
 
+    /// All is read before there is a value: one that is filled bit by bit is copied once more when it is whole.
     private func writeDecoder(_ structure: Model.Structure, to source: inout SwiftSource) {
+        let properties = properties(of: structure)
         source.block("public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure)") {
             source in
-            for member in ownMembers(of: structure) {
-                source.line("\(SwiftName.escaped(member.name)) = try \(Self.decoding(member))")
+            func read(_ name: String, _ expression: String) {
+                guard let property = properties.first(where: { $0.name == name }) else { return }
+                source.line("let \(SwiftName.escaped(name)): \(property.type) = \(expression)")
             }
+            for member in ownMembers(of: structure) { read(member.name, "try \(Self.decoding(member))") }
             for mixin in structure.mixins {
-                source.line("\(mixin.name) = try \(mixin.structure)(membersOf: node, in: document)")
+                read(mixin.name, "try \(mixin.structure)(membersOf: node, in: document)")
             }
             if let open = structure.open {
                 let names = structure.members.map { SwiftName.literal($0.name) }.joined(separator: ", ")
-                source.line("\(open.name) = document.parameters(of: node, except: [\(names)])")
+                read(open.name, "document.parameters(of: node, except: [\(names)])")
                 if open.rules != nil { source.line("try Self.checkParameters(of: node, in: document)") }
             }
             writeConstraints(structure, to: &source)
+            source.call(
+                "self.init", properties.map { "\($0.name): \(SwiftName.escaped($0.name))" }, "")
         }
     }
 

@@ -22,9 +22,10 @@ public struct FieldCreateParams: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.optional("field", of: node)
-        replace = try document.optional("replace", of: node)
-        options = try FieldOptions(membersOf: node, in: document)
+        let field: String? = try document.optional("field", of: node)
+        let replace: Bool? = try document.optional("replace", of: node)
+        let options: FieldOptions = try FieldOptions(membersOf: node, in: document)
+        self.init(field: field, replace: replace, options: options)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -180,45 +181,81 @@ public struct FieldOptions: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        form = try document.optional("form", of: node)
-        group = try document.optional("group", of: node)
-        type = try document.optional("type", of: node)
-        label = try document.optional("label", of: node)
-        placeholder = try document.optional("placeholder", of: node)
-        helper = try document.optional("helper", of: node)
-        text = try document.optional("text", of: node)
-        value = try document.optional("value", of: node)
-        typed = try document.optional("typed", of: node)
-        badge = try document.optional("badge", of: node)
-        required = try document.optional("required", of: node)
-        enabled = try document.optional("enabled", of: node)
-        readOnly = try document.optional("readOnly", of: node)
-        secure = try document.optional("secure", of: node)
-        minLength = try document.optional("minLength", of: node, in: 0...Int.max)
-        maxLength = try document.optional("maxLength", of: node, in: 0...Int.max)
-        lengthUnit = try document.optional("lengthUnit", of: node)
-        overflow = try document.optional("overflow", of: node)
-        helperPolicy = try document.optional("helperPolicy", of: node)
-        counter = try document.optional("counter", of: node)
-        activeOnEditing = try document.optional("activeOnEditing", of: node)
-        horizontalPadding = try document.optional("horizontalPadding", of: node)
-        style = try document.optional("style", of: node)
-        icon = try document.optional("icon", of: node)
-        clearButton = try document.optional("clearButton", of: node)
-        choices = try document.optional("choices", of: node)
-        tag = try document.optional("tag", of: node)
-        priority = try document.optional("priority", of: node)
-        keyboard = try document.optional("keyboard", of: node)
-        appearance = try document.optional("appearance", of: node)
-        state = try document.optional("state", of: node)
-        validation = try document.optional("validation", of: node)
-        messages = try document.optional("messages", of: node)
-        debug = try document.optional("debug", of: node)
+        let form: String? = try document.optional("form", of: node)
+        let group: String? = try document.optional("group", of: node)
+        let type: TypeReference? = try document.optional("type", of: node)
+        let label: String? = try document.optional("label", of: node)
+        let placeholder: String? = try document.optional("placeholder", of: node)
+        let helper: String? = try document.optional("helper", of: node)
+        let text: String? = try document.optional("text", of: node)
+        let value: String? = try document.optional("value", of: node)
+        let typed: Parameter? = try document.optional("typed", of: node)
+        let badge: BadgeOptions? = try document.optional("badge", of: node)
+        let required: Bool? = try document.optional("required", of: node)
+        let enabled: Bool? = try document.optional("enabled", of: node)
+        let readOnly: Bool? = try document.optional("readOnly", of: node)
+        let secure: Bool? = try document.optional("secure", of: node)
+        let minLength: Int? = try document.optional("minLength", of: node, in: 0...Int.max)
+        let maxLength: Int? = try document.optional("maxLength", of: node, in: 0...Int.max)
+        let lengthUnit: LengthUnit? = try document.optional("lengthUnit", of: node)
+        let overflow: Overflow? = try document.optional("overflow", of: node)
+        let helperPolicy: HelperPolicy? = try document.optional("helperPolicy", of: node)
+        let counter: Bool? = try document.optional("counter", of: node)
+        let activeOnEditing: Bool? = try document.optional("activeOnEditing", of: node)
+        let horizontalPadding: Bool? = try document.optional("horizontalPadding", of: node)
+        let style: FieldStyle? = try document.optional("style", of: node)
+        let icon: IconOptions? = try document.optional("icon", of: node)
+        let clearButton: ClearButtonMode? = try document.optional("clearButton", of: node)
+        let choices: [String]? = try document.optional("choices", of: node)
+        let tag: Int? = try document.optional("tag", of: node)
+        let priority: Double? = try document.optional("priority", of: node)
+        let keyboard: String? = try document.optional("keyboard", of: node)
+        let appearance: Appearance? = try document.optional("appearance", of: node)
+        let state: String? = try document.optional("state", of: node)
+        let validation: Validation? = try document.optional("validation", of: node)
+        let messages: OrderedMap<String>? = try document.optional("messages", of: node)
+        let debug: Bool? = try document.optional("debug", of: node)
         var alternatives = Alternatives()
         alternatives.note("text", text != nil)
         alternatives.note("value", value != nil)
         alternatives.note("typed", typed != nil)
         try alternatives.requireAtMostOne("text, value, typed")
+        self.init(
+            form: form,
+            group: group,
+            type: type,
+            label: label,
+            placeholder: placeholder,
+            helper: helper,
+            text: text,
+            value: value,
+            typed: typed,
+            badge: badge,
+            required: required,
+            enabled: enabled,
+            readOnly: readOnly,
+            secure: secure,
+            minLength: minLength,
+            maxLength: maxLength,
+            lengthUnit: lengthUnit,
+            overflow: overflow,
+            helperPolicy: helperPolicy,
+            counter: counter,
+            activeOnEditing: activeOnEditing,
+            horizontalPadding: horizontalPadding,
+            style: style,
+            icon: icon,
+            clearButton: clearButton,
+            choices: choices,
+            tag: tag,
+            priority: priority,
+            keyboard: keyboard,
+            appearance: appearance,
+            state: state,
+            validation: validation,
+            messages: messages,
+            debug: debug
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -284,8 +321,9 @@ public struct TypeReference: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        name = try document.required("name", of: node)
-        parameters = document.parameters(of: node, except: ["name"])
+        let name: String = try document.required("name", of: node)
+        let parameters: Parameter = document.parameters(of: node, except: ["name"])
+        self.init(name: name, parameters: parameters)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -310,9 +348,10 @@ public struct BadgeOptions: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        text = try document.required("text", of: node)
-        kind = try document.optional("kind", of: node)
-        level = try document.optional("level", of: node)
+        let text: String = try document.required("text", of: node)
+        let kind: String? = try document.optional("kind", of: node)
+        let level: Int? = try document.optional("level", of: node)
+        self.init(text: text, kind: kind, level: level)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -337,8 +376,9 @@ public struct IconOptions: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        leading = try document.optional("leading", of: node)
-        trailing = try document.optional("trailing", of: node)
+        let leading: String? = try document.optional("leading", of: node)
+        let trailing: String? = try document.optional("trailing", of: node)
+        self.init(leading: leading, trailing: trailing)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -360,8 +400,9 @@ public struct FieldUpdateParams: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        set = try document.required("set", of: node)
+        let field: String = try document.required("field", of: node)
+        let set: FieldChanges = try document.required("set", of: node)
+        self.init(field: field, set: set)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -386,8 +427,9 @@ public struct FieldChanges: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        error = try document.explicit("error", of: node)
-        options = try FieldOptions(membersOf: node, in: document)
+        let error: Explicit<FieldError> = try document.explicit("error", of: node)
+        let options: FieldOptions = try FieldOptions(membersOf: node, in: document)
+        self.init(error: error, options: options)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -406,7 +448,8 @@ public struct FieldError: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        message = try document.required("message", of: node)
+        let message: String = try document.required("message", of: node)
+        self.init(message: message)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {

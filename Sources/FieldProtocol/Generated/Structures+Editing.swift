@@ -17,9 +17,10 @@ public struct TextRange: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        start = try document.required("start", of: node, in: 0...Int.max)
-        end = try document.required("end", of: node, in: 0...Int.max)
+        let start: Int = try document.required("start", of: node, in: 0...Int.max)
+        let end: Int = try document.required("end", of: node, in: 0...Int.max)
         try DecodingFailure.requireOrder("start", start, "end", end)
+        self.init(start: start, end: end)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -38,7 +39,8 @@ public struct FieldParams: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
+        let field: String = try document.required("field", of: node)
+        self.init(field: field)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -59,8 +61,9 @@ public struct FieldViewParams: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        version = try document.optional("version", of: node, in: 0...Int.max)
+        let field: String = try document.required("field", of: node)
+        let version: Int? = try document.optional("version", of: node, in: 0...Int.max)
+        self.init(field: field, version: version)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -125,18 +128,18 @@ public struct FieldEditParams: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        text = try document.optional("text", of: node)
-        range = try document.optional("range", of: node)
-        insert = try document.optional("insert", of: node)
-        input = try document.optional("input", of: node)
-        delete = try document.optional("delete", of: node)
-        count = try document.optional("count", of: node, in: 0...Int.max)
-        selection = try document.optional("selection", of: node)
-        version = try document.optional("version", of: node, in: 0...Int.max)
-        dryRun = try document.optional("dryRun", of: node)
-        cause = try document.optional("cause", of: node)
-        composing = try document.optional("composing", of: node)
+        let field: String = try document.required("field", of: node)
+        let text: String? = try document.optional("text", of: node)
+        let range: TextRange? = try document.optional("range", of: node)
+        let insert: String? = try document.optional("insert", of: node)
+        let input: String? = try document.optional("input", of: node)
+        let delete: Deletion? = try document.optional("delete", of: node)
+        let count: Int? = try document.optional("count", of: node, in: 0...Int.max)
+        let selection: TextRange? = try document.optional("selection", of: node)
+        let version: Int? = try document.optional("version", of: node, in: 0...Int.max)
+        let dryRun: Bool? = try document.optional("dryRun", of: node)
+        let cause: EditCause? = try document.optional("cause", of: node)
+        let composing: TextRange? = try document.optional("composing", of: node)
         try DecodingFailure.requireTogether("range", range != nil, "insert", insert != nil)
         var alternatives = Alternatives()
         alternatives.note("text", text != nil)
@@ -144,6 +147,20 @@ public struct FieldEditParams: WireObject {
         alternatives.note("input", input != nil)
         alternatives.note("delete", delete != nil)
         try alternatives.requireExactlyOne("text, range, input, delete")
+        self.init(
+            field: field,
+            text: text,
+            range: range,
+            insert: insert,
+            input: input,
+            delete: delete,
+            count: count,
+            selection: selection,
+            version: version,
+            dryRun: dryRun,
+            cause: cause,
+            composing: composing
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -214,17 +231,30 @@ public struct FieldEditResult: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        version = try document.required("version", of: node, in: 0...Int.max)
-        text = try document.optional("text", of: node)
-        value = try document.optional("value", of: node)
-        typed = try document.optional("typed", of: node)
-        selection = try document.required("selection", of: node)
-        patch = try document.optional("patch", of: node)
-        accepted = try document.required("accepted", of: node)
-        dropped = try document.optional("dropped", of: node)
-        reason = try document.optional("reason", of: node)
-        complete = try document.required("complete", of: node)
-        next = try document.optional("next", of: node)
+        let version: Int = try document.required("version", of: node, in: 0...Int.max)
+        let text: String? = try document.optional("text", of: node)
+        let value: String? = try document.optional("value", of: node)
+        let typed: Parameter? = try document.optional("typed", of: node)
+        let selection: TextRange = try document.required("selection", of: node)
+        let patch: TextPatch? = try document.optional("patch", of: node)
+        let accepted: Bool = try document.required("accepted", of: node)
+        let dropped: String? = try document.optional("dropped", of: node)
+        let reason: RefusalReason? = try document.optional("reason", of: node)
+        let complete: Bool = try document.required("complete", of: node)
+        let next: String? = try document.optional("next", of: node)
+        self.init(
+            version: version,
+            text: text,
+            value: value,
+            typed: typed,
+            selection: selection,
+            patch: patch,
+            accepted: accepted,
+            dropped: dropped,
+            reason: reason,
+            complete: complete,
+            next: next
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -255,8 +285,9 @@ public struct TextPatch: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        range = try document.required("range", of: node)
-        text = try document.required("text", of: node)
+        let range: TextRange = try document.required("range", of: node)
+        let text: String = try document.required("text", of: node)
+        self.init(range: range, text: text)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -281,9 +312,10 @@ public struct FieldFocusResult: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        accepted = try document.required("accepted", of: node)
-        text = try document.required("text", of: node)
-        selection = try document.required("selection", of: node)
+        let accepted: Bool = try document.required("accepted", of: node)
+        let text: String = try document.required("text", of: node)
+        let selection: TextRange = try document.required("selection", of: node)
+        self.init(accepted: accepted, text: text, selection: selection)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -333,14 +365,24 @@ public struct FieldBlurResult: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        version = try document.required("version", of: node, in: 0...Int.max)
-        text = try document.required("text", of: node)
-        value = try document.required("value", of: node)
-        typed = try document.optional("typed", of: node)
-        valid = try document.required("valid", of: node)
-        pending = try document.optional("pending", of: node)
-        selection = try document.optional("selection", of: node)
-        patch = try document.optional("patch", of: node)
+        let version: Int = try document.required("version", of: node, in: 0...Int.max)
+        let text: String = try document.required("text", of: node)
+        let value: String = try document.required("value", of: node)
+        let typed: Parameter? = try document.optional("typed", of: node)
+        let valid: Bool = try document.required("valid", of: node)
+        let pending: Bool? = try document.optional("pending", of: node)
+        let selection: TextRange? = try document.optional("selection", of: node)
+        let patch: TextPatch? = try document.optional("patch", of: node)
+        self.init(
+            version: version,
+            text: text,
+            value: value,
+            typed: typed,
+            valid: valid,
+            pending: pending,
+            selection: selection,
+            patch: patch
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -408,17 +450,30 @@ public struct FieldCommitResult: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        accepted = try document.required("accepted", of: node)
-        valid = try document.required("valid", of: node)
-        pending = try document.optional("pending", of: node)
-        next = try document.optional("next", of: node)
-        submit = try document.required("submit", of: node)
-        version = try document.optional("version", of: node, in: 0...Int.max)
-        text = try document.optional("text", of: node)
-        value = try document.optional("value", of: node)
-        typed = try document.optional("typed", of: node)
-        selection = try document.optional("selection", of: node)
-        patch = try document.optional("patch", of: node)
+        let accepted: Bool = try document.required("accepted", of: node)
+        let valid: Bool = try document.required("valid", of: node)
+        let pending: Bool? = try document.optional("pending", of: node)
+        let next: String? = try document.optional("next", of: node)
+        let submit: Bool = try document.required("submit", of: node)
+        let version: Int? = try document.optional("version", of: node, in: 0...Int.max)
+        let text: String? = try document.optional("text", of: node)
+        let value: String? = try document.optional("value", of: node)
+        let typed: Parameter? = try document.optional("typed", of: node)
+        let selection: TextRange? = try document.optional("selection", of: node)
+        let patch: TextPatch? = try document.optional("patch", of: node)
+        self.init(
+            accepted: accepted,
+            valid: valid,
+            pending: pending,
+            next: next,
+            submit: submit,
+            version: version,
+            text: text,
+            value: value,
+            typed: typed,
+            selection: selection,
+            patch: patch
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -449,8 +504,9 @@ public struct FieldSelectParams: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        selection = try document.required("selection", of: node)
+        let field: String = try document.required("field", of: node)
+        let selection: TextRange = try document.required("selection", of: node)
+        self.init(field: field, selection: selection)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -469,7 +525,8 @@ public struct FieldSelectResult: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        selection = try document.required("selection", of: node)
+        let selection: TextRange = try document.required("selection", of: node)
+        self.init(selection: selection)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -493,9 +550,10 @@ public struct FieldActionParams: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        action = try document.required("action", of: node)
-        index = try document.optional("index", of: node, in: 0...Int.max)
+        let field: String = try document.required("field", of: node)
+        let action: FieldAction = try document.required("action", of: node)
+        let index: Int? = try document.optional("index", of: node, in: 0...Int.max)
+        self.init(field: field, action: action, index: index)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {

@@ -15,8 +15,9 @@ public struct SnapshotInvalidData: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        path = try document.required("path", of: node)
-        reason = try document.required("reason", of: node)
+        let path: String = try document.required("path", of: node)
+        let reason: String = try document.required("reason", of: node)
+        self.init(path: path, reason: reason)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -41,9 +42,10 @@ public struct InvalidParamsData: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        path = try document.required("path", of: node)
-        expected = try document.required("expected", of: node)
-        found = try document.required("found", of: node)
+        let path: String = try document.required("path", of: node)
+        let expected: String = try document.required("expected", of: node)
+        let found: String = try document.required("found", of: node)
+        self.init(path: path, expected: expected, found: found)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -63,7 +65,8 @@ public struct RequestFailedData: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        reason = try document.required("reason", of: node)
+        let reason: String = try document.required("reason", of: node)
+        self.init(reason: reason)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -81,7 +84,8 @@ public struct FieldErrorData: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
+        let field: String = try document.required("field", of: node)
+        self.init(field: field)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -102,8 +106,9 @@ public struct TypeNotFoundData: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        type = try document.required("type", of: node)
-        known = try document.required("known", of: node)
+        let type: String = try document.required("type", of: node)
+        let known: [String] = try document.required("known", of: node)
+        self.init(type: type, known: known)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -128,9 +133,10 @@ public struct InvalidDefinitionData: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        path = try document.required("path", of: node)
-        reason = try document.required("reason", of: node)
-        offset = try document.optional("offset", of: node, in: 0...Int.max)
+        let path: String = try document.required("path", of: node)
+        let reason: String = try document.required("reason", of: node)
+        let offset: Int? = try document.optional("offset", of: node, in: 0...Int.max)
+        self.init(path: path, reason: reason, offset: offset)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -159,10 +165,11 @@ public struct LimitExceededData: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        limit = try document.required("limit", of: node)
-        maximum = try document.required("maximum", of: node, in: 0...Int.max)
-        found = try document.required("found", of: node, in: 0...Int.max)
-        path = try document.optional("path", of: node)
+        let limit: String = try document.required("limit", of: node)
+        let maximum: Int = try document.required("maximum", of: node, in: 0...Int.max)
+        let found: Int = try document.required("found", of: node, in: 0...Int.max)
+        let path: String? = try document.optional("path", of: node)
+        self.init(limit: limit, maximum: maximum, found: found, path: path)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {

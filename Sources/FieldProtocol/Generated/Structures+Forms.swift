@@ -28,12 +28,13 @@ public struct GroupStatusParams: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        form = try document.required("form", of: node)
-        group = try document.required("group", of: node)
-        valid = try document.required("valid", of: node)
-        fields = try document.required("fields", of: node, in: 0...Int.max)
-        invalid = try document.required("invalid", of: node, in: 0...Int.max)
-        pending = try document.required("pending", of: node, in: 0...Int.max)
+        let form: String = try document.required("form", of: node)
+        let group: String = try document.required("group", of: node)
+        let valid: Bool = try document.required("valid", of: node)
+        let fields: Int = try document.required("fields", of: node, in: 0...Int.max)
+        let invalid: Int = try document.required("invalid", of: node, in: 0...Int.max)
+        let pending: Int = try document.required("pending", of: node, in: 0...Int.max)
+        self.init(form: form, group: group, valid: valid, fields: fields, invalid: invalid, pending: pending)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -68,11 +69,12 @@ public struct FormStatusParams: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        form = try document.required("form", of: node)
-        valid = try document.required("valid", of: node)
-        invalid = try document.required("invalid", of: node, in: 0...Int.max)
-        pending = try document.required("pending", of: node, in: 0...Int.max)
-        groups = try document.required("groups", of: node)
+        let form: String = try document.required("form", of: node)
+        let valid: Bool = try document.required("valid", of: node)
+        let invalid: Int = try document.required("invalid", of: node, in: 0...Int.max)
+        let pending: Int = try document.required("pending", of: node, in: 0...Int.max)
+        let groups: OrderedMap<Bool> = try document.required("groups", of: node)
+        self.init(form: form, valid: valid, invalid: invalid, pending: pending, groups: groups)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -94,7 +96,8 @@ public struct FormParams: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        form = try document.required("form", of: node)
+        let form: String = try document.required("form", of: node)
+        self.init(form: form)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -121,10 +124,11 @@ public struct FormOpenParams: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        form = try document.required("form", of: node)
-        groups = try document.optional("groups", of: node)
-        order = try document.optional("order", of: node)
-        debug = try document.optional("debug", of: node)
+        let form: String = try document.required("form", of: node)
+        let groups: [String]? = try document.optional("groups", of: node)
+        let order: [String]? = try document.optional("order", of: node)
+        let debug: Bool? = try document.optional("debug", of: node)
+        self.init(form: form, groups: groups, order: order, debug: debug)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -157,11 +161,12 @@ public struct FormOpenResult: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        form = try document.required("form", of: node)
-        valid = try document.required("valid", of: node)
-        invalid = try document.required("invalid", of: node, in: 0...Int.max)
-        pending = try document.required("pending", of: node, in: 0...Int.max)
-        groups = try document.required("groups", of: node)
+        let form: String = try document.required("form", of: node)
+        let valid: Bool = try document.required("valid", of: node)
+        let invalid: Int = try document.required("invalid", of: node, in: 0...Int.max)
+        let pending: Int = try document.required("pending", of: node, in: 0...Int.max)
+        let groups: OrderedMap<Bool> = try document.required("groups", of: node)
+        self.init(form: form, valid: valid, invalid: invalid, pending: pending, groups: groups)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -183,7 +188,8 @@ public struct FormCloseResult: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        disposed = try document.required("disposed", of: node, in: 0...Int.max)
+        let disposed: Int = try document.required("disposed", of: node, in: 0...Int.max)
+        self.init(disposed: disposed)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -204,8 +210,9 @@ public struct FormSubmitParams: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        form = try document.required("form", of: node)
-        secure = try document.optional("secure", of: node)
+        let form: String = try document.required("form", of: node)
+        let secure: Bool? = try document.optional("secure", of: node)
+        self.init(form: form, secure: secure)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -250,13 +257,22 @@ public struct FormSubmitResult: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        valid = try document.required("valid", of: node)
-        first = try document.optional("first", of: node)
-        invalid = try document.required("invalid", of: node)
-        pending = try document.required("pending", of: node)
-        values = try document.optional("values", of: node)
-        texts = try document.optional("texts", of: node)
-        typed = try document.optional("typed", of: node)
+        let valid: Bool = try document.required("valid", of: node)
+        let first: String? = try document.optional("first", of: node)
+        let invalid: [String] = try document.required("invalid", of: node)
+        let pending: [String] = try document.required("pending", of: node)
+        let values: OrderedMap<String>? = try document.optional("values", of: node)
+        let texts: OrderedMap<String>? = try document.optional("texts", of: node)
+        let typed: OrderedMap<Parameter>? = try document.optional("typed", of: node)
+        self.init(
+            valid: valid,
+            first: first,
+            invalid: invalid,
+            pending: pending,
+            values: values,
+            texts: texts,
+            typed: typed
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -285,8 +301,9 @@ public struct GroupVerifyParams: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        form = try document.optional("form", of: node)
-        group = try document.optional("group", of: node)
+        let form: String? = try document.optional("form", of: node)
+        let group: String? = try document.optional("group", of: node)
+        self.init(form: form, group: group)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -327,12 +344,20 @@ public struct GroupVerifyResult: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        valid = try document.required("valid", of: node)
-        fields = try document.required("fields", of: node, in: 0...Int.max)
-        invalid = try document.required("invalid", of: node)
-        pending = try document.required("pending", of: node)
-        groups = try document.optional("groups", of: node)
-        truncated = try document.optional("truncated", of: node)
+        let valid: Bool = try document.required("valid", of: node)
+        let fields: Int = try document.required("fields", of: node, in: 0...Int.max)
+        let invalid: [String] = try document.required("invalid", of: node)
+        let pending: [String] = try document.required("pending", of: node)
+        let groups: OrderedMap<Bool>? = try document.optional("groups", of: node)
+        let truncated: Bool? = try document.optional("truncated", of: node)
+        self.init(
+            valid: valid,
+            fields: fields,
+            invalid: invalid,
+            pending: pending,
+            groups: groups,
+            truncated: truncated
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -358,8 +383,9 @@ public struct GroupParams: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        form = try document.optional("form", of: node)
-        group = try document.required("group", of: node)
+        let form: String? = try document.optional("form", of: node)
+        let group: String = try document.required("group", of: node)
+        self.init(form: form, group: group)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -378,7 +404,8 @@ public struct GroupCountResult: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        fields = try document.required("fields", of: node, in: 0...Int.max)
+        let fields: Int = try document.required("fields", of: node, in: 0...Int.max)
+        self.init(fields: fields)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -402,9 +429,10 @@ public struct GroupDefineParams: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        form = try document.optional("form", of: node)
-        group = try document.required("group", of: node)
-        rules = try document.required("rules", of: node)
+        let form: String? = try document.optional("form", of: node)
+        let group: String = try document.required("group", of: node)
+        let rules: [GroupRule] = try document.required("rules", of: node)
+        self.init(form: form, group: group, rules: rules)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -433,10 +461,11 @@ public struct GroupRule: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        rule = try document.required("rule", of: node)
-        fields = try document.required("fields", of: node)
-        message = try document.optional("message", of: node)
-        on = try document.optional("on", of: node)
+        let rule: GroupRuleKind = try document.required("rule", of: node)
+        let fields: [String] = try document.required("fields", of: node)
+        let message: String? = try document.optional("message", of: node)
+        let on: String? = try document.optional("on", of: node)
+        self.init(rule: rule, fields: fields, message: message, on: on)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -457,7 +486,8 @@ public struct GroupDebugResult: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        fields = try document.required("fields", of: node)
+        let fields: [GroupDebugEntry] = try document.required("fields", of: node)
+        self.init(fields: fields)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -487,11 +517,12 @@ public struct GroupDebugEntry: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        type = try document.required("type", of: node)
-        text = try document.optional("text", of: node)
-        state = try document.required("state", of: node)
-        diagnostics = try document.required("diagnostics", of: node)
+        let field: String = try document.required("field", of: node)
+        let type: String = try document.required("type", of: node)
+        let text: String? = try document.optional("text", of: node)
+        let state: FieldState = try document.required("state", of: node)
+        let diagnostics: [Diagnostic] = try document.required("diagnostics", of: node)
+        self.init(field: field, type: type, text: text, state: state, diagnostics: diagnostics)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {

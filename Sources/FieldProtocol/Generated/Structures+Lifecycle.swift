@@ -45,14 +45,24 @@ public struct InitializeParams: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        processId = try document.optional("processId", of: node, in: 0...2_147_483_647)
-        clientInfo = try document.optional("clientInfo", of: node)
-        locale = try document.optional("locale", of: node)
-        positionEncodings = try document.optional("positionEncodings", of: node)
-        trace = try document.optional("trace", of: node)
-        capabilities = try document.optional("capabilities", of: node)
-        messages = try document.optional("messages", of: node)
-        debug = try document.optional("debug", of: node)
+        let processId: Int? = try document.optional("processId", of: node, in: 0...2_147_483_647)
+        let clientInfo: ClientInfo? = try document.optional("clientInfo", of: node)
+        let locale: String? = try document.optional("locale", of: node)
+        let positionEncodings: [String]? = try document.optional("positionEncodings", of: node)
+        let trace: TraceValue? = try document.optional("trace", of: node)
+        let capabilities: ClientCapabilities? = try document.optional("capabilities", of: node)
+        let messages: OrderedMap<String>? = try document.optional("messages", of: node)
+        let debug: Bool? = try document.optional("debug", of: node)
+        self.init(
+            processId: processId,
+            clientInfo: clientInfo,
+            locale: locale,
+            positionEncodings: positionEncodings,
+            trace: trace,
+            capabilities: capabilities,
+            messages: messages,
+            debug: debug
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -80,8 +90,9 @@ public struct ClientInfo: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        name = try document.required("name", of: node)
-        version = try document.optional("version", of: node)
+        let name: String = try document.required("name", of: node)
+        let version: String? = try document.optional("version", of: node)
+        self.init(name: name, version: version)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -111,10 +122,11 @@ public struct ClientCapabilities: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        presentation = try document.optional("presentation", of: node)
-        validate = try document.optional("validate", of: node)
-        allowed = try document.optional("allowed", of: node)
-        events = try document.optional("events", of: node)
+        let presentation: Bool? = try document.optional("presentation", of: node)
+        let validate: Bool? = try document.optional("validate", of: node)
+        let allowed: Bool? = try document.optional("allowed", of: node)
+        let events: Bool? = try document.optional("events", of: node)
+        self.init(presentation: presentation, validate: validate, allowed: allowed, events: events)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -153,11 +165,18 @@ public struct InitializeResult: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        protocolVersion = try document.required("protocolVersion", of: node)
-        serverInfo = try document.required("serverInfo", of: node)
-        positionEncoding = try document.required("positionEncoding", of: node)
-        capabilities = try document.required("capabilities", of: node)
-        limits = try document.required("limits", of: node)
+        let protocolVersion: String = try document.required("protocolVersion", of: node)
+        let serverInfo: ServerInfo = try document.required("serverInfo", of: node)
+        let positionEncoding: PositionEncoding = try document.required("positionEncoding", of: node)
+        let capabilities: ServerCapabilities = try document.required("capabilities", of: node)
+        let limits: ServerLimits = try document.required("limits", of: node)
+        self.init(
+            protocolVersion: protocolVersion,
+            serverInfo: serverInfo,
+            positionEncoding: positionEncoding,
+            capabilities: capabilities,
+            limits: limits
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -182,8 +201,9 @@ public struct ServerInfo: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        name = try document.required("name", of: node)
-        version = try document.required("version", of: node)
+        let name: String = try document.required("name", of: node)
+        let version: String = try document.required("version", of: node)
+        self.init(name: name, version: version)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -214,11 +234,12 @@ public struct ServerCapabilities: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        types = try document.required("types", of: node)
-        rules = try document.required("rules", of: node)
-        appearances = try document.required("appearances", of: node)
-        framings = try document.required("framings", of: node)
-        locales = try document.required("locales", of: node)
+        let types: [String] = try document.required("types", of: node)
+        let rules: [String] = try document.required("rules", of: node)
+        let appearances: [String] = try document.required("appearances", of: node)
+        let framings: [String] = try document.required("framings", of: node)
+        let locales: [String] = try document.required("locales", of: node)
+        self.init(types: types, rules: rules, appearances: appearances, framings: framings, locales: locales)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -291,19 +312,34 @@ public struct ServerLimits: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        maxMessageBytes = try document.required("maxMessageBytes", of: node, in: 0...Int.max)
-        maxDepth = try document.required("maxDepth", of: node, in: 0...Int.max)
-        maxFields = try document.required("maxFields", of: node, in: 0...Int.max)
-        maxTextLength = try document.required("maxTextLength", of: node, in: 0...Int.max)
-        maxPatternStates = try document.required("maxPatternStates", of: node, in: 0...Int.max)
-        maxPending = try document.required("maxPending", of: node, in: 0...Int.max)
-        maxBatch = try document.required("maxBatch", of: node, in: 0...Int.max)
-        maxTypes = try document.required("maxTypes", of: node, in: 0...Int.max)
-        maxForms = try document.required("maxForms", of: node, in: 0...Int.max)
-        maxEntries = try document.required("maxEntries", of: node, in: 0...Int.max)
-        maxRuleFields = try document.required("maxRuleFields", of: node, in: 0...Int.max)
-        maxReportedDiagnostics = try document.required("maxReportedDiagnostics", of: node, in: 0...Int.max)
-        maxReportOwners = try document.required("maxReportOwners", of: node, in: 0...Int.max)
+        let maxMessageBytes: Int = try document.required("maxMessageBytes", of: node, in: 0...Int.max)
+        let maxDepth: Int = try document.required("maxDepth", of: node, in: 0...Int.max)
+        let maxFields: Int = try document.required("maxFields", of: node, in: 0...Int.max)
+        let maxTextLength: Int = try document.required("maxTextLength", of: node, in: 0...Int.max)
+        let maxPatternStates: Int = try document.required("maxPatternStates", of: node, in: 0...Int.max)
+        let maxPending: Int = try document.required("maxPending", of: node, in: 0...Int.max)
+        let maxBatch: Int = try document.required("maxBatch", of: node, in: 0...Int.max)
+        let maxTypes: Int = try document.required("maxTypes", of: node, in: 0...Int.max)
+        let maxForms: Int = try document.required("maxForms", of: node, in: 0...Int.max)
+        let maxEntries: Int = try document.required("maxEntries", of: node, in: 0...Int.max)
+        let maxRuleFields: Int = try document.required("maxRuleFields", of: node, in: 0...Int.max)
+        let maxReportedDiagnostics: Int = try document.required("maxReportedDiagnostics", of: node, in: 0...Int.max)
+        let maxReportOwners: Int = try document.required("maxReportOwners", of: node, in: 0...Int.max)
+        self.init(
+            maxMessageBytes: maxMessageBytes,
+            maxDepth: maxDepth,
+            maxFields: maxFields,
+            maxTextLength: maxTextLength,
+            maxPatternStates: maxPatternStates,
+            maxPending: maxPending,
+            maxBatch: maxBatch,
+            maxTypes: maxTypes,
+            maxForms: maxForms,
+            maxEntries: maxEntries,
+            maxRuleFields: maxRuleFields,
+            maxReportedDiagnostics: maxReportedDiagnostics,
+            maxReportOwners: maxReportOwners
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -333,7 +369,8 @@ public struct CancelParams: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        id = try document.required("id", of: node)
+        let id: RequestID = try document.required("id", of: node)
+        self.init(id: id)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -351,7 +388,8 @@ public struct SetTraceParams: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        value = try document.required("value", of: node)
+        let value: TraceValue = try document.required("value", of: node)
+        self.init(value: value)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -372,8 +410,9 @@ public struct LogTraceParams: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        message = try document.required("message", of: node)
-        verbose = try document.optional("verbose", of: node)
+        let message: String = try document.required("message", of: node)
+        let verbose: String? = try document.optional("verbose", of: node)
+        self.init(message: message, verbose: verbose)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {

@@ -111,31 +111,58 @@ public struct Presentation: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        label = try document.required("label", of: node)
-        placeholder = try document.optional("placeholder", of: node)
-        template = try document.optional("template", of: node)
-        clearButton = try document.required("clearButton", of: node)
-        leadingIcon = try document.optional("leadingIcon", of: node)
-        trailingIcon = try document.optional("trailingIcon", of: node)
-        secure = try document.required("secure", of: node)
-        masked = try document.optional("masked", of: node)
-        badge = try document.optional("badge", of: node)
-        returnKey = try document.required("returnKey", of: node)
-        keyboard = try document.required("keyboard", of: node)
-        style = try document.required("style", of: node)
-        horizontalPadding = try document.required("horizontalPadding", of: node)
-        priority = try document.required("priority", of: node)
-        minimumWidth = try document.required("minimumWidth", of: node, in: 0...Int.max)
-        lines = try document.required("lines", of: node, in: 0...Int.max)
-        multiline = try document.optional("multiline", of: node)
-        readOnly = try document.optional("readOnly", of: node)
-        choices = try document.optional("choices", of: node)
-        allowed = try document.optional("allowed", of: node)
-        autofill = try document.optional("autofill", of: node)
-        autocorrect = try document.required("autocorrect", of: node)
-        capitalize = try document.required("capitalize", of: node)
-        segments = try document.optional("segments", of: node)
-        accessibility = try document.required("accessibility", of: node)
+        let label: LabelPresentation = try document.required("label", of: node)
+        let placeholder: String? = try document.optional("placeholder", of: node)
+        let template: TemplatePresentation? = try document.optional("template", of: node)
+        let clearButton: Bool = try document.required("clearButton", of: node)
+        let leadingIcon: String? = try document.optional("leadingIcon", of: node)
+        let trailingIcon: String? = try document.optional("trailingIcon", of: node)
+        let secure: Bool = try document.required("secure", of: node)
+        let masked: String? = try document.optional("masked", of: node)
+        let badge: Badge? = try document.optional("badge", of: node)
+        let returnKey: ReturnKey = try document.required("returnKey", of: node)
+        let keyboard: String = try document.required("keyboard", of: node)
+        let style: String = try document.required("style", of: node)
+        let horizontalPadding: Bool = try document.required("horizontalPadding", of: node)
+        let priority: Double = try document.required("priority", of: node)
+        let minimumWidth: Int = try document.required("minimumWidth", of: node, in: 0...Int.max)
+        let lines: Int = try document.required("lines", of: node, in: 0...Int.max)
+        let multiline: Bool? = try document.optional("multiline", of: node)
+        let readOnly: Bool? = try document.optional("readOnly", of: node)
+        let choices: [String]? = try document.optional("choices", of: node)
+        let allowed: String? = try document.optional("allowed", of: node)
+        let autofill: String? = try document.optional("autofill", of: node)
+        let autocorrect: Bool = try document.required("autocorrect", of: node)
+        let capitalize: String = try document.required("capitalize", of: node)
+        let segments: [TextSegment]? = try document.optional("segments", of: node)
+        let accessibility: AccessibilityPresentation = try document.required("accessibility", of: node)
+        self.init(
+            label: label,
+            placeholder: placeholder,
+            template: template,
+            clearButton: clearButton,
+            leadingIcon: leadingIcon,
+            trailingIcon: trailingIcon,
+            secure: secure,
+            masked: masked,
+            badge: badge,
+            returnKey: returnKey,
+            keyboard: keyboard,
+            style: style,
+            horizontalPadding: horizontalPadding,
+            priority: priority,
+            minimumWidth: minimumWidth,
+            lines: lines,
+            multiline: multiline,
+            readOnly: readOnly,
+            choices: choices,
+            allowed: allowed,
+            autofill: autofill,
+            autocorrect: autocorrect,
+            capitalize: capitalize,
+            segments: segments,
+            accessibility: accessibility
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -307,31 +334,58 @@ public struct PresentationChanges: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        label = try document.explicit("label", of: node)
-        placeholder = try document.explicit("placeholder", of: node)
-        template = try document.explicit("template", of: node)
-        clearButton = try document.explicit("clearButton", of: node)
-        leadingIcon = try document.explicit("leadingIcon", of: node)
-        trailingIcon = try document.explicit("trailingIcon", of: node)
-        secure = try document.explicit("secure", of: node)
-        masked = try document.explicit("masked", of: node)
-        badge = try document.explicit("badge", of: node)
-        returnKey = try document.explicit("returnKey", of: node)
-        keyboard = try document.explicit("keyboard", of: node)
-        style = try document.explicit("style", of: node)
-        horizontalPadding = try document.explicit("horizontalPadding", of: node)
-        priority = try document.explicit("priority", of: node)
-        minimumWidth = try document.explicit("minimumWidth", of: node)
-        lines = try document.explicit("lines", of: node)
-        multiline = try document.explicit("multiline", of: node)
-        readOnly = try document.explicit("readOnly", of: node)
-        choices = try document.explicit("choices", of: node)
-        allowed = try document.explicit("allowed", of: node)
-        autofill = try document.explicit("autofill", of: node)
-        autocorrect = try document.explicit("autocorrect", of: node)
-        capitalize = try document.explicit("capitalize", of: node)
-        segments = try document.explicit("segments", of: node)
-        accessibility = try document.explicit("accessibility", of: node)
+        let label: Explicit<LabelPresentation> = try document.explicit("label", of: node)
+        let placeholder: Explicit<String> = try document.explicit("placeholder", of: node)
+        let template: Explicit<TemplatePresentation> = try document.explicit("template", of: node)
+        let clearButton: Explicit<Bool> = try document.explicit("clearButton", of: node)
+        let leadingIcon: Explicit<String> = try document.explicit("leadingIcon", of: node)
+        let trailingIcon: Explicit<String> = try document.explicit("trailingIcon", of: node)
+        let secure: Explicit<Bool> = try document.explicit("secure", of: node)
+        let masked: Explicit<String> = try document.explicit("masked", of: node)
+        let badge: Explicit<Badge> = try document.explicit("badge", of: node)
+        let returnKey: Explicit<ReturnKey> = try document.explicit("returnKey", of: node)
+        let keyboard: Explicit<String> = try document.explicit("keyboard", of: node)
+        let style: Explicit<String> = try document.explicit("style", of: node)
+        let horizontalPadding: Explicit<Bool> = try document.explicit("horizontalPadding", of: node)
+        let priority: Explicit<Double> = try document.explicit("priority", of: node)
+        let minimumWidth: Explicit<Int> = try document.explicit("minimumWidth", of: node)
+        let lines: Explicit<Int> = try document.explicit("lines", of: node)
+        let multiline: Explicit<Bool> = try document.explicit("multiline", of: node)
+        let readOnly: Explicit<Bool> = try document.explicit("readOnly", of: node)
+        let choices: Explicit<[String]> = try document.explicit("choices", of: node)
+        let allowed: Explicit<String> = try document.explicit("allowed", of: node)
+        let autofill: Explicit<String> = try document.explicit("autofill", of: node)
+        let autocorrect: Explicit<Bool> = try document.explicit("autocorrect", of: node)
+        let capitalize: Explicit<String> = try document.explicit("capitalize", of: node)
+        let segments: Explicit<[TextSegment]> = try document.explicit("segments", of: node)
+        let accessibility: Explicit<AccessibilityPresentation> = try document.explicit("accessibility", of: node)
+        self.init(
+            label: label,
+            placeholder: placeholder,
+            template: template,
+            clearButton: clearButton,
+            leadingIcon: leadingIcon,
+            trailingIcon: trailingIcon,
+            secure: secure,
+            masked: masked,
+            badge: badge,
+            returnKey: returnKey,
+            keyboard: keyboard,
+            style: style,
+            horizontalPadding: horizontalPadding,
+            priority: priority,
+            minimumWidth: minimumWidth,
+            lines: lines,
+            multiline: multiline,
+            readOnly: readOnly,
+            choices: choices,
+            allowed: allowed,
+            autofill: autofill,
+            autocorrect: autocorrect,
+            capitalize: capitalize,
+            segments: segments,
+            accessibility: accessibility
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -379,9 +433,10 @@ public struct LabelPresentation: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        text = try document.required("text", of: node)
-        floating = try document.required("floating", of: node)
-        required = try document.required("required", of: node)
+        let text: String = try document.required("text", of: node)
+        let floating: Bool = try document.required("floating", of: node)
+        let required: Bool = try document.required("required", of: node)
+        self.init(text: text, floating: floating, required: required)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -404,8 +459,9 @@ public struct TemplatePresentation: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        text = try document.required("text", of: node)
-        filled = try document.required("filled", of: node, in: 0...Int.max)
+        let text: String = try document.required("text", of: node)
+        let filled: Int = try document.required("filled", of: node, in: 0...Int.max)
+        self.init(text: text, filled: filled)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -430,9 +486,10 @@ public struct Badge: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        text = try document.required("text", of: node)
-        kind = try document.required("kind", of: node)
-        level = try document.optional("level", of: node)
+        let text: String = try document.required("text", of: node)
+        let kind: String = try document.required("kind", of: node)
+        let level: Int? = try document.optional("level", of: node)
+        self.init(text: text, kind: kind, level: level)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -455,8 +512,9 @@ public struct TextSegment: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        range = try document.required("range", of: node)
-        kind = try document.required("kind", of: node)
+        let range: TextRange = try document.required("range", of: node)
+        let kind: String = try document.required("kind", of: node)
+        self.init(range: range, kind: kind)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -481,9 +539,10 @@ public struct AccessibilityPresentation: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        label = try document.required("label", of: node)
-        hint = try document.optional("hint", of: node)
-        enabled = try document.required("enabled", of: node)
+        let label: String = try document.required("label", of: node)
+        let hint: String? = try document.optional("hint", of: node)
+        let enabled: Bool = try document.required("enabled", of: node)
+        self.init(label: label, hint: hint, enabled: enabled)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {

@@ -23,10 +23,11 @@ public struct FieldListParams: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        form = try document.optional("form", of: node)
-        group = try document.optional("group", of: node)
-        limit = try document.optional("limit", of: node, in: 0...Int.max)
-        after = try document.optional("after", of: node)
+        let form: String? = try document.optional("form", of: node)
+        let group: String? = try document.optional("group", of: node)
+        let limit: Int? = try document.optional("limit", of: node, in: 0...Int.max)
+        let after: String? = try document.optional("after", of: node)
+        self.init(form: form, group: group, limit: limit, after: after)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -47,7 +48,8 @@ public struct FieldListResult: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        fields = try document.required("fields", of: node)
+        let fields: [FieldListEntry] = try document.required("fields", of: node)
+        self.init(fields: fields)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -77,11 +79,12 @@ public struct FieldListEntry: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        form = try document.required("form", of: node)
-        group = try document.optional("group", of: node)
-        type = try document.required("type", of: node)
-        validity = try document.required("validity", of: node)
+        let field: String = try document.required("field", of: node)
+        let form: String = try document.required("form", of: node)
+        let group: String? = try document.optional("group", of: node)
+        let type: String = try document.required("type", of: node)
+        let validity: Validity = try document.required("validity", of: node)
+        self.init(field: field, form: form, group: group, type: type, validity: validity)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -121,11 +124,12 @@ public struct FieldReportParams: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        version = try document.optional("version", of: node, in: 0...Int.max)
-        owner = try document.required("owner", of: node)
-        diagnostics = try document.required("diagnostics", of: node)
-        sticky = try document.optional("sticky", of: node)
+        let field: String = try document.required("field", of: node)
+        let version: Int? = try document.optional("version", of: node, in: 0...Int.max)
+        let owner: String = try document.required("owner", of: node)
+        let diagnostics: [ReportedDiagnostic] = try document.required("diagnostics", of: node)
+        let sticky: Bool? = try document.optional("sticky", of: node)
+        self.init(field: field, version: version, owner: owner, diagnostics: diagnostics, sticky: sticky)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -156,10 +160,11 @@ public struct ReportedDiagnostic: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        severity = try document.required("severity", of: node)
-        code = try document.required("code", of: node)
-        message = try document.required("message", of: node)
-        range = try document.optional("range", of: node)
+        let severity: Severity = try document.required("severity", of: node)
+        let code: String = try document.required("code", of: node)
+        let message: String = try document.required("message", of: node)
+        let range: TextRange? = try document.optional("range", of: node)
+        self.init(severity: severity, code: code, message: message, range: range)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {

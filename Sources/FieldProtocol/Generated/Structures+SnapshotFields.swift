@@ -130,36 +130,68 @@ public struct SnapshotField: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        definition = try document.required("definition", of: node)
-        declared = try document.optional("declared", of: node, in: 0...9_007_199_254_740_991)
-        hasNext = try document.optional("hasNext", of: node)
-        version = try document.optional("version", of: node, in: 1...9_007_199_254_740_991)
-        content = try document.required("content", of: node)
-        initial = try document.optional("initial", of: node)
-        focused = try document.optional("focused", of: node)
-        entered = try document.optional("entered", of: node)
-        touched = try document.optional("touched", of: node)
-        composition = try document.optional("composition", of: node)
-        undo = try document.optional("undo", of: node)
-        redo = try document.optional("redo", of: node)
-        run = try document.optional("run", of: node)
-        edits = try document.optional("edits", of: node)
-        validity = try document.optional("validity", of: node)
-        phase = try document.optional("phase", of: node)
-        findings = try document.optional("findings", of: node)
-        success = try document.optional("success", of: node)
-        question = try document.optional("question", of: node)
-        verdict = try document.optional("verdict", of: node)
-        reports = try document.optional("reports", of: node)
-        error = try document.optional("error", of: node)
-        word = try document.optional("word", of: node)
-        state = try document.optional("state", of: node)
-        unacceptable = try document.optional("unacceptable", of: node)
-        waiting = try document.optional("waiting", of: node, in: 0...9_007_199_254_740_991)
-        revealed = try document.optional("revealed", of: node)
-        log = try document.optional("log", of: node)
-        checksum = try document.required("checksum", of: node)
+        let field: String = try document.required("field", of: node)
+        let definition: FieldOptions = try document.required("definition", of: node)
+        let declared: Int? = try document.optional("declared", of: node, in: 0...9_007_199_254_740_991)
+        let hasNext: Bool? = try document.optional("hasNext", of: node)
+        let version: Int? = try document.optional("version", of: node, in: 1...9_007_199_254_740_991)
+        let content: SnapshotContent = try document.required("content", of: node)
+        let initial: String? = try document.optional("initial", of: node)
+        let focused: Bool? = try document.optional("focused", of: node)
+        let entered: Bool? = try document.optional("entered", of: node)
+        let touched: Bool? = try document.optional("touched", of: node)
+        let composition: SnapshotContent? = try document.optional("composition", of: node)
+        let undo: [SnapshotUnit]? = try document.optional("undo", of: node)
+        let redo: [SnapshotContent]? = try document.optional("redo", of: node)
+        let run: SnapshotRange? = try document.optional("run", of: node)
+        let edits: [SnapshotEdit]? = try document.optional("edits", of: node)
+        let validity: Validity? = try document.optional("validity", of: node)
+        let phase: ValidationPhase? = try document.optional("phase", of: node)
+        let findings: [SnapshotFinding]? = try document.optional("findings", of: node)
+        let success: Bool? = try document.optional("success", of: node)
+        let question: SnapshotQuestion? = try document.optional("question", of: node)
+        let verdict: SnapshotVerdict? = try document.optional("verdict", of: node)
+        let reports: [SnapshotReport]? = try document.optional("reports", of: node)
+        let error: String? = try document.optional("error", of: node)
+        let word: String? = try document.optional("word", of: node)
+        let state: ContentState? = try document.optional("state", of: node)
+        let unacceptable: Bool? = try document.optional("unacceptable", of: node)
+        let waiting: Int? = try document.optional("waiting", of: node, in: 0...9_007_199_254_740_991)
+        let revealed: Bool? = try document.optional("revealed", of: node)
+        let log: [SnapshotTransition]? = try document.optional("log", of: node)
+        let checksum: String = try document.required("checksum", of: node)
+        self.init(
+            field: field,
+            definition: definition,
+            declared: declared,
+            hasNext: hasNext,
+            version: version,
+            content: content,
+            initial: initial,
+            focused: focused,
+            entered: entered,
+            touched: touched,
+            composition: composition,
+            undo: undo,
+            redo: redo,
+            run: run,
+            edits: edits,
+            validity: validity,
+            phase: phase,
+            findings: findings,
+            success: success,
+            question: question,
+            verdict: verdict,
+            reports: reports,
+            error: error,
+            word: word,
+            state: state,
+            unacceptable: unacceptable,
+            waiting: waiting,
+            revealed: revealed,
+            log: log,
+            checksum: checksum
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -209,8 +241,9 @@ public struct SnapshotRange: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        start = try document.required("start", of: node, in: 0...9_007_199_254_740_991)
-        end = try document.optional("end", of: node, in: 0...9_007_199_254_740_991)
+        let start: Int = try document.required("start", of: node, in: 0...9_007_199_254_740_991)
+        let end: Int? = try document.optional("end", of: node, in: 0...9_007_199_254_740_991)
+        self.init(start: start, end: end)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -257,13 +290,22 @@ public struct SnapshotContent: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        value = try document.optional("value", of: node)
-        text = try document.optional("text", of: node)
-        selection = try document.optional("selection", of: node)
-        finished = try document.optional("finished", of: node)
-        literals = try document.optional("literals", of: node, in: 0...9_007_199_254_740_991)
-        padded = try document.optional("padded", of: node)
-        zeros = try document.optional("zeros", of: node)
+        let value: String? = try document.optional("value", of: node)
+        let text: String? = try document.optional("text", of: node)
+        let selection: SnapshotRange? = try document.optional("selection", of: node)
+        let finished: Bool? = try document.optional("finished", of: node)
+        let literals: Int? = try document.optional("literals", of: node, in: 0...9_007_199_254_740_991)
+        let padded: Bool? = try document.optional("padded", of: node)
+        let zeros: [Int]? = try document.optional("zeros", of: node)
+        self.init(
+            value: value,
+            text: text,
+            selection: selection,
+            finished: finished,
+            literals: literals,
+            padded: padded,
+            zeros: zeros
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -290,8 +332,9 @@ public struct SnapshotUnit: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        before = try document.required("before", of: node)
-        kind = try document.required("kind", of: node)
+        let before: SnapshotContent = try document.required("before", of: node)
+        let kind: SnapshotUnitKind = try document.required("kind", of: node)
+        self.init(before: before, kind: kind)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -328,11 +371,12 @@ public struct SnapshotEdit: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        from = try document.required("from", of: node, in: 1...9_007_199_254_740_991)
-        before = try document.required("before", of: node)
-        sent = try document.optional("sent", of: node)
-        after = try document.optional("after", of: node)
-        moved = try document.optional("moved", of: node)
+        let from: Int = try document.required("from", of: node, in: 1...9_007_199_254_740_991)
+        let before: SnapshotContent = try document.required("before", of: node)
+        let sent: SnapshotSent? = try document.optional("sent", of: node)
+        let after: String? = try document.optional("after", of: node)
+        let moved: Bool? = try document.optional("moved", of: node)
+        self.init(from: from, before: before, sent: sent, after: after, moved: moved)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -360,9 +404,10 @@ public struct SnapshotSent: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        range = try document.required("range", of: node)
-        inserted = try document.optional("inserted", of: node)
-        selection = try document.optional("selection", of: node)
+        let range: SnapshotRange = try document.required("range", of: node)
+        let inserted: String? = try document.optional("inserted", of: node)
+        let selection: SnapshotRange? = try document.optional("selection", of: node)
+        self.init(range: range, inserted: inserted, selection: selection)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {

@@ -43,14 +43,24 @@ public struct SnapshotFinding: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        severity = try document.required("severity", of: node)
-        code = try document.required("code", of: node)
-        source = try document.required("source", of: node)
-        range = try document.optional("range", of: node)
-        textRange = try document.optional("textRange", of: node)
-        data = try document.optionalObject("data", of: node)
-        message = try document.optional("message", of: node)
-        sentence = try document.optional("sentence", of: node)
+        let severity: Severity = try document.required("severity", of: node)
+        let code: String = try document.required("code", of: node)
+        let source: DiagnosticSource = try document.required("source", of: node)
+        let range: SnapshotRange? = try document.optional("range", of: node)
+        let textRange: SnapshotRange? = try document.optional("textRange", of: node)
+        let data: Parameter? = try document.optionalObject("data", of: node)
+        let message: String? = try document.optional("message", of: node)
+        let sentence: String? = try document.optional("sentence", of: node)
+        self.init(
+            severity: severity,
+            code: code,
+            source: source,
+            range: range,
+            textRange: textRange,
+            data: data,
+            message: message,
+            sentence: sentence
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -97,12 +107,13 @@ public struct SnapshotQuestion: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        id = try document.required("id", of: node, in: 1...9_007_199_254_740_991)
-        version = try document.required("version", of: node, in: 1...9_007_199_254_740_991)
-        asked = try document.required("asked", of: node)
-        phase = try document.required("phase", of: node)
-        later = try document.optional("later", of: node)
-        waiting = try document.optional("waiting", of: node, in: 0...9_007_199_254_740_991)
+        let id: Int = try document.required("id", of: node, in: 1...9_007_199_254_740_991)
+        let version: Int = try document.required("version", of: node, in: 1...9_007_199_254_740_991)
+        let asked: ValidationPhase = try document.required("asked", of: node)
+        let phase: ValidationPhase = try document.required("phase", of: node)
+        let later: Bool? = try document.optional("later", of: node)
+        let waiting: Int? = try document.optional("waiting", of: node, in: 0...9_007_199_254_740_991)
+        self.init(id: id, version: version, asked: asked, phase: phase, later: later, waiting: waiting)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -127,7 +138,8 @@ public struct SnapshotVerdict: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        finding = try document.optional("finding", of: node)
+        let finding: SnapshotFinding? = try document.optional("finding", of: node)
+        self.init(finding: finding)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -151,9 +163,10 @@ public struct SnapshotReport: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        owner = try document.required("owner", of: node)
-        findings = try document.required("findings", of: node)
-        sticky = try document.optional("sticky", of: node)
+        let owner: String = try document.required("owner", of: node)
+        let findings: [SnapshotFinding] = try document.required("findings", of: node)
+        let sticky: Bool? = try document.optional("sticky", of: node)
+        self.init(owner: owner, findings: findings, sticky: sticky)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -185,11 +198,12 @@ public struct SnapshotTransition: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        version = try document.required("version", of: node, in: 1...9_007_199_254_740_991)
-        event = try document.required("event", of: node)
-        from = try document.required("from", of: node)
-        to = try document.required("to", of: node)
-        time = try document.required("time", of: node, in: 0...9_007_199_254_740_991)
+        let version: Int = try document.required("version", of: node, in: 1...9_007_199_254_740_991)
+        let event: String = try document.required("event", of: node)
+        let from: String = try document.required("from", of: node)
+        let to: String = try document.required("to", of: node)
+        let time: Int = try document.required("time", of: node, in: 0...9_007_199_254_740_991)
+        self.init(version: version, event: event, from: from, to: to, time: time)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {

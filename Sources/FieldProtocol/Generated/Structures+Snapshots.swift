@@ -17,8 +17,9 @@ public struct SessionSnapshotParams: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        form = try document.optional("form", of: node)
-        secure = try document.optional("secure", of: node)
+        let form: String? = try document.optional("form", of: node)
+        let secure: Bool? = try document.optional("secure", of: node)
+        self.init(form: form, secure: secure)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -37,7 +38,8 @@ public struct SessionSnapshotResult: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        snapshot = try document.required("snapshot", of: node)
+        let snapshot: JSONText = try document.required("snapshot", of: node)
+        self.init(snapshot: snapshot)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -58,8 +60,9 @@ public struct SessionRestoreParams: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        snapshot = try document.required("snapshot", of: node)
-        replace = try document.optional("replace", of: node)
+        let snapshot: JSONText = try document.required("snapshot", of: node)
+        let replace: Bool? = try document.optional("replace", of: node)
+        self.init(snapshot: snapshot, replace: replace)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -78,7 +81,8 @@ public struct SessionRestoreResult: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        fields = try document.required("fields", of: node, in: 0...Int.max)
+        let fields: Int = try document.required("fields", of: node, in: 0...Int.max)
+        self.init(fields: fields)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -131,15 +135,26 @@ public struct SessionSnapshot: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        format = try document.required("format", of: node, in: 1...9_007_199_254_740_991)
-        secure = try document.optional("secure", of: node)
-        generated = try document.optional("generated", of: node, in: 0...9_007_199_254_740_991)
-        asked = try document.optional("asked", of: node, in: 0...9_007_199_254_740_991)
-        sweep = try document.optional("sweep", of: node, in: 0...9_007_199_254_740_991)
-        types = try document.optional("types", of: node)
-        forms = try document.optional("forms", of: node)
-        fields = try document.optional("fields", of: node)
-        checksum = try document.required("checksum", of: node)
+        let format: Int = try document.required("format", of: node, in: 1...9_007_199_254_740_991)
+        let secure: Bool? = try document.optional("secure", of: node)
+        let generated: Int? = try document.optional("generated", of: node, in: 0...9_007_199_254_740_991)
+        let asked: Int? = try document.optional("asked", of: node, in: 0...9_007_199_254_740_991)
+        let sweep: Int? = try document.optional("sweep", of: node, in: 0...9_007_199_254_740_991)
+        let types: [SnapshotType]? = try document.optional("types", of: node)
+        let forms: [SnapshotForm]? = try document.optional("forms", of: node)
+        let fields: [SnapshotField]? = try document.optional("fields", of: node)
+        let checksum: String = try document.required("checksum", of: node)
+        self.init(
+            format: format,
+            secure: secure,
+            generated: generated,
+            asked: asked,
+            sweep: sweep,
+            types: types,
+            forms: forms,
+            fields: fields,
+            checksum: checksum
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -175,10 +190,11 @@ public struct SnapshotType: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        definition = try document.required("definition", of: node)
-        base = try document.optional("base", of: node, in: 0...9_007_199_254_740_991)
-        place = try document.optional("place", of: node, in: 0...9_007_199_254_740_991)
-        checksum = try document.required("checksum", of: node)
+        let definition: TypeDefinition = try document.required("definition", of: node)
+        let base: Int? = try document.optional("base", of: node, in: 0...9_007_199_254_740_991)
+        let place: Int? = try document.optional("place", of: node, in: 0...9_007_199_254_740_991)
+        let checksum: String = try document.required("checksum", of: node)
+        self.init(definition: definition, base: base, place: place, checksum: checksum)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -237,16 +253,28 @@ public struct SnapshotForm: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        form = try document.required("form", of: node)
-        opened = try document.optional("opened", of: node)
-        debug = try document.optional("debug", of: node)
-        monitored = try document.optional("monitored", of: node)
-        order = try document.optional("order", of: node)
-        awaited = try document.optional("awaited", of: node)
-        told = try document.optional("told", of: node)
-        groups = try document.optional("groups", of: node)
-        rules = try document.optional("rules", of: node)
-        checksum = try document.required("checksum", of: node)
+        let form: String = try document.required("form", of: node)
+        let opened: Bool? = try document.optional("opened", of: node)
+        let debug: Bool? = try document.optional("debug", of: node)
+        let monitored: [String]? = try document.optional("monitored", of: node)
+        let order: [String]? = try document.optional("order", of: node)
+        let awaited: [String]? = try document.optional("awaited", of: node)
+        let told: SnapshotTold? = try document.optional("told", of: node)
+        let groups: [SnapshotGroup]? = try document.optional("groups", of: node)
+        let rules: [SnapshotGroupRules]? = try document.optional("rules", of: node)
+        let checksum: String = try document.required("checksum", of: node)
+        self.init(
+            form: form,
+            opened: opened,
+            debug: debug,
+            monitored: monitored,
+            order: order,
+            awaited: awaited,
+            told: told,
+            groups: groups,
+            rules: rules,
+            checksum: checksum
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -282,10 +310,11 @@ public struct SnapshotGroup: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        group = try document.required("group", of: node)
-        told = try document.optional("told", of: node)
-        valid = try document.optional("valid", of: node)
-        news = try document.optional("news", of: node)
+        let group: String = try document.required("group", of: node)
+        let told: SnapshotTold? = try document.optional("told", of: node)
+        let valid: Bool? = try document.optional("valid", of: node)
+        let news: Bool? = try document.optional("news", of: node)
+        self.init(group: group, told: told, valid: valid, news: news)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -309,8 +338,9 @@ public struct SnapshotGroupRules: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        group = try document.required("group", of: node)
-        rules = try document.required("rules", of: node)
+        let group: String = try document.required("group", of: node)
+        let rules: [GroupRule] = try document.required("rules", of: node)
+        self.init(group: group, rules: rules)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -349,11 +379,12 @@ public struct SnapshotTold: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        fields = try document.optional("fields", of: node, in: 0...9_007_199_254_740_991)
-        invalid = try document.optional("invalid", of: node, in: 0...9_007_199_254_740_991)
-        pending = try document.optional("pending", of: node, in: 0...9_007_199_254_740_991)
-        recent = try document.optional("recent", of: node)
-        waiting = try document.optional("waiting", of: node, in: 0...9_007_199_254_740_991)
+        let fields: Int? = try document.optional("fields", of: node, in: 0...9_007_199_254_740_991)
+        let invalid: Int? = try document.optional("invalid", of: node, in: 0...9_007_199_254_740_991)
+        let pending: Int? = try document.optional("pending", of: node, in: 0...9_007_199_254_740_991)
+        let recent: Bool? = try document.optional("recent", of: node)
+        let waiting: Int? = try document.optional("waiting", of: node, in: 0...9_007_199_254_740_991)
+        self.init(fields: fields, invalid: invalid, pending: pending, recent: recent, waiting: waiting)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {

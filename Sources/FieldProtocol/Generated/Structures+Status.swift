@@ -64,19 +64,34 @@ public struct FieldSnapshot: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        form = try document.required("form", of: node)
-        group = try document.optional("group", of: node)
-        type = try document.required("type", of: node)
-        version = try document.required("version", of: node, in: 0...Int.max)
-        text = try document.required("text", of: node)
-        value = try document.required("value", of: node)
-        typed = try document.optional("typed", of: node)
-        selection = try document.required("selection", of: node)
-        dropped = try document.optional("dropped", of: node)
-        reason = try document.optional("reason", of: node)
-        transitions = try document.optional("transitions", of: node)
-        status = try FieldStatus(membersOf: node, in: document)
+        let field: String = try document.required("field", of: node)
+        let form: String = try document.required("form", of: node)
+        let group: String? = try document.optional("group", of: node)
+        let type: String = try document.required("type", of: node)
+        let version: Int = try document.required("version", of: node, in: 0...Int.max)
+        let text: String = try document.required("text", of: node)
+        let value: String = try document.required("value", of: node)
+        let typed: Parameter? = try document.optional("typed", of: node)
+        let selection: TextRange = try document.required("selection", of: node)
+        let dropped: String? = try document.optional("dropped", of: node)
+        let reason: RefusalReason? = try document.optional("reason", of: node)
+        let transitions: [StateTransition]? = try document.optional("transitions", of: node)
+        let status: FieldStatus = try FieldStatus(membersOf: node, in: document)
+        self.init(
+            field: field,
+            form: form,
+            group: group,
+            type: type,
+            version: version,
+            text: text,
+            value: value,
+            typed: typed,
+            selection: selection,
+            dropped: dropped,
+            reason: reason,
+            transitions: transitions,
+            status: status
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -118,11 +133,12 @@ public struct StateTransition: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        version = try document.required("version", of: node, in: 0...Int.max)
-        event = try document.required("event", of: node)
-        from = try document.required("from", of: node)
-        to = try document.required("to", of: node)
-        at = try document.required("at", of: node)
+        let version: Int = try document.required("version", of: node, in: 0...Int.max)
+        let event: String = try document.required("event", of: node)
+        let from: String = try document.required("from", of: node)
+        let to: String = try document.required("to", of: node)
+        let at: Int = try document.required("at", of: node)
+        self.init(version: version, event: event, from: from, to: to, at: at)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -147,8 +163,9 @@ public struct FieldValidateResult: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        valid = try document.required("valid", of: node)
-        status = try FieldStatus(membersOf: node, in: document)
+        let valid: Bool = try document.required("valid", of: node)
+        let status: FieldStatus = try FieldStatus(membersOf: node, in: document)
+        self.init(valid: valid, status: status)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -173,9 +190,10 @@ public struct FieldCheckResult: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        valid = try document.required("valid", of: node)
-        pending = try document.optional("pending", of: node)
-        diagnostics = try document.required("diagnostics", of: node)
+        let valid: Bool = try document.required("valid", of: node)
+        let pending: Bool? = try document.optional("pending", of: node)
+        let diagnostics: [Diagnostic] = try document.required("diagnostics", of: node)
+        self.init(valid: valid, pending: pending, diagnostics: diagnostics)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -217,12 +235,20 @@ public struct FieldStatus: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        diagnostics = try document.required("diagnostics", of: node)
-        state = try document.required("state", of: node)
-        helper = try document.optional("helper", of: node)
-        counter = try document.optional("counter", of: node)
-        presentation = try document.optional("presentation", of: node)
-        debug = try document.optional("debug", of: node)
+        let diagnostics: [Diagnostic] = try document.required("diagnostics", of: node)
+        let state: FieldState = try document.required("state", of: node)
+        let helper: HelperLine? = try document.optional("helper", of: node)
+        let counter: CharacterCounter? = try document.optional("counter", of: node)
+        let presentation: Presentation? = try document.optional("presentation", of: node)
+        let debug: String? = try document.optional("debug", of: node)
+        self.init(
+            diagnostics: diagnostics,
+            state: state,
+            helper: helper,
+            counter: counter,
+            presentation: presentation,
+            debug: debug
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -275,14 +301,24 @@ public struct FieldDiagnosticsParams: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        version = try document.required("version", of: node, in: 0...Int.max)
-        diagnostics = try document.required("diagnostics", of: node)
-        state = try document.required("state", of: node)
-        helper = try document.optional("helper", of: node)
-        counter = try document.optional("counter", of: node)
-        presentation = try document.optional("presentation", of: node)
-        debug = try document.optional("debug", of: node)
+        let field: String = try document.required("field", of: node)
+        let version: Int = try document.required("version", of: node, in: 0...Int.max)
+        let diagnostics: [Diagnostic] = try document.required("diagnostics", of: node)
+        let state: FieldState = try document.required("state", of: node)
+        let helper: HelperLine? = try document.optional("helper", of: node)
+        let counter: CharacterCounter? = try document.optional("counter", of: node)
+        let presentation: PresentationChanges? = try document.optional("presentation", of: node)
+        let debug: String? = try document.optional("debug", of: node)
+        self.init(
+            field: field,
+            version: version,
+            diagnostics: diagnostics,
+            state: state,
+            helper: helper,
+            counter: counter,
+            presentation: presentation,
+            debug: debug
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -333,13 +369,22 @@ public struct FieldState: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        focus = try document.required("focus", of: node)
-        content = try document.required("content", of: node)
-        validity = try document.required("validity", of: node)
-        enabled = try document.required("enabled", of: node)
-        touched = try document.required("touched", of: node)
-        dirty = try document.required("dirty", of: node)
-        appearance = try document.required("appearance", of: node)
+        let focus: FocusState = try document.required("focus", of: node)
+        let content: ContentState = try document.required("content", of: node)
+        let validity: Validity = try document.required("validity", of: node)
+        let enabled: Bool = try document.required("enabled", of: node)
+        let touched: Bool = try document.required("touched", of: node)
+        let dirty: Bool = try document.required("dirty", of: node)
+        let appearance: String = try document.required("appearance", of: node)
+        self.init(
+            focus: focus,
+            content: content,
+            validity: validity,
+            enabled: enabled,
+            touched: touched,
+            dirty: dirty,
+            appearance: appearance
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -366,8 +411,9 @@ public struct HelperLine: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        text = try document.required("text", of: node)
-        kind = try document.required("kind", of: node)
+        let text: String = try document.required("text", of: node)
+        let kind: HelperKind = try document.required("kind", of: node)
+        self.init(text: text, kind: kind)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -398,11 +444,12 @@ public struct CharacterCounter: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        count = try document.required("count", of: node, in: 0...Int.max)
-        max = try document.optional("max", of: node, in: 0...Int.max)
-        remaining = try document.optional("remaining", of: node)
-        text = try document.required("text", of: node)
-        overflow = try document.required("overflow", of: node)
+        let count: Int = try document.required("count", of: node, in: 0...Int.max)
+        let max: Int? = try document.optional("max", of: node, in: 0...Int.max)
+        let remaining: Int? = try document.optional("remaining", of: node)
+        let text: String = try document.required("text", of: node)
+        let overflow: Bool = try document.required("overflow", of: node)
+        self.init(count: count, max: max, remaining: remaining, text: text, overflow: overflow)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -430,9 +477,10 @@ public struct FieldEventParams: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        tag = try document.required("tag", of: node)
-        event = try document.required("event", of: node)
+        let field: String = try document.required("field", of: node)
+        let tag: Int = try document.required("tag", of: node)
+        let event: FieldEventKind = try document.required("event", of: node)
+        self.init(field: field, tag: tag, event: event)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {

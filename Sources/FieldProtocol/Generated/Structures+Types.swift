@@ -13,7 +13,8 @@ public struct TypeListResult: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        types = try document.required("types", of: node)
+        let types: [TypeSummary] = try document.required("types", of: node)
+        self.init(types: types)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -40,10 +41,11 @@ public struct TypeSummary: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        name = try document.required("name", of: node)
-        description = try document.required("description", of: node)
-        template = try document.optional("template", of: node)
-        params = try document.required("params", of: node)
+        let name: String = try document.required("name", of: node)
+        let description: String = try document.required("description", of: node)
+        let template: String? = try document.optional("template", of: node)
+        let params: [TypeParameter] = try document.required("params", of: node)
+        self.init(name: name, description: description, template: template, params: params)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -73,10 +75,11 @@ public struct TypeParameter: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        name = try document.required("name", of: node)
-        kind = try document.required("kind", of: node)
-        `default` = try document.optional("default", of: node)
-        required = try document.required("required", of: node)
+        let name: String = try document.required("name", of: node)
+        let kind: String = try document.required("kind", of: node)
+        let `default`: Parameter? = try document.optional("default", of: node)
+        let required: Bool = try document.required("required", of: node)
+        self.init(name: name, kind: kind, default: `default`, required: required)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -97,7 +100,8 @@ public struct TypeDescribeParams: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        type = try document.required("type", of: node)
+        let type: String = try document.required("type", of: node)
+        self.init(type: type)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -121,9 +125,10 @@ public struct TypeDescription: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        builtIn = try document.required("builtIn", of: node)
-        params = try document.required("params", of: node)
-        definition = try TypeDefinition(membersOf: node, in: document)
+        let builtIn: Bool = try document.required("builtIn", of: node)
+        let params: [TypeParameter] = try document.required("params", of: node)
+        let definition: TypeDefinition = try TypeDefinition(membersOf: node, in: document)
+        self.init(builtIn: builtIn, params: params, definition: definition)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -217,25 +222,46 @@ public struct TypeDefinition: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        name = try document.required("name", of: node)
-        description = try document.required("description", of: node)
-        extends = try document.optional("extends", of: node)
-        template = try document.optionalOneOrMore("template", of: node)
-        slots = try document.optional("slots", of: node)
-        allow = try document.optional("allow", of: node)
-        transform = try document.optional("transform", of: node)
-        overwrite = try document.optional("overwrite", of: node)
-        eager = try document.optional("eager", of: node)
-        maxLength = try document.optional("maxLength", of: node, in: 0...Int.max)
-        pattern = try document.optional("pattern", of: node)
-        live = try document.optional("live", of: node)
-        final = try document.optional("final", of: node)
-        format = try document.optional("format", of: node)
-        convert = try document.optional("convert", of: node)
-        priority = try document.optional("priority", of: node)
-        keyboard = try document.optional("keyboard", of: node)
-        secure = try document.optional("secure", of: node)
-        messages = try document.optional("messages", of: node)
+        let name: String = try document.required("name", of: node)
+        let description: String = try document.required("description", of: node)
+        let extends: String? = try document.optional("extends", of: node)
+        let template: [String]? = try document.optionalOneOrMore("template", of: node)
+        let slots: OrderedMap<String>? = try document.optional("slots", of: node)
+        let allow: String? = try document.optional("allow", of: node)
+        let transform: TextTransform? = try document.optional("transform", of: node)
+        let overwrite: Bool? = try document.optional("overwrite", of: node)
+        let eager: Bool? = try document.optional("eager", of: node)
+        let maxLength: Int? = try document.optional("maxLength", of: node, in: 0...Int.max)
+        let pattern: String? = try document.optional("pattern", of: node)
+        let live: [Rule]? = try document.optional("live", of: node)
+        let final: [Rule]? = try document.optional("final", of: node)
+        let format: TypeFormat? = try document.optional("format", of: node)
+        let convert: TypeConversion? = try document.optional("convert", of: node)
+        let priority: Double? = try document.optional("priority", of: node)
+        let keyboard: String? = try document.optional("keyboard", of: node)
+        let secure: Bool? = try document.optional("secure", of: node)
+        let messages: OrderedMap<String>? = try document.optional("messages", of: node)
+        self.init(
+            name: name,
+            description: description,
+            extends: extends,
+            template: template,
+            slots: slots,
+            allow: allow,
+            transform: transform,
+            overwrite: overwrite,
+            eager: eager,
+            maxLength: maxLength,
+            pattern: pattern,
+            live: live,
+            final: final,
+            format: format,
+            convert: convert,
+            priority: priority,
+            keyboard: keyboard,
+            secure: secure,
+            messages: messages
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -279,9 +305,10 @@ public struct TypeFormat: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        fixedDecimals = try document.optional("fixedDecimals", of: node, in: 0...Int.max)
-        prefix = try document.optional("prefix", of: node)
-        suffix = try document.optional("suffix", of: node)
+        let fixedDecimals: Int? = try document.optional("fixedDecimals", of: node, in: 0...Int.max)
+        let prefix: String? = try document.optional("prefix", of: node)
+        let suffix: String? = try document.optional("suffix", of: node)
+        self.init(fixedDecimals: fixedDecimals, prefix: prefix, suffix: suffix)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -303,7 +330,8 @@ public struct TypeConversion: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        map = try document.optional("map", of: node)
+        let map: OrderedMap<String>? = try document.optional("map", of: node)
+        self.init(map: map)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {

@@ -33,11 +33,12 @@ public struct Validation: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        on = try document.optional("on", of: node)
-        afterError = try document.optional("afterError", of: node)
-        live = try document.optional("live", of: node)
-        final = try document.optional("final", of: node)
-        clientTimeout = try document.optional("clientTimeout", of: node, in: 0...9_007_199_254_740_991)
+        let on: [ValidationMoment]? = try document.optional("on", of: node)
+        let afterError: AfterError? = try document.optional("afterError", of: node)
+        let live: LiveValidation? = try document.optional("live", of: node)
+        let final: FinalValidation? = try document.optional("final", of: node)
+        let clientTimeout: Int? = try document.optional("clientTimeout", of: node, in: 0...9_007_199_254_740_991)
+        self.init(on: on, afterError: afterError, live: live, final: final, clientTimeout: clientTimeout)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -67,9 +68,10 @@ public struct LiveValidation: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        rules = try document.optional("rules", of: node)
-        delay = try document.optional("delay", of: node, in: 0...9_007_199_254_740_991)
-        client = try document.optional("client", of: node)
+        let rules: [Rule]? = try document.optional("rules", of: node)
+        let delay: Int? = try document.optional("delay", of: node, in: 0...9_007_199_254_740_991)
+        let client: Bool? = try document.optional("client", of: node)
+        self.init(rules: rules, delay: delay, client: client)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -94,8 +96,9 @@ public struct FinalValidation: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        rules = try document.optional("rules", of: node)
-        client = try document.optional("client", of: node)
+        let rules: [Rule]? = try document.optional("rules", of: node)
+        let client: Bool? = try document.optional("client", of: node)
+        self.init(rules: rules, client: client)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -132,12 +135,13 @@ public struct Rule: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        rule = try document.required("rule", of: node)
-        severity = try document.optional("severity", of: node)
-        message = try document.optional("message", of: node)
-        code = try document.optional("code", of: node)
-        parameters = document.parameters(of: node, except: ["rule", "severity", "message", "code"])
+        let rule: String = try document.required("rule", of: node)
+        let severity: RuleSeverity? = try document.optional("severity", of: node)
+        let message: String? = try document.optional("message", of: node)
+        let code: String? = try document.optional("code", of: node)
+        let parameters: Parameter = document.parameters(of: node, except: ["rule", "severity", "message", "code"])
         try Self.checkParameters(of: node, in: document)
+        self.init(rule: rule, severity: severity, message: message, code: code, parameters: parameters)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -181,12 +185,13 @@ public struct Diagnostic: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        severity = try document.required("severity", of: node)
-        code = try document.required("code", of: node)
-        message = try document.required("message", of: node)
-        range = try document.required("range", of: node)
-        source = try document.required("source", of: node)
-        data = try document.optionalObject("data", of: node)
+        let severity: Severity = try document.required("severity", of: node)
+        let code: String = try document.required("code", of: node)
+        let message: String = try document.required("message", of: node)
+        let range: TextRange = try document.required("range", of: node)
+        let source: DiagnosticSource = try document.required("source", of: node)
+        let data: Parameter? = try document.optionalObject("data", of: node)
+        self.init(severity: severity, code: code, message: message, range: range, source: source, data: data)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -224,12 +229,13 @@ public struct ClientValidateParams: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        tag = try document.required("tag", of: node)
-        phase = try document.required("phase", of: node)
-        version = try document.required("version", of: node, in: 0...Int.max)
-        text = try document.required("text", of: node)
-        value = try document.required("value", of: node)
+        let field: String = try document.required("field", of: node)
+        let tag: Int = try document.required("tag", of: node)
+        let phase: ValidationPhase = try document.required("phase", of: node)
+        let version: Int = try document.required("version", of: node, in: 0...Int.max)
+        let text: String = try document.required("text", of: node)
+        let value: String = try document.required("value", of: node)
+        self.init(field: field, tag: tag, phase: phase, version: version, text: text, value: value)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -270,11 +276,12 @@ public struct ValidatorVerdict: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        outcome = try document.required("outcome", of: node)
-        message = try document.optional("message", of: node)
-        severity = try document.optional("severity", of: node)
-        code = try document.optional("code", of: node)
-        range = try document.optional("range", of: node)
+        let outcome: ValidatorOutcome = try document.required("outcome", of: node)
+        let message: String? = try document.optional("message", of: node)
+        let severity: Severity? = try document.optional("severity", of: node)
+        let code: String? = try document.optional("code", of: node)
+        let range: TextRange? = try document.optional("range", of: node)
+        self.init(outcome: outcome, message: message, severity: severity, code: code, range: range)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -305,10 +312,11 @@ public struct FieldVerdictParams: WireObject {
     }
 
     public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        version = try document.required("version", of: node, in: 0...Int.max)
-        phase = try document.required("phase", of: node)
-        verdict = try ValidatorVerdict(membersOf: node, in: document)
+        let field: String = try document.required("field", of: node)
+        let version: Int = try document.required("version", of: node, in: 0...Int.max)
+        let phase: ValidationPhase = try document.required("phase", of: node)
+        let verdict: ValidatorVerdict = try ValidatorVerdict(membersOf: node, in: document)
+        self.init(field: field, version: version, phase: phase, verdict: verdict)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {

@@ -65,7 +65,7 @@ struct FieldRegistry {
 
     mutating func put(_ field: consuming Field) {
         guard let place = place(holding: field.number) else { return }
-        var field: Field? = field
+        var field = Optional(consume field)
         swap(&field, &chunks[place.chunk].fields[place.index])
     }
 

@@ -199,18 +199,16 @@ extension Session {
         _ edit: FieldEdit, in field: inout Field, at now: Moment
     ) throws(ResponseError) -> EditOutcome {
         let before = look(at: field, at: now)
-        var outcome = EditOutcome()
-        var failure: EditError?
         do throws(EditError) {
-            outcome = try field.edit(edit, at: now, maximumScalars: configuration.limits.maxTextLength)
+            let outcome = try field.edit(edit, at: now, maximumScalars: configuration.limits.maxTextLength)
+            changed(&field, from: before, after: .change, at: now)
+            if outcome.textChanged { raise(.editingChanged, of: field) }
+            return outcome
         } catch {
-            failure = error
+            // The field keeps note of what its client has sent, even where nothing came of it.
+            changed(&field, from: before, after: .change, at: now)
+            throw responseError(error, field, at: now)
         }
-        // The field keeps note of what its client has sent, even where nothing came of it.
-        changed(&field, from: before, after: .change, at: now)
-        if let failure { throw responseError(failure, field, at: now) }
-        if outcome.textChanged { raise(.editingChanged, of: field) }
-        return outcome
     }
 
     private func responseError(_ error: EditError, _ field: Field, at now: Moment) -> ResponseError {
