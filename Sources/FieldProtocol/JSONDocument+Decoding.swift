@@ -15,10 +15,18 @@ extension JSONDocument {
         return try decode(value, name)
     }
 
+    @inline(__always)
     func optional<Value: WireDecodable>(
         _ name: StaticString, of node: JSONNode?
     ) throws(DecodingFailure) -> Value? {
-        guard let value = value(name, of: node), kind(value) != .null else { return nil }
+        guard let node, mayHave(name, in: node) else { return nil }
+        return try found(name, of: node)
+    }
+
+    private func found<Value: WireDecodable>(
+        _ name: StaticString, of node: JSONNode
+    ) throws(DecodingFailure) -> Value? {
+        guard let value = member(node, name), kind(value) != .null else { return nil }
         return try decode(value, name)
     }
 
@@ -56,10 +64,18 @@ extension JSONDocument {
         return try decode(value, name, in: bounds)
     }
 
+    @inline(__always)
     func optional(
         _ name: StaticString, of node: JSONNode?, in bounds: ClosedRange<Int>
     ) throws(DecodingFailure) -> Int? {
-        guard let value = value(name, of: node), kind(value) != .null else { return nil }
+        guard let node, mayHave(name, in: node) else { return nil }
+        return try found(name, of: node, in: bounds)
+    }
+
+    private func found(
+        _ name: StaticString, of node: JSONNode, in bounds: ClosedRange<Int>
+    ) throws(DecodingFailure) -> Int? {
+        guard let value = member(node, name), kind(value) != .null else { return nil }
         return try decode(value, name, in: bounds)
     }
 

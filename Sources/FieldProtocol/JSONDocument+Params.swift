@@ -4,7 +4,7 @@ extension JSONDocument {
     /// The params of a method. Absent, `null`, `{}` and `[]` are the same.
     public func params<Params: WireObject>(_ node: JSONNode?) throws(DecodingFailure) -> Params {
         do {
-            return try Params(membersOf: try paramsObject(node), in: self)
+            return try Params.read(membersOf: try paramsObject(node), in: self)
         } catch {
             throw error.path.isEmpty ? error.inside("params") : error
         }

@@ -114,6 +114,12 @@ extension JSONDocument {
         return withBytes(Int(entry.start)..<Int(entry.end)) { JSONNumber.integer($0, isPlain: entry.isPlain) }
     }
 
+    /// Whether the value is an integer of 64 bits, seen by its length alone; where not, it may be one all the same.
+    public func isShortInteger(_ node: JSONNode) -> Bool {
+        let entry = entry(node)
+        return entry.kind == .number && entry.isPlain && entry.end &- entry.start < 19
+    }
+
     /// The double nearest to a number; nil where that is infinite, or the value is not a number.
     public func double(_ node: JSONNode) -> Double? {
         let entry = entry(node)
@@ -150,6 +156,7 @@ extension JSONDocument {
         return entry.kind == .string && content(entry, equals: text)
     }
 
+    @inline(__always)
     private func content(_ entry: JSONEntry, equals text: StaticString) -> Bool {
         let count = text.utf8CodeUnitCount
         let length = Int(entry.end) - Int(entry.start) - 2
@@ -216,8 +223,45 @@ extension JSONDocument {
         }
     }
 
+    /// Whether the object may have a member of that name; false for what is none. Of most names that it has not, this says
+    /// so, in place: decoders ask for many.
     @inline(__always)
-    private static func bit(of name: StaticString) -> UInt32 {
+    public func mayHave(_ name: StaticString, in node: JSONNode) -> Bool {
+        // Of what is no object, no name is noted.
+        names(of: node) & Self.bit(of: name) != 0
+    }
+
+    @usableFromInline
+    func names(of node: JSONNode) -> UInt32 { entry(node).names }
+
+    /// The values of an object's last members of these names, found in one pass.
+    public func members(
+        _ node: JSONNode, _ first: StaticString, _ second: StaticString, _ third: StaticString, _ fourth: StaticString
+    ) -> (JSONNode?, JSONNode?, JSONNode?, JSONNode?) {
+        var found: (JSONNode?, JSONNode?, JSONNode?, JSONNode?)
+        let object = entry(node)
+        guard object.kind == .object else { return found }
+        var index = node.index &+ 1
+        while index < object.next {
+            let name = entry(JSONNode(index: index))
+            let value = JSONNode(index: index &+ 1)
+            if content(name, equals: first) {
+                found.0 = value
+            } else if content(name, equals: second) {
+                found.1 = value
+            } else if content(name, equals: third) {
+                found.2 = value
+            } else if content(name, equals: fourth) {
+                found.3 = value
+            }
+            index = entry(value).next
+        }
+        return found
+    }
+
+    @inline(__always)
+    @usableFromInline
+    static func bit(of name: StaticString) -> UInt32 {
         let count = name.utf8CodeUnitCount
         // An empty name's first byte is the quotation mark behind it.
         return JSONEntry.bit(length: count, first: count > 0 ? name.utf8Start[0] : UInt8(ascii: "\""))

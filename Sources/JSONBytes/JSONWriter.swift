@@ -39,6 +39,15 @@ public struct JSONWriter: Sendable {
         name.withUTF8 { quoted($0, isName: true) }
     }
 
+    /// A piece of JSON as it is, commas and all: what is the same in every message takes one step (issue 7).
+    public mutating func text(_ text: StaticString) {
+        let count = text.utf8CodeUnitCount
+        bytes.append(atMost: count) { target in
+            EightBytes.copy(UnsafeRawPointer(text.utf8Start), count, to: target)
+            return count
+        }
+    }
+
     public mutating func bool(_ value: Bool) { token(value ? "true" : "false") }
 
     public mutating func null() { token("null") }

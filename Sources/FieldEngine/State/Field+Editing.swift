@@ -17,7 +17,7 @@ extension Field {
             return try make(
                 change, of: edit, sent, viewAfter, before: before, base: base, at: now, maximumScalars: maximumScalars)
         }
-        let change: TextChange
+        var change: TextChange
         if let known = view?.value {
             guard let translated = translated(sent, edit, from: known) else {
                 log(sent, edit.basis, before: before, from: version)
@@ -26,6 +26,7 @@ extension Field {
             change = translated
         } else {
             change = resolved(edit, sent)
+            if change.range == sent.range, change.inserted.isIdentical(to: sent.inserted) { change.whole = viewAfter }
         }
         return try make(
             change, of: edit, sent, viewAfter, before: before, base: before, at: now, maximumScalars: maximumScalars)
@@ -209,7 +210,7 @@ extension Field {
         }
         let entry = EditLog.Entry(from: from, before: before, sent: isOwn ? sent : nil, valueAfter: content.value)
         // Whoever has taken all that was before will not name it again.
-        if hasTaken { editLog.begin(with: entry) } else { editLog.append(entry) }
+        if hasTaken { editLog.begin(with: consume entry) } else { editLog.append(consume entry) }
     }
 
     /// Notes that something else than the client's edits changed the text.

@@ -26,7 +26,10 @@ extension Field {
         set { if seldom != nil || newValue != nil { changeSeldom { $0.composition = newValue } } }
     }
 
-    var isComposing: Bool { seldom?.value.composition != nil }
+    var isComposing: Bool {
+        guard let seldom else { return false }
+        return seldom.value.composition != nil
+    }
 
     /// `set.error`: the field's own error, kept until it is set to null.
     var ownError: String? {

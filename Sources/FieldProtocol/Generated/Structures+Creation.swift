@@ -13,6 +13,7 @@ public struct FieldCreateParams: WireObject {
     /// `field/update` it stays as it is.
     public var options: FieldOptions
 
+    @inlinable
     public init(field: String? = nil, replace: Bool? = nil, options: FieldOptions = FieldOptions()) {
         self.field = field
         self.replace = replace
@@ -21,11 +22,11 @@ public struct FieldCreateParams: WireObject {
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let field: String? = try document.optional("field", of: node)
         let replace: Bool? = try document.optional("replace", of: node)
-        let options: FieldOptions = try FieldOptions(membersOf: node, in: document)
-        self.init(field: field, replace: replace, options: options)
+        let options: FieldOptions = try .read(membersOf: node, in: document)
+        return Self(field: field, replace: replace, options: options)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -106,6 +107,7 @@ public struct FieldOptions: WireObject {
     /// The status carries a debug line, and state changes are kept; else as the form says.
     public var debug: Bool?
 
+    @inlinable
     public init(
         form: String? = nil,
         group: String? = nil,
@@ -180,7 +182,7 @@ public struct FieldOptions: WireObject {
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let form: String? = try document.optional("form", of: node)
         let group: String? = try document.optional("group", of: node)
         let type: TypeReference? = try document.optional("type", of: node)
@@ -220,7 +222,7 @@ public struct FieldOptions: WireObject {
         alternatives.note("value", value != nil)
         alternatives.note("typed", typed != nil)
         try alternatives.requireAtMostOne("text, value, typed")
-        self.init(
+        return Self(
             form: form,
             group: group,
             type: type,
@@ -303,6 +305,7 @@ public struct TypeReference: WireObject {
     /// The type's parameters: every other member.
     public var parameters: Parameter
 
+    @inlinable
     public init(name: String, parameters: Parameter = .table([])) {
         self.name = name
         self.parameters = parameters
@@ -314,16 +317,16 @@ public struct TypeReference: WireObject {
         if let name = document.string(node) {
             self.init(name: name)
         } else if document.isObject(node) {
-            try self.init(membersOf: node, in: document)
+            self = try Self.read(membersOf: node, in: document)
         } else {
             throw document.failure(node, expected: Self.expectation)
         }
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let name: String = try document.required("name", of: node)
         let parameters: Parameter = document.parameters(of: node, except: ["name"])
-        self.init(name: name, parameters: parameters)
+        return Self(name: name, parameters: parameters)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -341,23 +344,24 @@ public struct BadgeOptions: WireObject {
     /// A rank, where the kind has one.
     public var level: Int?
 
+    @inlinable
     public init(text: String, kind: String? = nil, level: Int? = nil) {
         self.text = text
         self.kind = kind
         self.level = level
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let text: String = try document.required("text", of: node)
         let kind: String? = try document.optional("kind", of: node)
         let level: Int? = try document.optional("level", of: node)
-        self.init(text: text, kind: kind, level: level)
+        return Self(text: text, kind: kind, level: level)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("text", text)
-        writer.member("kind", kind)
-        writer.member("level", level)
+        writer.member(spelled: #","kind":"#, kind)
+        writer.member(spelled: #","level":"#, level)
     }
 }
 
@@ -368,6 +372,7 @@ public struct IconOptions: WireObject {
     /// The icon behind the text.
     public var trailing: String?
 
+    @inlinable
     public init(leading: String? = nil, trailing: String? = nil) {
         self.leading = leading
         self.trailing = trailing
@@ -375,10 +380,10 @@ public struct IconOptions: WireObject {
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let leading: String? = try document.optional("leading", of: node)
         let trailing: String? = try document.optional("trailing", of: node)
-        self.init(leading: leading, trailing: trailing)
+        return Self(leading: leading, trailing: trailing)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -394,20 +399,21 @@ public struct FieldUpdateParams: WireObject {
     /// The parts that change.
     public var set: FieldChanges
 
+    @inlinable
     public init(field: String, set: FieldChanges) {
         self.field = field
         self.set = set
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let field: String = try document.required("field", of: node)
         let set: FieldChanges = try document.required("set", of: node)
-        self.init(field: field, set: set)
+        return Self(field: field, set: set)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("field", field)
-        writer.member("set", set)
+        writer.member(spelled: #","set":"#, set)
     }
 }
 
@@ -419,6 +425,7 @@ public struct FieldChanges: WireObject {
     /// `field/update` it stays as it is.
     public var options: FieldOptions
 
+    @inlinable
     public init(error: Explicit<FieldError> = .absent, options: FieldOptions = FieldOptions()) {
         self.error = error
         self.options = options
@@ -426,10 +433,10 @@ public struct FieldChanges: WireObject {
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let error: Explicit<FieldError> = try document.explicit("error", of: node)
-        let options: FieldOptions = try FieldOptions(membersOf: node, in: document)
-        self.init(error: error, options: options)
+        let options: FieldOptions = try .read(membersOf: node, in: document)
+        return Self(error: error, options: options)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -443,13 +450,14 @@ public struct FieldError: WireObject {
     /// What the helper line says.
     public var message: String
 
+    @inlinable
     public init(message: String) {
         self.message = message
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let message: String = try document.required("message", of: node)
-        self.init(message: message)
+        return Self(message: message)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {

@@ -11,21 +11,22 @@ public struct TextRange: WireObject {
     /// Offset behind the last code unit.
     public var end: Int
 
+    @inlinable
     public init(start: Int, end: Int) {
         self.start = start
         self.end = end
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let start: Int = try document.required("start", of: node, in: 0...Int.max)
         let end: Int = try document.required("end", of: node, in: 0...Int.max)
         try DecodingFailure.requireOrder("start", start, "end", end)
-        self.init(start: start, end: end)
+        return Self(start: start, end: end)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("start", start)
-        writer.member("end", end)
+        writer.member(spelled: #","end":"#, end)
     }
 }
 
@@ -34,13 +35,14 @@ public struct FieldParams: WireObject {
     /// The field's id.
     public var field: String
 
+    @inlinable
     public init(field: String) {
         self.field = field
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let field: String = try document.required("field", of: node)
-        self.init(field: field)
+        return Self(field: field)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -55,20 +57,21 @@ public struct FieldViewParams: WireObject {
     /// The version that the client last took from the server; else the view is the server's text now.
     public var version: Int?
 
+    @inlinable
     public init(field: String, version: Int? = nil) {
         self.field = field
         self.version = version
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let field: String = try document.required("field", of: node)
         let version: Int? = try document.optional("version", of: node, in: 0...Int.max)
-        self.init(field: field, version: version)
+        return Self(field: field, version: version)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("field", field)
-        writer.member("version", version)
+        writer.member(spelled: #","version":"#, version)
     }
 }
 
@@ -99,6 +102,7 @@ public struct FieldEditParams: WireObject {
     /// Text of an input method that is not final yet, in the widget's text; null or absent: composing ends here.
     public var composing: TextRange?
 
+    @inlinable
     public init(
         field: String,
         text: String? = nil,
@@ -127,7 +131,7 @@ public struct FieldEditParams: WireObject {
         self.composing = composing
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let field: String = try document.required("field", of: node)
         let text: String? = try document.optional("text", of: node)
         let range: TextRange? = try document.optional("range", of: node)
@@ -147,7 +151,7 @@ public struct FieldEditParams: WireObject {
         alternatives.note("input", input != nil)
         alternatives.note("delete", delete != nil)
         try alternatives.requireExactlyOne("text, range, input, delete")
-        self.init(
+        return Self(
             field: field,
             text: text,
             range: range,
@@ -165,17 +169,17 @@ public struct FieldEditParams: WireObject {
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("field", field)
-        writer.member("text", text)
-        writer.member("range", range)
-        writer.member("insert", insert)
-        writer.member("input", input)
-        writer.member("delete", delete)
-        writer.member("count", count)
-        writer.member("selection", selection)
-        writer.member("version", version)
-        writer.member("dryRun", dryRun)
-        writer.member("cause", cause)
-        writer.member("composing", composing)
+        writer.member(spelled: #","text":"#, text)
+        writer.member(spelled: #","range":"#, range)
+        writer.member(spelled: #","insert":"#, insert)
+        writer.member(spelled: #","input":"#, input)
+        writer.member(spelled: #","delete":"#, delete)
+        writer.member(spelled: #","count":"#, count)
+        writer.member(spelled: #","selection":"#, selection)
+        writer.member(spelled: #","version":"#, version)
+        writer.member(spelled: #","dryRun":"#, dryRun)
+        writer.member(spelled: #","cause":"#, cause)
+        writer.member(spelled: #","composing":"#, composing)
     }
 }
 
@@ -204,6 +208,7 @@ public struct FieldEditResult: WireObject {
     /// The field to move on to.
     public var next: String?
 
+    @inlinable
     public init(
         version: Int,
         text: String? = nil,
@@ -230,7 +235,7 @@ public struct FieldEditResult: WireObject {
         self.next = next
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let version: Int = try document.required("version", of: node, in: 0...Int.max)
         let text: String? = try document.optional("text", of: node)
         let value: String? = try document.optional("value", of: node)
@@ -242,7 +247,7 @@ public struct FieldEditResult: WireObject {
         let reason: RefusalReason? = try document.optional("reason", of: node)
         let complete: Bool = try document.required("complete", of: node)
         let next: String? = try document.optional("next", of: node)
-        self.init(
+        return Self(
             version: version,
             text: text,
             value: value,
@@ -259,16 +264,16 @@ public struct FieldEditResult: WireObject {
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("version", version)
-        writer.member("text", text)
-        writer.member("value", value)
-        writer.member("typed", typed)
-        writer.member("selection", selection)
-        writer.member("patch", patch)
-        writer.member("accepted", accepted)
-        writer.member("dropped", dropped)
-        writer.member("reason", reason)
-        writer.member("complete", complete)
-        writer.member("next", next)
+        writer.member(spelled: #","text":"#, text)
+        writer.member(spelled: #","value":"#, value)
+        writer.member(spelled: #","typed":"#, typed)
+        writer.member(spelled: #","selection":"#, selection)
+        writer.member(spelled: #","patch":"#, patch)
+        writer.member(spelled: #","accepted":"#, accepted)
+        writer.member(spelled: #","dropped":"#, dropped)
+        writer.member(spelled: #","reason":"#, reason)
+        writer.member(spelled: #","complete":"#, complete)
+        writer.member(spelled: #","next":"#, next)
     }
 }
 
@@ -279,20 +284,21 @@ public struct TextPatch: WireObject {
     /// What replaces it.
     public var text: String
 
+    @inlinable
     public init(range: TextRange, text: String) {
         self.range = range
         self.text = text
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let range: TextRange = try document.required("range", of: node)
         let text: String = try document.required("text", of: node)
-        self.init(range: range, text: text)
+        return Self(range: range, text: text)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("range", range)
-        writer.member("text", text)
+        writer.member(spelled: #","text":"#, text)
     }
 }
 
@@ -305,23 +311,24 @@ public struct FieldFocusResult: WireObject {
     /// Where the selection is.
     public var selection: TextRange
 
+    @inlinable
     public init(accepted: Bool, text: String, selection: TextRange) {
         self.accepted = accepted
         self.text = text
         self.selection = selection
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let accepted: Bool = try document.required("accepted", of: node)
         let text: String = try document.required("text", of: node)
         let selection: TextRange = try document.required("selection", of: node)
-        self.init(accepted: accepted, text: text, selection: selection)
+        return Self(accepted: accepted, text: text, selection: selection)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("accepted", accepted)
-        writer.member("text", text)
-        writer.member("selection", selection)
+        writer.member(spelled: #","text":"#, text)
+        writer.member(spelled: #","selection":"#, selection)
     }
 }
 
@@ -344,6 +351,7 @@ public struct FieldBlurResult: WireObject {
     /// The smallest change from the client's view to `text`; absent where they agree.
     public var patch: TextPatch?
 
+    @inlinable
     public init(
         version: Int,
         text: String,
@@ -364,7 +372,7 @@ public struct FieldBlurResult: WireObject {
         self.patch = patch
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let version: Int = try document.required("version", of: node, in: 0...Int.max)
         let text: String = try document.required("text", of: node)
         let value: String = try document.required("value", of: node)
@@ -373,7 +381,7 @@ public struct FieldBlurResult: WireObject {
         let pending: Bool? = try document.optional("pending", of: node)
         let selection: TextRange? = try document.optional("selection", of: node)
         let patch: TextPatch? = try document.optional("patch", of: node)
-        self.init(
+        return Self(
             version: version,
             text: text,
             value: value,
@@ -387,13 +395,13 @@ public struct FieldBlurResult: WireObject {
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("version", version)
-        writer.member("text", text)
-        writer.member("value", value)
-        writer.member("typed", typed)
-        writer.member("valid", valid)
-        writer.member("pending", pending)
-        writer.member("selection", selection)
-        writer.member("patch", patch)
+        writer.member(spelled: #","text":"#, text)
+        writer.member(spelled: #","value":"#, value)
+        writer.member(spelled: #","typed":"#, typed)
+        writer.member(spelled: #","valid":"#, valid)
+        writer.member(spelled: #","pending":"#, pending)
+        writer.member(spelled: #","selection":"#, selection)
+        writer.member(spelled: #","patch":"#, patch)
     }
 }
 
@@ -423,6 +431,7 @@ public struct FieldCommitResult: WireObject {
     /// The smallest change from the client's view to `text`; absent where they agree.
     public var patch: TextPatch?
 
+    @inlinable
     public init(
         accepted: Bool,
         valid: Bool,
@@ -449,7 +458,7 @@ public struct FieldCommitResult: WireObject {
         self.patch = patch
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let accepted: Bool = try document.required("accepted", of: node)
         let valid: Bool = try document.required("valid", of: node)
         let pending: Bool? = try document.optional("pending", of: node)
@@ -461,7 +470,7 @@ public struct FieldCommitResult: WireObject {
         let typed: Parameter? = try document.optional("typed", of: node)
         let selection: TextRange? = try document.optional("selection", of: node)
         let patch: TextPatch? = try document.optional("patch", of: node)
-        self.init(
+        return Self(
             accepted: accepted,
             valid: valid,
             pending: pending,
@@ -478,16 +487,16 @@ public struct FieldCommitResult: WireObject {
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("accepted", accepted)
-        writer.member("valid", valid)
-        writer.member("pending", pending)
-        writer.member("next", next)
-        writer.member("submit", submit)
-        writer.member("version", version)
-        writer.member("text", text)
-        writer.member("value", value)
-        writer.member("typed", typed)
-        writer.member("selection", selection)
-        writer.member("patch", patch)
+        writer.member(spelled: #","valid":"#, valid)
+        writer.member(spelled: #","pending":"#, pending)
+        writer.member(spelled: #","next":"#, next)
+        writer.member(spelled: #","submit":"#, submit)
+        writer.member(spelled: #","version":"#, version)
+        writer.member(spelled: #","text":"#, text)
+        writer.member(spelled: #","value":"#, value)
+        writer.member(spelled: #","typed":"#, typed)
+        writer.member(spelled: #","selection":"#, selection)
+        writer.member(spelled: #","patch":"#, patch)
     }
 }
 
@@ -498,20 +507,21 @@ public struct FieldSelectParams: WireObject {
     /// The widget's selection.
     public var selection: TextRange
 
+    @inlinable
     public init(field: String, selection: TextRange) {
         self.field = field
         self.selection = selection
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let field: String = try document.required("field", of: node)
         let selection: TextRange = try document.required("selection", of: node)
-        self.init(field: field, selection: selection)
+        return Self(field: field, selection: selection)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("field", field)
-        writer.member("selection", selection)
+        writer.member(spelled: #","selection":"#, selection)
     }
 }
 
@@ -520,13 +530,14 @@ public struct FieldSelectResult: WireObject {
     /// The selection; a caret stands where typing is possible.
     public var selection: TextRange
 
+    @inlinable
     public init(selection: TextRange) {
         self.selection = selection
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let selection: TextRange = try document.required("selection", of: node)
-        self.init(selection: selection)
+        return Self(selection: selection)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -543,22 +554,23 @@ public struct FieldActionParams: WireObject {
     /// Which of `choices`, from 0, for `pick`.
     public var index: Int?
 
+    @inlinable
     public init(field: String, action: FieldAction, index: Int? = nil) {
         self.field = field
         self.action = action
         self.index = index
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let field: String = try document.required("field", of: node)
         let action: FieldAction = try document.required("action", of: node)
         let index: Int? = try document.optional("index", of: node, in: 0...Int.max)
-        self.init(field: field, action: action, index: index)
+        return Self(field: field, action: action, index: index)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("field", field)
-        writer.member("action", action)
-        writer.member("index", index)
+        writer.member(spelled: #","action":"#, action)
+        writer.member(spelled: #","index":"#, index)
     }
 }

@@ -22,6 +22,7 @@ public struct InitializeParams: WireObject {
     /// All fields are debugged: their statuses carry a debug line. Default: `false`.
     public var debug: Bool?
 
+    @inlinable
     public init(
         processId: Int? = nil,
         clientInfo: ClientInfo? = nil,
@@ -44,7 +45,7 @@ public struct InitializeParams: WireObject {
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let processId: Int? = try document.optional("processId", of: node, in: 0...2_147_483_647)
         let clientInfo: ClientInfo? = try document.optional("clientInfo", of: node)
         let locale: String? = try document.optional("locale", of: node)
@@ -53,7 +54,7 @@ public struct InitializeParams: WireObject {
         let capabilities: ClientCapabilities? = try document.optional("capabilities", of: node)
         let messages: OrderedMap<String>? = try document.optional("messages", of: node)
         let debug: Bool? = try document.optional("debug", of: node)
-        self.init(
+        return Self(
             processId: processId,
             clientInfo: clientInfo,
             locale: locale,
@@ -84,20 +85,21 @@ public struct ClientInfo: WireObject {
     /// The client's version.
     public var version: String?
 
+    @inlinable
     public init(name: String, version: String? = nil) {
         self.name = name
         self.version = version
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let name: String = try document.required("name", of: node)
         let version: String? = try document.optional("version", of: node)
-        self.init(name: name, version: version)
+        return Self(name: name, version: version)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("name", name)
-        writer.member("version", version)
+        writer.member(spelled: #","version":"#, version)
     }
 }
 
@@ -112,6 +114,7 @@ public struct ClientCapabilities: WireObject {
     /// Wants `field/event`. Default: `false`.
     public var events: Bool?
 
+    @inlinable
     public init(presentation: Bool? = nil, validate: Bool? = nil, allowed: Bool? = nil, events: Bool? = nil) {
         self.presentation = presentation
         self.validate = validate
@@ -121,12 +124,12 @@ public struct ClientCapabilities: WireObject {
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let presentation: Bool? = try document.optional("presentation", of: node)
         let validate: Bool? = try document.optional("validate", of: node)
         let allowed: Bool? = try document.optional("allowed", of: node)
         let events: Bool? = try document.optional("events", of: node)
-        self.init(presentation: presentation, validate: validate, allowed: allowed, events: events)
+        return Self(presentation: presentation, validate: validate, allowed: allowed, events: events)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -150,6 +153,7 @@ public struct InitializeResult: WireObject {
     /// The limits of this process; each has a flag.
     public var limits: ServerLimits
 
+    @inlinable
     public init(
         protocolVersion: String,
         serverInfo: ServerInfo,
@@ -164,13 +168,13 @@ public struct InitializeResult: WireObject {
         self.limits = limits
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let protocolVersion: String = try document.required("protocolVersion", of: node)
         let serverInfo: ServerInfo = try document.required("serverInfo", of: node)
         let positionEncoding: PositionEncoding = try document.required("positionEncoding", of: node)
         let capabilities: ServerCapabilities = try document.required("capabilities", of: node)
         let limits: ServerLimits = try document.required("limits", of: node)
-        self.init(
+        return Self(
             protocolVersion: protocolVersion,
             serverInfo: serverInfo,
             positionEncoding: positionEncoding,
@@ -181,10 +185,10 @@ public struct InitializeResult: WireObject {
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("protocolVersion", protocolVersion)
-        writer.member("serverInfo", serverInfo)
-        writer.member("positionEncoding", positionEncoding)
-        writer.member("capabilities", capabilities)
-        writer.member("limits", limits)
+        writer.member(spelled: #","serverInfo":"#, serverInfo)
+        writer.member(spelled: #","positionEncoding":"#, positionEncoding)
+        writer.member(spelled: #","capabilities":"#, capabilities)
+        writer.member(spelled: #","limits":"#, limits)
     }
 }
 
@@ -195,20 +199,21 @@ public struct ServerInfo: WireObject {
     /// The program's version.
     public var version: String
 
+    @inlinable
     public init(name: String, version: String) {
         self.name = name
         self.version = version
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let name: String = try document.required("name", of: node)
         let version: String = try document.required("version", of: node)
-        self.init(name: name, version: version)
+        return Self(name: name, version: version)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("name", name)
-        writer.member("version", version)
+        writer.member(spelled: #","version":"#, version)
     }
 }
 
@@ -225,6 +230,7 @@ public struct ServerCapabilities: WireObject {
     /// Languages with a message catalogue.
     public var locales: [String]
 
+    @inlinable
     public init(types: [String], rules: [String], appearances: [String], framings: [String], locales: [String]) {
         self.types = types
         self.rules = rules
@@ -233,21 +239,21 @@ public struct ServerCapabilities: WireObject {
         self.locales = locales
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let types: [String] = try document.required("types", of: node)
         let rules: [String] = try document.required("rules", of: node)
         let appearances: [String] = try document.required("appearances", of: node)
         let framings: [String] = try document.required("framings", of: node)
         let locales: [String] = try document.required("locales", of: node)
-        self.init(types: types, rules: rules, appearances: appearances, framings: framings, locales: locales)
+        return Self(types: types, rules: rules, appearances: appearances, framings: framings, locales: locales)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("types", types)
-        writer.member("rules", rules)
-        writer.member("appearances", appearances)
-        writer.member("framings", framings)
-        writer.member("locales", locales)
+        writer.member(spelled: #","rules":"#, rules)
+        writer.member(spelled: #","appearances":"#, appearances)
+        writer.member(spelled: #","framings":"#, framings)
+        writer.member(spelled: #","locales":"#, locales)
     }
 }
 
@@ -281,6 +287,7 @@ public struct ServerLimits: WireObject {
     /// Owners whose reports a field holds. Default: `16`.
     public var maxReportOwners: Int
 
+    @inlinable
     public init(
         maxMessageBytes: Int,
         maxDepth: Int,
@@ -311,7 +318,7 @@ public struct ServerLimits: WireObject {
         self.maxReportOwners = maxReportOwners
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let maxMessageBytes: Int = try document.required("maxMessageBytes", of: node, in: 0...Int.max)
         let maxDepth: Int = try document.required("maxDepth", of: node, in: 0...Int.max)
         let maxFields: Int = try document.required("maxFields", of: node, in: 0...Int.max)
@@ -325,7 +332,7 @@ public struct ServerLimits: WireObject {
         let maxRuleFields: Int = try document.required("maxRuleFields", of: node, in: 0...Int.max)
         let maxReportedDiagnostics: Int = try document.required("maxReportedDiagnostics", of: node, in: 0...Int.max)
         let maxReportOwners: Int = try document.required("maxReportOwners", of: node, in: 0...Int.max)
-        self.init(
+        return Self(
             maxMessageBytes: maxMessageBytes,
             maxDepth: maxDepth,
             maxFields: maxFields,
@@ -344,18 +351,18 @@ public struct ServerLimits: WireObject {
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("maxMessageBytes", maxMessageBytes)
-        writer.member("maxDepth", maxDepth)
-        writer.member("maxFields", maxFields)
-        writer.member("maxTextLength", maxTextLength)
-        writer.member("maxPatternStates", maxPatternStates)
-        writer.member("maxPending", maxPending)
-        writer.member("maxBatch", maxBatch)
-        writer.member("maxTypes", maxTypes)
-        writer.member("maxForms", maxForms)
-        writer.member("maxEntries", maxEntries)
-        writer.member("maxRuleFields", maxRuleFields)
-        writer.member("maxReportedDiagnostics", maxReportedDiagnostics)
-        writer.member("maxReportOwners", maxReportOwners)
+        writer.member(spelled: #","maxDepth":"#, maxDepth)
+        writer.member(spelled: #","maxFields":"#, maxFields)
+        writer.member(spelled: #","maxTextLength":"#, maxTextLength)
+        writer.member(spelled: #","maxPatternStates":"#, maxPatternStates)
+        writer.member(spelled: #","maxPending":"#, maxPending)
+        writer.member(spelled: #","maxBatch":"#, maxBatch)
+        writer.member(spelled: #","maxTypes":"#, maxTypes)
+        writer.member(spelled: #","maxForms":"#, maxForms)
+        writer.member(spelled: #","maxEntries":"#, maxEntries)
+        writer.member(spelled: #","maxRuleFields":"#, maxRuleFields)
+        writer.member(spelled: #","maxReportedDiagnostics":"#, maxReportedDiagnostics)
+        writer.member(spelled: #","maxReportOwners":"#, maxReportOwners)
     }
 }
 
@@ -364,13 +371,14 @@ public struct CancelParams: WireObject {
     /// The request's id.
     public var id: RequestID
 
+    @inlinable
     public init(id: RequestID) {
         self.id = id
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let id: RequestID = try document.required("id", of: node)
-        self.init(id: id)
+        return Self(id: id)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -383,13 +391,14 @@ public struct SetTraceParams: WireObject {
     /// The new setting.
     public var value: TraceValue
 
+    @inlinable
     public init(value: TraceValue) {
         self.value = value
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let value: TraceValue = try document.required("value", of: node)
-        self.init(value: value)
+        return Self(value: value)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -404,19 +413,20 @@ public struct LogTraceParams: WireObject {
     /// More of it, where tracing is `verbose`.
     public var verbose: String?
 
+    @inlinable
     public init(message: String, verbose: String? = nil) {
         self.message = message
         self.verbose = verbose
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let message: String = try document.required("message", of: node)
         let verbose: String? = try document.optional("verbose", of: node)
-        self.init(message: message, verbose: verbose)
+        return Self(message: message, verbose: verbose)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("message", message)
-        writer.member("verbose", verbose)
+        writer.member(spelled: #","verbose":"#, verbose)
     }
 }

@@ -56,6 +56,7 @@ public struct Presentation: WireObject {
     /// What a screen reader says.
     public var accessibility: AccessibilityPresentation
 
+    @inlinable
     public init(
         label: LabelPresentation,
         placeholder: String? = nil,
@@ -110,7 +111,7 @@ public struct Presentation: WireObject {
         self.accessibility = accessibility
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let label: LabelPresentation = try document.required("label", of: node)
         let placeholder: String? = try document.optional("placeholder", of: node)
         let template: TemplatePresentation? = try document.optional("template", of: node)
@@ -136,7 +137,7 @@ public struct Presentation: WireObject {
         let capitalize: String = try document.required("capitalize", of: node)
         let segments: [TextSegment]? = try document.optional("segments", of: node)
         let accessibility: AccessibilityPresentation = try document.required("accessibility", of: node)
-        self.init(
+        return Self(
             label: label,
             placeholder: placeholder,
             template: template,
@@ -167,30 +168,30 @@ public struct Presentation: WireObject {
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("label", label)
-        writer.member("placeholder", placeholder)
-        writer.member("template", template)
-        writer.member("clearButton", clearButton)
-        writer.member("leadingIcon", leadingIcon)
-        writer.member("trailingIcon", trailingIcon)
-        writer.member("secure", secure)
-        writer.member("masked", masked)
-        writer.member("badge", badge)
-        writer.member("returnKey", returnKey)
-        writer.member("keyboard", keyboard)
-        writer.member("style", style)
-        writer.member("horizontalPadding", horizontalPadding)
-        writer.member("priority", priority)
-        writer.member("minimumWidth", minimumWidth)
-        writer.member("lines", lines)
-        writer.member("multiline", multiline)
-        writer.member("readOnly", readOnly)
-        writer.member("choices", choices)
-        writer.member("allowed", allowed)
-        writer.member("autofill", autofill)
-        writer.member("autocorrect", autocorrect)
-        writer.member("capitalize", capitalize)
-        writer.member("segments", segments)
-        writer.member("accessibility", accessibility)
+        writer.member(spelled: #","placeholder":"#, placeholder)
+        writer.member(spelled: #","template":"#, template)
+        writer.member(spelled: #","clearButton":"#, clearButton)
+        writer.member(spelled: #","leadingIcon":"#, leadingIcon)
+        writer.member(spelled: #","trailingIcon":"#, trailingIcon)
+        writer.member(spelled: #","secure":"#, secure)
+        writer.member(spelled: #","masked":"#, masked)
+        writer.member(spelled: #","badge":"#, badge)
+        writer.member(spelled: #","returnKey":"#, returnKey)
+        writer.member(spelled: #","keyboard":"#, keyboard)
+        writer.member(spelled: #","style":"#, style)
+        writer.member(spelled: #","horizontalPadding":"#, horizontalPadding)
+        writer.member(spelled: #","priority":"#, priority)
+        writer.member(spelled: #","minimumWidth":"#, minimumWidth)
+        writer.member(spelled: #","lines":"#, lines)
+        writer.member(spelled: #","multiline":"#, multiline)
+        writer.member(spelled: #","readOnly":"#, readOnly)
+        writer.member(spelled: #","choices":"#, choices)
+        writer.member(spelled: #","allowed":"#, allowed)
+        writer.member(spelled: #","autofill":"#, autofill)
+        writer.member(spelled: #","autocorrect":"#, autocorrect)
+        writer.member(spelled: #","capitalize":"#, capitalize)
+        writer.member(spelled: #","segments":"#, segments)
+        writer.member(spelled: #","accessibility":"#, accessibility)
     }
 }
 
@@ -248,6 +249,7 @@ public struct PresentationChanges: WireObject {
     /// What a screen reader says.
     public var accessibility: Explicit<AccessibilityPresentation>
 
+    @inlinable
     public init(
         label: Explicit<LabelPresentation> = .absent,
         placeholder: Explicit<String> = .absent,
@@ -333,7 +335,7 @@ public struct PresentationChanges: WireObject {
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let label: Explicit<LabelPresentation> = try document.explicit("label", of: node)
         let placeholder: Explicit<String> = try document.explicit("placeholder", of: node)
         let template: Explicit<TemplatePresentation> = try document.explicit("template", of: node)
@@ -359,7 +361,7 @@ public struct PresentationChanges: WireObject {
         let capitalize: Explicit<String> = try document.explicit("capitalize", of: node)
         let segments: Explicit<[TextSegment]> = try document.explicit("segments", of: node)
         let accessibility: Explicit<AccessibilityPresentation> = try document.explicit("accessibility", of: node)
-        self.init(
+        return Self(
             label: label,
             placeholder: placeholder,
             template: template,
@@ -426,23 +428,24 @@ public struct LabelPresentation: WireObject {
     /// It carries a mark that the field is required.
     public var required: Bool
 
+    @inlinable
     public init(text: String, floating: Bool, required: Bool) {
         self.text = text
         self.floating = floating
         self.required = required
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let text: String = try document.required("text", of: node)
         let floating: Bool = try document.required("floating", of: node)
         let required: Bool = try document.required("required", of: node)
-        self.init(text: text, floating: floating, required: required)
+        return Self(text: text, floating: floating, required: required)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("text", text)
-        writer.member("floating", floating)
-        writer.member("required", required)
+        writer.member(spelled: #","floating":"#, floating)
+        writer.member(spelled: #","required":"#, required)
     }
 }
 
@@ -453,20 +456,21 @@ public struct TemplatePresentation: WireObject {
     /// Offset behind which all is still to be filled in.
     public var filled: Int
 
+    @inlinable
     public init(text: String, filled: Int) {
         self.text = text
         self.filled = filled
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let text: String = try document.required("text", of: node)
         let filled: Int = try document.required("filled", of: node, in: 0...Int.max)
-        self.init(text: text, filled: filled)
+        return Self(text: text, filled: filled)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("text", text)
-        writer.member("filled", filled)
+        writer.member(spelled: #","filled":"#, filled)
     }
 }
 
@@ -479,23 +483,24 @@ public struct Badge: WireObject {
     /// A rank, where the kind has one: strength is 0 to 4.
     public var level: Int?
 
+    @inlinable
     public init(text: String, kind: String, level: Int? = nil) {
         self.text = text
         self.kind = kind
         self.level = level
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let text: String = try document.required("text", of: node)
         let kind: String = try document.required("kind", of: node)
         let level: Int? = try document.optional("level", of: node)
-        self.init(text: text, kind: kind, level: level)
+        return Self(text: text, kind: kind, level: level)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("text", text)
-        writer.member("kind", kind)
-        writer.member("level", level)
+        writer.member(spelled: #","kind":"#, kind)
+        writer.member(spelled: #","level":"#, level)
     }
 }
 
@@ -506,20 +511,21 @@ public struct TextSegment: WireObject {
     /// What it is, such as `month`.
     public var kind: String
 
+    @inlinable
     public init(range: TextRange, kind: String) {
         self.range = range
         self.kind = kind
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let range: TextRange = try document.required("range", of: node)
         let kind: String = try document.required("kind", of: node)
-        self.init(range: range, kind: kind)
+        return Self(range: range, kind: kind)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("range", range)
-        writer.member("kind", kind)
+        writer.member(spelled: #","kind":"#, kind)
     }
 }
 
@@ -532,22 +538,23 @@ public struct AccessibilityPresentation: WireObject {
     /// The field can be used.
     public var enabled: Bool
 
+    @inlinable
     public init(label: String, hint: String? = nil, enabled: Bool) {
         self.label = label
         self.hint = hint
         self.enabled = enabled
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let label: String = try document.required("label", of: node)
         let hint: String? = try document.optional("hint", of: node)
         let enabled: Bool = try document.required("enabled", of: node)
-        self.init(label: label, hint: hint, enabled: enabled)
+        return Self(label: label, hint: hint, enabled: enabled)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("label", label)
-        writer.member("hint", hint)
-        writer.member("enabled", enabled)
+        writer.member(spelled: #","hint":"#, hint)
+        writer.member(spelled: #","enabled":"#, enabled)
     }
 }

@@ -9,6 +9,7 @@ public struct SessionSnapshotParams: WireObject {
     /// The contents of secure fields are kept too. Default: `false`.
     public var secure: Bool?
 
+    @inlinable
     public init(form: String? = nil, secure: Bool? = nil) {
         self.form = form
         self.secure = secure
@@ -16,10 +17,10 @@ public struct SessionSnapshotParams: WireObject {
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let form: String? = try document.optional("form", of: node)
         let secure: Bool? = try document.optional("secure", of: node)
-        self.init(form: form, secure: secure)
+        return Self(form: form, secure: secure)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -33,13 +34,14 @@ public struct SessionSnapshotResult: WireObject {
     /// For `session/restore`, to be given back as it is.
     public var snapshot: JSONText
 
+    @inlinable
     public init(snapshot: JSONText) {
         self.snapshot = snapshot
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let snapshot: JSONText = try document.required("snapshot", of: node)
-        self.init(snapshot: snapshot)
+        return Self(snapshot: snapshot)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -54,20 +56,21 @@ public struct SessionRestoreParams: WireObject {
     /// Fields that exist are replaced. Default: `false`.
     public var replace: Bool?
 
+    @inlinable
     public init(snapshot: JSONText, replace: Bool? = nil) {
         self.snapshot = snapshot
         self.replace = replace
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let snapshot: JSONText = try document.required("snapshot", of: node)
         let replace: Bool? = try document.optional("replace", of: node)
-        self.init(snapshot: snapshot, replace: replace)
+        return Self(snapshot: snapshot, replace: replace)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("snapshot", snapshot)
-        writer.member("replace", replace)
+        writer.member(spelled: #","replace":"#, replace)
     }
 }
 
@@ -76,13 +79,14 @@ public struct SessionRestoreResult: WireObject {
     /// How many fields.
     public var fields: Int
 
+    @inlinable
     public init(fields: Int) {
         self.fields = fields
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let fields: Int = try document.required("fields", of: node, in: 0...Int.max)
-        self.init(fields: fields)
+        return Self(fields: fields)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -112,6 +116,7 @@ public struct SessionSnapshot: WireObject {
     /// Of all other members, for damage that nothing else would show.
     public var checksum: String
 
+    @inlinable
     public init(
         format: Int,
         secure: Bool? = nil,
@@ -134,7 +139,7 @@ public struct SessionSnapshot: WireObject {
         self.checksum = checksum
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let format: Int = try document.required("format", of: node, in: 1...9_007_199_254_740_991)
         let secure: Bool? = try document.optional("secure", of: node)
         let generated: Int? = try document.optional("generated", of: node, in: 0...9_007_199_254_740_991)
@@ -144,7 +149,7 @@ public struct SessionSnapshot: WireObject {
         let forms: [SnapshotForm]? = try document.optional("forms", of: node)
         let fields: [SnapshotField]? = try document.optional("fields", of: node)
         let checksum: String = try document.required("checksum", of: node)
-        self.init(
+        return Self(
             format: format,
             secure: secure,
             generated: generated,
@@ -159,14 +164,14 @@ public struct SessionSnapshot: WireObject {
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("format", format)
-        writer.member("secure", secure)
-        writer.member("generated", generated)
-        writer.member("asked", asked)
-        writer.member("sweep", sweep)
-        writer.member("types", types)
-        writer.member("forms", forms)
-        writer.member("fields", fields)
-        writer.member("checksum", checksum)
+        writer.member(spelled: #","secure":"#, secure)
+        writer.member(spelled: #","generated":"#, generated)
+        writer.member(spelled: #","asked":"#, asked)
+        writer.member(spelled: #","sweep":"#, sweep)
+        writer.member(spelled: #","types":"#, types)
+        writer.member(spelled: #","forms":"#, forms)
+        writer.member(spelled: #","fields":"#, fields)
+        writer.member(spelled: #","checksum":"#, checksum)
     }
 }
 
@@ -182,6 +187,7 @@ public struct SnapshotType: WireObject {
     /// Of all other members, for damage that nothing else would show.
     public var checksum: String
 
+    @inlinable
     public init(definition: TypeDefinition, base: Int? = nil, place: Int? = nil, checksum: String) {
         self.definition = definition
         self.base = base
@@ -189,19 +195,19 @@ public struct SnapshotType: WireObject {
         self.checksum = checksum
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let definition: TypeDefinition = try document.required("definition", of: node)
         let base: Int? = try document.optional("base", of: node, in: 0...9_007_199_254_740_991)
         let place: Int? = try document.optional("place", of: node, in: 0...9_007_199_254_740_991)
         let checksum: String = try document.required("checksum", of: node)
-        self.init(definition: definition, base: base, place: place, checksum: checksum)
+        return Self(definition: definition, base: base, place: place, checksum: checksum)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("definition", definition)
-        writer.member("base", base)
-        writer.member("place", place)
-        writer.member("checksum", checksum)
+        writer.member(spelled: #","base":"#, base)
+        writer.member(spelled: #","place":"#, place)
+        writer.member(spelled: #","checksum":"#, checksum)
     }
 }
 
@@ -228,6 +234,7 @@ public struct SnapshotForm: WireObject {
     /// Of all other members, for damage that nothing else would show.
     public var checksum: String
 
+    @inlinable
     public init(
         form: String,
         opened: Bool? = nil,
@@ -252,7 +259,7 @@ public struct SnapshotForm: WireObject {
         self.checksum = checksum
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let form: String = try document.required("form", of: node)
         let opened: Bool? = try document.optional("opened", of: node)
         let debug: Bool? = try document.optional("debug", of: node)
@@ -263,7 +270,7 @@ public struct SnapshotForm: WireObject {
         let groups: [SnapshotGroup]? = try document.optional("groups", of: node)
         let rules: [SnapshotGroupRules]? = try document.optional("rules", of: node)
         let checksum: String = try document.required("checksum", of: node)
-        self.init(
+        return Self(
             form: form,
             opened: opened,
             debug: debug,
@@ -279,15 +286,15 @@ public struct SnapshotForm: WireObject {
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("form", form)
-        writer.member("opened", opened)
-        writer.member("debug", debug)
-        writer.member("monitored", monitored)
-        writer.member("order", order)
-        writer.member("awaited", awaited)
-        writer.member("told", told)
-        writer.member("groups", groups)
-        writer.member("rules", rules)
-        writer.member("checksum", checksum)
+        writer.member(spelled: #","opened":"#, opened)
+        writer.member(spelled: #","debug":"#, debug)
+        writer.member(spelled: #","monitored":"#, monitored)
+        writer.member(spelled: #","order":"#, order)
+        writer.member(spelled: #","awaited":"#, awaited)
+        writer.member(spelled: #","told":"#, told)
+        writer.member(spelled: #","groups":"#, groups)
+        writer.member(spelled: #","rules":"#, rules)
+        writer.member(spelled: #","checksum":"#, checksum)
     }
 }
 
@@ -302,6 +309,7 @@ public struct SnapshotGroup: WireObject {
     /// Whether it is valid, where `form/status` has not told that yet.
     public var news: Bool?
 
+    @inlinable
     public init(group: String, told: SnapshotTold? = nil, valid: Bool? = nil, news: Bool? = nil) {
         self.group = group
         self.told = told
@@ -309,19 +317,19 @@ public struct SnapshotGroup: WireObject {
         self.news = news
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let group: String = try document.required("group", of: node)
         let told: SnapshotTold? = try document.optional("told", of: node)
         let valid: Bool? = try document.optional("valid", of: node)
         let news: Bool? = try document.optional("news", of: node)
-        self.init(group: group, told: told, valid: valid, news: news)
+        return Self(group: group, told: told, valid: valid, news: news)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("group", group)
-        writer.member("told", told)
-        writer.member("valid", valid)
-        writer.member("news", news)
+        writer.member(spelled: #","told":"#, told)
+        writer.member(spelled: #","valid":"#, valid)
+        writer.member(spelled: #","news":"#, news)
     }
 }
 
@@ -332,20 +340,21 @@ public struct SnapshotGroupRules: WireObject {
     /// As in `group/define`.
     public var rules: [GroupRule]
 
+    @inlinable
     public init(group: String, rules: [GroupRule]) {
         self.group = group
         self.rules = rules
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let group: String = try document.required("group", of: node)
         let rules: [GroupRule] = try document.required("rules", of: node)
-        self.init(group: group, rules: rules)
+        return Self(group: group, rules: rules)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("group", group)
-        writer.member("rules", rules)
+        writer.member(spelled: #","rules":"#, rules)
     }
 }
 
@@ -362,6 +371,7 @@ public struct SnapshotTold: WireObject {
     /// One waits to be told; its place among all of them.
     public var waiting: Int?
 
+    @inlinable
     public init(
         fields: Int? = nil,
         invalid: Int? = nil,
@@ -378,13 +388,13 @@ public struct SnapshotTold: WireObject {
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let fields: Int? = try document.optional("fields", of: node, in: 0...9_007_199_254_740_991)
         let invalid: Int? = try document.optional("invalid", of: node, in: 0...9_007_199_254_740_991)
         let pending: Int? = try document.optional("pending", of: node, in: 0...9_007_199_254_740_991)
         let recent: Bool? = try document.optional("recent", of: node)
         let waiting: Int? = try document.optional("waiting", of: node, in: 0...9_007_199_254_740_991)
-        self.init(fields: fields, invalid: invalid, pending: pending, recent: recent, waiting: waiting)
+        return Self(fields: fields, invalid: invalid, pending: pending, recent: recent, waiting: waiting)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {

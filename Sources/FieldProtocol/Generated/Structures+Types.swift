@@ -8,13 +8,14 @@ public struct TypeListResult: WireObject {
     /// The built-in ones, then the client's own in the order of their definition.
     public var types: [TypeSummary]
 
+    @inlinable
     public init(types: [TypeSummary]) {
         self.types = types
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let types: [TypeSummary] = try document.required("types", of: node)
-        self.init(types: types)
+        return Self(types: types)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -33,6 +34,7 @@ public struct TypeSummary: WireObject {
     /// Its parameters.
     public var params: [TypeParameter]
 
+    @inlinable
     public init(name: String, description: String, template: String? = nil, params: [TypeParameter]) {
         self.name = name
         self.description = description
@@ -40,19 +42,19 @@ public struct TypeSummary: WireObject {
         self.params = params
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let name: String = try document.required("name", of: node)
         let description: String = try document.required("description", of: node)
         let template: String? = try document.optional("template", of: node)
         let params: [TypeParameter] = try document.required("params", of: node)
-        self.init(name: name, description: description, template: template, params: params)
+        return Self(name: name, description: description, template: template, params: params)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("name", name)
-        writer.member("description", description)
-        writer.member("template", template)
-        writer.member("params", params)
+        writer.member(spelled: #","description":"#, description)
+        writer.member(spelled: #","template":"#, template)
+        writer.member(spelled: #","params":"#, params)
     }
 }
 
@@ -67,6 +69,7 @@ public struct TypeParameter: WireObject {
     /// It must be given.
     public var required: Bool
 
+    @inlinable
     public init(name: String, kind: String, default: Parameter? = nil, required: Bool) {
         self.name = name
         self.kind = kind
@@ -74,19 +77,19 @@ public struct TypeParameter: WireObject {
         self.required = required
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let name: String = try document.required("name", of: node)
         let kind: String = try document.required("kind", of: node)
         let `default`: Parameter? = try document.optional("default", of: node)
         let required: Bool = try document.required("required", of: node)
-        self.init(name: name, kind: kind, default: `default`, required: required)
+        return Self(name: name, kind: kind, default: `default`, required: required)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("name", name)
-        writer.member("kind", kind)
-        writer.member("default", `default`)
-        writer.member("required", required)
+        writer.member(spelled: #","kind":"#, kind)
+        writer.member(spelled: #","default":"#, `default`)
+        writer.member(spelled: #","required":"#, required)
     }
 }
 
@@ -95,13 +98,14 @@ public struct TypeDescribeParams: WireObject {
     /// The type's name.
     public var type: String
 
+    @inlinable
     public init(type: String) {
         self.type = type
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let type: String = try document.required("type", of: node)
-        self.init(type: type)
+        return Self(type: type)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -118,22 +122,23 @@ public struct TypeDescription: WireObject {
     /// Members of the same object. A declared type: what it takes, how it is written, and by which rules it is judged.
     public var definition: TypeDefinition
 
+    @inlinable
     public init(builtIn: Bool, params: [TypeParameter], definition: TypeDefinition) {
         self.builtIn = builtIn
         self.params = params
         self.definition = definition
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let builtIn: Bool = try document.required("builtIn", of: node)
         let params: [TypeParameter] = try document.required("params", of: node)
-        let definition: TypeDefinition = try TypeDefinition(membersOf: node, in: document)
-        self.init(builtIn: builtIn, params: params, definition: definition)
+        let definition: TypeDefinition = try .read(membersOf: node, in: document)
+        return Self(builtIn: builtIn, params: params, definition: definition)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("builtIn", builtIn)
-        writer.member("params", params)
+        writer.member(spelled: #","params":"#, params)
         definition.encodeMembers(to: &writer)
     }
 }
@@ -179,6 +184,7 @@ public struct TypeDefinition: WireObject {
     /// The type's message catalogue: a text by diagnostic code.
     public var messages: OrderedMap<String>?
 
+    @inlinable
     public init(
         name: String,
         description: String,
@@ -221,7 +227,7 @@ public struct TypeDefinition: WireObject {
         self.messages = messages
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let name: String = try document.required("name", of: node)
         let description: String = try document.required("description", of: node)
         let extends: String? = try document.optional("extends", of: node)
@@ -241,7 +247,7 @@ public struct TypeDefinition: WireObject {
         let keyboard: String? = try document.optional("keyboard", of: node)
         let secure: Bool? = try document.optional("secure", of: node)
         let messages: OrderedMap<String>? = try document.optional("messages", of: node)
-        self.init(
+        return Self(
             name: name,
             description: description,
             extends: extends,
@@ -266,24 +272,24 @@ public struct TypeDefinition: WireObject {
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("name", name)
-        writer.member("description", description)
-        writer.member("extends", extends)
+        writer.member(spelled: #","description":"#, description)
+        writer.member(spelled: #","extends":"#, extends)
         writer.oneOrMore("template", template)
-        writer.member("slots", slots)
-        writer.member("allow", allow)
-        writer.member("transform", transform)
-        writer.member("overwrite", overwrite)
-        writer.member("eager", eager)
-        writer.member("maxLength", maxLength)
-        writer.member("pattern", pattern)
-        writer.member("live", live)
-        writer.member("final", final)
-        writer.member("format", format)
-        writer.member("convert", convert)
-        writer.member("priority", priority)
-        writer.member("keyboard", keyboard)
-        writer.member("secure", secure)
-        writer.member("messages", messages)
+        writer.member(spelled: #","slots":"#, slots)
+        writer.member(spelled: #","allow":"#, allow)
+        writer.member(spelled: #","transform":"#, transform)
+        writer.member(spelled: #","overwrite":"#, overwrite)
+        writer.member(spelled: #","eager":"#, eager)
+        writer.member(spelled: #","maxLength":"#, maxLength)
+        writer.member(spelled: #","pattern":"#, pattern)
+        writer.member(spelled: #","live":"#, live)
+        writer.member(spelled: #","final":"#, final)
+        writer.member(spelled: #","format":"#, format)
+        writer.member(spelled: #","convert":"#, convert)
+        writer.member(spelled: #","priority":"#, priority)
+        writer.member(spelled: #","keyboard":"#, keyboard)
+        writer.member(spelled: #","secure":"#, secure)
+        writer.member(spelled: #","messages":"#, messages)
     }
 }
 
@@ -296,6 +302,7 @@ public struct TypeFormat: WireObject {
     /// Text behind the value.
     public var suffix: String?
 
+    @inlinable
     public init(fixedDecimals: Int? = nil, prefix: String? = nil, suffix: String? = nil) {
         self.fixedDecimals = fixedDecimals
         self.prefix = prefix
@@ -304,11 +311,11 @@ public struct TypeFormat: WireObject {
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let fixedDecimals: Int? = try document.optional("fixedDecimals", of: node, in: 0...Int.max)
         let prefix: String? = try document.optional("prefix", of: node)
         let suffix: String? = try document.optional("suffix", of: node)
-        self.init(fixedDecimals: fixedDecimals, prefix: prefix, suffix: suffix)
+        return Self(fixedDecimals: fixedDecimals, prefix: prefix, suffix: suffix)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -323,15 +330,16 @@ public struct TypeConversion: WireObject {
     /// The typed form of each value.
     public var map: OrderedMap<String>?
 
+    @inlinable
     public init(map: OrderedMap<String>? = nil) {
         self.map = map
     }
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let map: OrderedMap<String>? = try document.optional("map", of: node)
-        self.init(map: map)
+        return Self(map: map)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {

@@ -169,7 +169,7 @@ extension Session {
     /// Answers the request in hand.
     mutating func reply(_ result: some WireEncodable) -> Answered {
         writing { writer in
-            writer.name("result")
+            writer.text(#","result":"#)
             result.encode(to: &writer)
         }
         return Answered()
@@ -177,20 +177,14 @@ extension Session {
 
     /// Answers the request in hand with null.
     mutating func replyNull() -> Answered {
-        writing { writer in
-            writer.name("result")
-            writer.null()
-        }
+        writing { $0.text(#","result":null"#) }
         return Answered()
     }
 
     private mutating func beginResponse(id: JSONNode?) {
         let source = id.map { document.source($0) }
         writing { writer in
-            writer.beginObject()
-            writer.name("jsonrpc")
-            writer.string("2.0")
-            writer.name("id")
+            writer.text(#"{"jsonrpc":"2.0","id":"#)
             if let source { writer.raw(source) } else { writer.null() }
         }
     }
@@ -198,11 +192,9 @@ extension Session {
     private mutating func writeErrorMember(_ error: ResponseError) {
         refusal = error.code
         writing { writer in
-            writer.name("error")
-            writer.beginObject()
-            writer.name("code")
+            writer.text(#","error":{"code":"#)
             writer.integer(error.code.rawValue)
-            writer.name("message")
+            writer.text(#","message":"#)
             writer.string(error.message ?? error.code.message)
             if let data = error.data {
                 writer.name("data")
@@ -248,16 +240,14 @@ extension Session {
 
     private mutating func push(_ params: some WireEncodable, of method: StaticString, id: Int64?, field: Int32) {
         push(field: field) { writer in
-            writer.beginObject()
-            writer.name("jsonrpc")
-            writer.string("2.0")
+            writer.text(#"{"jsonrpc":"2.0""#)
             if let id {
-                writer.name("id")
+                writer.text(#","id":"#)
                 writer.integer(id)
             }
-            writer.name("method")
+            writer.text(#","method":"#)
             writer.string(method)
-            writer.name("params")
+            writer.text(#","params":"#)
             params.encode(to: &writer)
             writer.endObject()
         }
