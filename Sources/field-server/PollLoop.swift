@@ -11,7 +11,7 @@ internal import JSONBytes
 #endif
 
 /// What the loop serves: bytes in at moments, bytes out. In the program it is the session.
-protocol ByteServer {
+protocol ByteServer: ~Copyable {
     mutating func receive(_ bytes: UnsafeRawBufferPointer, at now: Moment)
     mutating func endOfInput(at now: Moment)
     /// Ends without more input: the exit code is set from now on.
@@ -28,7 +28,7 @@ protocol ByteServer {
     mutating func takeMemoryToGiveBack() -> Bool
 }
 
-extension ByteServer {
+extension ByteServer where Self: ~Copyable {
     var lastMessage: String { "a message" }
     var hasSecretsToErase: Bool { false }
     mutating func eraseBuffers() {}
@@ -45,7 +45,7 @@ extension Session: ByteServer {}
 /// everything before it reads anything cannot wait for a server that waits for it, until `maxPending` bytes wait: then
 /// reading stops until half of them are gone. stdout is polled even while nothing is queued, without asking for
 /// room, because that tells when the client has closed it.
-struct PollLoop<Server: ByteServer> {
+struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
     private var server: Server
     private var clock: SystemClock
     private let input: InputDescriptor
@@ -73,7 +73,7 @@ struct PollLoop<Server: ByteServer> {
     }
 
     init(
-        server: Server, clock: SystemClock, input: InputDescriptor, output: OutputDescriptor, signals: Int32,
+        server: consuming Server, clock: SystemClock, input: InputDescriptor, output: OutputDescriptor, signals: Int32,
         maxPending: Int, clientProcess: Int32? = nil, slowTurn: Int64 = 0
     ) {
         self.server = server

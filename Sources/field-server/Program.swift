@@ -31,15 +31,15 @@ enum Program {
             return 0
         case .attempt(let arguments):
             var clock = SystemClock(fixedDate: options.fixedDate)
-            return runTry(arguments: arguments, with: Session(configuration: options.configuration)) { clock.now() }
+            return runTry(arguments: arguments, with: SessionPartner(options.configuration)) { clock.now() }
         case .play(let arguments):
-            return runPlay(arguments: arguments, with: Session(configuration: options.configuration))
+            return runPlay(arguments: arguments, with: SessionPartner(options.configuration))
         case .check(let arguments):
             var clock = SystemClock(fixedDate: options.fixedDate)
             return runCheck(
-                arguments: arguments, with: Session(configuration: options.configuration), at: clock.now())
+                arguments: arguments, with: SessionPartner(options.configuration), at: clock.now())
         case .types:
-            return runTypes(with: Session(configuration: options.configuration))
+            return runTypes(with: SessionPartner(options.configuration))
         case .replay(let path):
             return runReplay(path)
         case .serve:
@@ -63,7 +63,7 @@ enum Program {
         return serve(session, options)
     }
 
-    private static func serve(_ server: some ByteServer, _ options: CommandLineOptions) -> Int32 {
+    private static func serve(_ server: consuming some ByteServer & ~Copyable, _ options: CommandLineOptions) -> Int32 {
         var loop = PollLoop(
             server: server,
             // A fixed clock is for transcripts and replay: nothing of what is answered may hang on the machine's speed.

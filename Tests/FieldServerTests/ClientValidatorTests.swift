@@ -159,7 +159,7 @@ import Testing
 }
 
 /// A client that looks at single messages, at one moment.
-private struct WireClient {
+private struct WireClient: ~Copyable {
     static let capabilities = #""capabilities":{"validate":true,"presentation":false}"#
 
     private var session = Session(configuration: SessionConfiguration())

@@ -4,7 +4,7 @@ import Testing
 /// What is answered to a client that does not wait (specification, section 3.4, the client's view).
 @Suite("Answers in the client's view") struct ClientViewTests {
     /// A client that shows its own edits at once, and takes only the answer to its last request.
-    private struct Widget {
+    private struct Widget: ~Copyable {
         var client = TestClient()
         var shown: [Unicode.Scalar] = []
         var version = 1

@@ -11,7 +11,7 @@ import Testing
 
     private static func report(_ text: String) -> FormFileReport {
         FormFileCheck.report(
-            on: Array(text.utf8), with: Session(configuration: SessionConfiguration()), at: moment)
+            on: Array(text.utf8), with: SessionPartner(), at: moment)
     }
 
     /// Severity, place, path and reason of everything that is said.
@@ -175,7 +175,7 @@ import Testing
             for offset in stride(from: 0, to: bytes.count, by: 97) {
                 var cut = bytes
                 cut.remove(at: offset)
-                let session = Session(configuration: SessionConfiguration())
+                let session = SessionPartner()
                 let report = FormFileCheck.report(on: cut, with: session, at: Self.moment)
                 #expect(report.problems.allSatisfy { $0.line > 0 && $0.column > 0 && !$0.reason.isEmpty })
                 if report.contents == nil { #expect(!report.isFine, "\(name) without byte \(offset)") }

@@ -1,7 +1,7 @@
 import Testing
 
 /// What is pushed when a form's fields or their order change.
-@Suite("Return keys of neighbours") struct ReturnKeyTests {
+@Suite("Return keys of neighbours") struct ReturnKeyTests: ~Copyable {
     private var client = TestClient()
 
     init() {

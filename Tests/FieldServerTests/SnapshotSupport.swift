@@ -3,7 +3,7 @@ import FieldServer
 import Foundation
 
 /// A session in this process that is spoken to in bytes.
-struct ByteClient {
+struct ByteClient: ~Copyable {
     var session: Session
     var now = 0
     private var nextID = 1
@@ -42,7 +42,7 @@ struct ByteClient {
     }
 
     /// Ids go on as another client's, so that the same messages are the same bytes.
-    mutating func goOn(as other: ByteClient) { nextID = other.nextID }
+    mutating func goOn(as other: borrowing ByteClient) { nextID = other.nextID }
 
     /// The snapshot's text, or the whole answer where there is none.
     mutating func snapshot(_ params: String = #"{"secure":true}"#) -> String {
@@ -83,7 +83,7 @@ struct SnapshotRandom: RandomNumberGenerator {
 }
 
 /// Makes up what a client says: requests of all kinds to a handful of fields, sensible and not.
-struct RandomClient {
+struct RandomClient: ~Copyable {
     var random: SnapshotRandom
     /// The last version that was seen of each field.
     private var versions: [String: Int] = [:]

@@ -53,7 +53,7 @@ import Testing
 }
 
 /// A client of two required fields, each in its own group, that listens to statuses only.
-private struct Talk {
+private struct Talk: ~Copyable {
     private var session = Session(configuration: SessionConfiguration())
     private var frames = FrameReader(framing: .line)
 

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// A client of a session in this process, that reads answers as JSON.
-struct TestClient {
+struct TestClient: ~Copyable {
     private var session: Session
     private var nextID = 1
     private(set) var now = Moment(milliseconds: 0, today: CivilDate(year: 2026, month: 11, day: 21))

@@ -20,7 +20,7 @@ import Testing
 /// What is written: a validity with the codes of the diagnostics; `ask 1 live a` with the value in question; `cancel 1`;
 /// `=valid` for the answer to the deed where it says how the field stands, `error 1 reason`, and, where the set-up says
 /// `form`, the form's status as `form 1 invalid 0 pending`.
-struct Timeline {
+struct Timeline: ~Copyable {
     private struct Step: Equatable {
         var time: Int64
         var deed = ""

@@ -22,7 +22,7 @@ import Testing
     @Test(arguments: names) func whole(name: String) throws {
         let file = Self.directory.appending(path: name)
         let transcript = try Transcript(parsing: String(contentsOf: file, encoding: .utf8))
-        var session = Session(configuration: SessionConfiguration())
+        var session = SessionPartner()
         let recording = TranscriptRunner(transcript).run(with: &session)
         let differences = transcript.differences(from: recording)
         if Self.rewrites, !differences.isEmpty {
@@ -38,7 +38,7 @@ import Testing
         guard !Self.rewrites else { return }
         let text = try String(contentsOf: Self.directory.appending(path: name), encoding: .utf8)
         let transcript = try Transcript(parsing: text)
-        var session = Session(configuration: SessionConfiguration())
+        var session = SessionPartner()
         let recording = TranscriptRunner(transcript, chunking: .single).run(with: &session)
         report(transcript.differences(from: recording), in: name)
     }

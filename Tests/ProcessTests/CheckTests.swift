@@ -11,7 +11,7 @@ import Testing
 
     private func lines(_ text: String) -> [String] {
         let moment = Moment(milliseconds: 0, today: Transcript.standardDate)
-        let session = Session(configuration: SessionConfiguration())
+        let session = SessionPartner()
         return FormFileCheck.report(on: Array(text.utf8), with: session, at: moment).lines(path: "f.json")
     }
 
@@ -54,7 +54,7 @@ import Testing
     }
 
     private func exitCode(_ arguments: [String]) -> Int32 {
-        let session = Session(configuration: SessionConfiguration())
+        let session = SessionPartner()
         let moment = Moment(milliseconds: 0, today: Transcript.standardDate)
         return runCheck(arguments: arguments, with: session, at: moment)
     }

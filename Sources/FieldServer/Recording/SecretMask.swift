@@ -14,7 +14,7 @@ public struct SecretMask {
     public init() {}
 
     /// The message as it may be kept. `session` is the one that will get it, and has got all before it.
-    public mutating func masked(_ message: [UInt8], for session: Session) -> [UInt8] {
+    public mutating func masked(_ message: [UInt8], for session: borrowing Session) -> [UInt8] {
         var text = message
         guard (try? document.parse(message, maxDepth: session.configuration.limits.maxDepth)) != nil else {
             // Nobody can tell where in it a secret begins.
@@ -38,7 +38,7 @@ public struct SecretMask {
     // MARK: Which members
 
     private mutating func mask(
-        _ message: JSONNode, in text: inout [UInt8], for session: Session, _ hidesRest: inout Bool
+        _ message: JSONNode, in text: inout [UInt8], for session: borrowing Session, _ hidesRest: inout Bool
     ) {
         // An answer about a secret may quote it.
         for (name, value) in document.members(message) where document.equals(name, "result") {
@@ -72,7 +72,7 @@ public struct SecretMask {
     }
 
     private mutating func isSecret(
-        _ params: JSONNode, _ method: String, _ session: Session, _ hidesRest: inout Bool
+        _ params: JSONNode, _ method: String, _ session: borrowing Session, _ hidesRest: inout Bool
     ) -> Bool {
         let field = document.member(params, "field").flatMap { document.string($0) }
         var isSecret = hidesRest

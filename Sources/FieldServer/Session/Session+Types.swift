@@ -10,7 +10,7 @@ extension Session {
                 guard let type = try? types.type(named: name, parameters: .sample(of: parameters)) else { return nil }
                 return TypeSummary(
                     name: name, description: type.traits.description, template: type.templates.last,
-                    params: parameters.map(wire))
+                    params: parameters.map { wire($0) })
             })
     }
 
@@ -64,7 +64,7 @@ extension Session {
             throw ResponseError(error, known: { types.names })
         }
         return TypeDescription(
-            builtIn: types.isBuiltIn(params.type), params: parameters.map(wire),
+            builtIn: types.isBuiltIn(params.type), params: parameters.map { wire($0) },
             definition: TypeDefinition(
                 name: type.name, description: type.traits.description,
                 template: type.templates.isEmpty ? nil : .init(type.templates), priority: type.traits.priority,

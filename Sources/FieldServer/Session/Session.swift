@@ -6,7 +6,10 @@ import JSONBytes
 ///
 /// It knows no descriptors, no threads and no clock; the same bytes at the same moments give the same bytes back.
 /// Transcripts, fuzzing, replay, benchmarks and the process itself all come through here.
-public struct Session {
+///
+/// There is only one of each: it can't be copied, and so is never copied where it is only looked at (issue 7: of the
+/// 800 bytes that it has, six copies were made with every key).
+public struct Session: ~Copyable {
     let configuration: SessionConfiguration
     var lifecycle = Lifecycle.uninitialized
     var connection = Connection()
@@ -84,6 +87,16 @@ public struct Session {
         guard exitCode == nil else { return }
         splitter.append(bytes)
         handleEvents(at: now)
+    }
+
+    public mutating func receive(_ bytes: ArraySlice<UInt8>, at now: Moment) {
+        bytes.withUnsafeBytes { receive($0, at: now) }
+    }
+
+    /// Takes away what is to be written.
+    public mutating func takeOutput() -> [UInt8] {
+        defer { output.removeAll() }
+        return Array(output.bytes)
     }
 
     /// Nothing more will come in. A frame that was cut off is answered as one that could not be read.

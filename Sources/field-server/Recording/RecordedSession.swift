@@ -14,12 +14,12 @@ internal import FieldServer
 /// With `--record-secure` that is each byte as it came and went. Without it, a second session is fed with the same
 /// messages without their secrets (``SecretMask``), and what it is given and answers is what the file holds: nothing
 /// of a secret can have come into it, and it replays to the same bytes.
-struct RecordedSession: ByteServer {
+struct RecordedSession: ~Copyable, ByteServer {
     private var session: Session
     private var shadow: Shadow?
     private var file: RecordFile
 
-    private struct Shadow {
+    private struct Shadow: ~Copyable {
         var session: Session
         var splitter: FrameSplitter
         var mask = SecretMask()
@@ -81,11 +81,10 @@ struct RecordedSession: ByteServer {
         let before = session.output.bytes.count
         happen(&session)
         var written = Array(session.output.bytes.dropFirst(before))
-        if var other = shadow {
-            shadow = nil
+        if var other = shadow.take() {
             happen(&other.session)
             written = other.session.takeOutput()
-            shadow = other
+            shadow = consume other
         }
         file.append(SessionRecord.bytes(event))
         if !written.isEmpty { file.append(SessionRecord.bytes(.write(written))) }
@@ -94,8 +93,7 @@ struct RecordedSession: ByteServer {
 
     /// Whole messages only: of what can't be cut into messages, nobody can say where a secret begins. It is left out.
     private mutating func recordMessages(at now: Moment) {
-        guard var other = shadow else { return }
-        shadow = nil
+        guard var other = shadow.take() else { return }
         while other.session.exitCode == nil, let event = other.splitter.next() {
             guard event == .body else { continue }
             let text = other.mask.masked(other.splitter.withBody { Array($0) }, for: other.session)
@@ -107,7 +105,7 @@ struct RecordedSession: ByteServer {
             let written = other.session.takeOutput()
             if !written.isEmpty { file.append(SessionRecord.bytes(.write(written))) }
         }
-        shadow = other
+        shadow = consume other
         file.flush()
     }
 }

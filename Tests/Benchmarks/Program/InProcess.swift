@@ -3,7 +3,7 @@ import FieldServer
 import Load
 
 /// The session in this process: what cannot be seen from outside.
-struct InProcess {
+struct InProcess: ~Copyable {
     private var session = Session(configuration: SessionConfiguration())
     private var now = Moment(milliseconds: 0, today: CivilDate(year: 2026, month: 11, day: 21))
 
