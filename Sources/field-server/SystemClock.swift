@@ -23,8 +23,11 @@ struct SystemClock {
         self.standsStill = standsStill
     }
 
-    mutating func now() -> Moment {
-        Moment(milliseconds: standsStill ? 0 : Self.milliseconds, today: fixedDate ?? today())
+    mutating func now() -> Moment { now(at: Self.milliseconds) }
+
+    /// The moment at which the monotonic clock shows that.
+    mutating func now(at milliseconds: Int64) -> Moment {
+        Moment(milliseconds: standsStill ? 0 : milliseconds, today: fixedDate ?? today())
     }
 
     /// Milliseconds of the monotonic clock.
@@ -34,16 +37,24 @@ struct SystemClock {
         return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
     }
 
-    /// Microseconds of the same clock.
-    static var microseconds: Int64 {
+    /// The same to within a few milliseconds, at a fifth of the cost where there is such a clock.
+    static var roughMilliseconds: Int64 {
         var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_nsec) / 1000
+        clock_gettime(roughMonotonic, &time)
+        return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
     }
+
+    #if os(Linux)
+        private static let roughMonotonic = CLOCK_MONOTONIC_COARSE
+        private static let roughRealtime = CLOCK_REALTIME_COARSE
+    #else
+        private static let roughMonotonic = CLOCK_MONOTONIC
+        private static let roughRealtime = CLOCK_REALTIME
+    #endif
 
     private mutating func today() -> CivilDate {
         var time = timespec()
-        clock_gettime(CLOCK_REALTIME, &time)
+        clock_gettime(Self.roughRealtime, &time)
         let present = Int(time.tv_sec) / 60
         if present != minute {
             minute = present

@@ -100,13 +100,14 @@ extension Field {
 
     /// Nobody is asked any longer, and nothing is known of what was asked.
     mutating func forgetClient() {
+        guard seldom != nil else { return }
         clientVerdict = nil
         endQuestion()
     }
 
     /// Nobody is asked any longer; what was answered still counts.
     mutating func endQuestion() {
-        guard question != nil else { return }
+        guard isAsking else { return }
         question = nil
         if validity == .pending { validity = .unknown }
     }
@@ -114,6 +115,7 @@ extension Field {
     /// Counts a version with another text: what others said of the one before is over (specification, section 4.4).
     mutating func textMoved() {
         version += 1
+        guard seldom != nil else { return }
         forgetClient()
         if !reports.isEmpty { reports.removeAll { !$0.isSticky } }
     }

@@ -81,15 +81,19 @@ package struct EditLog: Sendable {
     }
 
     /// Forgets all that was, and goes on with this.
-    mutating func begin(with entry: consuming Entry) {
+    mutating func begin(from: Int, before: Content, sent: Sent, valueAfter: String) {
         view = nil
-        if entries.count == 1 {
-            // So it is with each key of a client that awaits its answers.
-            entries[0] = entry
-        } else {
+        guard entries.count == 1 else {
             removeAll()
-            entries.append(entry)
+            entries.append(Entry(from: from, before: before, sent: sent, valueAfter: valueAfter))
+            return
         }
+        // So it is with each key of a client that awaits its answers: what is there is written over, bit by bit.
+        entries[0].from = from
+        entries[0].before = before
+        entries[0].sent = sent
+        entries[0].valueAfter = valueAfter
+        entries[0].selectionMoved = false
     }
 
     /// The selection was moved by other means than edits.

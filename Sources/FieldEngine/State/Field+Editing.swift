@@ -75,7 +75,8 @@ extension Field {
         var result = EditOutcome(dropped: outcome.dropped, refusal: outcome.refusal)
         result.accepted = outcome.dropped.isEmpty || outcome.taken > 0
         result.textChanged = !content.text.isIdentical(to: before.text)
-        if let patch = EditRecovery.patch(from: viewAfter, to: content.text) {
+        let patch = EditRecovery.patch(from: viewAfter, to: content.text)
+        if let patch {
             result.patch = EditOutcome.Patch(view: viewAfter, range: patch.range, text: patch.text)
         }
         if !content.value.isIdentical(to: base.value) || !content.text.isIdentical(to: base.text) {
@@ -86,7 +87,7 @@ extension Field {
         if result.textChanged || wasComposing {
             if result.textChanged { textMoved() }
             textChanged(at: now)
-        } else if result.patch != nil, case .version = edit.basis {
+        } else if patch != nil, case .version = edit.basis {
             // Nothing changed here, but what the client shows did: its next edit must be told from one that is made
             // after this answer was taken (specification, section 3).
             version += 1
@@ -208,9 +209,13 @@ extension Field {
         case .version(let taken): (isOwn, hasTaken) = (true, taken >= from)
         case .other: (isOwn, hasTaken) = (false, false)
         }
-        let entry = EditLog.Entry(from: from, before: before, sent: isOwn ? sent : nil, valueAfter: content.value)
         // Whoever has taken all that was before will not name it again.
-        if hasTaken { editLog.begin(with: consume entry) } else { editLog.append(consume entry) }
+        if hasTaken {
+            editLog.begin(from: from, before: before, sent: sent, valueAfter: content.value)
+        } else {
+            editLog.append(
+                EditLog.Entry(from: from, before: before, sent: isOwn ? sent : nil, valueAfter: content.value))
+        }
     }
 
     /// Notes that something else than the client's edits changed the text.
