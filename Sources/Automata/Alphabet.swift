@@ -14,13 +14,15 @@ struct Alphabet {
     /// number, -1 for class 0.
     private(set) var labelWords: [UInt64]
     private var labelOfSet: [ScalarSet: Int32]
+    /// Of the ASCII scalars first, and of the others.
+    private var labelOfASCII: [Int32]
     private var labelOfScalar: [UInt32: Int32]
     /// The span of the first scalar of each block of 256 among the lowest 65,536, and of the one behind them.
     private let blocks: [Int32]
 
     /// Divides the scalars by the sets and the single scalars given. O(spans log spans).
     init(_ symbols: Symbols) {
-        let singles = symbols.scalars.sorted()
+        let singles = symbols.scalars
         var bounds = Boundaries()
         for set in symbols.sets {
             for span in Alphabet.bridged(set) {
@@ -119,11 +121,15 @@ struct Alphabet {
 
         labelWords = []
         labelOfSet = [:]
+        labelOfASCII = [Int32](repeating: 0, count: 128)
         labelOfScalar = [:]
         for set in symbols.sets {
             labelOfSet[set] = addLabel(ranges(set).joined().lazy.map { Int(numbers[Int(classes[$0])]) })
         }
-        for scalar in singles { labelOfScalar[scalar] = -1 - numbers[Int(classes[index(of: scalar)])] }
+        for scalar in singles {
+            let label = -1 - numbers[Int(classes[index(of: scalar)])]
+            if scalar < 128 { labelOfASCII[Int(scalar)] = label } else { labelOfScalar[scalar] = label }
+        }
     }
 
     /// The spans of a set, those on both sides of the surrogates as one: no text holds a surrogate, and the class of
@@ -158,7 +164,9 @@ struct Alphabet {
     /// The label of a set or scalar that the alphabet was made of.
     func label(_ set: ScalarSet) -> Int32 { labelOfSet[set] ?? 0 }
 
-    func label(_ scalar: Unicode.Scalar) -> Int32 { labelOfScalar[scalar.value] ?? 0 }
+    func label(_ scalar: Unicode.Scalar) -> Int32 {
+        scalar.value < 128 ? labelOfASCII[Int(scalar.value)] : labelOfScalar[scalar.value] ?? 0
+    }
 
     /// Adds a label.
     mutating func addLabel(_ classes: some Sequence<Int>) -> Int32 {
@@ -193,7 +201,37 @@ struct Alphabet {
 
     /// The classes of a label.
     func classes(of label: Int32) -> [Int] {
-        label < 0 ? [Int(-1 - label)] : (0..<classCount).filter { self.label(label, holds: $0) }
+        var result: [Int] = []
+        forEachClass(of: label) { result.append($0) }
+        return result
+    }
+
+    func forEachClass(of label: Int32, _ body: (Int) -> Void) {
+        if label < 0 { return body(Int(-1 - label)) }
+        for place in 0..<labelWidth {
+            var rest = labelWords[Int(label) * labelWidth + place]
+            while rest != 0 {
+                body(place * 64 + rest.trailingZeroBitCount)
+                rest &= rest - 1
+            }
+        }
+    }
+
+    /// Adds the classes of a label to some, as bits.
+    func add(_ label: Int32, to classes: inout [UInt64]) {
+        if label < 0 {
+            let number = Int(-1 - label)
+            classes[number / 64] |= 1 << UInt64(number % 64)
+            return
+        }
+        for place in 0..<labelWidth { classes[place] |= labelWords[Int(label) * labelWidth + place] }
+    }
+
+    /// Each span with its class and its last code point.
+    func forEachSpan(_ body: (_ number: Int, _ last: UInt32) -> Void) {
+        for (index, number) in spanClasses.enumerated() {
+            body(Int(number), index + 1 < starts.count ? starts[index + 1] - 1 : 0x10FFFF)
+        }
     }
 
     /// The scalars of the classes. O(spans).
@@ -257,17 +295,34 @@ private struct Boundaries {
 /// The sets and single scalars that expressions are written with, each set once, in the order they were met.
 struct Symbols {
     private(set) var sets: [ScalarSet] = []
-    private(set) var scalars: Set<UInt32> = []
+    private var ascii: (low: UInt64, high: UInt64) = (0, 0)
+    private var others: Set<UInt32> = []
     private var known: Set<ScalarSet> = []
+
+    /// The single scalars, ascending.
+    var scalars: [UInt32] {
+        (UInt32(0)..<128).filter { ($0 < 64 ? ascii.low : ascii.high) >> UInt64($0 & 63) & 1 == 1 } + others.sorted()
+    }
+
+    private mutating func add(_ scalar: Unicode.Scalar) {
+        let value = scalar.value
+        if value < 64 {
+            ascii.low |= 1 << UInt64(value)
+        } else if value < 128 {
+            ascii.high |= 1 << UInt64(value - 64)
+        } else {
+            others.insert(value)
+        }
+    }
 
     mutating func add(_ node: Expression.Node) {
         switch node {
         case .nothing, .empty: break
-        case .scalar(let scalar): scalars.insert(scalar.value)
+        case .scalar(let scalar): add(scalar)
         case .set(let set): if known.insert(set).inserted { sets.append(set) }
         case .sequence(let parts), .union(let parts), .intersection(let parts): for part in parts { add(part) }
         case .repeated(let inner, _, _): add(inner)
-        case .words(let words): for word in words { for scalar in word { scalars.insert(scalar.value) } }
+        case .words(let words): for word in words { for scalar in word { add(scalar) } }
         case .difference(let left, let right):
             add(left)
             add(right)

@@ -1,9 +1,18 @@
 /// A compiled conjunction of expressions, with bounds of length: what a field's text must be, all at once.
 ///
-/// Compiled to one minimal table without dead states where that fits the limit on states, else to sets of states that
-/// are made as texts need them, in bounded memory. Every question costs time linear in the text. For use from one
-/// thread at a time: it fills caches as it answers.
+/// Compiled to one minimal table without dead states where that fits the limit on states, else, or where it is asked
+/// for, to sets of states that are made as texts need them, in bounded memory. Every question costs time linear in the
+/// text. For use from one thread at a time: it fills caches as it answers.
 public final class Language {
+    /// When it is found out which sets of states texts lead to.
+    public enum Preparation: Sendable {
+        /// At once, where one table holds them all.
+        case table
+        /// As texts lead there, where there is one component: compiling costs no more than the expression's size, so
+        /// that the first use of a type is no pause (issue 7). Several components need tables to be exact.
+        case asMet
+    }
+
     /// What a text is to the language.
     public enum Verdict: Hashable, Sendable {
         /// The text belongs to it.
@@ -54,15 +63,17 @@ public final class Language {
     /// Compiles the conjunction of the components. Throws where a component by itself, or a part of it that needs to
     /// be determinized, is over the limit on states; a conjunction that is over it is worked with in sets of states.
     public convenience init(
-        allOf components: [Expression], length: Length = .any, stateLimit: Int = Pattern.defaultStateLimit
+        allOf components: [Expression], length: Length = .any, stateLimit: Int = Pattern.defaultStateLimit,
+        preparation: Preparation = .table
     ) throws(LanguageError) {
-        try self.init(allOf: components, length: length, stateLimit: stateLimit, tableLimit: nil)
+        try self.init(
+            allOf: components, length: length, stateLimit: stateLimit, preparation: preparation, tableLimit: nil)
     }
 
     /// The same, with a limit of its own for tables; with 0 there are none but those that a difference needs.
     init(
         allOf components: [Expression], length: Length = .any, stateLimit: Int = Pattern.defaultStateLimit,
-        tableLimit: Int?
+        preparation: Preparation = .table, tableLimit: Int?
     ) throws(LanguageError) {
         self.length = length
         var nodes: [Expression.Node] = []
@@ -82,7 +93,9 @@ public final class Language {
         var tables: [Deterministic] = []
         var others: [Nondeterministic.Parts] = []
         for node in nodes {
-            if let table = try compiler.table(node, budget: budget) {
+            if preparation == .asMet, nodes.count == 1, node.isBuiltOfStates {
+                others.append(try compiler.parts(node))
+            } else if let table = try compiler.table(node, budget: budget) {
                 tables.append(table)
             } else {
                 others.append(try compiler.parts(node))
@@ -133,6 +146,7 @@ public final class Language {
     public var isEmpty: Bool? {
         search?.beginQuestion()
         let start = run(UnsafeBufferPointer(start: nil, count: 0))
+        if isEverViable { return start.state < 0 }
         return start.state < 0 ? true : isViable(start.state, start.count).map { !$0 }
     }
 
@@ -144,7 +158,7 @@ public final class Language {
     ) -> (components: [Int], length: Bool)? {
         func isEmpty(_ numbers: [Int], _ length: Length) -> Bool {
             let language = try? Language(
-                allOf: numbers.map { components[$0] }, length: length, stateLimit: stateLimit)
+                allOf: numbers.map { components[$0] }, length: length, stateLimit: stateLimit, preparation: .asMet)
             return language?.isEmpty == true
         }
         var kept = Array(components.indices)

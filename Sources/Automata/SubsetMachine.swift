@@ -23,6 +23,8 @@ struct SubsetMachine {
 
     /// Grows when the cache is emptied; state numbers of an earlier generation mean nothing.
     private(set) var generation = 0
+    /// The state before any input, and the generation that it belongs to.
+    private var first: (state: Int32, generation: Int)?
     /// Words of sets made, edges and empty steps followed.
     var steps = 0
 
@@ -52,6 +54,20 @@ struct SubsetMachine {
         SubsetMachine.members(sets[Int(state) * width..<(Int(state) + 1) * width])
     }
 
+    /// Whether any member of a cached state has an edge. O(width + members).
+    func hasEdges(_ state: Int32) -> Bool {
+        members(of: state).contains { !automaton.edges(of: Int($0)).isEmpty }
+    }
+
+    /// The classes that edges of a cached state's members hold, as bits. O(width + edges).
+    func classes(behind state: Int32) -> [UInt64] {
+        var classes = [UInt64](repeating: 0, count: alphabet.labelWidth)
+        for member in members(of: state) {
+            for edge in automaton.edges(of: Int(member)) { alphabet.add(automaton.edgeLabel[edge], to: &classes) }
+        }
+        return classes
+    }
+
     private static func members(_ words: ArraySlice<UInt64>) -> [Int32] {
         var result: [Int32] = []
         for (place, word) in words.enumerated() {
@@ -66,9 +82,12 @@ struct SubsetMachine {
 
     /// The state before any input; -1 where some component is empty.
     mutating func start() -> Int32 {
+        if let first, first.generation == generation { return first.state }
         for state in automaton.starts { reach(state) }
         close()
-        return cached()
+        let state = cached()
+        first = (state, generation)
+        return state
     }
 
     /// The state behind a class; -1 where there is none. O(1) once it is known.
@@ -87,15 +106,51 @@ struct SubsetMachine {
     mutating func run(_ bytes: UnsafeBufferPointer<UInt8>) -> Run {
         var run = Run(state: start(), count: 0, end: 0)
         while run.state >= 0, run.end < bytes.count {
+            runKnown(bytes, &run)
+            guard run.end < bytes.count else { break }
             let scalar = UTF8Decoding.scalar(bytes, at: run.end)
             let next = next(run.state, alphabet.classOf(scalar.value))
-            if next < 0 { return Run(state: -1, count: run.count, end: run.end) }
+            if next < 0 {
+                run.state = -1
+                break
+            }
             run.state = next
             run.count += 1
             run.end += scalar.length
         }
         steps += run.count
         return run
+    }
+
+    /// Goes on as far as the steps are known.
+    private func runKnown(_ bytes: UnsafeBufferPointer<UInt8>, _ run: inout Run) {
+        let classCount = alphabet.classCount
+        var state = run.state
+        var index = run.end
+        // Bytes that are not the first of their scalar.
+        var trailing = index - run.count
+        rows.withUnsafeBufferPointer { rows in
+            alphabet.ascii.withUnsafeBufferPointer { ascii in
+                while index < bytes.count {
+                    let byte = bytes[index]
+                    var length = 1
+                    let number: Int
+                    if byte < 0x80 {
+                        number = Int(ascii[Int(byte)])
+                    } else {
+                        let scalar = UTF8Decoding.scalar(bytes, at: index)
+                        length = scalar.length
+                        number = alphabet.classOf(scalar.value)
+                    }
+                    let next = rows[Int(state) * classCount + number]
+                    if next < 0 { break }
+                    state = next
+                    index += length
+                    trailing += length - 1
+                }
+            }
+        }
+        run = Run(state: state, count: index - trailing, end: index)
     }
 
     /// The set behind a class of any set of states, in order; nil where a component has none. Leaves the cache alone.
@@ -278,7 +333,7 @@ private struct SubsetMasks {
                     continue
                 }
                 let target: UInt64 = 1 << UInt64((state + 1) % 64)
-                for number in alphabet.classes(of: automaton.edgeLabel[edge]) {
+                alphabet.forEachClass(of: automaton.edgeLabel[edge]) { number in
                     chains[number * width + (state + 1) / 64] |= target
                 }
             }
