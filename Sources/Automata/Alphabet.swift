@@ -13,10 +13,14 @@ struct Alphabet {
     /// The bits of the classes of each label of several, `labelWidth` words each. The label of one class is a negative
     /// number, -1 for class 0.
     private(set) var labelWords: [UInt64]
-    private var labelOfSet: [ScalarSet: Int32]
-    /// Of the ASCII scalars first, and of the others.
+    /// The labels of sets: their numbers.
+    private let labelOfSet: [ScalarSet: Int32]
+    /// Open addressing: the label of each place by its classes, or -1. Empty before one is looked for.
+    private var labelPlaces: [Int32] = []
+    /// The labels of the single scalars: those of ASCII, then the others, ascending.
     private var labelOfASCII: [Int32]
-    private var labelOfScalar: [UInt32: Int32]
+    private var otherSingles: ArraySlice<UInt32>
+    private var labelsOfOthers: [Int32]
     /// The span of the first scalar of each block of 256 among the lowest 65,536, and of the one behind them.
     private let blocks: [Int32]
 
@@ -120,15 +124,16 @@ struct Alphabet {
         ascii = spans(of: UInt32(0)..<128).map { UInt8(clamping: mergedClasses[$0]) }
 
         labelWords = []
-        labelOfSet = [:]
+        labelOfSet = symbols.numbers
         labelOfASCII = [Int32](repeating: 0, count: 128)
-        labelOfScalar = [:]
+        otherSingles = singles.drop { $0 < 128 }
+        labelsOfOthers = []
         for set in symbols.sets {
-            labelOfSet[set] = addLabel(ranges(set).joined().lazy.map { Int(numbers[Int(classes[$0])]) })
+            _ = addLabel(ranges(set).joined().lazy.map { Int(numbers[Int(classes[$0])]) })
         }
         for scalar in singles {
             let label = -1 - numbers[Int(classes[index(of: scalar)])]
-            if scalar < 128 { labelOfASCII[Int(scalar)] = label } else { labelOfScalar[scalar] = label }
+            if scalar < 128 { labelOfASCII[Int(scalar)] = label } else { labelsOfOthers.append(label) }
         }
     }
 
@@ -165,7 +170,16 @@ struct Alphabet {
     func label(_ set: ScalarSet) -> Int32 { labelOfSet[set] ?? 0 }
 
     func label(_ scalar: Unicode.Scalar) -> Int32 {
-        scalar.value < 128 ? labelOfASCII[Int(scalar.value)] : labelOfScalar[scalar.value] ?? 0
+        let value = scalar.value
+        if value < 128 { return labelOfASCII[Int(value)] }
+        var low = otherSingles.startIndex
+        var high = otherSingles.endIndex
+        while low < high {
+            let middle = (low + high) / 2
+            if otherSingles[middle] < value { low = middle + 1 } else { high = middle }
+        }
+        guard low < otherSingles.endIndex, otherSingles[low] == value else { return 0 }
+        return labelsOfOthers[low - otherSingles.startIndex]
     }
 
     /// Adds a label.
@@ -174,6 +188,48 @@ struct Alphabet {
         labelWords.append(contentsOf: repeatElement(0, count: labelWidth))
         for number in classes { labelWords[start + number / 64] |= 1 << UInt64(number % 64) }
         return Int32(start / labelWidth)
+    }
+
+    /// The label of classes given as bits, new or known.
+    mutating func label(ofClasses words: ArraySlice<UInt64>) -> Int32 {
+        if let only = words.indices.first(where: { words[$0] != 0 }), words[only].nonzeroBitCount == 1,
+            words[(only + 1)...].allSatisfy({ $0 == 0 })
+        {
+            return -1 - Int32((only - words.startIndex) * 64 + words[only].trailingZeroBitCount)
+        }
+        if labelPlaces.count < 2 * (labelCount + 1) { rehashLabels() }
+        let place = labelPlace(of: words)
+        if labelPlaces[place] < 0 {
+            labelPlaces[place] = Int32(labelCount)
+            labelWords.append(contentsOf: words)
+        }
+        return labelPlaces[place]
+    }
+
+    /// The place of the label of these classes, or the free one where it belongs.
+    private func labelPlace(of words: ArraySlice<UInt64>) -> Int {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for word in words {
+            hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+            hash ^= hash >> 32
+        }
+        var place = Int(truncatingIfNeeded: hash) & (labelPlaces.count - 1)
+        while labelPlaces[place] >= 0 {
+            let start = Int(labelPlaces[place]) * labelWidth
+            if labelWords[start..<start + labelWidth].elementsEqual(words) { break }
+            place = (place + 1) & (labelPlaces.count - 1)
+        }
+        return place
+    }
+
+    private mutating func rehashLabels() {
+        var count = 64
+        while count < 4 * (labelCount + 1) { count *= 2 }
+        labelPlaces = [Int32](repeating: -1, count: count)
+        for label in 0..<labelCount {
+            let place = labelPlace(of: labelWords[label * labelWidth..<(label + 1) * labelWidth])
+            if labelPlaces[place] < 0 { labelPlaces[place] = Int32(label) }
+        }
     }
 
     /// How many labels there are of more than one class or of several.
@@ -296,12 +352,23 @@ private struct Boundaries {
 struct Symbols {
     private(set) var sets: [ScalarSet] = []
     private var ascii: (low: UInt64, high: UInt64) = (0, 0)
-    private var others: Set<UInt32> = []
-    private var known: Set<ScalarSet> = []
+    private var others: [UInt32] = []
+    /// The place of each set in `sets`.
+    private(set) var numbers: [ScalarSet: Int32] = [:]
 
-    /// The single scalars, ascending.
+    /// The single scalars, ascending, each once.
     var scalars: [UInt32] {
-        (UInt32(0)..<128).filter { ($0 < 64 ? ascii.low : ascii.high) >> UInt64($0 & 63) & 1 == 1 } + others.sorted()
+        var result = (UInt32(0)..<128).filter { ($0 < 64 ? ascii.low : ascii.high) >> UInt64($0 & 63) & 1 == 1 }
+        for value in others.sorted() where value != result.last { result.append(value) }
+        return result
+    }
+
+    private mutating func add(_ set: ScalarSet) {
+        let number = Int32(sets.count)
+        if numbers[set, default: number] == number {
+            numbers[set] = number
+            sets.append(set)
+        }
     }
 
     private mutating func add(_ scalar: Unicode.Scalar) {
@@ -311,7 +378,7 @@ struct Symbols {
         } else if value < 128 {
             ascii.high |= 1 << UInt64(value - 64)
         } else {
-            others.insert(value)
+            others.append(value)
         }
     }
 
@@ -319,7 +386,7 @@ struct Symbols {
         switch node {
         case .nothing, .empty: break
         case .scalar(let scalar): add(scalar)
-        case .set(let set): if known.insert(set).inserted { sets.append(set) }
+        case .set(let set): add(set)
         case .sequence(let parts), .union(let parts), .intersection(let parts): for part in parts { add(part) }
         case .repeated(let inner, _, _): add(inner)
         case .words(let words): for word in words { for scalar in word { add(scalar) } }

@@ -85,10 +85,9 @@ extension Language {
             }
             return isUsed
         }
-        var labels: Set<Int32> = []
-        for label in subsets.automaton.edgeLabel where labels.insert(label).inserted {
-            alphabet.forEachClass(of: label) { isUsed[$0] = true }
-        }
+        var classes = [UInt64](repeating: 0, count: alphabet.labelWidth)
+        for label in subsets.automaton.edgeLabel { alphabet.add(label, to: &classes) }
+        for number in isUsed.indices { isUsed[number] = classes[number / 64] >> UInt64(number % 64) & 1 == 1 }
         return isUsed
     }
 }
