@@ -20,7 +20,9 @@ extension String {
     ///
     /// From the bytes: a short result takes no memory this way, and a long one is written once.
     func replacing(_ range: Range<Int>, with text: String) -> String {
-        withUTF8Bytes { old in
+        // Typed at the end, as most is.
+        if range.lowerBound >= utf8.count { return self + text }
+        return withUTF8Bytes { old in
             text.withUTF8Bytes { new in
                 let range = range.clamped(to: 0..<old.count)
                 return String(unsafeUninitializedCapacity: old.count - range.count + new.count) { target in

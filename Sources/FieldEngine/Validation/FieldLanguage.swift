@@ -282,6 +282,7 @@ final class FieldLanguage {
         if let known = withMixed ? demanded.whole : demanded.withoutMixed, known.today == today {
             return known.language
         }
+        if demanded.isEmpty, !type.language.isAutomaton { return nil }
         let rules = demanded.demands.languages + (withMixed ? demanded.demands.mixed : [])
         let day = dayOfInterest(rules, today)
         guard !rules.isEmpty || type.language.isAutomaton else { return nil }

@@ -21,6 +21,8 @@ struct FieldRegistry {
     private var last: Int32 = 0
     /// The most fields that were there at once since memory was last given back.
     private var most = 0
+    /// How often a field was put in or removed.
+    private(set) var changes = 0
     /// Whether so many are gone that what they took is worth giving back to the system.
     private(set) var isWorthGivingBack = false
     #if DEBUG
@@ -63,7 +65,7 @@ struct FieldRegistry {
 
     mutating func put(_ field: consuming Field) {
         guard let place = place(holding: field.number) else { return }
-        var field: Field? = field
+        var field = Optional(consume field)
         swap(&field, &chunks[place.chunk].fields[place.index])
     }
 
@@ -92,6 +94,7 @@ struct FieldRegistry {
 
     mutating func insert(_ field: Field) {
         guard let place = Self.place(of: field.number), field.number <= nextNumber else { return }
+        changes &+= 1
         if place.chunk == chunks.count { chunks.append(Chunk()) }
         guard chunks.indices.contains(place.chunk) else { return }
         if chunks[place.chunk].fields.isEmpty {
@@ -106,6 +109,7 @@ struct FieldRegistry {
 
     mutating func remove(_ number: Int32) -> Field? {
         guard let place = place(holding: number), let field = take(number) else { return nil }
+        changes &+= 1
         // A short text lies in the place itself, and would stay there.
         chunks[place.chunk].fields[place.index] = field.blank
         chunks[place.chunk].fields[place.index] = nil

@@ -33,7 +33,7 @@ extension Session {
     }
 
     /// Takes a field out of the registry for what is done with it, and puts it back whatever comes of that.
-    private mutating func taking<Result>(
+    private mutating func taking<Result: ~Copyable>(
         _ number: Int32, _ body: (inout Session, inout Field) throws(ResponseError) -> Result
     ) throws(ResponseError) -> Result {
         guard var field = registry.take(number) else { throw ResponseError(.internalError) }
@@ -151,17 +151,19 @@ extension Session {
 
     // MARK: Editing
 
-    mutating func edit(_ params: FieldEditParams, at now: Moment) throws(ResponseError) -> FieldEditResult {
+    /// Makes an edit and answers it.
+    mutating func edit(_ params: FieldEditParams, at now: Moment) throws(ResponseError) -> Answered {
         guard let number = registry.number(of: params.field) else { throw .fieldNotFound(params.field) }
         return try taking(number) { (session, field) throws(ResponseError) in
             try session.edit(&field, params, at: now)
         }
     }
 
-    /// Makes an edit of a field that was taken out of the registry, or only answers as if.
+    /// Makes an edit of a field that was taken out of the registry, or only answers as if. The answer is written here, where
+    /// the field is at hand: handed up through all that led here it would be moved four times.
     private mutating func edit(
         _ field: inout Field, _ params: FieldEditParams, at now: Moment
-    ) throws(ResponseError) -> FieldEditResult {
+    ) throws(ResponseError) -> Answered {
         guard field.definition.isEditable else { throw .notEditable(field) }
         if let version = params.version, version > field.version {
             throw .invalidParams("version", expected: "a version of the field", found: "the number \(version)")
@@ -171,11 +173,14 @@ extension Session {
             throw ResponseError(.contentModified, data: snapshot(of: field, at: now))
         }
         let edit = try fieldEdit(params, basis: basis, view: view)
-        if params.dryRun != true { return try make(edit, in: &field, at: now) }
+        if params.dryRun != true {
+            let outcome = try make(edit, in: &field, at: now)
+            return reply(editResult(field, outcome, at: now))
+        }
         var copy = field
         do throws(EditError) {
             let outcome = try copy.edit(edit, at: now, maximumScalars: configuration.limits.maxTextLength)
-            return editResult(copy, outcome, at: now)
+            return reply(editResult(copy, outcome, at: now))
         } catch {
             throw responseError(error, copy, at: now)
         }
@@ -183,26 +188,27 @@ extension Session {
 
     /// Makes an edit of a field.
     mutating func make(_ edit: FieldEdit, number: Int32, at now: Moment) throws(ResponseError) -> FieldEditResult {
-        try taking(number) { (session, field) throws(ResponseError) in try session.make(edit, in: &field, at: now) }
+        try taking(number) { (session, field) throws(ResponseError) in
+            let outcome = try session.make(edit, in: &field, at: now)
+            return session.editResult(field, outcome, at: now)
+        }
     }
 
     /// Makes an edit of a field that was taken out of the registry.
     private mutating func make(
         _ edit: FieldEdit, in field: inout Field, at now: Moment
-    ) throws(ResponseError) -> FieldEditResult {
+    ) throws(ResponseError) -> EditOutcome {
         let before = look(at: field, at: now)
-        var outcome = EditOutcome()
-        var failure: EditError?
         do throws(EditError) {
-            outcome = try field.edit(edit, at: now, maximumScalars: configuration.limits.maxTextLength)
+            let outcome = try field.edit(edit, at: now, maximumScalars: configuration.limits.maxTextLength)
+            changed(&field, from: before, after: .change, at: now)
+            if outcome.textChanged { raise(.editingChanged, of: field) }
+            return outcome
         } catch {
-            failure = error
+            // The field keeps note of what its client has sent, even where nothing came of it.
+            changed(&field, from: before, after: .change, at: now)
+            throw responseError(error, field, at: now)
         }
-        // The field keeps note of what its client has sent, even where nothing came of it.
-        changed(&field, from: before, after: .change, at: now)
-        if let failure { throw responseError(failure, field, at: now) }
-        if outcome.textChanged { raise(.editingChanged, of: field) }
-        return editResult(field, outcome, at: now)
     }
 
     private func responseError(_ error: EditError, _ field: Field, at now: Moment) -> ResponseError {
