@@ -21,8 +21,8 @@ struct Alphabet {
     private var labelOfASCII: [Int32]
     private var otherSingles: ArraySlice<UInt32>
     private var labelsOfOthers: [Int32]
-    /// The span of the first scalar of each block of 256 among the lowest 65,536, and of the one behind them.
-    private let blocks: [Int32]
+    /// The classes of the scalars behind ASCII.
+    private let pages: ClassPages
 
     /// Divides the scalars by the sets and the single scalars given. O(spans log spans).
     init(_ symbols: Symbols) {
@@ -119,7 +119,7 @@ struct Alphabet {
                 return place
             }
         }
-        blocks = spans(of: (0...UInt32(256)).lazy.map { $0 << 8 }).map { Int32($0) }
+        pages = ClassPages(starts: mergedStarts, classes: mergedClasses)
         // Numbers are given in order of appearance, so that those of ASCII are small.
         ascii = spans(of: UInt32(0)..<128).map { UInt8(clamping: mergedClasses[$0]) }
 
@@ -149,21 +149,15 @@ struct Alphabet {
         return result
     }
 
-    /// The class of a code point. O(log spans) outside ASCII.
+    /// The class of a code point. O(1) but for the first of its page, and behind the lowest 131,072.
     func classOf(_ value: UInt32) -> Int {
-        if value < 128 { return Int(ascii[Int(value)]) }
-        var low = 0
-        var high = starts.count - 1
-        if value < 0x10000 {
-            low = Int(blocks[Int(value >> 8)])
-            high = Int(blocks[Int(value >> 8) + 1])
-        }
-        // The last span that begins at the value or before it.
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if starts[middle] <= value { low = middle } else { high = middle - 1 }
-        }
-        return Int(spanClasses[low])
+        value < 128 ? Int(ascii[Int(value)]) : pages.classOf(value)
+    }
+
+    /// Lends what a run over bytes looks classes up in.
+    @inline(__always)
+    func withClasses(_ body: (_ ascii: UnsafeBufferPointer<UInt8>, _ pages: ClassPages) -> Void) {
+        ascii.withUnsafeBufferPointer { body($0, pages) }
     }
 
     /// The label of a set or scalar that the alphabet was made of.

@@ -13,7 +13,8 @@ struct SubsetMachine {
 
     /// The bits of the cached states, `width` words each.
     private var sets: [UInt64] = []
-    /// The next states of each cached state and class: -1 none, -2 not known yet.
+    /// The rows of the next states of each cached state and class: -1 none, -2 not known yet. A row is a state's number
+    /// times the number of classes.
     private var rows: [Int32] = []
     private(set) var accepts: [Bool] = []
     /// What a caller has found out about each state; gone with it.
@@ -94,11 +95,11 @@ struct SubsetMachine {
     mutating func next(_ state: Int32, _ number: Int) -> Int32 {
         let place = Int(state) * alphabet.classCount + number
         let known = rows[place]
-        if known != -2 { return known }
+        if known != -2 { return known < 0 ? -1 : known / Int32(alphabet.classCount) }
         let before = generation
         step(from: sets, at: Int(state) * width, number)
         let result = cached()
-        if generation == before { rows[place] = result }
+        if generation == before { rows[place] = result < 0 ? -1 : result * Int32(alphabet.classCount) }
         return result
     }
 
@@ -106,7 +107,10 @@ struct SubsetMachine {
     mutating func run(_ bytes: UnsafeBufferPointer<UInt8>) -> Run {
         var run = Run(state: start(), count: 0, end: 0)
         while run.state >= 0, run.end < bytes.count {
-            runKnown(bytes, &run)
+            // As far as the steps are known.
+            var row = RowRun(row: Int(run.state) * alphabet.classCount, index: run.end, count: run.count)
+            row.run(bytes, rows, alphabet)
+            run = Run(state: Int32(row.row / alphabet.classCount), count: row.count, end: row.index)
             guard run.end < bytes.count else { break }
             let scalar = UTF8Decoding.scalar(bytes, at: run.end)
             let next = next(run.state, alphabet.classOf(scalar.value))
@@ -120,37 +124,6 @@ struct SubsetMachine {
         }
         steps += run.count
         return run
-    }
-
-    /// Goes on as far as the steps are known.
-    private func runKnown(_ bytes: UnsafeBufferPointer<UInt8>, _ run: inout Run) {
-        let classCount = alphabet.classCount
-        var state = run.state
-        var index = run.end
-        // Bytes that are not the first of their scalar.
-        var trailing = index - run.count
-        rows.withUnsafeBufferPointer { rows in
-            alphabet.ascii.withUnsafeBufferPointer { ascii in
-                while index < bytes.count {
-                    let byte = bytes[index]
-                    var length = 1
-                    let number: Int
-                    if byte < 0x80 {
-                        number = Int(ascii[Int(byte)])
-                    } else {
-                        let scalar = UTF8Decoding.scalar(bytes, at: index)
-                        length = scalar.length
-                        number = alphabet.classOf(scalar.value)
-                    }
-                    let next = rows[Int(state) * classCount + number]
-                    if next < 0 { break }
-                    state = next
-                    index += length
-                    trailing += length - 1
-                }
-            }
-        }
-        run = Run(state: state, count: index - trailing, end: index)
     }
 
     /// The set behind a class of any set of states, in order; nil where a component has none. Leaves the cache alone.

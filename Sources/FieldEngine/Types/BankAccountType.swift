@@ -81,10 +81,9 @@ extension BankAccountNumber {
     }
 
     /// The country's letters and the check digits.
-    private static let beginning = [
-        Template.Slot(placeholder: "X", takes: .capitalLetters), Template.Slot(placeholder: "X", takes: .capitalLetters),
-        Template.Slot(placeholder: "0", takes: .digits), Template.Slot(placeholder: "0", takes: .digits),
-    ]
+    private static let beginning =
+        [Template.Slot](repeating: Template.Slot(placeholder: "X", takes: .capitalLetters), count: 2)
+        + [Template.Slot](repeating: Template.Slot(placeholder: "0", takes: .digits), count: 2)
     private static let digitSlot = Template.Slot(placeholder: "0", takes: .capitalsAndDigits)
     private static let letterSlot = Template.Slot(placeholder: "A", takes: .capitalsAndDigits)
     private static let eitherSlot = Template.Slot(placeholder: "X", takes: .capitalsAndDigits)

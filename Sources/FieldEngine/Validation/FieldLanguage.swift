@@ -15,6 +15,11 @@ final class FieldLanguage {
     private let stateLimit: Int
     /// Whether texts that were judged may be kept: not where they are secrets.
     private let keepsTexts: Bool
+    /// Whether a long text is kept with its verdict.
+    private var holdsLongText = false
+
+    /// The most bytes of a text that is kept for as long as nothing else is judged by its demand.
+    private static let longText = 64
 
     /// A demand with the language that it was last found to be, and what that said last.
     private final class Demanded {
@@ -128,11 +133,33 @@ final class FieldLanguage {
             return last.verdict
         }
         let verdict = found(of: demanded, on: value, caret: place, today: today)
-        // Nothing is kept of a text that may be a secret, or is long.
-        if keepsTexts, value.utf8.count <= 64 {
+        // Nothing is kept of a text that may be a secret.
+        if keepsTexts {
             demanded.last = Demanded.Judged(value: value, caret: place, today: today, verdict: verdict)
+            forgetLongTexts(but: value)
         }
         return verdict
+    }
+
+    /// A long text is kept no longer than until the next is judged, by whatever demand.
+    private func forgetLongTexts(but value: String) {
+        let isLong = value.utf8.count > Self.longText
+        guard isLong || holdsLongText else { return }
+        holdsLongText = isLong
+        for demanded in [ofType, live, all] {
+            guard let last = demanded.last, last.value.utf8.count > Self.longText else { continue }
+            if !isLong || !last.value.isIdentical(to: value) { demanded.last = nil }
+        }
+    }
+
+    /// Whether every language that is demanded has been found to hold a long text, and the rule's is one of them: it is
+    /// run over as few times as can be.
+    private func isKnown(toHold value: String, _ rule: Rule, today: CivilDate) -> Bool {
+        guard holdsLongText, value.utf8.count > Self.longText else { return false }
+        return [all, live].contains { demanded in
+            guard let last = demanded.last, last.verdict == .complete, last.today == today else { return false }
+            return last.value.isIdentical(to: value) && demanded.demands.languages.contains(rule)
+        }
     }
 
     private func found(
@@ -193,6 +220,7 @@ final class FieldLanguage {
         case .all(let rules): return rules.allSatisfy { isMet($0, by: value, today: today) }
         case .any(let rules): return rules.contains { isMet($0, by: value, today: today) }
         case .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith:
+            if isKnown(toHold: value, rule, today: today) { return true }
             return language(of: rule, today: today)?.accepts(value) ?? true
         case .luhn, .mod97, .equalsField, .differsFromField, .strength: return true
         }
@@ -286,7 +314,9 @@ final class FieldLanguage {
         let rules = demanded.demands.languages + (withMixed ? demanded.demands.mixed : [])
         let day = dayOfInterest(rules, today)
         guard !rules.isEmpty || type.language.isAutomaton else { return nil }
-        let key = LanguageCache.Key(rules: rules, unit: unit, day: day)
+        // Of a type that takes anything, one rule by itself is the same language.
+        let key = LanguageCache.Key(
+            rules: rules, unit: unit, day: day, includesType: type.language.isAutomaton)
         // What can't be compiled was refused when the field was made.
         let language = try? type.languages.language(key, stateLimit: stateLimit) {
             [type.language.expression(today: today)].compactMap { $0 }
