@@ -52,7 +52,10 @@ public final class Language {
 
     public let length: Length
     let alphabet: Alphabet
-    let table: TableMachine?
+    private(set) var table: TableMachine?
+    /// What a table may cost that is made because texts lead to more sets than the cache holds; nil where there is one or
+    /// none can be.
+    private var budgetOfTable: Budget?
     /// Empty where there is a table.
     var subsets: SubsetMachine
     var search: ProductSearch?
@@ -121,8 +124,7 @@ public final class Language {
         if others.isEmpty, merged.count == 1 {
             alphabet = compiler.alphabet
             table = TableMachine(merged[0], alphabet)
-            subsets = SubsetMachine(
-                Nondeterministic(Nondeterministic.Parts()), alphabet, maximumStates: 1, maximumWords: 1)
+            subsets = Language.noSubsets(alphabet)
             return
         }
         var parts = Nondeterministic.Parts()
@@ -132,6 +134,7 @@ public final class Language {
         alphabet = compiler.alphabet
         table = nil
         subsets = SubsetMachine(automaton, alphabet, maximumStates: 4096, maximumWords: 250_000)
+        if preparation == .asMet, merged.isEmpty, others.count == 1 { budgetOfTable = budget }
         if automaton.componentCount > 1 { search = ProductSearch(automaton: automaton, alphabet: alphabet) }
     }
 
@@ -177,6 +180,24 @@ public final class Language {
             isTable: table != nil, states: table?.stateCount ?? subsets.stateCount,
             nondeterministicStates: subsets.automaton.stateCount, classes: alphabet.classCount,
             steps: steps + subsets.steps + (madeCompletions?.steps ?? 0) + (search?.steps ?? 0))
+    }
+
+    /// The generation of the cache with which a table is made after all: where a text leads through so many sets that the
+    /// cache was emptied twice, it would cost more to make them again and again.
+    var generationOfTable: Int { budgetOfTable == nil ? .max : 2 }
+
+    /// Makes the table, if it can be; it is not tried again.
+    func makeTable() {
+        guard let budget = budgetOfTable else { return }
+        budgetOfTable = nil
+        guard let made = subsets.automaton.determinized(alphabet, budget: budget) else { return }
+        table = TableMachine(made, alphabet)
+        subsets = Language.noSubsets(alphabet)
+        madeCompletions = nil
+    }
+
+    private static func noSubsets(_ alphabet: Alphabet) -> SubsetMachine {
+        SubsetMachine(Nondeterministic(Nondeterministic.Parts()), alphabet, maximumStates: 1, maximumWords: 1)
     }
 
     /// Asks about lengths of completions, of the states of the table or of those that sets are made of.

@@ -103,10 +103,11 @@ struct SubsetMachine {
         return result
     }
 
-    /// Runs from the start. O(bytes) while the cache holds what is met, else O(bytes × edges).
-    mutating func run(_ bytes: UnsafeBufferPointer<UInt8>) -> Run {
+    /// Runs from the start. O(bytes) while the cache holds what is met, else O(bytes × edges). Ends early with the
+    /// generation of that number.
+    mutating func run(_ bytes: UnsafeBufferPointer<UInt8>, beforeGeneration limit: Int = .max) -> Run {
         var run = Run(state: start(), count: 0, end: 0)
-        while run.state >= 0, run.end < bytes.count {
+        while run.state >= 0, run.end < bytes.count, generation < limit {
             // As far as the steps are known.
             var row = RowRun(row: Int(run.state) * alphabet.classCount, index: run.end, count: run.count)
             row.run(bytes, rows, alphabet)

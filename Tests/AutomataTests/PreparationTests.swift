@@ -51,6 +51,30 @@ struct PreparationTests {
         #expect(both.statistics.isTable)
     }
 
+    /// Texts that lead through more sets than the cache holds get their table.
+    @Test func manySetsBecomeATable() throws {
+        let seed: UInt64 = 3
+        print("seed \(seed)")
+        var random = SplitMix(state: seed)
+        let letters = Array("abcdefghijklmnopqrstuvwxyz")
+        let words = (0..<1_200).map { _ in
+            String((0..<8).map { _ in letters.randomElement(using: &random) ?? "a" })
+        }
+        let expression = Expression.words(words).repeated(0...)
+        let table = try Language(allOf: [expression])
+        let sets = try Language(allOf: [expression], preparation: .asMet)
+        #expect(!sets.statistics.isTable)
+        for number in 0..<20 {
+            let whole = (0..<500).map { _ in words.randomElement(using: &random) ?? "" }.joined()
+            let text = whole + words[number].prefix(3)
+            #expect(sets.verdict(text) == table.verdict(text))
+            #expect(sets.allowed(after: text) == table.allowed(after: text))
+            #expect(sets.verdict(text + "!") == table.verdict(text + "!"))
+        }
+        #expect(sets.statistics.isTable)
+        #expect(sets.statistics.states == table.statistics.states)
+    }
+
     /// Every scalar is read from its bytes as `Unicode.Scalar` has it, and classes are those of the sets.
     @Test func scalarsAndTheirClasses() throws {
         let set = try ScalarSet(class: "[\\p{L}\\p{Nd}]")

@@ -110,6 +110,7 @@ final class FieldLanguage {
     /// The verdict of one rule alone.
     func verdict(of rule: Rule, on value: String, caret: Int?, today: CivilDate) -> Automata.Language.Verdict {
         if rule.isLanguage, !rule.countsLength {
+            if isKnown(toHold: value, rule, today: today) { return .complete }
             guard let language = language(of: rule, today: today) else { return .complete }
             let verdict = language.verdict(value)
             if case .impossible = verdict, let caret, caret < value.utf8.count,
