@@ -207,23 +207,44 @@ struct StructureSource {
     // MARK: - Encoding
 
     private func writeEncoder(_ structure: Model.Structure, to source: inout SwiftSource) {
-        source.block("public func encodeMembers(to writer: inout JSONWriter)") { source in
-            let members = ownMembers(of: structure)
-            // Behind a member that is never left out, the comma is as certain as the name.
-            let isCommaCertain = members.first.map { !$0.isOptional && !$0.type.isNullable } ?? false
-            for (index, member) in members.enumerated() {
-                var function = "member"
-                if case .oneOrMore = member.type { function = "oneOrMore" }
-                let value = SwiftName.escaped(member.name)
-                if index > 0, isCommaCertain, function == "member", !member.type.isNullable {
-                    source.line("writer.member(spelled: #\",\"\(member.name)\":\"#, \(value))")
-                } else {
-                    source.line("writer.\(function)(\(argument(member.name)), \(value))")
-                }
-            }
-            for mixin in structure.mixins { source.line("\(mixin.name).encodeMembers(to: &writer)") }
-            if let open = structure.open { source.line("writer.parameters(\(open.name))") }
+        guard Self.writtenInPieces.contains(structure.name) else {
+            source.block("public func encodeMembers(to writer: inout JSONWriter)") { writeMembers(structure, to: &$0) }
+            return
         }
+        let properties = properties(of: structure)
+        source.block("public func encodeMembers(to writer: inout JSONWriter)") { source in
+            source.call(
+                "Self.encodeMembers",
+                ["to: &writer"] + properties.map { "\($0.name): \(SwiftName.escaped($0.name))" }, "")
+        }
+        source.line()
+        source.documentation("Writes the members without a value that holds them all.")
+        source.call(
+            "public static func encodeMembers",
+            ["to writer: inout JSONWriter"] + properties.map { "\($0.name): \($0.type)" }, " {")
+        source.indented { writeMembers(structure, to: &$0) }
+        source.line("}")
+    }
+
+    /// Structures that are written with every key: one that holds so much is copied wherever it goes (issue 7).
+    private static let writtenInPieces: Set<String> = ["FieldEditResult"]
+
+    private func writeMembers(_ structure: Model.Structure, to source: inout SwiftSource) {
+        let members = ownMembers(of: structure)
+        // Behind a member that is never left out, the comma is as certain as the name.
+        let isCommaCertain = members.first.map { !$0.isOptional && !$0.type.isNullable } ?? false
+        for (index, member) in members.enumerated() {
+            var function = "member"
+            if case .oneOrMore = member.type { function = "oneOrMore" }
+            let value = SwiftName.escaped(member.name)
+            if index > 0, isCommaCertain, function == "member", !member.type.isNullable {
+                source.line("writer.member(spelled: #\",\"\(member.name)\":\"#, \(value))")
+            } else {
+                source.line("writer.\(function)(\(argument(member.name)), \(value))")
+            }
+        }
+        for mixin in structure.mixins { source.line("\(mixin.name).encodeMembers(to: &writer)") }
+        if let open = structure.open { source.line("writer.parameters(\(open.name))") }
     }
 }
 

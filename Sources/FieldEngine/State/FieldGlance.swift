@@ -17,7 +17,7 @@ public struct FieldGlance {
     private let validity: Field.Validity
     private let touched: Bool
     private let isDirty: Bool
-    // What the appearance's word is made of, besides.
+    // What the appearance's word is made of besides, where it is: the word itself takes a text.
     private let overriddenWord: String?
     private let showsSuccess: Bool
     private let hasText: Bool
@@ -40,8 +40,8 @@ public struct FieldGlance {
         touched = field.touched
         isDirty = field.isDirty
         overriddenWord = field.overriddenWord
-        showsSuccess = field.showsSuccess
-        hasText = !field.content.text.isEmpty
+        showsSuccess = overriddenWord == nil && field.showsSuccessInWord(validity)
+        hasText = overriddenWord == nil && field.showsTextInWord(validity)
         findings = field.shownFindings
         count = field.count
     }

@@ -187,11 +187,11 @@ extension Field {
 
     /// The offset in the value of one in the text.
     func layoutValueOffset(_ offset: Int) -> Int {
-        switch definition.type.formatter {
-        case .plain: offset
         // All of the value lies before the end of the text, which is where the caret mostly is.
-        case .template, .number:
-            offset >= content.text.utf8.count ? content.value.utf8.count : layout.valueOffset(ofText: offset)
+        if offset >= content.text.utf8.count { return content.value.utf8.count }
+        return switch definition.type.formatter {
+        case .plain: offset
+        case .template, .number: layout.valueOffset(ofText: offset)
         }
     }
 }

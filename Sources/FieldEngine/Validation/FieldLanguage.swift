@@ -27,24 +27,38 @@ final class FieldLanguage {
         /// With what has a length in it counted in scalars, and without it; as they are on a day.
         var whole: Known?
         var withoutMixed: Known?
-        /// The same text is judged several times with each key: for what is true, what shows, and what would be at the end.
-        var last: Judged?
+        // The same text is judged several times with each key: for what is true, what shows, and what would be at the end.
+        // One by one, so that what is looked at is not copied.
+        private(set) var lastValue = ""
+        private var lastCaret: Int?
+        private(set) var lastDay: CivilDate?
+        private(set) var lastVerdict = Automata.Language.Verdict.complete
 
         struct Known {
             var today: CivilDate
             var language: Automata.Language
         }
 
-        struct Judged {
-            var value: String
-            var caret: Int?
-            var today: CivilDate
-            var verdict: Automata.Language.Verdict
-        }
-
         init(_ demands: Demands) { self.demands = demands }
 
         var isEmpty: Bool { demands.lengths.isEmpty && demands.languages.isEmpty && demands.mixed.isEmpty }
+
+        /// What was said of the text last, where it was judged.
+        func known(_ value: String, _ caret: Int?, _ today: CivilDate) -> Automata.Language.Verdict? {
+            lastDay == today && lastCaret == caret && lastValue.isIdentical(to: value) ? lastVerdict : nil
+        }
+
+        func keep(_ verdict: Automata.Language.Verdict, of value: String, _ caret: Int?, _ today: CivilDate) {
+            lastValue = value
+            lastCaret = caret
+            lastDay = today
+            lastVerdict = verdict
+        }
+
+        func forget() {
+            lastValue = ""
+            lastDay = nil
+        }
 
         /// This one, or a new one where more is demanded.
         func adding(_ demands: Demands) -> Demanded {
@@ -130,13 +144,11 @@ final class FieldLanguage {
     ) -> Automata.Language.Verdict {
         if demanded.isEmpty, !type.language.isAutomaton { return .complete }
         let place = caret.flatMap { $0 < value.utf8.count ? $0 : nil }
-        if let last = demanded.last, last.caret == place, last.today == today, last.value.isIdentical(to: value) {
-            return last.verdict
-        }
+        if let known = demanded.known(value, place, today) { return known }
         let verdict = found(of: demanded, on: value, caret: place, today: today)
         // Nothing is kept of a text that may be a secret.
         if keepsTexts {
-            demanded.last = Demanded.Judged(value: value, caret: place, today: today, verdict: verdict)
+            demanded.keep(verdict, of: value, place, today)
             forgetLongTexts(but: value)
         }
         return verdict
@@ -148,8 +160,8 @@ final class FieldLanguage {
         guard isLong || holdsLongText else { return }
         holdsLongText = isLong
         for demanded in [ofType, live, all] {
-            guard let last = demanded.last, last.value.utf8.count > Self.longText else { continue }
-            if !isLong || !last.value.isIdentical(to: value) { demanded.last = nil }
+            guard demanded.lastValue.utf8.count > Self.longText else { continue }
+            if !isLong || !demanded.lastValue.isIdentical(to: value) { demanded.forget() }
         }
     }
 
@@ -158,8 +170,8 @@ final class FieldLanguage {
     private func isKnown(toHold value: String, _ rule: Rule, today: CivilDate) -> Bool {
         guard holdsLongText, value.utf8.count > Self.longText else { return false }
         return [all, live].contains { demanded in
-            guard let last = demanded.last, last.verdict == .complete, last.today == today else { return false }
-            return last.value.isIdentical(to: value) && demanded.demands.languages.contains(rule)
+            demanded.lastVerdict == .complete && demanded.lastDay == today
+                && demanded.lastValue.isIdentical(to: value) && demanded.demands.languages.contains(rule)
         }
     }
 

@@ -263,6 +263,37 @@ public struct FieldEditResult: WireObject {
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
+        Self.encodeMembers(
+            to: &writer,
+            version: version,
+            text: text,
+            value: value,
+            typed: typed,
+            selection: selection,
+            patch: patch,
+            accepted: accepted,
+            dropped: dropped,
+            reason: reason,
+            complete: complete,
+            next: next
+        )
+    }
+
+    /// Writes the members without a value that holds them all.
+    public static func encodeMembers(
+        to writer: inout JSONWriter,
+        version: Int,
+        text: String?,
+        value: String?,
+        typed: Parameter?,
+        selection: TextRange,
+        patch: TextPatch?,
+        accepted: Bool,
+        dropped: String?,
+        reason: RefusalReason?,
+        complete: Bool,
+        next: String?
+    ) {
         writer.member("version", version)
         writer.member(spelled: #","text":"#, text)
         writer.member(spelled: #","value":"#, value)

@@ -98,7 +98,7 @@ extension Session {
     struct Before {
         var glance: FieldGlance
         /// All that is told of it, where what changed of that is told in parts.
-        var told: FieldStatus?
+        @OnHeap var told: FieldStatus?
     }
 
     /// Looks at a field before something happens to it. `closely`: what is told of it may change in more than its state

@@ -175,6 +175,16 @@ extension Session {
         return Answered()
     }
 
+    /// Answers the request in hand with an object of these members.
+    mutating func reply(members: (inout JSONWriter) -> Void) -> Answered {
+        writing { writer in
+            writer.text(#","result":{"#)
+            members(&writer)
+            writer.endObject()
+        }
+        return Answered()
+    }
+
     /// Answers the request in hand with null.
     mutating func replyNull() -> Answered {
         writing { $0.text(#","result":null"#) }
