@@ -13,14 +13,20 @@ struct Alphabet {
     /// The bits of the classes of each label of several, `labelWidth` words each. The label of one class is a negative
     /// number, -1 for class 0.
     private(set) var labelWords: [UInt64]
-    private var labelOfSet: [ScalarSet: Int32]
-    private var labelOfScalar: [UInt32: Int32]
-    /// The span of the first scalar of each block of 256 among the lowest 65,536, and of the one behind them.
-    private let blocks: [Int32]
+    /// The labels of sets: their numbers.
+    private let labelOfSet: [ScalarSet: Int32]
+    /// Open addressing: the label of each place by its classes, or -1. Empty before one is looked for.
+    private var labelPlaces: [Int32] = []
+    /// The labels of the single scalars: those of ASCII, then the others, ascending.
+    private var labelOfASCII: [Int32]
+    private var otherSingles: ArraySlice<UInt32>
+    private var labelsOfOthers: [Int32]
+    /// The classes of the scalars behind ASCII.
+    private let pages: ClassPages
 
     /// Divides the scalars by the sets and the single scalars given. O(spans log spans).
     init(_ symbols: Symbols) {
-        let singles = symbols.scalars.sorted()
+        let singles = symbols.scalars
         var bounds = Boundaries()
         for set in symbols.sets {
             for span in Alphabet.bridged(set) {
@@ -113,17 +119,22 @@ struct Alphabet {
                 return place
             }
         }
-        blocks = spans(of: (0...UInt32(256)).lazy.map { $0 << 8 }).map { Int32($0) }
+        pages = ClassPages(starts: mergedStarts, classes: mergedClasses)
         // Numbers are given in order of appearance, so that those of ASCII are small.
         ascii = spans(of: UInt32(0)..<128).map { UInt8(clamping: mergedClasses[$0]) }
 
         labelWords = []
-        labelOfSet = [:]
-        labelOfScalar = [:]
+        labelOfSet = symbols.numbers
+        labelOfASCII = [Int32](repeating: 0, count: 128)
+        otherSingles = singles.drop { $0 < 128 }
+        labelsOfOthers = []
         for set in symbols.sets {
-            labelOfSet[set] = addLabel(ranges(set).joined().lazy.map { Int(numbers[Int(classes[$0])]) })
+            _ = addLabel(ranges(set).joined().lazy.map { Int(numbers[Int(classes[$0])]) })
         }
-        for scalar in singles { labelOfScalar[scalar] = -1 - numbers[Int(classes[index(of: scalar)])] }
+        for scalar in singles {
+            let label = -1 - numbers[Int(classes[index(of: scalar)])]
+            if scalar < 128 { labelOfASCII[Int(scalar)] = label } else { labelsOfOthers.append(label) }
+        }
     }
 
     /// The spans of a set, those on both sides of the surrogates as one: no text holds a surrogate, and the class of
@@ -138,27 +149,32 @@ struct Alphabet {
         return result
     }
 
-    /// The class of a code point. O(log spans) outside ASCII.
+    /// The class of a code point. O(1) but for the first of its page, and behind the lowest 131,072.
     func classOf(_ value: UInt32) -> Int {
-        if value < 128 { return Int(ascii[Int(value)]) }
-        var low = 0
-        var high = starts.count - 1
-        if value < 0x10000 {
-            low = Int(blocks[Int(value >> 8)])
-            high = Int(blocks[Int(value >> 8) + 1])
-        }
-        // The last span that begins at the value or before it.
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if starts[middle] <= value { low = middle } else { high = middle - 1 }
-        }
-        return Int(spanClasses[low])
+        value < 128 ? Int(ascii[Int(value)]) : pages.classOf(value)
+    }
+
+    /// Lends what a run over bytes looks classes up in.
+    @inline(__always)
+    func withClasses(_ body: (_ ascii: UnsafeBufferPointer<UInt8>, _ pages: ClassPages) -> Void) {
+        ascii.withUnsafeBufferPointer { body($0, pages) }
     }
 
     /// The label of a set or scalar that the alphabet was made of.
     func label(_ set: ScalarSet) -> Int32 { labelOfSet[set] ?? 0 }
 
-    func label(_ scalar: Unicode.Scalar) -> Int32 { labelOfScalar[scalar.value] ?? 0 }
+    func label(_ scalar: Unicode.Scalar) -> Int32 {
+        let value = scalar.value
+        if value < 128 { return labelOfASCII[Int(value)] }
+        var low = otherSingles.startIndex
+        var high = otherSingles.endIndex
+        while low < high {
+            let middle = (low + high) / 2
+            if otherSingles[middle] < value { low = middle + 1 } else { high = middle }
+        }
+        guard low < otherSingles.endIndex, otherSingles[low] == value else { return 0 }
+        return labelsOfOthers[low - otherSingles.startIndex]
+    }
 
     /// Adds a label.
     mutating func addLabel(_ classes: some Sequence<Int>) -> Int32 {
@@ -166,6 +182,48 @@ struct Alphabet {
         labelWords.append(contentsOf: repeatElement(0, count: labelWidth))
         for number in classes { labelWords[start + number / 64] |= 1 << UInt64(number % 64) }
         return Int32(start / labelWidth)
+    }
+
+    /// The label of classes given as bits, new or known.
+    mutating func label(ofClasses words: ArraySlice<UInt64>) -> Int32 {
+        if let only = words.indices.first(where: { words[$0] != 0 }), words[only].nonzeroBitCount == 1,
+            words[(only + 1)...].allSatisfy({ $0 == 0 })
+        {
+            return -1 - Int32((only - words.startIndex) * 64 + words[only].trailingZeroBitCount)
+        }
+        if labelPlaces.count < 2 * (labelCount + 1) { rehashLabels() }
+        let place = labelPlace(of: words)
+        if labelPlaces[place] < 0 {
+            labelPlaces[place] = Int32(labelCount)
+            labelWords.append(contentsOf: words)
+        }
+        return labelPlaces[place]
+    }
+
+    /// The place of the label of these classes, or the free one where it belongs.
+    private func labelPlace(of words: ArraySlice<UInt64>) -> Int {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for word in words {
+            hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+            hash ^= hash >> 32
+        }
+        var place = Int(truncatingIfNeeded: hash) & (labelPlaces.count - 1)
+        while labelPlaces[place] >= 0 {
+            let start = Int(labelPlaces[place]) * labelWidth
+            if labelWords[start..<start + labelWidth].elementsEqual(words) { break }
+            place = (place + 1) & (labelPlaces.count - 1)
+        }
+        return place
+    }
+
+    private mutating func rehashLabels() {
+        var count = 64
+        while count < 4 * (labelCount + 1) { count *= 2 }
+        labelPlaces = [Int32](repeating: -1, count: count)
+        for label in 0..<labelCount {
+            let place = labelPlace(of: labelWords[label * labelWidth..<(label + 1) * labelWidth])
+            if labelPlaces[place] < 0 { labelPlaces[place] = Int32(label) }
+        }
     }
 
     /// How many labels there are of more than one class or of several.
@@ -193,7 +251,37 @@ struct Alphabet {
 
     /// The classes of a label.
     func classes(of label: Int32) -> [Int] {
-        label < 0 ? [Int(-1 - label)] : (0..<classCount).filter { self.label(label, holds: $0) }
+        var result: [Int] = []
+        forEachClass(of: label) { result.append($0) }
+        return result
+    }
+
+    func forEachClass(of label: Int32, _ body: (Int) -> Void) {
+        if label < 0 { return body(Int(-1 - label)) }
+        for place in 0..<labelWidth {
+            var rest = labelWords[Int(label) * labelWidth + place]
+            while rest != 0 {
+                body(place * 64 + rest.trailingZeroBitCount)
+                rest &= rest - 1
+            }
+        }
+    }
+
+    /// Adds the classes of a label to some, as bits.
+    func add(_ label: Int32, to classes: inout [UInt64]) {
+        if label < 0 {
+            let number = Int(-1 - label)
+            classes[number / 64] |= 1 << UInt64(number % 64)
+            return
+        }
+        for place in 0..<labelWidth { classes[place] |= labelWords[Int(label) * labelWidth + place] }
+    }
+
+    /// Each span with its class and its last code point.
+    func forEachSpan(_ body: (_ number: Int, _ last: UInt32) -> Void) {
+        for (index, number) in spanClasses.enumerated() {
+            body(Int(number), index + 1 < starts.count ? starts[index + 1] - 1 : 0x10FFFF)
+        }
     }
 
     /// The scalars of the classes. O(spans).
@@ -257,17 +345,45 @@ private struct Boundaries {
 /// The sets and single scalars that expressions are written with, each set once, in the order they were met.
 struct Symbols {
     private(set) var sets: [ScalarSet] = []
-    private(set) var scalars: Set<UInt32> = []
-    private var known: Set<ScalarSet> = []
+    private var ascii: (low: UInt64, high: UInt64) = (0, 0)
+    private var others: [UInt32] = []
+    /// The place of each set in `sets`.
+    private(set) var numbers: [ScalarSet: Int32] = [:]
+
+    /// The single scalars, ascending, each once.
+    var scalars: [UInt32] {
+        var result = (UInt32(0)..<128).filter { ($0 < 64 ? ascii.low : ascii.high) >> UInt64($0 & 63) & 1 == 1 }
+        for value in others.sorted() where value != result.last { result.append(value) }
+        return result
+    }
+
+    private mutating func add(_ set: ScalarSet) {
+        let number = Int32(sets.count)
+        if numbers[set, default: number] == number {
+            numbers[set] = number
+            sets.append(set)
+        }
+    }
+
+    private mutating func add(_ scalar: Unicode.Scalar) {
+        let value = scalar.value
+        if value < 64 {
+            ascii.low |= 1 << UInt64(value)
+        } else if value < 128 {
+            ascii.high |= 1 << UInt64(value - 64)
+        } else {
+            others.append(value)
+        }
+    }
 
     mutating func add(_ node: Expression.Node) {
         switch node {
         case .nothing, .empty: break
-        case .scalar(let scalar): scalars.insert(scalar.value)
-        case .set(let set): if known.insert(set).inserted { sets.append(set) }
+        case .scalar(let scalar): add(scalar)
+        case .set(let set): add(set)
         case .sequence(let parts), .union(let parts), .intersection(let parts): for part in parts { add(part) }
         case .repeated(let inner, _, _): add(inner)
-        case .words(let words): for word in words { for scalar in word { scalars.insert(scalar.value) } }
+        case .words(let words): for word in words { for scalar in word { add(scalar) } }
         case .difference(let left, let right):
             add(left)
             add(right)

@@ -3,6 +3,7 @@ extension ScalarSet {
     /// O(case runs + spans), a few microseconds.
     public var caseClosure: ScalarSet {
         guard let lowest = spans.first, let highest = spans.last else { return self }
+        if lowest.lower == highest.upper, lowest.lower < 0x80 { return Self.asciiClosures[Int(lowest.lower)] }
         if highest.upper < 0x80 && intersection(.letters).isEmpty || lowest.lower > 0x1E943 { return self }
         if count <= 4 {
             let cycles = spans.flatMap { span in (span.lower...span.upper).flatMap(ScalarSet.cycle(of:)) }
@@ -17,6 +18,17 @@ extension ScalarSet {
             if fresh.isEmpty { return closure }
             closure = closure.union(fresh)
         }
+    }
+
+    /// The closure of each ASCII scalar by itself: what texts are mostly written in, and equal sets share one storage.
+    private static let asciiClosures: [ScalarSet] = (UInt32(0)..<0x80).map { value in
+        let isLetter = (0x41...0x5A).contains(value & ~0x20)
+        guard isLetter else { return ScalarSet(spans: [Span(value, value)]) }
+        var spans = [Span(value & ~0x20, value & ~0x20), Span(value | 0x20, value | 0x20)]
+        // The sign of the kelvin and the long s are the two outside ASCII that fold into it.
+        if value | 0x20 == 0x6B { spans.append(Span(0x212A, 0x212A)) }
+        if value | 0x20 == 0x73 { spans.append(Span(0x17F, 0x17F)) }
+        return ScalarSet(spans: spans)
     }
 
     /// The scalars that equal one but for case, with itself. O(case runs).

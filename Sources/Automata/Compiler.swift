@@ -117,7 +117,8 @@ struct Compiler {
     ) throws(LanguageError) -> Int32 {
         let end = parts.addState()
         var children: [UInt64: Int32] = [:]
-        var accepting: Set<Int32> = []
+        // By state, from the end on.
+        var isAccepting: [Bool] = []
         for word in words {
             var state = start
             for scalar in word {
@@ -132,7 +133,11 @@ struct Compiler {
                     state = child
                 }
             }
-            if accepting.insert(state).inserted { parts.addEmptyStep(state, end) }
+            // No word is empty: its last state was added behind the end.
+            let place = Int(state - end)
+            while isAccepting.count <= place { isAccepting.append(false) }
+            if !isAccepting[place] { parts.addEmptyStep(state, end) }
+            isAccepting[place] = true
         }
         return end
     }

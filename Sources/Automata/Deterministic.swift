@@ -85,23 +85,30 @@ struct Deterministic {
         var parts = Nondeterministic.Parts()
         parts.stateCount = stateCount
         if start >= 0 { parts.starts = [start] }
-        var labels: [[Int]: Int32] = [:]
+        let width = alphabet.labelWidth
+        // The targets of one state, the classes that lead to each as bits, and the place of each target among them.
+        var targets: [Int32] = []
+        var classes: [UInt64] = []
+        var places = [Int32](repeating: -1, count: stateCount)
         for state in 0..<stateCount {
             if isAccepting[state] { parts.accepting.append(Int32(state)) }
-            var classes: [Int32: [Int]] = [:]
-            var order: [Int32] = []
             for number in 0..<classCount {
-                let target = next(Int32(state), number)
+                let target = Int(next(Int32(state), number))
                 guard target >= 0 else { continue }
-                if classes[target] == nil { order.append(target) }
-                classes[target, default: []].append(number)
+                if places[target] < 0 {
+                    places[target] = Int32(targets.count)
+                    targets.append(Int32(target))
+                    for _ in 0..<width { classes.append(0) }
+                }
+                classes[Int(places[target]) * width + number / 64] |= 1 << UInt64(number % 64)
             }
-            for target in order {
-                let key = classes[target] ?? []
-                let label = labels[key] ?? (key.count == 1 ? -1 - Int32(key[0]) : alphabet.addLabel(key))
-                labels[key] = label
+            for (place, target) in targets.enumerated() {
+                let label = alphabet.label(ofClasses: classes[place * width..<(place + 1) * width])
                 parts.addEdge(Int32(state), label, target)
+                places[Int(target)] = -1
             }
+            targets.removeAll(keepingCapacity: true)
+            classes.removeAll(keepingCapacity: true)
         }
         return parts
     }

@@ -253,6 +253,11 @@ private struct Closures {
 
     /// The members behind several states, in order, each once.
     func closure(of states: [Int32]) -> [Int32] {
-        Set(states.lazy.flatMap { members[range(of: $0)] }).sorted()
+        var all: [Int32] = []
+        for state in states { all += members[range(of: state)] }
+        all.sort()
+        var result: [Int32] = []
+        for member in all where member != result.last { result.append(member) }
+        return result
     }
 }

@@ -170,6 +170,14 @@ extension Expression.Node {
         return least == 1 && maximum == 1 ? node : .repeated(node, minimum: least, maximum: maximum)
     }
 
+    /// Whether the whole is put together state by state, no part but an inner one determinized.
+    var isBuiltOfStates: Bool {
+        switch self {
+        case .intersection, .difference: false
+        case .nothing, .empty, .scalar, .set, .sequence, .union, .repeated, .words: true
+        }
+    }
+
     /// How many states compiling takes, nearly; cut at `limit`.
     func stateCount(limit: Int) -> Int {
         var sum = 0

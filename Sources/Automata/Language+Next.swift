@@ -47,7 +47,7 @@ extension Language {
         var text = text
         let run = text.withUTF8 { self.run($0) }
         guard run.state >= 0 else { return false }
-        if let table, length == .any { return table.canGrow[Int(run.state)] }
+        if let canGrow = canGrowByItself(run.state), length == .any { return canGrow }
         guard var bounds = bounds(behind: run.count) else { return false }
         guard search != nil else {
             bounds.least = max(bounds.least, 1)
@@ -126,6 +126,12 @@ extension Language {
         return result
     }
 
+    /// Whether any text leads on from a state, lengths apart; nil where that takes a search.
+    func canGrowByItself(_ state: Int32) -> Bool? {
+        if let table { return table.canGrow[Int(state)] }
+        return search == nil ? subsets.hasEdges(state) : nil
+    }
+
     /// The states that a state of the run stands for: itself in a table, its members else.
     private func states(of state: Int32) -> [Int32] { table == nil ? subsets.members(of: state) : [state] }
 
@@ -174,6 +180,11 @@ extension Language {
         search?.beginQuestion()
         let run = run(prefix)
         guard run.state >= 0 else { return ScalarSet() }
+        if suffix.isEmpty, bounds == .any, table == nil, isEverViable {
+            // Each edge leads to a state that can accept: what the edges hold is all there is to know.
+            let classes = subsets.classes(behind: run.state)
+            return alphabet.scalars { classes[$0 / 64] >> UInt64($0 % 64) & 1 == 1 }
+        }
         let set = states(of: run.state)
         if suffix.isEmpty {
             return alphabet.scalars { isViable(behind: $0, of: set, bounds) }

@@ -54,7 +54,12 @@ extension Language {
 
     /// Whether at least one scalar more may follow a text, within the room.
     public func canGrow(_ text: String, within room: Room) -> Bool {
-        canContinue(text, within: Room(least: max(room.least, 1), most: room.most)) != false
+        if room == .any, length == .any, search == nil {
+            var text = text
+            let run = text.withUTF8 { self.run($0) }
+            return run.state >= 0 && canGrowByItself(run.state) != false
+        }
+        return canContinue(text, within: Room(least: max(room.least, 1), most: room.most)) != false
     }
 
     /// Whether any text has a number of scalars within the room; nil where that is not known within the limits.
@@ -63,19 +68,26 @@ extension Language {
     /// The most bytes of UTF-8 that a scalar of any text of the language takes.
     public var widestScalar: Int {
         if let known = knownWidest { return known }
+        let isUsed = usedClasses
         var widest = 1
-        // A class is as wide as its last scalar.
-        for number in 0..<alphabet.classCount where isUsed(number) {
-            guard let last = alphabet.scalars(where: { $0 == number }).ranges.last?.upperBound else { continue }
-            widest = max(widest, UTF8.width(last))
+        alphabet.forEachSpan { number, last in
+            if isUsed[number] { widest = max(widest, last < 0x80 ? 1 : last < 0x800 ? 2 : last < 0x10000 ? 3 : 4) }
         }
         knownWidest = widest
         return widest
     }
 
-    private func isUsed(_ number: Int) -> Bool {
-        if let table { return (0..<Int32(table.stateCount)).contains { table.next($0, number) >= 0 } }
-        let automaton = subsets.automaton
-        return automaton.edgeLabel.contains { alphabet.label($0, holds: number) }
+    private var usedClasses: [Bool] {
+        var isUsed = [Bool](repeating: false, count: alphabet.classCount)
+        if let table {
+            for state in 0..<Int32(table.stateCount) {
+                for number in isUsed.indices where table.next(state, number) >= 0 { isUsed[number] = true }
+            }
+            return isUsed
+        }
+        var classes = [UInt64](repeating: 0, count: alphabet.labelWidth)
+        for label in subsets.automaton.edgeLabel { alphabet.add(label, to: &classes) }
+        for number in isUsed.indices { isUsed[number] = classes[number / 64] >> UInt64(number % 64) & 1 == 1 }
+        return isUsed
     }
 }

@@ -30,8 +30,14 @@ extension Language {
     /// Whether every state that a run can be in is viable by itself.
     var isEverViable: Bool { length == .any && (table != nil || subsets.automaton.componentCount == 1) }
 
+    /// Runs over a text from the start. States of earlier runs may mean nothing any more.
     func run(_ bytes: UnsafeBufferPointer<UInt8>) -> Run {
-        guard let table else { return subsets.run(bytes) }
+        guard let table else {
+            let run = subsets.run(bytes, beforeGeneration: generationOfTable)
+            if subsets.generation < generationOfTable { return run }
+            makeTable()
+            return self.run(bytes)
+        }
         let run = table.run(bytes)
         count(run.count)
         return run

@@ -1,9 +1,18 @@
 /// A compiled conjunction of expressions, with bounds of length: what a field's text must be, all at once.
 ///
-/// Compiled to one minimal table without dead states where that fits the limit on states, else to sets of states that
-/// are made as texts need them, in bounded memory. Every question costs time linear in the text. For use from one
-/// thread at a time: it fills caches as it answers.
+/// Compiled to one minimal table without dead states where that fits the limit on states, else, or where it is asked
+/// for, to sets of states that are made as texts need them, in bounded memory. Every question costs time linear in the
+/// text. For use from one thread at a time: it fills caches as it answers.
 public final class Language {
+    /// When it is found out which sets of states texts lead to.
+    public enum Preparation: Sendable {
+        /// At once, where one table holds them all.
+        case table
+        /// As texts lead there, where there is one component: compiling costs no more than the expression's size, so
+        /// that the first use of a type is no pause (issue 7). Several components need tables to be exact.
+        case asMet
+    }
+
     /// What a text is to the language.
     public enum Verdict: Hashable, Sendable {
         /// The text belongs to it.
@@ -43,7 +52,10 @@ public final class Language {
 
     public let length: Length
     let alphabet: Alphabet
-    let table: TableMachine?
+    private(set) var table: TableMachine?
+    /// What a table may cost that is made because texts lead to more sets than the cache holds; nil where there is one or
+    /// none can be.
+    private var budgetOfTable: Budget?
     /// Empty where there is a table.
     var subsets: SubsetMachine
     var search: ProductSearch?
@@ -54,15 +66,17 @@ public final class Language {
     /// Compiles the conjunction of the components. Throws where a component by itself, or a part of it that needs to
     /// be determinized, is over the limit on states; a conjunction that is over it is worked with in sets of states.
     public convenience init(
-        allOf components: [Expression], length: Length = .any, stateLimit: Int = Pattern.defaultStateLimit
+        allOf components: [Expression], length: Length = .any, stateLimit: Int = Pattern.defaultStateLimit,
+        preparation: Preparation = .table
     ) throws(LanguageError) {
-        try self.init(allOf: components, length: length, stateLimit: stateLimit, tableLimit: nil)
+        try self.init(
+            allOf: components, length: length, stateLimit: stateLimit, preparation: preparation, tableLimit: nil)
     }
 
     /// The same, with a limit of its own for tables; with 0 there are none but those that a difference needs.
     init(
         allOf components: [Expression], length: Length = .any, stateLimit: Int = Pattern.defaultStateLimit,
-        tableLimit: Int?
+        preparation: Preparation = .table, tableLimit: Int?
     ) throws(LanguageError) {
         self.length = length
         var nodes: [Expression.Node] = []
@@ -82,7 +96,9 @@ public final class Language {
         var tables: [Deterministic] = []
         var others: [Nondeterministic.Parts] = []
         for node in nodes {
-            if let table = try compiler.table(node, budget: budget) {
+            if preparation == .asMet, nodes.count == 1, node.isBuiltOfStates {
+                others.append(try compiler.parts(node))
+            } else if let table = try compiler.table(node, budget: budget) {
                 tables.append(table)
             } else {
                 others.append(try compiler.parts(node))
@@ -108,8 +124,7 @@ public final class Language {
         if others.isEmpty, merged.count == 1 {
             alphabet = compiler.alphabet
             table = TableMachine(merged[0], alphabet)
-            subsets = SubsetMachine(
-                Nondeterministic(Nondeterministic.Parts()), alphabet, maximumStates: 1, maximumWords: 1)
+            subsets = Language.noSubsets(alphabet)
             return
         }
         var parts = Nondeterministic.Parts()
@@ -119,6 +134,7 @@ public final class Language {
         alphabet = compiler.alphabet
         table = nil
         subsets = SubsetMachine(automaton, alphabet, maximumStates: 4096, maximumWords: 250_000)
+        if preparation == .asMet, merged.isEmpty, others.count == 1 { budgetOfTable = budget }
         if automaton.componentCount > 1 { search = ProductSearch(automaton: automaton, alphabet: alphabet) }
     }
 
@@ -133,6 +149,7 @@ public final class Language {
     public var isEmpty: Bool? {
         search?.beginQuestion()
         let start = run(UnsafeBufferPointer(start: nil, count: 0))
+        if isEverViable { return start.state < 0 }
         return start.state < 0 ? true : isViable(start.state, start.count).map { !$0 }
     }
 
@@ -144,7 +161,7 @@ public final class Language {
     ) -> (components: [Int], length: Bool)? {
         func isEmpty(_ numbers: [Int], _ length: Length) -> Bool {
             let language = try? Language(
-                allOf: numbers.map { components[$0] }, length: length, stateLimit: stateLimit)
+                allOf: numbers.map { components[$0] }, length: length, stateLimit: stateLimit, preparation: .asMet)
             return language?.isEmpty == true
         }
         var kept = Array(components.indices)
@@ -163,6 +180,24 @@ public final class Language {
             isTable: table != nil, states: table?.stateCount ?? subsets.stateCount,
             nondeterministicStates: subsets.automaton.stateCount, classes: alphabet.classCount,
             steps: steps + subsets.steps + (madeCompletions?.steps ?? 0) + (search?.steps ?? 0))
+    }
+
+    /// The generation of the cache with which a table is made after all: where a text leads through so many sets that the
+    /// cache was emptied twice, it would cost more to make them again and again.
+    var generationOfTable: Int { budgetOfTable == nil ? .max : 2 }
+
+    /// Makes the table, if it can be; it is not tried again.
+    func makeTable() {
+        guard let budget = budgetOfTable else { return }
+        budgetOfTable = nil
+        guard let made = subsets.automaton.determinized(alphabet, budget: budget) else { return }
+        table = TableMachine(made, alphabet)
+        subsets = Language.noSubsets(alphabet)
+        madeCompletions = nil
+    }
+
+    private static func noSubsets(_ alphabet: Alphabet) -> SubsetMachine {
+        SubsetMachine(Nondeterministic(Nondeterministic.Parts()), alphabet, maximumStates: 1, maximumWords: 1)
     }
 
     /// Asks about lengths of completions, of the states of the table or of those that sets are made of.

@@ -47,48 +47,31 @@ struct Nondeterministic {
         isAccepting = accepts
 
         // What can't reach acceptance goes, with the edges that lead there.
+        let back = Grouped(parts.stateCount, parts.edges) { ($0.to, $0.from, 0) }
+        let emptyBack = Grouped(parts.stateCount, parts.emptySteps) { ($0.to, $0.from, 0) }
         var useful = accepts
-        let back = Nondeterministic.grouped(
-            parts.stateCount, parts.edges.map { ($0.to, $0.from, 0) } + parts.emptySteps.map { ($0.to, $0.from, 0) })
         var stack = parts.accepting
         while let state = stack.popLast() {
-            for place in back.start[Int(state)]..<back.start[Int(state) + 1] {
-                let source = back.value[Int(place)]
-                if !useful[Int(source)] {
-                    useful[Int(source)] = true
-                    stack.append(source)
-                }
+            for place in back.range(of: state) where !useful[Int(back.values[place])] {
+                useful[Int(back.values[place])] = true
+                stack.append(back.values[place])
+            }
+            for place in emptyBack.range(of: state) where !useful[Int(emptyBack.values[place])] {
+                useful[Int(emptyBack.values[place])] = true
+                stack.append(emptyBack.values[place])
             }
         }
         starts = parts.starts.filter { useful[Int($0)] }
         let edges = parts.edges.filter { useful[Int($0.to)] }
         let steps = parts.emptySteps.filter { useful[Int($0.to)] }
-        (edgeStart, edgeTarget, edgeLabel) = Nondeterministic.grouped(
-            stateCount, edges.map { ($0.from, $0.to, $0.label) })
-        (reverseStart, reverseSource, reverseLabel) = Nondeterministic.grouped(
-            stateCount, edges.map { ($0.to, $0.from, $0.label) })
-        (emptyStart, emptyTarget, _) = Nondeterministic.grouped(stateCount, steps.map { ($0.from, $0.to, 0) })
-        (reverseEmptyStart, reverseEmptySource, _) = Nondeterministic.grouped(
-            stateCount, steps.map { ($0.to, $0.from, 0) })
-    }
-
-    /// Sorted by key, counting.
-    private static func grouped(
-        _ count: Int, _ triples: [(key: Int32, value: Int32, label: Int32)]
-    ) -> (start: [Int32], value: [Int32], label: [Int32]) {
-        var start = [Int32](repeating: 0, count: count + 1)
-        for triple in triples { start[Int(triple.key) + 1] += 1 }
-        for index in 0..<count { start[index + 1] += start[index] }
-        var next = start
-        var values = [Int32](repeating: 0, count: triples.count)
-        var labels = values
-        for triple in triples {
-            let place = Int(next[Int(triple.key)])
-            next[Int(triple.key)] += 1
-            values[place] = triple.value
-            labels[place] = triple.label
-        }
-        return (start, values, labels)
+        let forwards = Grouped(stateCount, edges) { ($0.from, $0.to, $0.label) }
+        (edgeStart, edgeTarget, edgeLabel) = (forwards.start, forwards.values, forwards.labels)
+        let backwards = Grouped(stateCount, edges) { ($0.to, $0.from, $0.label) }
+        (reverseStart, reverseSource, reverseLabel) = (backwards.start, backwards.values, backwards.labels)
+        let emptyForwards = Grouped(stateCount, steps) { ($0.from, $0.to, 0) }
+        (emptyStart, emptyTarget) = (emptyForwards.start, emptyForwards.values)
+        let emptyBackwards = Grouped(stateCount, steps) { ($0.to, $0.from, 0) }
+        (reverseEmptyStart, reverseEmptySource) = (emptyBackwards.start, emptyBackwards.values)
     }
 
     /// The edges of a state, as indices of `edgeLabel` and `edgeTarget`.
@@ -124,4 +107,32 @@ extension Nondeterministic.Parts {
         starts.append(contentsOf: other.starts.map { $0 + shift })
         accepting.append(contentsOf: other.accepting.map { $0 + shift })
     }
+}
+
+/// Values with labels sorted by key, counting: those of a key are at `start[key]..<start[key + 1]`.
+private struct Grouped {
+    var start: [Int32]
+    var values: [Int32]
+    var labels: [Int32]
+
+    @inline(__always)
+    init<Element>(
+        _ count: Int, _ elements: [Element], _ triple: (Element) -> (key: Int32, value: Int32, label: Int32)
+    ) {
+        start = [Int32](repeating: 0, count: count + 1)
+        for element in elements { start[Int(triple(element).key) + 1] += 1 }
+        for index in 0..<count { start[index + 1] += start[index] }
+        var next = start
+        values = [Int32](repeating: 0, count: elements.count)
+        labels = values
+        for element in elements {
+            let (key, value, label) = triple(element)
+            let place = Int(next[Int(key)])
+            next[Int(key)] += 1
+            values[place] = value
+            labels[place] = label
+        }
+    }
+
+    func range(of key: Int32) -> Range<Int> { Int(start[Int(key)])..<Int(start[Int(key) + 1]) }
 }

@@ -13,22 +13,34 @@ extension Deterministic {
         guard left.start >= 0 else { return .nothing(classCount: classCount) }
         if right.start < 0 { return combination == .both ? .nothing(classCount: classCount) : left }
         let maximum = Swift.min(budget.states, budget.cells / Swift.max(classCount, 1))
-        var numbers: [UInt64: Int32] = [:]
         var pairs: [(left: Int32, right: Int32)] = []
         var table: [Int32] = []
+        // Open addressing: the pair of each place, or -1.
+        var places = [Int32](repeating: -1, count: 256)
+        func place(of pair: (left: Int32, right: Int32)) -> Int {
+            var hash = UInt64(UInt32(bitPattern: pair.left)) << 32 | UInt64(UInt32(bitPattern: pair.right))
+            hash = (hash ^ hash >> 29) &* 0x9E37_79B9_7F4A_7C15
+            var place = Int(truncatingIfNeeded: hash >> 32) & (places.count - 1)
+            while places[place] >= 0, pairs[Int(places[place])] != pair { place = (place + 1) & (places.count - 1) }
+            return place
+        }
         func number(_ first: Int32, _ second: Int32) -> Int32 {
-            let key = UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second))
-            if let known = numbers[key] { return known }
+            let found = place(of: (first, second))
+            if places[found] >= 0 { return places[found] }
             let new = Int32(pairs.count)
-            numbers[key] = new
+            places[found] = new
             pairs.append((first, second))
+            if pairs.count * 2 > places.count {
+                places = [Int32](repeating: -1, count: places.count * 2)
+                for (index, pair) in pairs.enumerated() { places[place(of: pair)] = Int32(index) }
+            }
             return new
         }
         let start = number(left.start, right.start)
-        var place = 0
-        while place < pairs.count {
-            let pair = pairs[place]
-            place += 1
+        var next = 0
+        while next < pairs.count {
+            let pair = pairs[next]
+            next += 1
             for label in 0..<classCount {
                 let first = left.next(pair.left, label)
                 let second = pair.right < 0 ? -1 : right.next(pair.right, label)

@@ -93,7 +93,13 @@ public struct ScalarSet: Hashable, Sendable {
 
     public static func == (left: ScalarSet, right: ScalarSet) -> Bool { left.spans == right.spans }
 
-    public func hash(into hasher: inout Hasher) { hasher.combine(spans) }
+    /// Of what tells sets apart that stand in one expression: some have hundreds of spans, and compiling hashes often.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(spans.count)
+        hasher.combine(ascii.low)
+        hasher.combine(ascii.high)
+        hasher.combine(spans.last?.upper)
+    }
 
     public var isEmpty: Bool { spans.isEmpty }
 

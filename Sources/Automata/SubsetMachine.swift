@@ -13,7 +13,8 @@ struct SubsetMachine {
 
     /// The bits of the cached states, `width` words each.
     private var sets: [UInt64] = []
-    /// The next states of each cached state and class: -1 none, -2 not known yet.
+    /// The rows of the next states of each cached state and class: -1 none, -2 not known yet. A row is a state's number
+    /// times the number of classes.
     private var rows: [Int32] = []
     private(set) var accepts: [Bool] = []
     /// What a caller has found out about each state; gone with it.
@@ -23,6 +24,8 @@ struct SubsetMachine {
 
     /// Grows when the cache is emptied; state numbers of an earlier generation mean nothing.
     private(set) var generation = 0
+    /// The state before any input, and the generation that it belongs to.
+    private var first: (state: Int32, generation: Int)?
     /// Words of sets made, edges and empty steps followed.
     var steps = 0
 
@@ -52,6 +55,20 @@ struct SubsetMachine {
         SubsetMachine.members(sets[Int(state) * width..<(Int(state) + 1) * width])
     }
 
+    /// Whether any member of a cached state has an edge. O(width + members).
+    func hasEdges(_ state: Int32) -> Bool {
+        members(of: state).contains { !automaton.edges(of: Int($0)).isEmpty }
+    }
+
+    /// The classes that edges of a cached state's members hold, as bits. O(width + edges).
+    func classes(behind state: Int32) -> [UInt64] {
+        var classes = [UInt64](repeating: 0, count: alphabet.labelWidth)
+        for member in members(of: state) {
+            for edge in automaton.edges(of: Int(member)) { alphabet.add(automaton.edgeLabel[edge], to: &classes) }
+        }
+        return classes
+    }
+
     private static func members(_ words: ArraySlice<UInt64>) -> [Int32] {
         var result: [Int32] = []
         for (place, word) in words.enumerated() {
@@ -66,30 +83,42 @@ struct SubsetMachine {
 
     /// The state before any input; -1 where some component is empty.
     mutating func start() -> Int32 {
+        if let first, first.generation == generation { return first.state }
         for state in automaton.starts { reach(state) }
         close()
-        return cached()
+        let state = cached()
+        first = (state, generation)
+        return state
     }
 
     /// The state behind a class; -1 where there is none. O(1) once it is known.
     mutating func next(_ state: Int32, _ number: Int) -> Int32 {
         let place = Int(state) * alphabet.classCount + number
         let known = rows[place]
-        if known != -2 { return known }
+        if known != -2 { return known < 0 ? -1 : known / Int32(alphabet.classCount) }
         let before = generation
         step(from: sets, at: Int(state) * width, number)
         let result = cached()
-        if generation == before { rows[place] = result }
+        if generation == before { rows[place] = result < 0 ? -1 : result * Int32(alphabet.classCount) }
         return result
     }
 
-    /// Runs from the start. O(bytes) while the cache holds what is met, else O(bytes × edges).
-    mutating func run(_ bytes: UnsafeBufferPointer<UInt8>) -> Run {
+    /// Runs from the start. O(bytes) while the cache holds what is met, else O(bytes × edges). Ends early with the
+    /// generation of that number.
+    mutating func run(_ bytes: UnsafeBufferPointer<UInt8>, beforeGeneration limit: Int = .max) -> Run {
         var run = Run(state: start(), count: 0, end: 0)
-        while run.state >= 0, run.end < bytes.count {
+        while run.state >= 0, run.end < bytes.count, generation < limit {
+            // As far as the steps are known.
+            var row = RowRun(row: Int(run.state) * alphabet.classCount, index: run.end, count: run.count)
+            row.run(bytes, rows, alphabet)
+            run = Run(state: Int32(row.row / alphabet.classCount), count: row.count, end: row.index)
+            guard run.end < bytes.count else { break }
             let scalar = UTF8Decoding.scalar(bytes, at: run.end)
             let next = next(run.state, alphabet.classOf(scalar.value))
-            if next < 0 { return Run(state: -1, count: run.count, end: run.end) }
+            if next < 0 {
+                run.state = -1
+                break
+            }
             run.state = next
             run.count += 1
             run.end += scalar.length
@@ -278,7 +307,7 @@ private struct SubsetMasks {
                     continue
                 }
                 let target: UInt64 = 1 << UInt64((state + 1) % 64)
-                for number in alphabet.classes(of: automaton.edgeLabel[edge]) {
+                alphabet.forEachClass(of: automaton.edgeLabel[edge]) { number in
                     chains[number * width + (state + 1) / 64] |= target
                 }
             }

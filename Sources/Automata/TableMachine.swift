@@ -8,6 +8,46 @@ struct Run {
     var end: Int
 }
 
+/// A run over rows of next rows, up to the first scalar whose step is not there: what the time of a long text goes into.
+struct RowRun {
+    var row: Int
+    /// The bytes read.
+    var index: Int
+    /// The scalars read.
+    var count: Int
+
+    /// O(bytes), without allocation. Rows are indexed with sums of a row and a class that the alphabet knows; they hold
+    /// rows, or negative numbers where there is no step.
+    mutating func run(_ bytes: UnsafeBufferPointer<UInt8>, _ cells: [Int32], _ alphabet: Alphabet) {
+        var row = self.row
+        var index = self.index
+        var count = self.count
+        let end = bytes.count
+        cells.withUnsafeBufferPointer { cells in
+            alphabet.withClasses { ascii, pages in
+                while index < end {
+                    let byte = bytes[index]
+                    if byte < 0x80 {
+                        let next = cells[row &+ Int(ascii[Int(byte)])]
+                        if next < 0 { break }
+                        row = Int(next)
+                        index &+= 1
+                        count &+= 1
+                        continue
+                    }
+                    let (value, length) = UTF8Decoding.scalar(bytes, at: index)
+                    let next = cells[row &+ pages.classOf(value)]
+                    if next < 0 { break }
+                    row = Int(next)
+                    index &+= length
+                    count &+= 1
+                }
+            }
+        }
+        self = RowRun(row: row, index: index, count: count)
+    }
+}
+
 /// A trimmed, minimal deterministic automaton laid out for running.
 struct TableMachine {
     let alphabet: Alphabet
@@ -37,28 +77,10 @@ struct TableMachine {
     func run(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int32? = nil) -> Run {
         let origin = first ?? start
         guard origin >= 0 else { return Run(state: -1, count: 0, end: 0) }
-        var row = Int(origin) * classCount
-        var index = 0
-        // Bytes that are not the first of their scalar.
-        var trailing = 0
-        while index < bytes.count {
-            let byte = bytes[index]
-            var length = 1
-            let number: Int
-            if byte < 0x80 {
-                number = Int(alphabet.ascii[Int(byte)])
-            } else {
-                let scalar = UTF8Decoding.scalar(bytes, at: index)
-                length = scalar.length
-                number = alphabet.classOf(scalar.value)
-            }
-            let next = cells[row + number]
-            if next < 0 { return Run(state: -1, count: index - trailing, end: index) }
-            row = Int(next)
-            index += length
-            trailing += length - 1
-        }
-        return Run(state: Int32(row / classCount), count: index - trailing, end: index)
+        var row = RowRun(row: Int(origin) * classCount, index: 0, count: 0)
+        row.run(bytes, cells, alphabet)
+        let state = row.index < bytes.count ? -1 : Int32(row.row / classCount)
+        return Run(state: state, count: row.count, end: row.index)
     }
 
     /// The state behind a class; -1 where there is none.

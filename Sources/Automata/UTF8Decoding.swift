@@ -2,20 +2,37 @@
 /// any bytes can be run over.
 enum UTF8Decoding {
     /// The scalar that begins at an index below `bytes.count`, and its length.
+    @inline(__always)
     static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (value: UInt32, length: Int) {
         let first = UInt32(bytes[index])
         if first < 0x80 { return (first, 1) }
-        let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
-        guard first >= 0xC2, first <= 0xF4, index + length <= bytes.count else { return (0xFFFD, 1) }
-        var value = first & (0x7F >> UInt32(length))
-        for place in index + 1..<index + length {
-            let byte = UInt32(bytes[place])
-            guard byte & 0xC0 == 0x80 else { return (0xFFFD, 1) }
-            value = value << 6 | byte & 0x3F
+        let rest = bytes.count &- index
+        if first < 0xE0 {
+            if first >= 0xC2, rest > 1 {
+                let second = UInt32(bytes[index &+ 1])
+                if second & 0xC0 == 0x80 { return ((first & 0x1F) << 6 | second & 0x3F, 2) }
+            }
+        } else if first < 0xF0, rest > 2 {
+            let second = UInt32(bytes[index &+ 1])
+            let third = UInt32(bytes[index &+ 2])
+            let value = (first & 0x0F) << 12 | (second & 0x3F) << 6 | third & 0x3F
+            // Neither too long for its value nor a surrogate.
+            if second & 0xC0 == 0x80, third & 0xC0 == 0x80, value >= 0x800, value & 0xF800 != 0xD800 {
+                return (value, 3)
+            }
         }
-        let isShortest = value >= (length == 2 ? 0x80 : length == 3 ? 0x800 : 0x10000)
-        guard isShortest, Unicode.Scalar(value) != nil else { return (0xFFFD, 1) }
-        return (value, length)
+        if first >= 0xF0, first <= 0xF4, rest > 3 {
+            let second = UInt32(bytes[index &+ 1])
+            let third = UInt32(bytes[index &+ 2])
+            let fourth = UInt32(bytes[index &+ 3])
+            let value = (first & 0x07) << 18 | (second & 0x3F) << 12 | (third & 0x3F) << 6 | fourth & 0x3F
+            if second & 0xC0 == 0x80, third & 0xC0 == 0x80, fourth & 0xC0 == 0x80, value >= 0x10000,
+                value <= 0x10FFFF
+            {
+                return (value, 4)
+            }
+        }
+        return (0xFFFD, 1)
     }
 
     /// The boundary at an offset or before it. Offsets outside are clamped.

@@ -158,7 +158,7 @@ extension Field {
     }
 
     public var lines: Int {
-        definition.type.traits.isMultiline ? content.text.count(where: \.isNewline) + 1 : 1
+        definition.type.traits.isMultiline ? content.text.lineBreakCount + 1 : 1
     }
 
     /// Which parts of the text mean what, in UTF-8 offsets, for widgets with spin buttons.

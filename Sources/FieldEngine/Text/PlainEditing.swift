@@ -38,6 +38,10 @@ struct PlainEditing {
             outcome.taken += inserted.utf8.count
             return inserted
         }
+        if filter.takes.scalars == nil, filter.capacity == nil, filter.keepsLineBreaks || inserted.lineBreakCount == 0 {
+            outcome.taken += LengthUnit.character.count(inserted)
+            return inserted
+        }
         var room = filter.capacity.map { $0 - (value.count - value.slice(range).count) }
         var result = ""
         result.reserveCapacity(inserted.utf8.count)

@@ -11,11 +11,8 @@ extension String {
         if encoding == .utf8 { return offset }
         return withUTF8Bytes { bytes in
             let plain = bytes.prefix(offset).plainPrefix
-            var units = plain
-            for byte in bytes[plain..<Swift.min(max(offset, plain), bytes.count)] {
-                units += byte.unitsOfScalarItLeads(in: encoding)
-            }
-            return units
+            let rest = UnsafeBufferPointer(rebasing: bytes[plain..<Swift.min(max(offset, plain), bytes.count)])
+            return plain + (encoding == .utf16 ? rest.utf16Count : rest.scalarCount)
         }
     }
 

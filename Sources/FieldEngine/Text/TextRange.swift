@@ -117,6 +117,8 @@ extension String {
         guard utf8.count == other.utf8.count else { return false }
         return withUTF8Bytes { bytes in
             other.withUTF8Bytes { others in
+                // Two copies of one long text.
+                if bytes.baseAddress == others.baseAddress { return true }
                 let (left, right) = (UnsafeRawBufferPointer(bytes), UnsafeRawBufferPointer(others))
                 var offset = 0
                 // Eight bytes at once, since texts are compared several times with each key.

@@ -13,9 +13,10 @@ extension TypeDefinition {
         type.formatter = .template(BankAccountNumber.format)
         type.language = .fixed(.any(of: BankAccountNumber.all.map(\.expression)))
         type.checks.impossible = { value, from, _ in
-            guard from >= 2, let account = BankAccountNumber.byCountry[String(value.prefix(2))] else {
+            guard from >= 2, let index = BankAccountNumber.indicesByCountry[String(value.prefix(2))] else {
                 return Finding("unknown-country", range: from..<Int.max)
             }
+            let account = BankAccountNumber.all[index]
             guard from >= account.length else { return Finding("pattern-mismatch", range: from..<Int.max) }
             return Finding(
                 "wrong-length", range: from..<Int.max,
@@ -37,7 +38,12 @@ extension TypeDefinition {
 extension BankAccountNumber {
     fileprivate var expression: Expression {
         var parts: [Expression] = [.text(country), .digit.repeated(2)]
-        parts += kinds.map { .set($0.scalars) }
+        var rest = kinds[...]
+        while let kind = rest.first {
+            let count = rest.prefix { $0 == kind }.count
+            parts.append(kind.expression.repeated(count))
+            rest = rest.dropFirst(count)
+        }
         return .sequence(parts)
     }
 
@@ -48,11 +54,10 @@ extension BankAccountNumber {
         let templates =
             all.map { template($0.kinds) }
             + [template([Kind](repeating: .either, count: mostCharacters - 4))]
-        let indices = Dictionary(zip(all.map(\.country), all.indices), uniquingKeysWith: { first, _ in first })
         return TemplateFormat(
             templates,
             choice: .by { value in
-                guard let index = indices[String(value.prefix(2))], value.count <= all[index].length else {
+                guard let index = indicesByCountry[String(value.prefix(2))], value.count <= all[index].length else {
                     return templates.count - 1
                 }
                 return index
@@ -61,29 +66,38 @@ extension BankAccountNumber {
 
     /// Groups of four.
     private static func template(_ kinds: [Kind]) -> Template {
-        let letter = Template.Slot(placeholder: "X", takes: .capitalLetters)
-        let digit = Template.Slot(placeholder: "0", takes: .digits)
-        var slots = [letter, letter, digit, digit]
-        slots += kinds.map { Template.Slot(placeholder: $0.placeholder, takes: .capitalsAndDigits) }
-        let literals = (0...slots.count).map { $0 > 0 && $0 < slots.count && $0 % 4 == 0 ? " " : "" }
+        var slots = beginning
+        slots.reserveCapacity(kinds.count + slots.count)
+        for kind in kinds {
+            switch kind {
+            case .digit: slots.append(digitSlot)
+            case .letter: slots.append(letterSlot)
+            case .either: slots.append(eitherSlot)
+            }
+        }
+        var literals = [String](repeating: "", count: slots.count + 1)
+        for place in stride(from: 4, to: slots.count, by: 4) { literals[place] = " " }
         return Template(slots: slots, literals: literals)
     }
+
+    /// The country's letters and the check digits.
+    private static let beginning =
+        [Template.Slot](repeating: Template.Slot(placeholder: "X", takes: .capitalLetters), count: 2)
+        + [Template.Slot](repeating: Template.Slot(placeholder: "0", takes: .digits), count: 2)
+    private static let digitSlot = Template.Slot(placeholder: "0", takes: .capitalsAndDigits)
+    private static let letterSlot = Template.Slot(placeholder: "A", takes: .capitalsAndDigits)
+    private static let eitherSlot = Template.Slot(placeholder: "X", takes: .capitalsAndDigits)
 }
 
 extension BankAccountNumber.Kind {
-    fileprivate var scalars: ScalarSet {
+    fileprivate var expression: Expression {
         switch self {
-        case .digit: .digits
-        case .letter: ScalarSet("A"..."Z")
-        case .either: ScalarSet(["0"..."9", "A"..."Z"])
+        case .digit: .digit
+        case .letter: Self.letters
+        case .either: Self.lettersAndDigits
         }
     }
 
-    fileprivate var placeholder: Character {
-        switch self {
-        case .digit: "0"
-        case .letter: "A"
-        case .either: "X"
-        }
-    }
+    private static let letters = Expression.set(ScalarSet("A"..."Z"))
+    private static let lettersAndDigits = Expression.set(ScalarSet(["0"..."9", "A"..."Z"]))
 }

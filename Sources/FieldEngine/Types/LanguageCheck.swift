@@ -3,7 +3,7 @@ import Automata
 /// Refuses the language of a type whose parameters make it larger than an automaton may be, or empty.
 func checkLanguage(_ expression: Expression, path: String) throws(DefinitionError) {
     do throws(LanguageError) {
-        guard try Language(allOf: [expression]).isEmpty == true else { return }
+        guard try Language(allOf: [expression], preparation: .asMet).isEmpty == true else { return }
     } catch {
         switch error {
         case .tooManyStates(let limit):

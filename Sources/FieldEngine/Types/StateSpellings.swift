@@ -12,22 +12,30 @@ extension UnitedStates {
             spellings.append(spelling(name, Set(name)))
             for abbreviation in state.abbreviations { spellings.append(spelling(abbreviation.words, Set(name))) }
         }
-        return Expression.any(of: spellings).ignoringCase
+        return Expression.any(of: spellings)
     }()
 
     private static let namesNothing: Set<String> = []
 
     /// One spelling: a word that is none of the full ones may have a full stop, behind which no space is needed.
     private static func spelling(_ words: [String], _ fullWords: Set<String>) -> Expression {
-        let spaces = Expression.text(" ").repeated(0...)
-        var result = Expression.empty
+        var parts: [Expression] = []
         for (index, word) in words.enumerated() {
-            let isLast = index == words.count - 1
-            let end = isLast ? spaces : " " + spaces
-            result = result + .text(word) + (fullWords.contains(word) ? end : end.or("." + spaces))
+            parts.append(.text(word).ignoringCase)
+            let isFull = fullWords.contains(word)
+            if index == words.count - 1 {
+                parts.append(isFull ? spaces : spacesOrStop)
+            } else {
+                parts.append(isFull ? someSpaces : someSpacesOrStop)
+            }
         }
-        return result
+        return .sequence(parts)
     }
+
+    private static let spaces = Expression.text(" ").repeated(0...)
+    private static let someSpaces = " " + spaces
+    private static let spacesOrStop = spaces.or("." + spaces)
+    private static let someSpacesOrStop = someSpaces.or("." + spaces)
 
     /// The code of the state that a text names; nil where it names none.
     static func code(of text: String) -> String? { codesBySpelling[key(text)] }

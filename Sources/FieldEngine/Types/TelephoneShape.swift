@@ -12,13 +12,60 @@ struct TelephoneShape: Sendable {
     /// The country of numbers without `+`.
     let plan: CallingPlan?
 
+    /// The template that a value has, told from others: whether it begins with `+`, and the sizes of its groups.
+    /// Five bits for each, the first highest, behind a one and the bit of the `+`: no number has more than six groups,
+    /// and none of them more than 20 digits.
+    private struct Grouping: Hashable {
+        private var bits: UInt64
+
+        init(isInternational: Bool) { bits = isInternational ? 3 : 2 }
+
+        mutating func append(_ size: Int) { bits = bits << 5 | UInt64(truncatingIfNeeded: size) & 31 }
+
+        /// Groups of digits, the last one long enough for `capacity` of them in all.
+        mutating func append(_ groups: [Int], capacity: Int) {
+            var rest = capacity
+            for size in groups.dropLast() {
+                append(size)
+                rest -= size
+            }
+            append(max(groups.last ?? 0, rest))
+        }
+
+        /// Slots for digits with a space between groups. The first slot takes a `+` whatever it shows.
+        var template: Template {
+            var sizes: [Int] = []
+            var rest = bits
+            while rest > 3 {
+                sizes.append(Int(rest & 31))
+                rest >>= 5
+            }
+            let isInternational = rest == 3
+            let count = sizes.reduce(isInternational ? 1 : 0, +)
+            var slots = [Template.Slot](repeating: TelephoneShape.digit, count: count)
+            slots[0] = isInternational ? TelephoneShape.plus : TelephoneShape.first
+            var literals = [String](repeating: "", count: count + 1)
+            var place = isInternational ? 1 : 0
+            for size in sizes.reversed().dropLast() {
+                place += size
+                literals[place] = " "
+            }
+            return Template(slots: slots, literals: literals)
+        }
+    }
+
+    private static let digit = Template.Slot(placeholder: "0", takes: .digits)
+    private static let digitsAndPlus = CharacterClass(.digits.union(ScalarSet("+")))
+    private static let first = Template.Slot(placeholder: "0", takes: digitsAndPlus)
+    private static let plus = Template.Slot(placeholder: "+", takes: digitsAndPlus)
+
     var format: TemplateFormat {
-        var indices: [String: Int] = [:]
+        var indices: [Grouping: Int] = [:]
         var templates: [Template] = []
-        func add(_ source: String) {
-            guard indices[source] == nil, let template = Self.template(source) else { return }
-            indices[source] = templates.count
-            templates.append(template)
+        func add(_ grouping: Grouping) {
+            guard indices[grouping] == nil else { return }
+            indices[grouping] = templates.count
+            templates.append(grouping.template)
         }
         for plan in CallingPlan.all {
             for groups in plan.groupings.map(\.groups) + [[]] {
@@ -39,19 +86,11 @@ struct TelephoneShape: Sendable {
         let shape = self
         let known = indices
         let last = templates.count - 1
-        return TemplateFormat(templates, choice: .by { known[shape.source(for: $0)] ?? last })
-    }
-
-    /// A template of its source, in which 0 is a digit, and anything but that and a leading `+` a literal. The first
-    /// slot takes a `+` whatever it shows.
-    private static func template(_ source: String) -> Template? {
-        guard var template = Template(source, slots: ["+": .digits, "0": .digits]) else { return nil }
-        template.slots[0].takes = CharacterClass(.digits.union(ScalarSet("+")))
-        return template
+        return TemplateFormat(templates, choice: .by { known[shape.grouping(of: $0)] ?? last })
     }
 
     /// Which template a value has.
-    private func source(for value: String) -> String {
+    private func grouping(of value: String) -> Grouping {
         if value.hasPrefix("+") {
             let digits = value.dropFirst()
             guard let plan = CallingPlan.plan(of: digits) else {
@@ -71,26 +110,32 @@ struct TelephoneShape: Sendable {
         return Self.national(trunk, groups, isLong: number.utf8.count > usual)
     }
 
-    private static func ungrouped(_ digits: Int) -> String { "+" + zeros(digits) }
+    private static func ungrouped(_ digits: Int) -> Grouping {
+        var grouping = Grouping(isInternational: true)
+        grouping.append(digits)
+        return grouping
+    }
 
-    private static func international(_ plan: CallingPlan, _ groups: [Int], isLong: Bool) -> String {
-        let room = (isLong ? capacity : mostDigits) - plan.code.utf8.count
-        return "+" + zeros(plan.code.utf8.count) + " " + grouped(groups.isEmpty ? [room] : groups, isLong ? room : 0)
+    private static func international(_ plan: CallingPlan, _ groups: [Int], isLong: Bool) -> Grouping {
+        let code = plan.code.utf8.count
+        let room = (isLong ? capacity : mostDigits) - code
+        var grouping = Grouping(isInternational: true)
+        grouping.append(code)
+        grouping.append(groups.isEmpty ? [room] : groups, capacity: isLong ? room : 0)
+        return grouping
     }
 
     /// A trunk prefix of 0 is written together with the first group, another by itself.
-    private static func national(_ trunk: String, _ groups: [Int], isLong: Bool) -> String {
-        zeros(trunk.utf8.count) + (trunk.isEmpty || trunk == "0" ? "" : " ")
-            + grouped(groups.isEmpty ? [unknownLength] : groups, isLong ? capacity : 0)
+    private static func national(_ trunk: String, _ groups: [Int], isLong: Bool) -> Grouping {
+        var groups = groups.isEmpty ? [unknownLength] : groups
+        let room = isLong ? capacity : 0
+        let isJoined = trunk == "0"
+        if isJoined { groups[0] += 1 }
+        var grouping = Grouping(isInternational: false)
+        if !isJoined, !trunk.isEmpty { grouping.append(trunk.utf8.count) }
+        grouping.append(groups, capacity: isLong && isJoined ? room + 1 : room)
+        return grouping
     }
-
-    /// Groups of digits, the last one long enough for `capacity` of them in all.
-    private static func grouped(_ groups: [Int], _ capacity: Int) -> String {
-        let last = max(groups.last ?? 0, capacity - groups.dropLast().reduce(0, +))
-        return (groups.dropLast() + [last]).map { zeros($0) }.joined(separator: " ")
-    }
-
-    private static func zeros(_ count: Int) -> String { String(repeating: "0", count: count) }
 
     /// How many digits are shown as yet to come of a number inside a country of which nothing is known.
     private static let unknownLength = 8

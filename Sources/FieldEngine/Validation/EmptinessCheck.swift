@@ -69,7 +69,8 @@ struct EmptinessCheck {
         guard !parts.isEmpty else { return }
         let expressions = parts.map(\.expression)
         do throws(LanguageError) {
-            let language = try Automata.Language(allOf: expressions, length: length(lengths), stateLimit: stateLimit)
+            let language = try Automata.Language(
+                allOf: expressions, length: length(lengths), stateLimit: stateLimit, preparation: .asMet)
             guard language.isEmpty == true, !isAllowed else { return }
         } catch {
             try refuseLargest()
@@ -117,7 +118,8 @@ struct EmptinessCheck {
         for length in lengths {
             let fewer = kept.filter { $0.name != length.name || $0.path != length.path }
             let language = try? Automata.Language(
-                allOf: parts.map(\.expression), length: self.length(fewer), stateLimit: stateLimit)
+                allOf: parts.map(\.expression), length: self.length(fewer), stateLimit: stateLimit,
+                preparation: .asMet)
             if language?.isEmpty == true { kept = fewer }
         }
         return kept
@@ -138,7 +140,8 @@ struct EmptinessCheck {
     private func refuseLargest() throws(DefinitionError) {
         for part in parts {
             do throws(LanguageError) {
-                _ = try Automata.Language(allOf: [part.expression], stateLimit: stateLimit)
+                _ = try Automata.Language(
+                    allOf: [part.expression], stateLimit: stateLimit, preparation: .asMet)
             } catch {
                 throw tooLarge(part.name, path: part.path, error)
             }

@@ -15,6 +15,11 @@ final class FieldLanguage {
     private let stateLimit: Int
     /// Whether texts that were judged may be kept: not where they are secrets.
     private let keepsTexts: Bool
+    /// Whether a long text is kept with its verdict.
+    private var holdsLongText = false
+
+    /// The most bytes of a text that is kept for as long as nothing else is judged by its demand.
+    private static let longText = 64
 
     /// A demand with the language that it was last found to be, and what that said last.
     private final class Demanded {
@@ -24,10 +29,10 @@ final class FieldLanguage {
         var withoutMixed: Known?
         // The same text is judged several times with each key: for what is true, what shows, and what would be at the end.
         // One by one, so that what is looked at is not copied.
-        private var lastValue = ""
+        private(set) var lastValue = ""
         private var lastCaret: Int?
-        private var lastDay: CivilDate?
-        private var lastVerdict = Automata.Language.Verdict.complete
+        private(set) var lastDay: CivilDate?
+        private(set) var lastVerdict = Automata.Language.Verdict.complete
 
         struct Known {
             var today: CivilDate
@@ -48,6 +53,11 @@ final class FieldLanguage {
             lastCaret = caret
             lastDay = today
             lastVerdict = verdict
+        }
+
+        func forget() {
+            lastValue = ""
+            lastDay = nil
         }
 
         /// This one, or a new one where more is demanded.
@@ -114,6 +124,7 @@ final class FieldLanguage {
     /// The verdict of one rule alone.
     func verdict(of rule: Rule, on value: String, caret: Int?, today: CivilDate) -> Automata.Language.Verdict {
         if rule.isLanguage, !rule.countsLength {
+            if isKnown(toHold: value, rule, today: today) { return .complete }
             guard let language = language(of: rule, today: today) else { return .complete }
             let verdict = language.verdict(value)
             if case .impossible = verdict, let caret, caret < value.utf8.count,
@@ -135,11 +146,33 @@ final class FieldLanguage {
         let place = caret.flatMap { $0 < value.utf8.count ? $0 : nil }
         if let known = demanded.known(value, place, today) { return known }
         let verdict = found(of: demanded, on: value, caret: place, today: today)
-        // Nothing is kept of a text that may be a secret, or is long.
-        if keepsTexts, value.utf8.count <= 64 {
+        // Nothing is kept of a text that may be a secret.
+        if keepsTexts {
             demanded.keep(verdict, of: value, place, today)
+            forgetLongTexts(but: value)
         }
         return verdict
+    }
+
+    /// A long text is kept no longer than until the next is judged, by whatever demand.
+    private func forgetLongTexts(but value: String) {
+        let isLong = value.utf8.count > Self.longText
+        guard isLong || holdsLongText else { return }
+        holdsLongText = isLong
+        for demanded in [ofType, live, all] {
+            guard demanded.lastValue.utf8.count > Self.longText else { continue }
+            if !isLong || !demanded.lastValue.isIdentical(to: value) { demanded.forget() }
+        }
+    }
+
+    /// Whether every language that is demanded has been found to hold a long text, and the rule's is one of them: it is
+    /// run over as few times as can be.
+    private func isKnown(toHold value: String, _ rule: Rule, today: CivilDate) -> Bool {
+        guard holdsLongText, value.utf8.count > Self.longText else { return false }
+        return [all, live].contains { demanded in
+            demanded.lastVerdict == .complete && demanded.lastDay == today
+                && demanded.lastValue.isIdentical(to: value) && demanded.demands.languages.contains(rule)
+        }
     }
 
     private func found(
@@ -200,6 +233,7 @@ final class FieldLanguage {
         case .all(let rules): return rules.allSatisfy { isMet($0, by: value, today: today) }
         case .any(let rules): return rules.contains { isMet($0, by: value, today: today) }
         case .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith:
+            if isKnown(toHold: value, rule, today: today) { return true }
             return language(of: rule, today: today)?.accepts(value) ?? true
         case .luhn, .mod97, .equalsField, .differsFromField, .strength: return true
         }
@@ -293,7 +327,9 @@ final class FieldLanguage {
         let rules = demanded.demands.languages + (withMixed ? demanded.demands.mixed : [])
         let day = dayOfInterest(rules, today)
         guard !rules.isEmpty || type.language.isAutomaton else { return nil }
-        let key = LanguageCache.Key(rules: rules, unit: unit, day: day)
+        // Of a type that takes anything, one rule by itself is the same language.
+        let key = LanguageCache.Key(
+            rules: rules, unit: unit, day: day, includesType: type.language.isAutomaton)
         // What can't be compiled was refused when the field was made.
         let language = try? type.languages.language(key, stateLimit: stateLimit) {
             [type.language.expression(today: today)].compactMap { $0 }

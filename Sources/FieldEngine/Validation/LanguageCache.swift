@@ -15,7 +15,8 @@ struct LanguageCache {
         _ key: Key, stateLimit: Int, _ parts: () -> [Expression]
     ) throws(LanguageError) -> Automata.Language {
         if let language = compiled[key] { return language }
-        let language = try Automata.Language(allOf: parts(), stateLimit: stateLimit)
+        let language = try Automata.Language(
+            allOf: parts(), stateLimit: stateLimit, preparation: .asMet)
         if compiled.count >= 256 { compiled.removeAll() }
         compiled[key] = language
         return language

@@ -1,10 +1,17 @@
 /// International bank account numbers: what stands behind the country's letters and the two check digits, by SWIFT's
 /// IBAN registry (ISO 13616). `n` is a digit, `a` a capital letter, `c` either; the number before it says how many.
 struct BankAccountNumber: Sendable {
-    enum Kind: Character, Sendable {
-        case digit = "n"
-        case letter = "a"
-        case either = "c"
+    enum Kind: Sendable {
+        case digit, letter, either
+
+        fileprivate init?(letter: UInt8) {
+            switch letter {
+            case UInt8(ascii: "n"): self = .digit
+            case UInt8(ascii: "a"): self = .letter
+            case UInt8(ascii: "c"): self = .either
+            default: return nil
+            }
+        }
     }
 
     let country: String
@@ -17,23 +24,26 @@ struct BankAccountNumber: Sendable {
     /// The most characters that any country's may have.
     static let mostCharacters = 34
 
-    static let byCountry: [String: BankAccountNumber] = Dictionary(
-        all.map { ($0.country, $0) }, uniquingKeysWith: { first, _ in first })
+    /// Where the number of each country stands in `all`.
+    static let indicesByCountry: [String: Int] = Dictionary(
+        all.enumerated().map { ($1.country, $0) }, uniquingKeysWith: { first, _ in first })
 
-    static let all: [BankAccountNumber] = table.split { $0 == "\n" || $0 == ";" }.compactMap { BankAccountNumber($0) }
+    static let all: [BankAccountNumber] = table.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";") }
+        .compactMap { BankAccountNumber($0) }
 
-    private init?(_ entry: Substring) {
-        let words = entry.split(separator: " ")
+    /// Reads an entry of the table: as bytes, since what it costs is waited for when the first field is made.
+    private init?(_ entry: Substring.UTF8View) {
+        let words = entry.split(separator: UInt8(ascii: " "))
         guard words.count == 2 else { return nil }
-        country = String(words[0])
+        country = String(Substring(words[0]))
         var kinds: [Kind] = []
         var count = 0
-        for character in words[1] {
-            if let digit = character.wholeNumberValue {
-                count = count * 10 + digit
-            } else if let kind = Kind(rawValue: character) {
-                kinds += [Kind](repeating: kind, count: count)
+        for byte in words[1] {
+            if let kind = Kind(letter: byte) {
+                for _ in 0..<count { kinds.append(kind) }
                 count = 0
+            } else {
+                count = count * 10 + Int(byte) - 0x30
             }
         }
         self.kinds = kinds

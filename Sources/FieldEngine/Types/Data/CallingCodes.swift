@@ -39,22 +39,32 @@ struct CallingPlan: Sendable {
         (1...3).lazy.compactMap { byCode[String(digits.prefix($0))] }.first
     }
 
-    static let all: [CallingPlan] = table.split(separator: "\n").compactMap { CallingPlan(line: $0) }
+    static let all: [CallingPlan] = table.utf8.split(separator: UInt8(ascii: "\n")).compactMap {
+        CallingPlan(line: $0)
+    }
 
-    /// Reads a line of the table.
-    private init?(line: Substring) {
-        let columns = line.split(separator: "|", omittingEmptySubsequences: false).map { column in
-            column.split(separator: " ")
-        }
-        guard let code = columns.first?.first else { return nil }
-        self.code = String(code)
-        countries = Array(columns[0].dropFirst())
-        trunk = columns.count > 1 ? columns[1].joined() : ""
+    /// Reads a line of the table: as bytes, since what it costs is waited for when the first number is typed.
+    private init?(line: Substring.UTF8View) {
+        let space = UInt8(ascii: " ")
+        let colon = UInt8(ascii: ":")
+        let columns = line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+        let codes = columns[0].split(separator: space)
+        guard let code = codes.first else { return nil }
+        self.code = String(Substring(code))
+        countries = codes.dropFirst().map { Substring($0) }
+        trunk = columns.count > 1 ? String(Substring(columns[1].drop { $0 == space }.prefix { $0 != space })) : ""
         var groupings: [(prefix: Substring, groups: [Int])] = []
         if columns.count > 2 {
-            for column in columns[2].split(separator: ";") {
-                let groups = column.drop { $0.hasSuffix(":") }.compactMap { Int($0) }
-                let prefixes = column.prefix { $0.hasSuffix(":") }.map { $0.dropLast() }
+            for column in columns[2].split(separator: UInt8(ascii: ";")) {
+                var prefixes: [Substring] = []
+                var groups: [Int] = []
+                for word in column.split(separator: space) {
+                    if word.last == colon {
+                        prefixes.append(Substring(word.dropLast()))
+                    } else {
+                        groups.append(word.reduce(0) { $0 * 10 + Int($1) - 0x30 })
+                    }
+                }
                 groupings += (prefixes.isEmpty ? [""] : prefixes).map { ($0, groups) }
             }
         }
