@@ -62,7 +62,8 @@ extension Scale {
             if round == 0 {
                 var firsts = Edits()
                 firsts.add(first)
-                table.add("firstKeyMedian", "first key of a field among them, µs p50", firsts.median.median, decimals: 1)
+                let median = firsts.median.median
+                table.add("firstKeyMedian", "first key of a field among them, µs p50", median, decimals: 1)
                 table.add("firstKeyLate", "…p99", firsts.late.median, decimals: 1)
                 table.add("firstKeyLongest", "…max", firsts.longest.most, decimals: 1)
                 table.add(
@@ -98,7 +99,8 @@ extension Scale {
     ) throws {
         var requests = Requests()
         if creating {
-            requests.add("field/create", #"{"field":"\#(field)","replace":true,"group":"rows","type":"\#(workload.type)"}"#)
+            requests.add(
+                "field/create", #"{"field":"\#(field)","replace":true,"group":"rows","type":"\#(workload.type)"}"#)
         }
         requests.add("field/edit", #"{"field":"\#(field)","text":"\#(workload.beginning)"}"#)
         try server.send(requests)
