@@ -5,28 +5,49 @@ import Automata
 extension UnitedStates {
     /// All spellings of all states.
     static let spellings: Expression = {
+        var writer = SpellingWriter()
         var spellings: [Expression] = []
         for state in states {
-            spellings.append(spelling([state.code], namesNothing))
+            spellings.append(writer.spelling([state.code], []))
             let name = state.name.words
-            spellings.append(spelling(name, Set(name)))
-            for abbreviation in state.abbreviations { spellings.append(spelling(abbreviation.words, Set(name))) }
+            let fullWords = Set(name)
+            spellings.append(writer.spelling(name, fullWords))
+            for abbreviation in state.abbreviations { spellings.append(writer.spelling(abbreviation.words, fullWords)) }
         }
-        return Expression.any(of: spellings).ignoringCase
+        return Expression.any(of: spellings)
     }()
 
-    private static let namesNothing: Set<String> = []
+    /// Puts spellings together of pieces that it makes once: somebody waits for the first field of a state (issue 7).
+    private struct SpellingWriter {
+        /// Each letter in any case.
+        private var letters: [Unicode.Scalar: Expression] = [:]
+        /// What ends a full word, and another: that may have a full stop, behind which no space is needed.
+        private let inside: (full: Expression, other: Expression)
+        private let last: (full: Expression, other: Expression)
 
-    /// One spelling: a word that is none of the full ones may have a full stop, behind which no space is needed.
-    private static func spelling(_ words: [String], _ fullWords: Set<String>) -> Expression {
-        let spaces = Expression.text(" ").repeated(0...)
-        var result = Expression.empty
-        for (index, word) in words.enumerated() {
-            let isLast = index == words.count - 1
-            let end = isLast ? spaces : " " + spaces
-            result = result + .text(word) + (fullWords.contains(word) ? end : end.or("." + spaces))
+        init() {
+            let spaces = Expression.text(" ").repeated(0...)
+            let stop = "." + spaces
+            inside = (" " + spaces, (" " + spaces).or(stop))
+            last = (spaces, spaces.or(stop))
         }
-        return result
+
+        mutating func spelling(_ words: [String], _ fullWords: Set<String>) -> Expression {
+            var parts: [Expression] = []
+            for (index, word) in words.enumerated() {
+                for letter in word.unicodeScalars { parts.append(anyCase(of: letter)) }
+                let end = index == words.count - 1 ? last : inside
+                parts.append(fullWords.contains(word) ? end.full : end.other)
+            }
+            return .sequence(parts)
+        }
+
+        private mutating func anyCase(of letter: Unicode.Scalar) -> Expression {
+            if let known = letters[letter] { return known }
+            let expression = Expression.text(String(Character(letter))).ignoringCase
+            letters[letter] = expression
+            return expression
+        }
     }
 
     /// The code of the state that a text names; nil where it names none.
