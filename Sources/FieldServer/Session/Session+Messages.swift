@@ -91,9 +91,16 @@ extension Session {
     ) {
         let start = output.bytes.count
         beginResponse(id: id)
+        let isTooMuch = inBatch && batchLength > configuration.limits.maxMessageBytes
+        let creation = isTooMuch ? nil : recurringParams(methodNode, params)
         do throws(ResponseError) {
+            if let creation, createAlike(creation, at: now) {
+                output.bytes.append(UInt8(ascii: "}"))
+                return
+            }
             let answered = try answer(request(methodNode, params, inBatch: inBatch), at: now)
             _ = consume answered
+            if let creation { keepCreation(creation, at: now) }
         } catch {
             output.bytes.removeSubrange(start...)
             beginResponse(id: id)
@@ -228,7 +235,7 @@ extension Session {
     }
 
     /// Lends the output's bytes to the writer.
-    private mutating func writing(_ body: (inout JSONWriter) -> Void) {
+    mutating func writing(_ body: (inout JSONWriter) -> Void) {
         swap(&writer.bytes, &output.bytes)
         body(&writer)
         swap(&writer.bytes, &output.bytes)

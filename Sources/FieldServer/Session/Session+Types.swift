@@ -23,6 +23,7 @@ extension Session {
         let declared = try declaration(params)
         do throws(DefinitionError) {
             try types.define(declared, today: now.today)
+            recurring.removeAll()
         } catch {
             throw ResponseError(error, known: { types.names })
         }
