@@ -15,10 +15,18 @@ extension JSONDocument {
         return try decode(value, name)
     }
 
+    @inline(__always)
     func optional<Value: WireDecodable>(
         _ name: StaticString, of node: JSONNode?
     ) throws(DecodingFailure) -> Value? {
-        guard let value = value(name, of: node), kind(value) != .null else { return nil }
+        guard let node, mayHave(name, in: node) else { return nil }
+        return try found(name, of: node)
+    }
+
+    private func found<Value: WireDecodable>(
+        _ name: StaticString, of node: JSONNode
+    ) throws(DecodingFailure) -> Value? {
+        guard let value = member(node, name), kind(value) != .null else { return nil }
         return try decode(value, name)
     }
 
@@ -56,10 +64,18 @@ extension JSONDocument {
         return try decode(value, name, in: bounds)
     }
 
+    @inline(__always)
     func optional(
         _ name: StaticString, of node: JSONNode?, in bounds: ClosedRange<Int>
     ) throws(DecodingFailure) -> Int? {
-        guard let value = value(name, of: node), kind(value) != .null else { return nil }
+        guard let node, mayHave(name, in: node) else { return nil }
+        return try found(name, of: node, in: bounds)
+    }
+
+    private func found(
+        _ name: StaticString, of node: JSONNode, in bounds: ClosedRange<Int>
+    ) throws(DecodingFailure) -> Int? {
+        guard let value = member(node, name), kind(value) != .null else { return nil }
         return try decode(value, name, in: bounds)
     }
 
@@ -150,13 +166,6 @@ extension JSONDocument {
         case .array: count(node) == 0
         case .bool, .number, .string, .object: false
         }
-    }
-
-    /// Bytes of a string's content in UTF-8.
-    func contentLength(_ node: JSONNode) -> Int {
-        let source = source(node)
-        guard source.contains(UInt8(ascii: "\\")) else { return source.count - 2 }
-        return string(node)?.utf8.count ?? 0
     }
 
     /// That the value is not what was expected. The content of a string is never shown: a client that mistakes one

@@ -1,17 +1,17 @@
-import JSONBytes
+public import JSONBytes
 
 extension JSONDocument {
     /// The params of a method. Absent, `null`, `{}` and `[]` are the same.
-    func params<Params: WireObject>(_ node: JSONNode?) throws(DecodingFailure) -> Params {
+    public func params<Params: WireObject>(_ node: JSONNode?) throws(DecodingFailure) -> Params {
         do {
-            return try Params(membersOf: try paramsObject(node), in: self)
+            return try Params.read(membersOf: try paramsObject(node), in: self)
         } catch {
             throw error.path.isEmpty ? error.inside("params") : error
         }
     }
 
     /// Checks the params of a method that has none.
-    func noParams(_ node: JSONNode?) throws(DecodingFailure) {
+    public func noParams(_ node: JSONNode?) throws(DecodingFailure) {
         do {
             _ = try paramsObject(node)
         } catch {

@@ -14,6 +14,18 @@ extension JSONWriter {
         member(name, value)
     }
 
+    /// A member whose comma, name and colon come as they are written.
+    mutating func member<Value: WireEncodable>(spelled name: StaticString, _ value: Value) {
+        text(name)
+        value.encode(to: &self)
+    }
+
+    mutating func member<Value: WireEncodable>(spelled name: StaticString, _ value: Value?) {
+        guard let value else { return }
+        text(name)
+        value.encode(to: &self)
+    }
+
     mutating func member<Value: WireEncodable>(_ name: StaticString, _ value: Explicit<Value>) {
         switch value {
         case .absent: break

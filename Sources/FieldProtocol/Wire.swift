@@ -21,7 +21,7 @@ public protocol WireObject: WireDecodable, WireEncodable {
     static var hasRequiredMembers: Bool { get }
 
     /// Reads the members of an object; nil is the empty one.
-    init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure)
+    static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self
 
     /// Writes the members into an object that has been begun: the structure may be a part of a larger one.
     func encodeMembers(to writer: inout JSONWriter)
@@ -36,7 +36,7 @@ extension WireObject {
         guard document.isObject(node) || !Self.hasRequiredMembers && document.isEmptyObject(node) else {
             throw document.failure(node, expected: Self.expectation)
         }
-        try self.init(membersOf: node, in: document)
+        self = try Self.read(membersOf: node, in: document)
     }
 
     public func encode(to writer: inout JSONWriter) {

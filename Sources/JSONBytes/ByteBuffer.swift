@@ -60,6 +60,13 @@ public struct ByteBuffer: Sendable {
         other.withUnsafeBufferPointer { append(contentsOf: $0) }
     }
 
+    /// Lends some of the bytes, to be written anew.
+    @inlinable
+    public mutating func overwrite(_ range: Range<Int>, _ body: (UnsafeMutableBufferPointer<UInt8>) -> Void) {
+        precondition(range.lowerBound >= 0 && range.upperBound <= count, "behind the end of the bytes")
+        room.withUnsafeMutableBufferPointer { body(UnsafeMutableBufferPointer(rebasing: $0[range])) }
+    }
+
     /// Forgets all from an offset on.
     public mutating func removeSubrange(_ range: PartialRangeFrom<Int>) {
         count = Swift.min(count, Swift.max(range.lowerBound, 0))

@@ -42,21 +42,58 @@ enum EightBytes {
         return true
     }
 
-    /// Copies a few bytes without a call.
+    /// Copies a few bytes without a call or a loop: two words that may overlap.
     @inline(__always)
     static func copy(_ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer) {
-        var offset = 0
-        while offset &+ 8 <= count {
-            target.storeBytes(
-                of: source.loadUnaligned(fromByteOffset: offset, as: UInt64.self), toByteOffset: offset, as: UInt64.self
-            )
-            offset &+= 8
+        if count > 16 {
+            target.copyMemory(from: source, byteCount: count)
+        } else if count >= 8 {
+            copy(UInt64.self, source, count, to: target)
+        } else if count >= 4 {
+            copy(UInt32.self, source, count, to: target)
+        } else if count >= 2 {
+            copy(UInt16.self, source, count, to: target)
+        } else if count == 1 {
+            target.storeBytes(of: source.load(as: UInt8.self), as: UInt8.self)
         }
-        while offset < count {
-            target.storeBytes(
-                of: source.load(fromByteOffset: offset, as: UInt8.self), toByteOffset: offset, as: UInt8.self)
-            offset &+= 1
+    }
+
+    @inline(__always)
+    private static func copy<Word: FixedWidthInteger>(
+        _ word: Word.Type, _ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer
+    ) {
+        let last = count &- MemoryLayout<Word>.size
+        let end = source.loadUnaligned(fromByteOffset: last, as: word)
+        target.storeBytes(of: source.loadUnaligned(as: word), as: word)
+        target.storeBytes(of: end, toByteOffset: last, as: word)
+    }
+
+    /// Whether the text is the bytes that begin there, as many as it has.
+    @inline(__always)
+    static func areEqual(_ text: UnsafeRawBufferPointer, _ other: UnsafeRawPointer) -> Bool {
+        let count = text.count
+        guard let text = text.baseAddress else { return true }
+        if count >= 8 {
+            var offset = 0
+            while true {
+                if differ(UInt64.self, text, other, at: offset) { return false }
+                if offset == count &- 8 { return true }
+                // The last eight bytes may overlap those before them.
+                offset = min(offset &+ 8, count &- 8)
+            }
         }
+        if count >= 4 {
+            return !differ(UInt32.self, text, other, at: 0) && !differ(UInt32.self, text, other, at: count &- 4)
+        }
+        for offset in 0..<count where differ(UInt8.self, text, other, at: offset) { return false }
+        return true
+    }
+
+    @inline(__always)
+    private static func differ<Word: FixedWidthInteger>(
+        _ word: Word.Type, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, at offset: Int
+    ) -> Bool {
+        left.loadUnaligned(fromByteOffset: offset, as: word) != right.loadUnaligned(fromByteOffset: offset, as: word)
     }
 
     /// How many bytes of the text come before the first that needs an escape.

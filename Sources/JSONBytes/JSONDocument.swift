@@ -114,6 +114,12 @@ extension JSONDocument {
         return withBytes(Int(entry.start)..<Int(entry.end)) { JSONNumber.integer($0, isPlain: entry.isPlain) }
     }
 
+    /// Whether the value is an integer of 64 bits, seen by its length alone; where not, it may be one all the same.
+    public func isShortInteger(_ node: JSONNode) -> Bool {
+        let entry = entry(node)
+        return entry.kind == .number && entry.isPlain && entry.end &- entry.start < 19
+    }
+
     /// The double nearest to a number; nil where that is infinite, or the value is not a number.
     public func double(_ node: JSONNode) -> Double? {
         let entry = entry(node)
@@ -137,22 +143,29 @@ extension JSONDocument {
         }
     }
 
+    /// How many bytes of UTF-8 a string's content has; 0 for any other value.
+    public func contentLength(_ node: JSONNode) -> Int {
+        let entry = entry(node)
+        guard entry.kind == .string else { return 0 }
+        return entry.isPlain ? Int(entry.end) - Int(entry.start) - 2 : string(node)?.utf8.count ?? 0
+    }
+
     /// Whether the value is a string with that content. Builds no string.
     public func equals(_ node: JSONNode, _ text: StaticString) -> Bool {
         let entry = entry(node)
         return entry.kind == .string && content(entry, equals: text)
     }
 
+    @inline(__always)
     private func content(_ entry: JSONEntry, equals text: StaticString) -> Bool {
         let count = text.utf8CodeUnitCount
         let length = Int(entry.end) - Int(entry.start) - 2
         // An escape is never shorter than what it stands for.
         guard entry.isPlain ? length == count : length >= count else { return false }
         return withContent(entry) { content in
-            let expected = UnsafeBufferPointer(start: text.utf8Start, count: count)
-            guard entry.isPlain else { return JSONEscapes.equal(content, expected) }
-            for index in 0..<count where content[index] != expected[index] { return false }
-            return true
+            entry.isPlain
+                ? EightBytes.areEqual(UnsafeRawBufferPointer(content), UnsafeRawPointer(text.utf8Start))
+                : JSONEscapes.equal(content, UnsafeBufferPointer(start: text.utf8Start, count: count))
         }
     }
 
@@ -187,24 +200,68 @@ extension JSONDocument {
     public func member(_ node: JSONNode, _ name: StaticString) -> JSONNode? {
         let object = entry(node)
         guard object.kind == .object, object.names & Self.bit(of: name) != 0 else { return nil }
-        var found: JSONNode?
         // A dozen names are looked for in each message: the arrays are opened once for all members of the object.
-        tape.withUnsafeBufferPointer { tape in
-            let length = UInt32(truncatingIfNeeded: name.utf8CodeUnitCount) &+ 2
-            var index = Int(node.index) &+ 1
-            while index < Int(object.next) {
-                let entry = tape[index]
-                if entry.isPlain ? entry.end &- entry.start == length : true, content(entry, equals: name) {
-                    found = JSONNode(index: UInt32(truncatingIfNeeded: index &+ 1))
+        return tape.withUnsafeBufferPointer { tape in
+            bytes.withUnsafeBytes { bytes in
+                let length = name.utf8CodeUnitCount
+                let source = UnsafeRawPointer(name.utf8Start)
+                var found: JSONNode?
+                var index = Int(node.index) &+ 1
+                while index < Int(object.next) {
+                    let entry = tape[index]
+                    let start = Int(entry.start) &+ 1
+                    let isIt =
+                        entry.isPlain
+                        ? Int(entry.end) &- start &- 1 == length
+                            && EightBytes.areEqual(UnsafeRawBufferPointer(rebasing: bytes[start..<start + length]), source)
+                        : content(entry, equals: name)
+                    if isIt { found = JSONNode(index: UInt32(truncatingIfNeeded: index &+ 1)) }
+                    index = Int(tape[index &+ 1].next)
                 }
-                index = Int(tape[index &+ 1].next)
+                return found
             }
+        }
+    }
+
+    /// Whether the object may have a member of that name; false for what is none. Of most names that it has not, this says
+    /// so, in place: decoders ask for many.
+    @inline(__always)
+    public func mayHave(_ name: StaticString, in node: JSONNode) -> Bool {
+        // Of what is no object, no name is noted.
+        names(of: node) & Self.bit(of: name) != 0
+    }
+
+    @usableFromInline
+    func names(of node: JSONNode) -> UInt32 { entry(node).names }
+
+    /// The values of an object's last members of these names, found in one pass.
+    public func members(
+        _ node: JSONNode, _ first: StaticString, _ second: StaticString, _ third: StaticString, _ fourth: StaticString
+    ) -> (JSONNode?, JSONNode?, JSONNode?, JSONNode?) {
+        var found: (JSONNode?, JSONNode?, JSONNode?, JSONNode?)
+        let object = entry(node)
+        guard object.kind == .object else { return found }
+        var index = node.index &+ 1
+        while index < object.next {
+            let name = entry(JSONNode(index: index))
+            let value = JSONNode(index: index &+ 1)
+            if content(name, equals: first) {
+                found.0 = value
+            } else if content(name, equals: second) {
+                found.1 = value
+            } else if content(name, equals: third) {
+                found.2 = value
+            } else if content(name, equals: fourth) {
+                found.3 = value
+            }
+            index = entry(value).next
         }
         return found
     }
 
     @inline(__always)
-    private static func bit(of name: StaticString) -> UInt32 {
+    @usableFromInline
+    static func bit(of name: StaticString) -> UInt32 {
         let count = name.utf8CodeUnitCount
         // An empty name's first byte is the quotation mark behind it.
         return JSONEntry.bit(length: count, first: count > 0 ? name.utf8Start[0] : UInt8(ascii: "\""))

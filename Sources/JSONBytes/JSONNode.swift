@@ -12,7 +12,8 @@ public enum JSONKind: Equatable, Sendable {
 /// One value or name on the tape. A container's entries follow its own, names before their values.
 ///
 /// Offsets are 32 bits wide to keep an entry small; the scanner refuses texts that they could not reach into.
-struct JSONEntry {
+@usableFromInline
+struct JSONEntry: Sendable {
     /// The value's own bytes in the text, quotation marks and brackets included.
     var start: UInt32
     var end: UInt32
@@ -30,6 +31,7 @@ struct JSONEntry {
 
     /// The bit of a name.
     @inline(__always)
+    @usableFromInline
     static func bit(length: Int, first: UInt8) -> UInt32 {
         1 &<< (UInt32(truncatingIfNeeded: length &* 5) ^ UInt32(first))
     }

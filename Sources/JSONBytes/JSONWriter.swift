@@ -39,6 +39,15 @@ public struct JSONWriter: Sendable {
         name.withUTF8 { quoted($0, isName: true) }
     }
 
+    /// A piece of JSON as it is, commas and all: what is the same in every message takes one step (issue 7).
+    public mutating func text(_ text: StaticString) {
+        let count = text.utf8CodeUnitCount
+        bytes.append(atMost: count) { target in
+            EightBytes.copy(UnsafeRawPointer(text.utf8Start), count, to: target)
+            return count
+        }
+    }
+
     public mutating func bool(_ value: Bool) { token(value ? "true" : "false") }
 
     public mutating func null() { token("null") }
@@ -102,22 +111,29 @@ extension JSONWriter {
 
     public mutating func integer(_ value: Int64) {
         var magnitude = value.magnitude
-        var count = value < 0 ? 2 : 1
-        var limit = magnitude
-        while limit >= 10 {
-            limit /= 10
-            count += 1
-        }
+        let count = Self.digitCount(magnitude) + (value < 0 ? 1 : 0)
         append(count) { target in
             if value < 0 { target[0] = UInt8(ascii: "-") }
             // The digits from the last, each in the place it will have.
             var index = count
-            repeat {
-                index -= 1
-                target[index] = UInt8(ascii: "0") + UInt8(magnitude % 10)
+            while magnitude >= 10 {
+                index &-= 1
+                target[index] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: magnitude % 10)
                 magnitude /= 10
-            } while magnitude > 0
+            }
+            target[index &- 1] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: magnitude)
         }
+    }
+
+    @inline(__always)
+    private static func digitCount(_ value: UInt64) -> Int {
+        var count = 1
+        var rest = value
+        while rest >= 10_000 {
+            rest /= 10_000
+            count &+= 4
+        }
+        return count &+ (rest >= 10 ? 1 : 0) &+ (rest >= 100 ? 1 : 0) &+ (rest >= 1_000 ? 1 : 0)
     }
 
     /// The shortest form that reads back as the same double; null where it is not finite.

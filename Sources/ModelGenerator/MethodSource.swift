@@ -71,32 +71,19 @@ struct MethodSource {
 
     // MARK: - Messages of the client
 
-    /// The file of the client's messages.
+    /// The file of the client's notifications. Its requests are read by whoever answers them, each where it is answered.
     func clientMessages() -> String {
         var source = SwiftSource(imports: ["public import JSONBytes"])
-        writeMessages(
-            "ClientRequest", "RequestMethod", "A request of the client with its params.", requests, to: &source)
-        source.line()
-        writeMessages(
-            "ClientNotification", "NotificationMethod", "A notification of the client with its params.", notifications,
-            to: &source)
-        return source.text
-    }
-
-    private func writeMessages(
-        _ name: String, _ methodType: String, _ documentation: String, _ methods: [Model.Method],
-        to source: inout SwiftSource
-    ) {
-        source.documentation(documentation)
-        source.block("public enum \(name): Equatable, Sendable") { source in
-            for method in methods {
+        source.documentation("A notification of the client with its params.")
+        source.block("public enum ClientNotification: Equatable, Sendable") { source in
+            for method in notifications {
                 source.documentation(method.documentation)
-                source.line(isLarge(method) ? "indirect case \(declaration(method))" : "case \(declaration(method))")
+                source.line("case \(declaration(method))")
             }
             source.line()
-            source.block("public var method: \(methodType)") { source in
+            source.block("public var method: NotificationMethod") { source in
                 source.line("switch self {")
-                for method in methods {
+                for method in notifications {
                     let name = SwiftName.method(method.name)
                     source.line("case .\(name): .\(name)")
                 }
@@ -105,10 +92,10 @@ struct MethodSource {
             source.line()
             source.documentation("Reads the params of a method; absent, `null`, `{}` and `[]` are the same.")
             source.line("public static func decode(")
-            source.indented { $0.line("_ method: \(methodType), params: JSONNode?, in document: JSONDocument") }
-            source.block(") throws(DecodingFailure) -> \(name)") { source in
+            source.indented { $0.line("_ method: NotificationMethod, params: JSONNode?, in document: JSONDocument") }
+            source.block(") throws(DecodingFailure) -> ClientNotification") { source in
                 source.line("switch method {")
-                for method in methods {
+                for method in notifications {
                     let name = SwiftName.method(method.name)
                     if method.params == nil {
                         source.line("case .\(name):")
@@ -123,16 +110,11 @@ struct MethodSource {
                 source.line("}")
             }
         }
+        return source.text
     }
 
     private func declaration(_ method: Model.Method) -> String {
         SwiftName.method(method.name) + (method.params.map { "(\($0))" } ?? "")
-    }
-
-    /// Large params are kept in a box, so that passing the small ones around costs little.
-    private func isLarge(_ method: Model.Method) -> Bool {
-        guard let params = method.params.flatMap(model.structure) else { return false }
-        return model.allMembers(of: params).count > 16
     }
 
     // MARK: - Messages of the server
@@ -163,6 +145,18 @@ struct MethodSource {
     func checks() -> String {
         var source = SwiftSource(imports: ["public import JSONBytes"])
         source.block("extension RequestMethod") { source in
+            source.documentation("Checks that params are what the method takes, for tests and for clients.")
+            source.block("public func check(params: JSONNode?, in document: JSONDocument) throws(DecodingFailure)") {
+                source in
+                source.line("switch self {")
+                for method in requests {
+                    let check = method.params.map { "_ = try document.params(params) as \($0)" }
+                    let name = SwiftName.method(method.name)
+                    source.line("case .\(name): \(check ?? "try document.noParams(params)")")
+                }
+                source.line("}")
+            }
+            source.line()
             source.documentation("Checks that a result is what the method promises, for tests and for clients.")
             source.block("public func check(result: JSONNode, in document: JSONDocument) throws(DecodingFailure)") {
                 source in

@@ -102,6 +102,8 @@ struct StructureSource {
         let parameters = properties.map { property in
             "\(property.name): \(property.type)" + (property.defaultValue.map { " = \($0)" } ?? "")
         }
+        // Made where it is needed: the values are not handed over first.
+        if !properties.contains(where: \.isOnHeap) { source.line("@inlinable") }
         source.call("public init", parameters, " {")
         source.indented { source in
             for property in properties {
@@ -128,7 +130,7 @@ struct StructureSource {
             source.line("if let \(shorthand) = document.string(node) {")
             source.indented { $0.line("self.init(\(shorthand): \(shorthand))") }
             source.line("} else if document.isObject(node) {")
-            source.indented { $0.line("try self.init(membersOf: node, in: document)") }
+            source.indented { $0.line("self = try Self.read(membersOf: node, in: document)") }
             source.line("} else {")
             source.indented { $0.line("throw document.failure(node, expected: Self.expectation)") }
             source.line("}")
@@ -137,22 +139,30 @@ struct StructureSource {
 
     // MARK: - Decoding
 
+    /// A function and no initializer: what that fills bit by bit it copies when it is whole (issue 7).
     private func writeDecoder(_ structure: Model.Structure, to source: inout SwiftSource) {
-        source.block("public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure)") {
-            source in
-            for member in ownMembers(of: structure) {
-                source.line("\(SwiftName.escaped(member.name)) = try \(Self.decoding(member))")
+        let properties = properties(of: structure)
+        source.line(
+            "public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {"
+        )
+        source.indented { source in
+            func read(_ name: String, _ expression: String) {
+                guard let property = properties.first(where: { $0.name == name }) else { return }
+                source.line("let \(SwiftName.escaped(name)): \(property.type) = \(expression)")
             }
+            for member in ownMembers(of: structure) { read(member.name, "try \(Self.decoding(member))") }
             for mixin in structure.mixins {
-                source.line("\(mixin.name) = try \(mixin.structure)(membersOf: node, in: document)")
+                read(mixin.name, "try .read(membersOf: node, in: document)")
             }
             if let open = structure.open {
                 let names = structure.members.map { SwiftName.literal($0.name) }.joined(separator: ", ")
-                source.line("\(open.name) = document.parameters(of: node, except: [\(names)])")
+                read(open.name, "document.parameters(of: node, except: [\(names)])")
                 if open.rules != nil { source.line("try Self.checkParameters(of: node, in: document)") }
             }
             writeConstraints(structure, to: &source)
+            source.call("return Self", properties.map { "\($0.name): \(SwiftName.escaped($0.name))" }, "")
         }
+        source.line("}")
     }
 
     /// The expression that reads a member of `node`.
@@ -197,14 +207,49 @@ struct StructureSource {
     // MARK: - Encoding
 
     private func writeEncoder(_ structure: Model.Structure, to source: inout SwiftSource) {
-        source.block("public func encodeMembers(to writer: inout JSONWriter)") { source in
-            for member in ownMembers(of: structure) {
-                var function = "member"
-                if case .oneOrMore = member.type { function = "oneOrMore" }
-                source.line("writer.\(function)(\(argument(member.name)), \(SwiftName.escaped(member.name)))")
-            }
-            for mixin in structure.mixins { source.line("\(mixin.name).encodeMembers(to: &writer)") }
-            if let open = structure.open { source.line("writer.parameters(\(open.name))") }
+        guard Self.writtenInPieces.contains(structure.name) else {
+            source.block("public func encodeMembers(to writer: inout JSONWriter)") { writeMembers(structure, to: &$0) }
+            return
         }
+        let properties = properties(of: structure)
+        source.block("public func encodeMembers(to writer: inout JSONWriter)") { source in
+            source.call(
+                "Self.encodeMembers",
+                ["to: &writer"] + properties.map { "\($0.name): \(SwiftName.escaped($0.name))" }, "")
+        }
+        source.line()
+        source.documentation("Writes the members without a value that holds them all.")
+        source.call(
+            "public static func encodeMembers",
+            ["to writer: inout JSONWriter"] + properties.map { "\($0.name): \($0.type)" }, " {")
+        source.indented { writeMembers(structure, to: &$0) }
+        source.line("}")
+    }
+
+    /// Structures that are written with every key: one that holds so much is copied wherever it goes (issue 7).
+    private static let writtenInPieces: Set<String> = ["FieldEditResult"]
+
+    private func writeMembers(_ structure: Model.Structure, to source: inout SwiftSource) {
+        let members = ownMembers(of: structure)
+        // Behind a member that is never left out, the comma is as certain as the name.
+        let isCommaCertain = members.first.map { !$0.isOptional && !$0.type.isNullable } ?? false
+        for (index, member) in members.enumerated() {
+            var function = "member"
+            if case .oneOrMore = member.type { function = "oneOrMore" }
+            let value = SwiftName.escaped(member.name)
+            if index > 0, isCommaCertain, function == "member", !member.type.isNullable {
+                source.line("writer.member(spelled: #\",\"\(member.name)\":\"#, \(value))")
+            } else {
+                source.line("writer.\(function)(\(argument(member.name)), \(value))")
+            }
+        }
+        for mixin in structure.mixins { source.line("\(mixin.name).encodeMembers(to: &writer)") }
+        if let open = structure.open { source.line("writer.parameters(\(open.name))") }
+    }
+}
+
+extension ModelType {
+    fileprivate var isNullable: Bool {
+        if case .nullable = self { true } else { false }
     }
 }

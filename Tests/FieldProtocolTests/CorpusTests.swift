@@ -78,8 +78,7 @@ import Testing
             do throws(DecodingFailure) {
                 switch method {
                 case .request(let method):
-                    let request = try ClientRequest.decode(method, params: params, in: document)
-                    #expect(request.method == method)
+                    try method.check(params: params, in: document)
                 case .notification(let method):
                     let notification = try ClientNotification.decode(method, params: params, in: document)
                     #expect(notification.method == method)

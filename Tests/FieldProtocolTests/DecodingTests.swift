@@ -80,9 +80,8 @@ import Testing
         let document = try parsed(#"{"method":"field\/ed\u0069t","params":{"f\u0069eld":"a","text":"b"}}"#)
         let name = try #require(document.member(document.root, "method"))
         #expect(Method(node: name, in: document) == .request(.fieldEdit))
-        let request = try ClientRequest.decode(
-            .fieldEdit, params: document.member(document.root, "params"), in: document)
-        #expect(request == .fieldEdit(FieldEditParams(field: "a", text: "b")))
+        let params: FieldEditParams = try document.params(document.member(document.root, "params"))
+        #expect(params == FieldEditParams(field: "a", text: "b"))
     }
 
     @Test func `every method is found by its name`() throws {

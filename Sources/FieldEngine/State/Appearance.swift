@@ -87,6 +87,16 @@ extension Field {
 }
 
 extension Field {
+    /// Whether the word would be another one without success to show.
+    func showsSuccessInWord(_ validity: Validity) -> Bool {
+        definition.appearance == .vitamin && showsSuccess && validity == .valid && definition.isEnabled
+    }
+
+    /// Whether the word would be another one without text.
+    func showsTextInWord(_ validity: Validity) -> Bool {
+        definition.appearance == .fluent && validity != .invalid && !content.text.isEmpty
+    }
+
     /// A literal for each, so that no keystroke makes a text for it.
     private static func nativeWord(_ focus: Focus, _ validity: Validity) -> String {
         switch (focus, validity) {

@@ -70,7 +70,7 @@ package struct EditLog: Sendable {
         }
     }
 
-    mutating func append(_ entry: Entry) {
+    mutating func append(_ entry: consuming Entry) {
         if entries.count >= Self.maximumEntries { removeAll() }
         entries.append(entry)
     }
@@ -80,9 +80,16 @@ package struct EditLog: Sendable {
         view = nil
     }
 
-    /// The client has the text as it is now: nothing that was before is needed any more.
-    mutating func taken() {
-        if !entries.isEmpty { removeAll() }
+    /// Forgets all that was, and goes on with this.
+    mutating func begin(with entry: consuming Entry) {
+        view = nil
+        if entries.count == 1 {
+            // So it is with each key of a client that awaits its answers.
+            entries[0] = entry
+        } else {
+            removeAll()
+            entries.append(entry)
+        }
     }
 
     /// The selection was moved by other means than edits.

@@ -4,19 +4,21 @@ extension Field {
     public mutating func edit(
         _ edit: FieldEdit, at now: Moment, maximumScalars: Int
     ) throws(EditError) -> EditOutcome {
-        var view = try clientView(of: edit)
+        let view = try clientView(of: edit)
         let sent = sentEdit(edit, in: view)
-        let viewAfter = (view?.text ?? content.text).replacing(sent.range, with: sent.inserted)
+        let viewAfter = (view?.value.text ?? content.text).replacing(sent.range, with: sent.inserted)
         if edit.composing { return try compose(edit, sent, viewAfter, at: now, maximumScalars: maximumScalars) }
 
         let before = content
-        let base = composition ?? content
-        var change: TextChange
-        if composition != nil {
+        if let base = composition {
             let caret = edit.selection.flatMap { $0.isEmpty ? $0.lowerBound : nil }
-            change = EditRecovery.change(
+            let change = EditRecovery.change(
                 from: base.text, to: viewAfter, caretAfter: caret, selectionBefore: base.selection)
-        } else if let known = view {
+            return try make(
+                change, of: edit, sent, viewAfter, before: before, base: base, at: now, maximumScalars: maximumScalars)
+        }
+        var change: TextChange
+        if let known = view?.value {
             guard let translated = translated(sent, edit, from: known) else {
                 log(sent, edit.basis, before: before, from: version)
                 throw .contentModified
@@ -24,14 +26,30 @@ extension Field {
             change = translated
         } else {
             change = resolved(edit, sent)
+            if change.range == sent.range, change.inserted.isIdentical(to: sent.inserted) { change.whole = viewAfter }
         }
-        view = nil
-        if edit.cause.isBulk { change.inserted = change.inserted.withoutInvisibleCharacters() }
+        return try make(
+            change, of: edit, sent, viewAfter, before: before, base: before, at: now, maximumScalars: maximumScalars)
+    }
 
+    /// Makes the change that an edit is.
+    ///
+    /// - Parameters:
+    ///   - viewAfter: what the client shows behind its edit.
+    ///   - before: the content now.
+    ///   - base: the content before an input method began to mark text; else `before`.
+    private mutating func make(
+        _ asked: TextChange, of edit: FieldEdit, _ sent: EditLog.Sent, _ viewAfter: String, before: Content,
+        base: Content, at now: Moment, maximumScalars: Int
+    ) throws(EditError) -> EditOutcome {
+        let change = edit.cause.isBulk ? asked.withoutInvisibleCharacters : asked
         var outcome = applied(change, of: edit.cause, to: base)
-        let length = outcome.content.value.unicodeScalars.count
-        if length > maximumScalars, length > before.value.unicodeScalars.count {
-            throw .tooLong(found: length, maximum: maximumScalars)
+        // A text has no more scalars than bytes, and those need not be counted.
+        if outcome.content.value.utf8.count > maximumScalars {
+            let length = outcome.content.value.unicodeScalars.count
+            if length > maximumScalars, length > before.value.unicodeScalars.count {
+                throw .tooLong(found: length, maximum: maximumScalars)
+            }
         }
         if outcome.content.text.isIdentical(to: before.text), outcome.content.value.isIdentical(to: before.value) {
             outcome.content.tail = before.tail
@@ -41,8 +59,8 @@ extension Field {
         if let wanted = edit.selection, !wanted.isEmpty, content.text.isIdentical(to: viewAfter) {
             content.selection = wanted.clamped(toLengthOf: content.text)
         }
-        let wasComposing = composition != nil
-        composition = nil
+        let wasComposing = isComposing
+        if wasComposing { composition = nil }
         let isLeft = !edit.cause.focuses && !isFocused
         if isLeft {
             // What a program writes into a field that nobody is in is formatted as if it had been left.
@@ -98,19 +116,13 @@ extension Field {
 
     // MARK: What the client shows
 
-    /// What the client shows before its edit, where that is not the server's text.
-    private mutating func clientView(of edit: FieldEdit) throws(EditError) -> ClientView? {
-        switch edit.basis {
-        case .other: return nil
-        case .version(let taken) where taken < version:
-            guard let view = editLog.clientView(version: taken, formatter: definition.type.formatter) else {
-                throw .contentModified
-            }
-            return view
-        case .current, .version:
-            editLog.taken()
-            return nil
+    /// What the client shows before its edit, where that is not the server's text. Boxed, since mostly there is none.
+    private mutating func clientView(of edit: FieldEdit) throws(EditError) -> Boxed<ClientView>? {
+        guard case .version(let taken) = edit.basis, taken < version else { return nil }
+        guard let view = editLog.clientView(version: taken, formatter: definition.type.formatter) else {
+            throw .contentModified
         }
+        return Boxed(view)
     }
 
     /// The text in which the offsets of an edit are; nil where it can't be known any more.
@@ -120,10 +132,9 @@ extension Field {
     }
 
     /// The edit as a widget makes it that knows nothing of templates, in its own text.
-    private func sentEdit(_ edit: FieldEdit, in view: ClientView?) -> EditLog.Sent {
-        let text = view?.text ?? content.text
-        let selection = (view == nil ? content.selection : view?.selection ?? content.selection)
-            .clamped(toLengthOf: text)
+    private func sentEdit(_ edit: FieldEdit, in view: Boxed<ClientView>?) -> EditLog.Sent {
+        let text = view?.value.text ?? content.text
+        let selection = (view?.value.selection ?? content.selection).clamped(toLengthOf: text)
         let range: Range<Int>
         var inserted = ""
         switch edit.way {
@@ -190,10 +201,16 @@ extension Field {
 
     /// Notes what happened, for edits that are made without having seen it.
     private mutating func log(_ sent: EditLog.Sent, _ basis: FieldEdit.Basis, before: Content, from: Int) {
-        let isOwn = basis != .other
-        editLog.append(
-            EditLog.Entry(
-                from: from, before: before, sent: isOwn ? sent : nil, valueAfter: content.value))
+        let isOwn: Bool
+        let hasTaken: Bool
+        switch basis {
+        case .current: (isOwn, hasTaken) = (true, true)
+        case .version(let taken): (isOwn, hasTaken) = (true, taken >= from)
+        case .other: (isOwn, hasTaken) = (false, false)
+        }
+        let entry = EditLog.Entry(from: from, before: before, sent: isOwn ? sent : nil, valueAfter: content.value)
+        // Whoever has taken all that was before will not name it again.
+        if hasTaken { editLog.begin(with: consume entry) } else { editLog.append(consume entry) }
     }
 
     /// Notes that something else than the client's edits changed the text.
@@ -346,5 +363,12 @@ extension Field {
         }
         logOtherChange(before: before, from: versionBefore)
         return result
+    }
+}
+
+extension TextChange {
+    /// The change as something pasted makes it.
+    fileprivate var withoutInvisibleCharacters: TextChange {
+        TextChange(range: range, inserted: inserted.withoutInvisibleCharacters(), direction: direction)
     }
 }

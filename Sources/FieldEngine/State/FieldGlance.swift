@@ -17,7 +17,10 @@ public struct FieldGlance {
     private let validity: Field.Validity
     private let touched: Bool
     private let isDirty: Bool
-    private let word: String
+    // What the appearance's word is made of besides, where it is: the word itself takes a text.
+    private let overriddenWord: String?
+    private let showsSuccess: Bool
+    private let hasText: Bool
     private let findings: [Finding]
     private let count: Int
 
@@ -25,27 +28,33 @@ public struct FieldGlance {
         definition = field.definition
         value = field.content.value
         version = field.version
-        isReady = field.isReady
+        validity = field.shownValidity
+        isReady = field.touched || validity != .unknown
         isFocused = field.isFocused
         standing = field.standing
         liveDeadline = field.liveDeadline
-        isAsking = field.question != nil
-        isSurrounded = !field.surroundings.isEmpty
+        isAsking = field.isAsking
+        isSurrounded = field.knownSurroundings.map { !$0.isEmpty } ?? false
         focus = field.focus
         contentState = field.contentState
-        validity = field.shownValidity
         touched = field.touched
         isDirty = field.isDirty
-        word = field.appearanceWord
+        overriddenWord = field.overriddenWord
+        showsSuccess = overriddenWord == nil && field.showsSuccessInWord(validity)
+        hasText = overriddenWord == nil && field.showsTextInWord(validity)
         findings = field.shownFindings
         count = field.count
     }
+
+    /// Whether anything is wrong with the field that shows.
+    public var hasFindings: Bool { !findings.isEmpty }
 
     /// Whether a client sees the same of the field as before, with the same text and definition.
     public func looksSame(as other: FieldGlance) -> Bool {
         definition === other.definition && focus == other.focus && contentState == other.contentState
             && validity == other.validity && touched == other.touched && isDirty == other.isDirty
-            && word == other.word && count == other.count && findings == other.findings
+            && overriddenWord == other.overriddenWord && showsSuccess == other.showsSuccess && hasText == other.hasText
+            && count == other.count && findings == other.findings
     }
 
     /// Whether rules of other fields may see the field differently than they saw it before.

@@ -1,20 +1,21 @@
 /// How verdicts come about and reach the state (specification, section 4.1).
 extension Field {
     /// Judges what is true, whatever may show yet of rules between fields.
-    private var truth: Judge { Judge(definition: definition, identifier: identifier, surroundings: surroundings) }
+    private var truth: Judge { Judge(definition: definition, identifier: identifier, known: knownSurroundings) }
 
     /// Judges what may show: rules between fields wait until all that they name are touched or show a verdict.
     private func judge(ownIsReady: Bool) -> Judge {
         Judge(
-            definition: definition, identifier: identifier, surroundings: surroundings, onlyReady: true,
+            definition: definition, identifier: identifier, known: knownSurroundings, onlyReady: true,
             ownIsReady: ownIsReady)
     }
 
     /// Brings up to date what is true of the text, whether it shows or not.
     mutating func judgeContent(at now: Moment) {
         // An input method's text is not laid out, so that its caret has no place in the value.
-        let isCaret = content.selection.isEmpty && composition == nil
+        let isCaret = content.selection.isEmpty && !isComposing
         let caret = isCaret ? layoutValueOffset(content.selection.lowerBound) : nil
+        let truth = truth
         contentState = truth.contentState(of: content.value, caret: caret, at: now)
         wouldBeValid = truth.accepts(content.value, at: now)
     }
@@ -186,11 +187,11 @@ extension Field {
 
     /// The offset in the value of one in the text.
     func layoutValueOffset(_ offset: Int) -> Int {
-        switch definition.type.formatter {
-        case .plain: offset
         // All of the value lies before the end of the text, which is where the caret mostly is.
-        case .template, .number:
-            offset >= content.text.utf8.count ? content.value.utf8.count : layout.valueOffset(ofText: offset)
+        if offset >= content.text.utf8.count { return content.value.utf8.count }
+        return switch definition.type.formatter {
+        case .plain: offset
+        case .template, .number: layout.valueOffset(ofText: offset)
         }
     }
 }

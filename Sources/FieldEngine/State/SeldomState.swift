@@ -26,6 +26,11 @@ extension Field {
         set { if seldom != nil || newValue != nil { changeSeldom { $0.composition = newValue } } }
     }
 
+    var isComposing: Bool {
+        guard let seldom else { return false }
+        return seldom.value.composition != nil
+    }
+
     /// `set.error`: the field's own error, kept until it is set to null.
     var ownError: String? {
         get { seldom?.value.ownError }
@@ -44,11 +49,16 @@ extension Field {
         set { if seldom != nil || !newValue.isEmpty { changeSeldom { $0.surroundings = newValue } } }
     }
 
+    /// The same where it knows of any: most fields are judged alone.
+    var knownSurroundings: Surroundings? { seldom?.value.surroundings }
+
     /// The question to the client's validator that is out (specification, section 4.4).
     public internal(set) var question: ClientQuestion? {
         get { seldom?.value.question }
         set { if seldom != nil || newValue != nil { changeSeldom { $0.question = newValue } } }
     }
+
+    var isAsking: Bool { seldom?.value.question != nil }
 
     /// What the client's validator said of this text.
     var clientVerdict: ClientVerdict? {

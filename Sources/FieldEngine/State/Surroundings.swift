@@ -52,7 +52,7 @@ extension Field {
         self.surroundings = surroundings
         judgeContent(at: now)
         // Marked text is not judged before it ends, and what waits for quiet is judged when that is over.
-        guard composition == nil, liveDeadline == nil else { return }
+        guard !isComposing, liveDeadline == nil else { return }
         // A disabled field gets no new error; one that shows may go.
         guard settings.enabled || findings.hasError else { return }
         let before = (findings: findings, validity: validity, word: overriddenWord)

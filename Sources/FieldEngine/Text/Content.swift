@@ -27,6 +27,8 @@ struct TextChange: Equatable, Sendable {
     var range: Range<Int>
     var inserted: String
     var direction: Direction = .none
+    /// What the text is with all of it taken, where whoever asks for it knows that already.
+    var whole: String?
 
     /// Where the caret was, for a deletion: decides what goes when the range holds nothing but literals.
     enum Direction: Sendable {

@@ -7,7 +7,12 @@ struct PlainEditing {
         var outcome = ChangeOutcome(content: content)
         let range = change.range.clamped(toLengthOf: content.text)
         let inserted = filtered(change.inserted, replacing: range, of: content.value, into: &outcome)
-        var value = content.value.replacing(range, with: inserted)
+        var value: String
+        if let whole = change.whole, inserted.isIdentical(to: change.inserted) {
+            value = whole
+        } else {
+            value = content.value.replacing(range, with: inserted)
+        }
         if limits.refuses(value, from: content.value) {
             switch limits.overflow {
             case .reject:

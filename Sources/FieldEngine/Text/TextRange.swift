@@ -20,7 +20,9 @@ extension String {
     ///
     /// From the bytes: a short result takes no memory this way, and a long one is written once.
     func replacing(_ range: Range<Int>, with text: String) -> String {
-        withUTF8Bytes { old in
+        // Typed at the end, as most is.
+        if range.lowerBound >= utf8.count { return self + text }
+        return withUTF8Bytes { old in
             text.withUTF8Bytes { new in
                 let range = range.clamped(to: 0..<old.count)
                 return String(unsafeUninitializedCapacity: old.count - range.count + new.count) { target in
@@ -108,6 +110,10 @@ extension Range where Bound == Int {
 extension String {
     /// Whether the bytes are the same. `==` is no test of that: it takes é and e with a combining accent for equal.
     func isIdentical(to other: String) -> Bool {
+        // The same words of memory are the same text, which short ones lie in and long ones share.
+        if unsafeBitCast(self, to: (UInt64, UInt64).self) == unsafeBitCast(other, to: (UInt64, UInt64).self) {
+            return true
+        }
         guard utf8.count == other.utf8.count else { return false }
         return withUTF8Bytes { bytes in
             other.withUTF8Bytes { others in

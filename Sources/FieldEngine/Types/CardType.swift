@@ -79,12 +79,13 @@ private enum CardShape: Int, CaseIterable {
         }
     }
 
+    /// Of digits, a byte each.
     init(_ number: String, among networks: [CardNetwork]) {
         switch CardNetwork(number: number, among: networks) {
         case .amex: self = .americanExpress
-        case .diners where number.count <= 14: self = .diners
+        case .diners where number.utf8.count <= 14: self = .diners
         case .mastercard: self = .sixteen
-        case .visa, .discover, .diners, .jcb, .unionpay, .maestro, nil: self = number.count <= 16 ? .sixteen : .long
+        case .visa, .discover, .diners, .jcb, .unionpay, .maestro, nil: self = number.utf8.count <= 16 ? .sixteen : .long
         }
     }
 

@@ -22,24 +22,33 @@ final class FieldLanguage {
         /// With what has a length in it counted in scalars, and without it; as they are on a day.
         var whole: Known?
         var withoutMixed: Known?
-        /// The same text is judged several times with each key: for what is true, what shows, and what would be at the end.
-        var last: Judged?
+        // The same text is judged several times with each key: for what is true, what shows, and what would be at the end.
+        // One by one, so that what is looked at is not copied.
+        private var lastValue = ""
+        private var lastCaret: Int?
+        private var lastDay: CivilDate?
+        private var lastVerdict = Automata.Language.Verdict.complete
 
         struct Known {
             var today: CivilDate
             var language: Automata.Language
         }
 
-        struct Judged {
-            var value: String
-            var caret: Int?
-            var today: CivilDate
-            var verdict: Automata.Language.Verdict
-        }
-
         init(_ demands: Demands) { self.demands = demands }
 
         var isEmpty: Bool { demands.lengths.isEmpty && demands.languages.isEmpty && demands.mixed.isEmpty }
+
+        /// What was said of the text last, where it was judged.
+        func known(_ value: String, _ caret: Int?, _ today: CivilDate) -> Automata.Language.Verdict? {
+            lastDay == today && lastCaret == caret && lastValue.isIdentical(to: value) ? lastVerdict : nil
+        }
+
+        func keep(_ verdict: Automata.Language.Verdict, of value: String, _ caret: Int?, _ today: CivilDate) {
+            lastValue = value
+            lastCaret = caret
+            lastDay = today
+            lastVerdict = verdict
+        }
 
         /// This one, or a new one where more is demanded.
         func adding(_ demands: Demands) -> Demanded {
@@ -124,13 +133,11 @@ final class FieldLanguage {
     ) -> Automata.Language.Verdict {
         if demanded.isEmpty, !type.language.isAutomaton { return .complete }
         let place = caret.flatMap { $0 < value.utf8.count ? $0 : nil }
-        if let last = demanded.last, last.caret == place, last.today == today, last.value.isIdentical(to: value) {
-            return last.verdict
-        }
+        if let known = demanded.known(value, place, today) { return known }
         let verdict = found(of: demanded, on: value, caret: place, today: today)
         // Nothing is kept of a text that may be a secret, or is long.
         if keepsTexts, value.utf8.count <= 64 {
-            demanded.last = Demanded.Judged(value: value, caret: place, today: today, verdict: verdict)
+            demanded.keep(verdict, of: value, place, today)
         }
         return verdict
     }
@@ -282,6 +289,7 @@ final class FieldLanguage {
         if let known = withMixed ? demanded.whole : demanded.withoutMixed, known.today == today {
             return known.language
         }
+        if demanded.isEmpty, !type.language.isAutomaton { return nil }
         let rules = demanded.demands.languages + (withMixed ? demanded.demands.mixed : [])
         let day = dayOfInterest(rules, today)
         guard !rules.isEmpty || type.language.isAutomaton else { return nil }

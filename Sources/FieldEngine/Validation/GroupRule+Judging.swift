@@ -56,7 +56,7 @@ extension GroupRule {
                     typed: isCompared ? judge.definition.typed(of: value, at: now) : nil,
                     hasTyped: judge.definition.type.hasTypedForm)
             }
-            return judge.surroundings.neighbours[field].map {
+            return judge.known?.neighbours[field].map {
                 Member(field: field, label: $0.label, value: $0.value, typed: $0.typed, hasTyped: $0.hasTyped)
             }
         }
@@ -142,7 +142,7 @@ extension Parameter {
 extension Judge {
     /// What the rules between fields say that show on this field: the first that is broken.
     func groupFindings(_ value: String, caret: Int?, isLive: Bool, at now: Moment) -> [Finding] {
-        for rule in surroundings.groupRules {
+        for rule in known?.groupRules ?? [] {
             if let finding = rule.finding(value, judge: self, caret: caret, isLive: isLive, at: now) {
                 return [finding]
             }
@@ -155,7 +155,7 @@ extension Judge {
     func waits(_ rule: Rule) -> Bool {
         guard !definition.namedFields.isEmpty else { return false }
         return rule.namedFields.contains { name in
-            guard let neighbour = surroundings.neighbours[name] else { return true }
+            guard let neighbour = known?.neighbours[name] else { return true }
             return onlyReady && !neighbour.isReady
         }
     }
@@ -164,7 +164,7 @@ extension Judge {
     func waits(_ rule: GroupRule) -> Bool {
         guard onlyReady else { return false }
         return rule.fields.contains { name in
-            name == identifier ? !ownIsReady : surroundings.neighbours[name].map { !$0.isReady } ?? false
+            name == identifier ? !ownIsReady : known?.neighbours[name].map { !$0.isReady } ?? false
         }
     }
 }

@@ -4,19 +4,21 @@ import Automata
 struct Judge {
     let definition: FieldDefinition
     var identifier = ""
-    /// The other fields that rules name.
-    var surroundings = Surroundings()
+    /// The other fields that rules name; nil where none is known.
+    var known: Surroundings?
     /// Whether rules between fields wait until all of those are touched or show a verdict.
     var onlyReady = false
     /// Whether this field is, or does with the verdict that is being given.
     var ownIsReady = true
 
     private var type: FieldType { definition.type }
+    private var groupRules: [GroupRule] { known?.groupRules ?? [] }
+    private var neighbours: [String: Neighbour] { known?.neighbours ?? [:] }
 
     /// Whether validation has more to say than "anything goes".
     var hasSomethingToCheck: Bool {
         definition.language.isConstrained || definition.settings.required || type.checks.final != nil
-            || !definition.liveRules.isEmpty || !definition.finalRules.isEmpty || !surroundings.groupRules.isEmpty
+            || !definition.liveRules.isEmpty || !definition.finalRules.isEmpty || !groupRules.isEmpty
             || definition.validation.asksClientLive || definition.validation.asksClientFinal
     }
 
@@ -33,14 +35,14 @@ struct Judge {
     /// What is wrong already, whatever may still be typed.
     func live(_ value: String, caret: Int?, at now: Moment) -> [Finding] {
         let findings = ownLive(value, caret: caret, at: now)
-        if surroundings.groupRules.isEmpty || findings.hasError { return findings }
+        if known == nil || groupRules.isEmpty || findings.hasError { return findings }
         return findings + groupFindings(value, caret: caret, isLive: true, at: now)
     }
 
     /// What is wrong when editing ends.
     func final(_ value: String, at now: Moment) -> [Finding] {
         let findings = ownFinal(value, at: now)
-        if surroundings.groupRules.isEmpty || findings.hasError { return findings }
+        if known == nil || groupRules.isEmpty || findings.hasError { return findings }
         return findings + groupFindings(value, caret: nil, isLive: false, at: now)
     }
 
@@ -77,7 +79,7 @@ struct Judge {
         if let finding = tooLong(value) { return findings + [together(finding)] }
         for rule in definition.liveRules where !waits(rule) {
             let finding = rule.live(
-                value, definition: definition, others: surroundings.neighbours, caret: caret, at: now)
+                value, definition: definition, others: neighbours, caret: caret, at: now)
             guard let finding else { continue }
             findings.append(together(finding))
             if finding.severity == .error { return findings }
@@ -117,7 +119,7 @@ struct Judge {
             return findings
         }
         for rule in definition.allRules where !waits(rule) {
-            let finding = rule.final(value, definition: definition, others: surroundings.neighbours, at: now)
+            let finding = rule.final(value, definition: definition, others: neighbours, at: now)
             guard let finding else { continue }
             findings.append(finding)
             if finding.severity == .error { break }

@@ -3,6 +3,43 @@
 public import JSONBytes
 
 extension RequestMethod {
+    /// Checks that params are what the method takes, for tests and for clients.
+    public func check(params: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+        switch self {
+        case .initialize: _ = try document.params(params) as InitializeParams
+        case .shutdown: try document.noParams(params)
+        case .fieldCreate: _ = try document.params(params) as FieldCreateParams
+        case .fieldEdit: _ = try document.params(params) as FieldEditParams
+        case .fieldFocus: _ = try document.params(params) as FieldParams
+        case .fieldBlur: _ = try document.params(params) as FieldViewParams
+        case .fieldCommit: _ = try document.params(params) as FieldViewParams
+        case .fieldSelect: _ = try document.params(params) as FieldSelectParams
+        case .fieldClear: _ = try document.params(params) as FieldViewParams
+        case .fieldUndo: _ = try document.params(params) as FieldViewParams
+        case .fieldRedo: _ = try document.params(params) as FieldViewParams
+        case .fieldValidate: _ = try document.params(params) as FieldParams
+        case .fieldCheck: _ = try document.params(params) as FieldParams
+        case .fieldUpdate: _ = try document.params(params) as FieldUpdateParams
+        case .fieldAction: _ = try document.params(params) as FieldActionParams
+        case .fieldGet: _ = try document.params(params) as FieldParams
+        case .fieldList: _ = try document.params(params) as FieldListParams
+        case .fieldReport: _ = try document.params(params) as FieldReportParams
+        case .fieldDispose: _ = try document.params(params) as FieldParams
+        case .formOpen: _ = try document.params(params) as FormOpenParams
+        case .formClose: _ = try document.params(params) as FormParams
+        case .formSubmit: _ = try document.params(params) as FormSubmitParams
+        case .groupVerify: _ = try document.params(params) as GroupVerifyParams
+        case .groupCount: _ = try document.params(params) as GroupParams
+        case .groupDefine: _ = try document.params(params) as GroupDefineParams
+        case .groupDebug: _ = try document.params(params) as GroupParams
+        case .typeList: try document.noParams(params)
+        case .typeDescribe: _ = try document.params(params) as TypeDescribeParams
+        case .typeDefine: _ = try document.params(params) as TypeDefinition
+        case .sessionSnapshot: _ = try document.params(params) as SessionSnapshotParams
+        case .sessionRestore: _ = try document.params(params) as SessionRestoreParams
+        }
+    }
+
     /// Checks that a result is what the method promises, for tests and for clients.
     public func check(result: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
         switch self {

@@ -13,6 +13,7 @@ public struct FieldCreateParams: WireObject {
     /// `field/update` it stays as it is.
     public var options: FieldOptions
 
+    @inlinable
     public init(field: String? = nil, replace: Bool? = nil, options: FieldOptions = FieldOptions()) {
         self.field = field
         self.replace = replace
@@ -21,10 +22,11 @@ public struct FieldCreateParams: WireObject {
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.optional("field", of: node)
-        replace = try document.optional("replace", of: node)
-        options = try FieldOptions(membersOf: node, in: document)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let field: String? = try document.optional("field", of: node)
+        let replace: Bool? = try document.optional("replace", of: node)
+        let options: FieldOptions = try .read(membersOf: node, in: document)
+        return Self(field: field, replace: replace, options: options)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -105,6 +107,7 @@ public struct FieldOptions: WireObject {
     /// The status carries a debug line, and state changes are kept; else as the form says.
     public var debug: Bool?
 
+    @inlinable
     public init(
         form: String? = nil,
         group: String? = nil,
@@ -179,46 +182,82 @@ public struct FieldOptions: WireObject {
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        form = try document.optional("form", of: node)
-        group = try document.optional("group", of: node)
-        type = try document.optional("type", of: node)
-        label = try document.optional("label", of: node)
-        placeholder = try document.optional("placeholder", of: node)
-        helper = try document.optional("helper", of: node)
-        text = try document.optional("text", of: node)
-        value = try document.optional("value", of: node)
-        typed = try document.optional("typed", of: node)
-        badge = try document.optional("badge", of: node)
-        required = try document.optional("required", of: node)
-        enabled = try document.optional("enabled", of: node)
-        readOnly = try document.optional("readOnly", of: node)
-        secure = try document.optional("secure", of: node)
-        minLength = try document.optional("minLength", of: node, in: 0...Int.max)
-        maxLength = try document.optional("maxLength", of: node, in: 0...Int.max)
-        lengthUnit = try document.optional("lengthUnit", of: node)
-        overflow = try document.optional("overflow", of: node)
-        helperPolicy = try document.optional("helperPolicy", of: node)
-        counter = try document.optional("counter", of: node)
-        activeOnEditing = try document.optional("activeOnEditing", of: node)
-        horizontalPadding = try document.optional("horizontalPadding", of: node)
-        style = try document.optional("style", of: node)
-        icon = try document.optional("icon", of: node)
-        clearButton = try document.optional("clearButton", of: node)
-        choices = try document.optional("choices", of: node)
-        tag = try document.optional("tag", of: node)
-        priority = try document.optional("priority", of: node)
-        keyboard = try document.optional("keyboard", of: node)
-        appearance = try document.optional("appearance", of: node)
-        state = try document.optional("state", of: node)
-        validation = try document.optional("validation", of: node)
-        messages = try document.optional("messages", of: node)
-        debug = try document.optional("debug", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let form: String? = try document.optional("form", of: node)
+        let group: String? = try document.optional("group", of: node)
+        let type: TypeReference? = try document.optional("type", of: node)
+        let label: String? = try document.optional("label", of: node)
+        let placeholder: String? = try document.optional("placeholder", of: node)
+        let helper: String? = try document.optional("helper", of: node)
+        let text: String? = try document.optional("text", of: node)
+        let value: String? = try document.optional("value", of: node)
+        let typed: Parameter? = try document.optional("typed", of: node)
+        let badge: BadgeOptions? = try document.optional("badge", of: node)
+        let required: Bool? = try document.optional("required", of: node)
+        let enabled: Bool? = try document.optional("enabled", of: node)
+        let readOnly: Bool? = try document.optional("readOnly", of: node)
+        let secure: Bool? = try document.optional("secure", of: node)
+        let minLength: Int? = try document.optional("minLength", of: node, in: 0...Int.max)
+        let maxLength: Int? = try document.optional("maxLength", of: node, in: 0...Int.max)
+        let lengthUnit: LengthUnit? = try document.optional("lengthUnit", of: node)
+        let overflow: Overflow? = try document.optional("overflow", of: node)
+        let helperPolicy: HelperPolicy? = try document.optional("helperPolicy", of: node)
+        let counter: Bool? = try document.optional("counter", of: node)
+        let activeOnEditing: Bool? = try document.optional("activeOnEditing", of: node)
+        let horizontalPadding: Bool? = try document.optional("horizontalPadding", of: node)
+        let style: FieldStyle? = try document.optional("style", of: node)
+        let icon: IconOptions? = try document.optional("icon", of: node)
+        let clearButton: ClearButtonMode? = try document.optional("clearButton", of: node)
+        let choices: [String]? = try document.optional("choices", of: node)
+        let tag: Int? = try document.optional("tag", of: node)
+        let priority: Double? = try document.optional("priority", of: node)
+        let keyboard: String? = try document.optional("keyboard", of: node)
+        let appearance: Appearance? = try document.optional("appearance", of: node)
+        let state: String? = try document.optional("state", of: node)
+        let validation: Validation? = try document.optional("validation", of: node)
+        let messages: OrderedMap<String>? = try document.optional("messages", of: node)
+        let debug: Bool? = try document.optional("debug", of: node)
         var alternatives = Alternatives()
         alternatives.note("text", text != nil)
         alternatives.note("value", value != nil)
         alternatives.note("typed", typed != nil)
         try alternatives.requireAtMostOne("text, value, typed")
+        return Self(
+            form: form,
+            group: group,
+            type: type,
+            label: label,
+            placeholder: placeholder,
+            helper: helper,
+            text: text,
+            value: value,
+            typed: typed,
+            badge: badge,
+            required: required,
+            enabled: enabled,
+            readOnly: readOnly,
+            secure: secure,
+            minLength: minLength,
+            maxLength: maxLength,
+            lengthUnit: lengthUnit,
+            overflow: overflow,
+            helperPolicy: helperPolicy,
+            counter: counter,
+            activeOnEditing: activeOnEditing,
+            horizontalPadding: horizontalPadding,
+            style: style,
+            icon: icon,
+            clearButton: clearButton,
+            choices: choices,
+            tag: tag,
+            priority: priority,
+            keyboard: keyboard,
+            appearance: appearance,
+            state: state,
+            validation: validation,
+            messages: messages,
+            debug: debug
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -266,6 +305,7 @@ public struct TypeReference: WireObject {
     /// The type's parameters: every other member.
     public var parameters: Parameter
 
+    @inlinable
     public init(name: String, parameters: Parameter = .table([])) {
         self.name = name
         self.parameters = parameters
@@ -277,15 +317,16 @@ public struct TypeReference: WireObject {
         if let name = document.string(node) {
             self.init(name: name)
         } else if document.isObject(node) {
-            try self.init(membersOf: node, in: document)
+            self = try Self.read(membersOf: node, in: document)
         } else {
             throw document.failure(node, expected: Self.expectation)
         }
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        name = try document.required("name", of: node)
-        parameters = document.parameters(of: node, except: ["name"])
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let name: String = try document.required("name", of: node)
+        let parameters: Parameter = document.parameters(of: node, except: ["name"])
+        return Self(name: name, parameters: parameters)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -303,22 +344,24 @@ public struct BadgeOptions: WireObject {
     /// A rank, where the kind has one.
     public var level: Int?
 
+    @inlinable
     public init(text: String, kind: String? = nil, level: Int? = nil) {
         self.text = text
         self.kind = kind
         self.level = level
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        text = try document.required("text", of: node)
-        kind = try document.optional("kind", of: node)
-        level = try document.optional("level", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let text: String = try document.required("text", of: node)
+        let kind: String? = try document.optional("kind", of: node)
+        let level: Int? = try document.optional("level", of: node)
+        return Self(text: text, kind: kind, level: level)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("text", text)
-        writer.member("kind", kind)
-        writer.member("level", level)
+        writer.member(spelled: #","kind":"#, kind)
+        writer.member(spelled: #","level":"#, level)
     }
 }
 
@@ -329,6 +372,7 @@ public struct IconOptions: WireObject {
     /// The icon behind the text.
     public var trailing: String?
 
+    @inlinable
     public init(leading: String? = nil, trailing: String? = nil) {
         self.leading = leading
         self.trailing = trailing
@@ -336,9 +380,10 @@ public struct IconOptions: WireObject {
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        leading = try document.optional("leading", of: node)
-        trailing = try document.optional("trailing", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let leading: String? = try document.optional("leading", of: node)
+        let trailing: String? = try document.optional("trailing", of: node)
+        return Self(leading: leading, trailing: trailing)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -354,19 +399,21 @@ public struct FieldUpdateParams: WireObject {
     /// The parts that change.
     public var set: FieldChanges
 
+    @inlinable
     public init(field: String, set: FieldChanges) {
         self.field = field
         self.set = set
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        set = try document.required("set", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let field: String = try document.required("field", of: node)
+        let set: FieldChanges = try document.required("set", of: node)
+        return Self(field: field, set: set)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("field", field)
-        writer.member("set", set)
+        writer.member(spelled: #","set":"#, set)
     }
 }
 
@@ -378,6 +425,7 @@ public struct FieldChanges: WireObject {
     /// `field/update` it stays as it is.
     public var options: FieldOptions
 
+    @inlinable
     public init(error: Explicit<FieldError> = .absent, options: FieldOptions = FieldOptions()) {
         self.error = error
         self.options = options
@@ -385,9 +433,10 @@ public struct FieldChanges: WireObject {
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        error = try document.explicit("error", of: node)
-        options = try FieldOptions(membersOf: node, in: document)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let error: Explicit<FieldError> = try document.explicit("error", of: node)
+        let options: FieldOptions = try .read(membersOf: node, in: document)
+        return Self(error: error, options: options)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -401,12 +450,14 @@ public struct FieldError: WireObject {
     /// What the helper line says.
     public var message: String
 
+    @inlinable
     public init(message: String) {
         self.message = message
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        message = try document.required("message", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let message: String = try document.required("message", of: node)
+        return Self(message: message)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {

@@ -11,20 +11,22 @@ public struct TextRange: WireObject {
     /// Offset behind the last code unit.
     public var end: Int
 
+    @inlinable
     public init(start: Int, end: Int) {
         self.start = start
         self.end = end
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        start = try document.required("start", of: node, in: 0...Int.max)
-        end = try document.required("end", of: node, in: 0...Int.max)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let start: Int = try document.required("start", of: node, in: 0...Int.max)
+        let end: Int = try document.required("end", of: node, in: 0...Int.max)
         try DecodingFailure.requireOrder("start", start, "end", end)
+        return Self(start: start, end: end)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("start", start)
-        writer.member("end", end)
+        writer.member(spelled: #","end":"#, end)
     }
 }
 
@@ -33,12 +35,14 @@ public struct FieldParams: WireObject {
     /// The field's id.
     public var field: String
 
+    @inlinable
     public init(field: String) {
         self.field = field
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let field: String = try document.required("field", of: node)
+        return Self(field: field)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -53,19 +57,21 @@ public struct FieldViewParams: WireObject {
     /// The version that the client last took from the server; else the view is the server's text now.
     public var version: Int?
 
+    @inlinable
     public init(field: String, version: Int? = nil) {
         self.field = field
         self.version = version
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        version = try document.optional("version", of: node, in: 0...Int.max)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let field: String = try document.required("field", of: node)
+        let version: Int? = try document.optional("version", of: node, in: 0...Int.max)
+        return Self(field: field, version: version)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("field", field)
-        writer.member("version", version)
+        writer.member(spelled: #","version":"#, version)
     }
 }
 
@@ -96,6 +102,7 @@ public struct FieldEditParams: WireObject {
     /// Text of an input method that is not final yet, in the widget's text; null or absent: composing ends here.
     public var composing: TextRange?
 
+    @inlinable
     public init(
         field: String,
         text: String? = nil,
@@ -124,19 +131,19 @@ public struct FieldEditParams: WireObject {
         self.composing = composing
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        text = try document.optional("text", of: node)
-        range = try document.optional("range", of: node)
-        insert = try document.optional("insert", of: node)
-        input = try document.optional("input", of: node)
-        delete = try document.optional("delete", of: node)
-        count = try document.optional("count", of: node, in: 0...Int.max)
-        selection = try document.optional("selection", of: node)
-        version = try document.optional("version", of: node, in: 0...Int.max)
-        dryRun = try document.optional("dryRun", of: node)
-        cause = try document.optional("cause", of: node)
-        composing = try document.optional("composing", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let field: String = try document.required("field", of: node)
+        let text: String? = try document.optional("text", of: node)
+        let range: TextRange? = try document.optional("range", of: node)
+        let insert: String? = try document.optional("insert", of: node)
+        let input: String? = try document.optional("input", of: node)
+        let delete: Deletion? = try document.optional("delete", of: node)
+        let count: Int? = try document.optional("count", of: node, in: 0...Int.max)
+        let selection: TextRange? = try document.optional("selection", of: node)
+        let version: Int? = try document.optional("version", of: node, in: 0...Int.max)
+        let dryRun: Bool? = try document.optional("dryRun", of: node)
+        let cause: EditCause? = try document.optional("cause", of: node)
+        let composing: TextRange? = try document.optional("composing", of: node)
         try DecodingFailure.requireTogether("range", range != nil, "insert", insert != nil)
         var alternatives = Alternatives()
         alternatives.note("text", text != nil)
@@ -144,21 +151,35 @@ public struct FieldEditParams: WireObject {
         alternatives.note("input", input != nil)
         alternatives.note("delete", delete != nil)
         try alternatives.requireExactlyOne("text, range, input, delete")
+        return Self(
+            field: field,
+            text: text,
+            range: range,
+            insert: insert,
+            input: input,
+            delete: delete,
+            count: count,
+            selection: selection,
+            version: version,
+            dryRun: dryRun,
+            cause: cause,
+            composing: composing
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("field", field)
-        writer.member("text", text)
-        writer.member("range", range)
-        writer.member("insert", insert)
-        writer.member("input", input)
-        writer.member("delete", delete)
-        writer.member("count", count)
-        writer.member("selection", selection)
-        writer.member("version", version)
-        writer.member("dryRun", dryRun)
-        writer.member("cause", cause)
-        writer.member("composing", composing)
+        writer.member(spelled: #","text":"#, text)
+        writer.member(spelled: #","range":"#, range)
+        writer.member(spelled: #","insert":"#, insert)
+        writer.member(spelled: #","input":"#, input)
+        writer.member(spelled: #","delete":"#, delete)
+        writer.member(spelled: #","count":"#, count)
+        writer.member(spelled: #","selection":"#, selection)
+        writer.member(spelled: #","version":"#, version)
+        writer.member(spelled: #","dryRun":"#, dryRun)
+        writer.member(spelled: #","cause":"#, cause)
+        writer.member(spelled: #","composing":"#, composing)
     }
 }
 
@@ -187,6 +208,7 @@ public struct FieldEditResult: WireObject {
     /// The field to move on to.
     public var next: String?
 
+    @inlinable
     public init(
         version: Int,
         text: String? = nil,
@@ -213,32 +235,76 @@ public struct FieldEditResult: WireObject {
         self.next = next
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        version = try document.required("version", of: node, in: 0...Int.max)
-        text = try document.optional("text", of: node)
-        value = try document.optional("value", of: node)
-        typed = try document.optional("typed", of: node)
-        selection = try document.required("selection", of: node)
-        patch = try document.optional("patch", of: node)
-        accepted = try document.required("accepted", of: node)
-        dropped = try document.optional("dropped", of: node)
-        reason = try document.optional("reason", of: node)
-        complete = try document.required("complete", of: node)
-        next = try document.optional("next", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let version: Int = try document.required("version", of: node, in: 0...Int.max)
+        let text: String? = try document.optional("text", of: node)
+        let value: String? = try document.optional("value", of: node)
+        let typed: Parameter? = try document.optional("typed", of: node)
+        let selection: TextRange = try document.required("selection", of: node)
+        let patch: TextPatch? = try document.optional("patch", of: node)
+        let accepted: Bool = try document.required("accepted", of: node)
+        let dropped: String? = try document.optional("dropped", of: node)
+        let reason: RefusalReason? = try document.optional("reason", of: node)
+        let complete: Bool = try document.required("complete", of: node)
+        let next: String? = try document.optional("next", of: node)
+        return Self(
+            version: version,
+            text: text,
+            value: value,
+            typed: typed,
+            selection: selection,
+            patch: patch,
+            accepted: accepted,
+            dropped: dropped,
+            reason: reason,
+            complete: complete,
+            next: next
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
+        Self.encodeMembers(
+            to: &writer,
+            version: version,
+            text: text,
+            value: value,
+            typed: typed,
+            selection: selection,
+            patch: patch,
+            accepted: accepted,
+            dropped: dropped,
+            reason: reason,
+            complete: complete,
+            next: next
+        )
+    }
+
+    /// Writes the members without a value that holds them all.
+    public static func encodeMembers(
+        to writer: inout JSONWriter,
+        version: Int,
+        text: String?,
+        value: String?,
+        typed: Parameter?,
+        selection: TextRange,
+        patch: TextPatch?,
+        accepted: Bool,
+        dropped: String?,
+        reason: RefusalReason?,
+        complete: Bool,
+        next: String?
+    ) {
         writer.member("version", version)
-        writer.member("text", text)
-        writer.member("value", value)
-        writer.member("typed", typed)
-        writer.member("selection", selection)
-        writer.member("patch", patch)
-        writer.member("accepted", accepted)
-        writer.member("dropped", dropped)
-        writer.member("reason", reason)
-        writer.member("complete", complete)
-        writer.member("next", next)
+        writer.member(spelled: #","text":"#, text)
+        writer.member(spelled: #","value":"#, value)
+        writer.member(spelled: #","typed":"#, typed)
+        writer.member(spelled: #","selection":"#, selection)
+        writer.member(spelled: #","patch":"#, patch)
+        writer.member(spelled: #","accepted":"#, accepted)
+        writer.member(spelled: #","dropped":"#, dropped)
+        writer.member(spelled: #","reason":"#, reason)
+        writer.member(spelled: #","complete":"#, complete)
+        writer.member(spelled: #","next":"#, next)
     }
 }
 
@@ -249,19 +315,21 @@ public struct TextPatch: WireObject {
     /// What replaces it.
     public var text: String
 
+    @inlinable
     public init(range: TextRange, text: String) {
         self.range = range
         self.text = text
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        range = try document.required("range", of: node)
-        text = try document.required("text", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let range: TextRange = try document.required("range", of: node)
+        let text: String = try document.required("text", of: node)
+        return Self(range: range, text: text)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("range", range)
-        writer.member("text", text)
+        writer.member(spelled: #","text":"#, text)
     }
 }
 
@@ -274,22 +342,24 @@ public struct FieldFocusResult: WireObject {
     /// Where the selection is.
     public var selection: TextRange
 
+    @inlinable
     public init(accepted: Bool, text: String, selection: TextRange) {
         self.accepted = accepted
         self.text = text
         self.selection = selection
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        accepted = try document.required("accepted", of: node)
-        text = try document.required("text", of: node)
-        selection = try document.required("selection", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let accepted: Bool = try document.required("accepted", of: node)
+        let text: String = try document.required("text", of: node)
+        let selection: TextRange = try document.required("selection", of: node)
+        return Self(accepted: accepted, text: text, selection: selection)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("accepted", accepted)
-        writer.member("text", text)
-        writer.member("selection", selection)
+        writer.member(spelled: #","text":"#, text)
+        writer.member(spelled: #","selection":"#, selection)
     }
 }
 
@@ -312,6 +382,7 @@ public struct FieldBlurResult: WireObject {
     /// The smallest change from the client's view to `text`; absent where they agree.
     public var patch: TextPatch?
 
+    @inlinable
     public init(
         version: Int,
         text: String,
@@ -332,26 +403,36 @@ public struct FieldBlurResult: WireObject {
         self.patch = patch
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        version = try document.required("version", of: node, in: 0...Int.max)
-        text = try document.required("text", of: node)
-        value = try document.required("value", of: node)
-        typed = try document.optional("typed", of: node)
-        valid = try document.required("valid", of: node)
-        pending = try document.optional("pending", of: node)
-        selection = try document.optional("selection", of: node)
-        patch = try document.optional("patch", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let version: Int = try document.required("version", of: node, in: 0...Int.max)
+        let text: String = try document.required("text", of: node)
+        let value: String = try document.required("value", of: node)
+        let typed: Parameter? = try document.optional("typed", of: node)
+        let valid: Bool = try document.required("valid", of: node)
+        let pending: Bool? = try document.optional("pending", of: node)
+        let selection: TextRange? = try document.optional("selection", of: node)
+        let patch: TextPatch? = try document.optional("patch", of: node)
+        return Self(
+            version: version,
+            text: text,
+            value: value,
+            typed: typed,
+            valid: valid,
+            pending: pending,
+            selection: selection,
+            patch: patch
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("version", version)
-        writer.member("text", text)
-        writer.member("value", value)
-        writer.member("typed", typed)
-        writer.member("valid", valid)
-        writer.member("pending", pending)
-        writer.member("selection", selection)
-        writer.member("patch", patch)
+        writer.member(spelled: #","text":"#, text)
+        writer.member(spelled: #","value":"#, value)
+        writer.member(spelled: #","typed":"#, typed)
+        writer.member(spelled: #","valid":"#, valid)
+        writer.member(spelled: #","pending":"#, pending)
+        writer.member(spelled: #","selection":"#, selection)
+        writer.member(spelled: #","patch":"#, patch)
     }
 }
 
@@ -381,6 +462,7 @@ public struct FieldCommitResult: WireObject {
     /// The smallest change from the client's view to `text`; absent where they agree.
     public var patch: TextPatch?
 
+    @inlinable
     public init(
         accepted: Bool,
         valid: Bool,
@@ -407,32 +489,45 @@ public struct FieldCommitResult: WireObject {
         self.patch = patch
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        accepted = try document.required("accepted", of: node)
-        valid = try document.required("valid", of: node)
-        pending = try document.optional("pending", of: node)
-        next = try document.optional("next", of: node)
-        submit = try document.required("submit", of: node)
-        version = try document.optional("version", of: node, in: 0...Int.max)
-        text = try document.optional("text", of: node)
-        value = try document.optional("value", of: node)
-        typed = try document.optional("typed", of: node)
-        selection = try document.optional("selection", of: node)
-        patch = try document.optional("patch", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let accepted: Bool = try document.required("accepted", of: node)
+        let valid: Bool = try document.required("valid", of: node)
+        let pending: Bool? = try document.optional("pending", of: node)
+        let next: String? = try document.optional("next", of: node)
+        let submit: Bool = try document.required("submit", of: node)
+        let version: Int? = try document.optional("version", of: node, in: 0...Int.max)
+        let text: String? = try document.optional("text", of: node)
+        let value: String? = try document.optional("value", of: node)
+        let typed: Parameter? = try document.optional("typed", of: node)
+        let selection: TextRange? = try document.optional("selection", of: node)
+        let patch: TextPatch? = try document.optional("patch", of: node)
+        return Self(
+            accepted: accepted,
+            valid: valid,
+            pending: pending,
+            next: next,
+            submit: submit,
+            version: version,
+            text: text,
+            value: value,
+            typed: typed,
+            selection: selection,
+            patch: patch
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("accepted", accepted)
-        writer.member("valid", valid)
-        writer.member("pending", pending)
-        writer.member("next", next)
-        writer.member("submit", submit)
-        writer.member("version", version)
-        writer.member("text", text)
-        writer.member("value", value)
-        writer.member("typed", typed)
-        writer.member("selection", selection)
-        writer.member("patch", patch)
+        writer.member(spelled: #","valid":"#, valid)
+        writer.member(spelled: #","pending":"#, pending)
+        writer.member(spelled: #","next":"#, next)
+        writer.member(spelled: #","submit":"#, submit)
+        writer.member(spelled: #","version":"#, version)
+        writer.member(spelled: #","text":"#, text)
+        writer.member(spelled: #","value":"#, value)
+        writer.member(spelled: #","typed":"#, typed)
+        writer.member(spelled: #","selection":"#, selection)
+        writer.member(spelled: #","patch":"#, patch)
     }
 }
 
@@ -443,19 +538,21 @@ public struct FieldSelectParams: WireObject {
     /// The widget's selection.
     public var selection: TextRange
 
+    @inlinable
     public init(field: String, selection: TextRange) {
         self.field = field
         self.selection = selection
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        selection = try document.required("selection", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let field: String = try document.required("field", of: node)
+        let selection: TextRange = try document.required("selection", of: node)
+        return Self(field: field, selection: selection)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("field", field)
-        writer.member("selection", selection)
+        writer.member(spelled: #","selection":"#, selection)
     }
 }
 
@@ -464,12 +561,14 @@ public struct FieldSelectResult: WireObject {
     /// The selection; a caret stands where typing is possible.
     public var selection: TextRange
 
+    @inlinable
     public init(selection: TextRange) {
         self.selection = selection
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        selection = try document.required("selection", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let selection: TextRange = try document.required("selection", of: node)
+        return Self(selection: selection)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -486,21 +585,23 @@ public struct FieldActionParams: WireObject {
     /// Which of `choices`, from 0, for `pick`.
     public var index: Int?
 
+    @inlinable
     public init(field: String, action: FieldAction, index: Int? = nil) {
         self.field = field
         self.action = action
         self.index = index
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        action = try document.required("action", of: node)
-        index = try document.optional("index", of: node, in: 0...Int.max)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let field: String = try document.required("field", of: node)
+        let action: FieldAction = try document.required("action", of: node)
+        let index: Int? = try document.optional("index", of: node, in: 0...Int.max)
+        return Self(field: field, action: action, index: index)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("field", field)
-        writer.member("action", action)
-        writer.member("index", index)
+        writer.member(spelled: #","action":"#, action)
+        writer.member(spelled: #","index":"#, index)
     }
 }

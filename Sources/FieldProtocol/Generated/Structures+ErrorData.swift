@@ -9,19 +9,21 @@ public struct SnapshotInvalidData: WireObject {
     /// What is wrong with it, for people.
     public var reason: String
 
+    @inlinable
     public init(path: String, reason: String) {
         self.path = path
         self.reason = reason
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        path = try document.required("path", of: node)
-        reason = try document.required("reason", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let path: String = try document.required("path", of: node)
+        let reason: String = try document.required("reason", of: node)
+        return Self(path: path, reason: reason)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("path", path)
-        writer.member("reason", reason)
+        writer.member(spelled: #","reason":"#, reason)
     }
 }
 
@@ -34,22 +36,24 @@ public struct InvalidParamsData: WireObject {
     /// What it is.
     public var found: String
 
+    @inlinable
     public init(path: String, expected: String, found: String) {
         self.path = path
         self.expected = expected
         self.found = found
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        path = try document.required("path", of: node)
-        expected = try document.required("expected", of: node)
-        found = try document.required("found", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let path: String = try document.required("path", of: node)
+        let expected: String = try document.required("expected", of: node)
+        let found: String = try document.required("found", of: node)
+        return Self(path: path, expected: expected, found: found)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("path", path)
-        writer.member("expected", expected)
-        writer.member("found", found)
+        writer.member(spelled: #","expected":"#, expected)
+        writer.member(spelled: #","found":"#, found)
     }
 }
 
@@ -58,12 +62,14 @@ public struct RequestFailedData: WireObject {
     /// A word for programs, such as `no-validator`.
     public var reason: String
 
+    @inlinable
     public init(reason: String) {
         self.reason = reason
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        reason = try document.required("reason", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let reason: String = try document.required("reason", of: node)
+        return Self(reason: reason)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -76,12 +82,14 @@ public struct FieldErrorData: WireObject {
     /// The field's id.
     public var field: String
 
+    @inlinable
     public init(field: String) {
         self.field = field
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let field: String = try document.required("field", of: node)
+        return Self(field: field)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -96,19 +104,21 @@ public struct TypeNotFoundData: WireObject {
     /// The names of all types.
     public var known: [String]
 
+    @inlinable
     public init(type: String, known: [String]) {
         self.type = type
         self.known = known
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        type = try document.required("type", of: node)
-        known = try document.required("known", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let type: String = try document.required("type", of: node)
+        let known: [String] = try document.required("known", of: node)
+        return Self(type: type, known: known)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("type", type)
-        writer.member("known", known)
+        writer.member(spelled: #","known":"#, known)
     }
 }
 
@@ -121,22 +131,24 @@ public struct InvalidDefinitionData: WireObject {
     /// Where in the member's text, in Unicode scalars.
     public var offset: Int?
 
+    @inlinable
     public init(path: String, reason: String, offset: Int? = nil) {
         self.path = path
         self.reason = reason
         self.offset = offset
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        path = try document.required("path", of: node)
-        reason = try document.required("reason", of: node)
-        offset = try document.optional("offset", of: node, in: 0...Int.max)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let path: String = try document.required("path", of: node)
+        let reason: String = try document.required("reason", of: node)
+        let offset: Int? = try document.optional("offset", of: node, in: 0...Int.max)
+        return Self(path: path, reason: reason, offset: offset)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("path", path)
-        writer.member("reason", reason)
-        writer.member("offset", offset)
+        writer.member(spelled: #","reason":"#, reason)
+        writer.member(spelled: #","offset":"#, offset)
     }
 }
 
@@ -151,6 +163,7 @@ public struct LimitExceededData: WireObject {
     /// The member of the definition that asked for it, where it is one pattern, class, template or list.
     public var path: String?
 
+    @inlinable
     public init(limit: String, maximum: Int, found: Int, path: String? = nil) {
         self.limit = limit
         self.maximum = maximum
@@ -158,17 +171,18 @@ public struct LimitExceededData: WireObject {
         self.path = path
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        limit = try document.required("limit", of: node)
-        maximum = try document.required("maximum", of: node, in: 0...Int.max)
-        found = try document.required("found", of: node, in: 0...Int.max)
-        path = try document.optional("path", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let limit: String = try document.required("limit", of: node)
+        let maximum: Int = try document.required("maximum", of: node, in: 0...Int.max)
+        let found: Int = try document.required("found", of: node, in: 0...Int.max)
+        let path: String? = try document.optional("path", of: node)
+        return Self(limit: limit, maximum: maximum, found: found, path: path)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("limit", limit)
-        writer.member("maximum", maximum)
-        writer.member("found", found)
-        writer.member("path", path)
+        writer.member(spelled: #","maximum":"#, maximum)
+        writer.member(spelled: #","found":"#, found)
+        writer.member(spelled: #","path":"#, path)
     }
 }

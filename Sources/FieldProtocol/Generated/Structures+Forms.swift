@@ -18,6 +18,7 @@ public struct GroupStatusParams: WireObject {
     /// How many of them wait for a client's validator.
     public var pending: Int
 
+    @inlinable
     public init(form: String, group: String, valid: Bool, fields: Int, invalid: Int, pending: Int) {
         self.form = form
         self.group = group
@@ -27,22 +28,23 @@ public struct GroupStatusParams: WireObject {
         self.pending = pending
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        form = try document.required("form", of: node)
-        group = try document.required("group", of: node)
-        valid = try document.required("valid", of: node)
-        fields = try document.required("fields", of: node, in: 0...Int.max)
-        invalid = try document.required("invalid", of: node, in: 0...Int.max)
-        pending = try document.required("pending", of: node, in: 0...Int.max)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let form: String = try document.required("form", of: node)
+        let group: String = try document.required("group", of: node)
+        let valid: Bool = try document.required("valid", of: node)
+        let fields: Int = try document.required("fields", of: node, in: 0...Int.max)
+        let invalid: Int = try document.required("invalid", of: node, in: 0...Int.max)
+        let pending: Int = try document.required("pending", of: node, in: 0...Int.max)
+        return Self(form: form, group: group, valid: valid, fields: fields, invalid: invalid, pending: pending)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("form", form)
-        writer.member("group", group)
-        writer.member("valid", valid)
-        writer.member("fields", fields)
-        writer.member("invalid", invalid)
-        writer.member("pending", pending)
+        writer.member(spelled: #","group":"#, group)
+        writer.member(spelled: #","valid":"#, valid)
+        writer.member(spelled: #","fields":"#, fields)
+        writer.member(spelled: #","invalid":"#, invalid)
+        writer.member(spelled: #","pending":"#, pending)
     }
 }
 
@@ -59,6 +61,7 @@ public struct FormStatusParams: WireObject {
     /// Whether each group that changed is valid.
     public var groups: OrderedMap<Bool>
 
+    @inlinable
     public init(form: String, valid: Bool, invalid: Int, pending: Int, groups: OrderedMap<Bool>) {
         self.form = form
         self.valid = valid
@@ -67,20 +70,21 @@ public struct FormStatusParams: WireObject {
         self.groups = groups
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        form = try document.required("form", of: node)
-        valid = try document.required("valid", of: node)
-        invalid = try document.required("invalid", of: node, in: 0...Int.max)
-        pending = try document.required("pending", of: node, in: 0...Int.max)
-        groups = try document.required("groups", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let form: String = try document.required("form", of: node)
+        let valid: Bool = try document.required("valid", of: node)
+        let invalid: Int = try document.required("invalid", of: node, in: 0...Int.max)
+        let pending: Int = try document.required("pending", of: node, in: 0...Int.max)
+        let groups: OrderedMap<Bool> = try document.required("groups", of: node)
+        return Self(form: form, valid: valid, invalid: invalid, pending: pending, groups: groups)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("form", form)
-        writer.member("valid", valid)
-        writer.member("invalid", invalid)
-        writer.member("pending", pending)
-        writer.member("groups", groups)
+        writer.member(spelled: #","valid":"#, valid)
+        writer.member(spelled: #","invalid":"#, invalid)
+        writer.member(spelled: #","pending":"#, pending)
+        writer.member(spelled: #","groups":"#, groups)
     }
 }
 
@@ -89,12 +93,14 @@ public struct FormParams: WireObject {
     /// The form's name.
     public var form: String
 
+    @inlinable
     public init(form: String) {
         self.form = form
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        form = try document.required("form", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let form: String = try document.required("form", of: node)
+        return Self(form: form)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -113,6 +119,7 @@ public struct FormOpenParams: WireObject {
     /// The form's fields are debugged; else as the connection says.
     public var debug: Bool?
 
+    @inlinable
     public init(form: String, groups: [String]? = nil, order: [String]? = nil, debug: Bool? = nil) {
         self.form = form
         self.groups = groups
@@ -120,18 +127,19 @@ public struct FormOpenParams: WireObject {
         self.debug = debug
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        form = try document.required("form", of: node)
-        groups = try document.optional("groups", of: node)
-        order = try document.optional("order", of: node)
-        debug = try document.optional("debug", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let form: String = try document.required("form", of: node)
+        let groups: [String]? = try document.optional("groups", of: node)
+        let order: [String]? = try document.optional("order", of: node)
+        let debug: Bool? = try document.optional("debug", of: node)
+        return Self(form: form, groups: groups, order: order, debug: debug)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("form", form)
-        writer.member("groups", groups)
-        writer.member("order", order)
-        writer.member("debug", debug)
+        writer.member(spelled: #","groups":"#, groups)
+        writer.member(spelled: #","order":"#, order)
+        writer.member(spelled: #","debug":"#, debug)
     }
 }
 
@@ -148,6 +156,7 @@ public struct FormOpenResult: WireObject {
     /// Whether each group is valid: those that are monitored, all where none is.
     public var groups: OrderedMap<Bool>
 
+    @inlinable
     public init(form: String, valid: Bool, invalid: Int, pending: Int, groups: OrderedMap<Bool>) {
         self.form = form
         self.valid = valid
@@ -156,20 +165,21 @@ public struct FormOpenResult: WireObject {
         self.groups = groups
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        form = try document.required("form", of: node)
-        valid = try document.required("valid", of: node)
-        invalid = try document.required("invalid", of: node, in: 0...Int.max)
-        pending = try document.required("pending", of: node, in: 0...Int.max)
-        groups = try document.required("groups", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let form: String = try document.required("form", of: node)
+        let valid: Bool = try document.required("valid", of: node)
+        let invalid: Int = try document.required("invalid", of: node, in: 0...Int.max)
+        let pending: Int = try document.required("pending", of: node, in: 0...Int.max)
+        let groups: OrderedMap<Bool> = try document.required("groups", of: node)
+        return Self(form: form, valid: valid, invalid: invalid, pending: pending, groups: groups)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("form", form)
-        writer.member("valid", valid)
-        writer.member("invalid", invalid)
-        writer.member("pending", pending)
-        writer.member("groups", groups)
+        writer.member(spelled: #","valid":"#, valid)
+        writer.member(spelled: #","invalid":"#, invalid)
+        writer.member(spelled: #","pending":"#, pending)
+        writer.member(spelled: #","groups":"#, groups)
     }
 }
 
@@ -178,12 +188,14 @@ public struct FormCloseResult: WireObject {
     /// How many fields.
     public var disposed: Int
 
+    @inlinable
     public init(disposed: Int) {
         self.disposed = disposed
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        disposed = try document.required("disposed", of: node, in: 0...Int.max)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let disposed: Int = try document.required("disposed", of: node, in: 0...Int.max)
+        return Self(disposed: disposed)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -198,19 +210,21 @@ public struct FormSubmitParams: WireObject {
     /// The contents of secure fields are wanted too. Default: `false`.
     public var secure: Bool?
 
+    @inlinable
     public init(form: String, secure: Bool? = nil) {
         self.form = form
         self.secure = secure
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        form = try document.required("form", of: node)
-        secure = try document.optional("secure", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let form: String = try document.required("form", of: node)
+        let secure: Bool? = try document.optional("secure", of: node)
+        return Self(form: form, secure: secure)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("form", form)
-        writer.member("secure", secure)
+        writer.member(spelled: #","secure":"#, secure)
     }
 }
 
@@ -231,6 +245,7 @@ public struct FormSubmitResult: WireObject {
     /// The canonical form of each field that has one.
     public var typed: OrderedMap<Parameter>?
 
+    @inlinable
     public init(
         valid: Bool,
         first: String? = nil,
@@ -249,24 +264,33 @@ public struct FormSubmitResult: WireObject {
         self.typed = typed
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        valid = try document.required("valid", of: node)
-        first = try document.optional("first", of: node)
-        invalid = try document.required("invalid", of: node)
-        pending = try document.required("pending", of: node)
-        values = try document.optional("values", of: node)
-        texts = try document.optional("texts", of: node)
-        typed = try document.optional("typed", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let valid: Bool = try document.required("valid", of: node)
+        let first: String? = try document.optional("first", of: node)
+        let invalid: [String] = try document.required("invalid", of: node)
+        let pending: [String] = try document.required("pending", of: node)
+        let values: OrderedMap<String>? = try document.optional("values", of: node)
+        let texts: OrderedMap<String>? = try document.optional("texts", of: node)
+        let typed: OrderedMap<Parameter>? = try document.optional("typed", of: node)
+        return Self(
+            valid: valid,
+            first: first,
+            invalid: invalid,
+            pending: pending,
+            values: values,
+            texts: texts,
+            typed: typed
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("valid", valid)
-        writer.member("first", first)
-        writer.member("invalid", invalid)
-        writer.member("pending", pending)
-        writer.member("values", values)
-        writer.member("texts", texts)
-        writer.member("typed", typed)
+        writer.member(spelled: #","first":"#, first)
+        writer.member(spelled: #","invalid":"#, invalid)
+        writer.member(spelled: #","pending":"#, pending)
+        writer.member(spelled: #","values":"#, values)
+        writer.member(spelled: #","texts":"#, texts)
+        writer.member(spelled: #","typed":"#, typed)
     }
 }
 
@@ -277,6 +301,7 @@ public struct GroupVerifyParams: WireObject {
     /// The group's name; absent: every monitored group, or all where none is monitored.
     public var group: String?
 
+    @inlinable
     public init(form: String? = nil, group: String? = nil) {
         self.form = form
         self.group = group
@@ -284,9 +309,10 @@ public struct GroupVerifyParams: WireObject {
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        form = try document.optional("form", of: node)
-        group = try document.optional("group", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let form: String? = try document.optional("form", of: node)
+        let group: String? = try document.optional("group", of: node)
+        return Self(form: form, group: group)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -310,6 +336,7 @@ public struct GroupVerifyResult: WireObject {
     /// True: there are more ids than 10,000.
     public var truncated: Bool?
 
+    @inlinable
     public init(
         valid: Bool,
         fields: Int,
@@ -326,22 +353,30 @@ public struct GroupVerifyResult: WireObject {
         self.truncated = truncated
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        valid = try document.required("valid", of: node)
-        fields = try document.required("fields", of: node, in: 0...Int.max)
-        invalid = try document.required("invalid", of: node)
-        pending = try document.required("pending", of: node)
-        groups = try document.optional("groups", of: node)
-        truncated = try document.optional("truncated", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let valid: Bool = try document.required("valid", of: node)
+        let fields: Int = try document.required("fields", of: node, in: 0...Int.max)
+        let invalid: [String] = try document.required("invalid", of: node)
+        let pending: [String] = try document.required("pending", of: node)
+        let groups: OrderedMap<Bool>? = try document.optional("groups", of: node)
+        let truncated: Bool? = try document.optional("truncated", of: node)
+        return Self(
+            valid: valid,
+            fields: fields,
+            invalid: invalid,
+            pending: pending,
+            groups: groups,
+            truncated: truncated
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("valid", valid)
-        writer.member("fields", fields)
-        writer.member("invalid", invalid)
-        writer.member("pending", pending)
-        writer.member("groups", groups)
-        writer.member("truncated", truncated)
+        writer.member(spelled: #","fields":"#, fields)
+        writer.member(spelled: #","invalid":"#, invalid)
+        writer.member(spelled: #","pending":"#, pending)
+        writer.member(spelled: #","groups":"#, groups)
+        writer.member(spelled: #","truncated":"#, truncated)
     }
 }
 
@@ -352,14 +387,16 @@ public struct GroupParams: WireObject {
     /// The group's name; its case counts.
     public var group: String
 
+    @inlinable
     public init(form: String? = nil, group: String) {
         self.form = form
         self.group = group
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        form = try document.optional("form", of: node)
-        group = try document.required("group", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let form: String? = try document.optional("form", of: node)
+        let group: String = try document.required("group", of: node)
+        return Self(form: form, group: group)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -373,12 +410,14 @@ public struct GroupCountResult: WireObject {
     /// How many enabled fields it has.
     public var fields: Int
 
+    @inlinable
     public init(fields: Int) {
         self.fields = fields
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        fields = try document.required("fields", of: node, in: 0...Int.max)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let fields: Int = try document.required("fields", of: node, in: 0...Int.max)
+        return Self(fields: fields)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -395,16 +434,18 @@ public struct GroupDefineParams: WireObject {
     /// All its rules, [] for none.
     public var rules: [GroupRule]
 
+    @inlinable
     public init(form: String? = nil, group: String, rules: [GroupRule]) {
         self.form = form
         self.group = group
         self.rules = rules
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        form = try document.optional("form", of: node)
-        group = try document.required("group", of: node)
-        rules = try document.required("rules", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let form: String? = try document.optional("form", of: node)
+        let group: String = try document.required("group", of: node)
+        let rules: [GroupRule] = try document.required("rules", of: node)
+        return Self(form: form, group: group, rules: rules)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -425,6 +466,7 @@ public struct GroupRule: WireObject {
     /// The field that shows the diagnostic; else the last one named.
     public var on: String?
 
+    @inlinable
     public init(rule: GroupRuleKind, fields: [String], message: String? = nil, on: String? = nil) {
         self.rule = rule
         self.fields = fields
@@ -432,18 +474,19 @@ public struct GroupRule: WireObject {
         self.on = on
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        rule = try document.required("rule", of: node)
-        fields = try document.required("fields", of: node)
-        message = try document.optional("message", of: node)
-        on = try document.optional("on", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let rule: GroupRuleKind = try document.required("rule", of: node)
+        let fields: [String] = try document.required("fields", of: node)
+        let message: String? = try document.optional("message", of: node)
+        let on: String? = try document.optional("on", of: node)
+        return Self(rule: rule, fields: fields, message: message, on: on)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("rule", rule)
-        writer.member("fields", fields)
-        writer.member("message", message)
-        writer.member("on", on)
+        writer.member(spelled: #","fields":"#, fields)
+        writer.member(spelled: #","message":"#, message)
+        writer.member(spelled: #","on":"#, on)
     }
 }
 
@@ -452,12 +495,14 @@ public struct GroupDebugResult: WireObject {
     /// In order of creation.
     public var fields: [GroupDebugEntry]
 
+    @inlinable
     public init(fields: [GroupDebugEntry]) {
         self.fields = fields
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        fields = try document.required("fields", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let fields: [GroupDebugEntry] = try document.required("fields", of: node)
+        return Self(fields: fields)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -478,6 +523,7 @@ public struct GroupDebugEntry: WireObject {
     /// What has reached its state.
     public var diagnostics: [Diagnostic]
 
+    @inlinable
     public init(field: String, type: String, text: String? = nil, state: FieldState, diagnostics: [Diagnostic]) {
         self.field = field
         self.type = type
@@ -486,19 +532,20 @@ public struct GroupDebugEntry: WireObject {
         self.diagnostics = diagnostics
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        type = try document.required("type", of: node)
-        text = try document.optional("text", of: node)
-        state = try document.required("state", of: node)
-        diagnostics = try document.required("diagnostics", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let field: String = try document.required("field", of: node)
+        let type: String = try document.required("type", of: node)
+        let text: String? = try document.optional("text", of: node)
+        let state: FieldState = try document.required("state", of: node)
+        let diagnostics: [Diagnostic] = try document.required("diagnostics", of: node)
+        return Self(field: field, type: type, text: text, state: state, diagnostics: diagnostics)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("field", field)
-        writer.member("type", type)
-        writer.member("text", text)
-        writer.member("state", state)
-        writer.member("diagnostics", diagnostics)
+        writer.member(spelled: #","type":"#, type)
+        writer.member(spelled: #","text":"#, text)
+        writer.member(spelled: #","state":"#, state)
+        writer.member(spelled: #","diagnostics":"#, diagnostics)
     }
 }

@@ -22,6 +22,7 @@ public struct InitializeParams: WireObject {
     /// All fields are debugged: their statuses carry a debug line. Default: `false`.
     public var debug: Bool?
 
+    @inlinable
     public init(
         processId: Int? = nil,
         clientInfo: ClientInfo? = nil,
@@ -44,15 +45,25 @@ public struct InitializeParams: WireObject {
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        processId = try document.optional("processId", of: node, in: 0...2_147_483_647)
-        clientInfo = try document.optional("clientInfo", of: node)
-        locale = try document.optional("locale", of: node)
-        positionEncodings = try document.optional("positionEncodings", of: node)
-        trace = try document.optional("trace", of: node)
-        capabilities = try document.optional("capabilities", of: node)
-        messages = try document.optional("messages", of: node)
-        debug = try document.optional("debug", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let processId: Int? = try document.optional("processId", of: node, in: 0...2_147_483_647)
+        let clientInfo: ClientInfo? = try document.optional("clientInfo", of: node)
+        let locale: String? = try document.optional("locale", of: node)
+        let positionEncodings: [String]? = try document.optional("positionEncodings", of: node)
+        let trace: TraceValue? = try document.optional("trace", of: node)
+        let capabilities: ClientCapabilities? = try document.optional("capabilities", of: node)
+        let messages: OrderedMap<String>? = try document.optional("messages", of: node)
+        let debug: Bool? = try document.optional("debug", of: node)
+        return Self(
+            processId: processId,
+            clientInfo: clientInfo,
+            locale: locale,
+            positionEncodings: positionEncodings,
+            trace: trace,
+            capabilities: capabilities,
+            messages: messages,
+            debug: debug
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -74,19 +85,21 @@ public struct ClientInfo: WireObject {
     /// The client's version.
     public var version: String?
 
+    @inlinable
     public init(name: String, version: String? = nil) {
         self.name = name
         self.version = version
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        name = try document.required("name", of: node)
-        version = try document.optional("version", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let name: String = try document.required("name", of: node)
+        let version: String? = try document.optional("version", of: node)
+        return Self(name: name, version: version)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("name", name)
-        writer.member("version", version)
+        writer.member(spelled: #","version":"#, version)
     }
 }
 
@@ -101,6 +114,7 @@ public struct ClientCapabilities: WireObject {
     /// Wants `field/event`. Default: `false`.
     public var events: Bool?
 
+    @inlinable
     public init(presentation: Bool? = nil, validate: Bool? = nil, allowed: Bool? = nil, events: Bool? = nil) {
         self.presentation = presentation
         self.validate = validate
@@ -110,11 +124,12 @@ public struct ClientCapabilities: WireObject {
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        presentation = try document.optional("presentation", of: node)
-        validate = try document.optional("validate", of: node)
-        allowed = try document.optional("allowed", of: node)
-        events = try document.optional("events", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let presentation: Bool? = try document.optional("presentation", of: node)
+        let validate: Bool? = try document.optional("validate", of: node)
+        let allowed: Bool? = try document.optional("allowed", of: node)
+        let events: Bool? = try document.optional("events", of: node)
+        return Self(presentation: presentation, validate: validate, allowed: allowed, events: events)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -138,6 +153,7 @@ public struct InitializeResult: WireObject {
     /// The limits of this process; each has a flag.
     public var limits: ServerLimits
 
+    @inlinable
     public init(
         protocolVersion: String,
         serverInfo: ServerInfo,
@@ -152,20 +168,27 @@ public struct InitializeResult: WireObject {
         self.limits = limits
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        protocolVersion = try document.required("protocolVersion", of: node)
-        serverInfo = try document.required("serverInfo", of: node)
-        positionEncoding = try document.required("positionEncoding", of: node)
-        capabilities = try document.required("capabilities", of: node)
-        limits = try document.required("limits", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let protocolVersion: String = try document.required("protocolVersion", of: node)
+        let serverInfo: ServerInfo = try document.required("serverInfo", of: node)
+        let positionEncoding: PositionEncoding = try document.required("positionEncoding", of: node)
+        let capabilities: ServerCapabilities = try document.required("capabilities", of: node)
+        let limits: ServerLimits = try document.required("limits", of: node)
+        return Self(
+            protocolVersion: protocolVersion,
+            serverInfo: serverInfo,
+            positionEncoding: positionEncoding,
+            capabilities: capabilities,
+            limits: limits
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("protocolVersion", protocolVersion)
-        writer.member("serverInfo", serverInfo)
-        writer.member("positionEncoding", positionEncoding)
-        writer.member("capabilities", capabilities)
-        writer.member("limits", limits)
+        writer.member(spelled: #","serverInfo":"#, serverInfo)
+        writer.member(spelled: #","positionEncoding":"#, positionEncoding)
+        writer.member(spelled: #","capabilities":"#, capabilities)
+        writer.member(spelled: #","limits":"#, limits)
     }
 }
 
@@ -176,19 +199,21 @@ public struct ServerInfo: WireObject {
     /// The program's version.
     public var version: String
 
+    @inlinable
     public init(name: String, version: String) {
         self.name = name
         self.version = version
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        name = try document.required("name", of: node)
-        version = try document.required("version", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let name: String = try document.required("name", of: node)
+        let version: String = try document.required("version", of: node)
+        return Self(name: name, version: version)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("name", name)
-        writer.member("version", version)
+        writer.member(spelled: #","version":"#, version)
     }
 }
 
@@ -205,6 +230,7 @@ public struct ServerCapabilities: WireObject {
     /// Languages with a message catalogue.
     public var locales: [String]
 
+    @inlinable
     public init(types: [String], rules: [String], appearances: [String], framings: [String], locales: [String]) {
         self.types = types
         self.rules = rules
@@ -213,20 +239,21 @@ public struct ServerCapabilities: WireObject {
         self.locales = locales
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        types = try document.required("types", of: node)
-        rules = try document.required("rules", of: node)
-        appearances = try document.required("appearances", of: node)
-        framings = try document.required("framings", of: node)
-        locales = try document.required("locales", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let types: [String] = try document.required("types", of: node)
+        let rules: [String] = try document.required("rules", of: node)
+        let appearances: [String] = try document.required("appearances", of: node)
+        let framings: [String] = try document.required("framings", of: node)
+        let locales: [String] = try document.required("locales", of: node)
+        return Self(types: types, rules: rules, appearances: appearances, framings: framings, locales: locales)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("types", types)
-        writer.member("rules", rules)
-        writer.member("appearances", appearances)
-        writer.member("framings", framings)
-        writer.member("locales", locales)
+        writer.member(spelled: #","rules":"#, rules)
+        writer.member(spelled: #","appearances":"#, appearances)
+        writer.member(spelled: #","framings":"#, framings)
+        writer.member(spelled: #","locales":"#, locales)
     }
 }
 
@@ -260,6 +287,7 @@ public struct ServerLimits: WireObject {
     /// Owners whose reports a field holds. Default: `16`.
     public var maxReportOwners: Int
 
+    @inlinable
     public init(
         maxMessageBytes: Int,
         maxDepth: Int,
@@ -290,36 +318,51 @@ public struct ServerLimits: WireObject {
         self.maxReportOwners = maxReportOwners
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        maxMessageBytes = try document.required("maxMessageBytes", of: node, in: 0...Int.max)
-        maxDepth = try document.required("maxDepth", of: node, in: 0...Int.max)
-        maxFields = try document.required("maxFields", of: node, in: 0...Int.max)
-        maxTextLength = try document.required("maxTextLength", of: node, in: 0...Int.max)
-        maxPatternStates = try document.required("maxPatternStates", of: node, in: 0...Int.max)
-        maxPending = try document.required("maxPending", of: node, in: 0...Int.max)
-        maxBatch = try document.required("maxBatch", of: node, in: 0...Int.max)
-        maxTypes = try document.required("maxTypes", of: node, in: 0...Int.max)
-        maxForms = try document.required("maxForms", of: node, in: 0...Int.max)
-        maxEntries = try document.required("maxEntries", of: node, in: 0...Int.max)
-        maxRuleFields = try document.required("maxRuleFields", of: node, in: 0...Int.max)
-        maxReportedDiagnostics = try document.required("maxReportedDiagnostics", of: node, in: 0...Int.max)
-        maxReportOwners = try document.required("maxReportOwners", of: node, in: 0...Int.max)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let maxMessageBytes: Int = try document.required("maxMessageBytes", of: node, in: 0...Int.max)
+        let maxDepth: Int = try document.required("maxDepth", of: node, in: 0...Int.max)
+        let maxFields: Int = try document.required("maxFields", of: node, in: 0...Int.max)
+        let maxTextLength: Int = try document.required("maxTextLength", of: node, in: 0...Int.max)
+        let maxPatternStates: Int = try document.required("maxPatternStates", of: node, in: 0...Int.max)
+        let maxPending: Int = try document.required("maxPending", of: node, in: 0...Int.max)
+        let maxBatch: Int = try document.required("maxBatch", of: node, in: 0...Int.max)
+        let maxTypes: Int = try document.required("maxTypes", of: node, in: 0...Int.max)
+        let maxForms: Int = try document.required("maxForms", of: node, in: 0...Int.max)
+        let maxEntries: Int = try document.required("maxEntries", of: node, in: 0...Int.max)
+        let maxRuleFields: Int = try document.required("maxRuleFields", of: node, in: 0...Int.max)
+        let maxReportedDiagnostics: Int = try document.required("maxReportedDiagnostics", of: node, in: 0...Int.max)
+        let maxReportOwners: Int = try document.required("maxReportOwners", of: node, in: 0...Int.max)
+        return Self(
+            maxMessageBytes: maxMessageBytes,
+            maxDepth: maxDepth,
+            maxFields: maxFields,
+            maxTextLength: maxTextLength,
+            maxPatternStates: maxPatternStates,
+            maxPending: maxPending,
+            maxBatch: maxBatch,
+            maxTypes: maxTypes,
+            maxForms: maxForms,
+            maxEntries: maxEntries,
+            maxRuleFields: maxRuleFields,
+            maxReportedDiagnostics: maxReportedDiagnostics,
+            maxReportOwners: maxReportOwners
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("maxMessageBytes", maxMessageBytes)
-        writer.member("maxDepth", maxDepth)
-        writer.member("maxFields", maxFields)
-        writer.member("maxTextLength", maxTextLength)
-        writer.member("maxPatternStates", maxPatternStates)
-        writer.member("maxPending", maxPending)
-        writer.member("maxBatch", maxBatch)
-        writer.member("maxTypes", maxTypes)
-        writer.member("maxForms", maxForms)
-        writer.member("maxEntries", maxEntries)
-        writer.member("maxRuleFields", maxRuleFields)
-        writer.member("maxReportedDiagnostics", maxReportedDiagnostics)
-        writer.member("maxReportOwners", maxReportOwners)
+        writer.member(spelled: #","maxDepth":"#, maxDepth)
+        writer.member(spelled: #","maxFields":"#, maxFields)
+        writer.member(spelled: #","maxTextLength":"#, maxTextLength)
+        writer.member(spelled: #","maxPatternStates":"#, maxPatternStates)
+        writer.member(spelled: #","maxPending":"#, maxPending)
+        writer.member(spelled: #","maxBatch":"#, maxBatch)
+        writer.member(spelled: #","maxTypes":"#, maxTypes)
+        writer.member(spelled: #","maxForms":"#, maxForms)
+        writer.member(spelled: #","maxEntries":"#, maxEntries)
+        writer.member(spelled: #","maxRuleFields":"#, maxRuleFields)
+        writer.member(spelled: #","maxReportedDiagnostics":"#, maxReportedDiagnostics)
+        writer.member(spelled: #","maxReportOwners":"#, maxReportOwners)
     }
 }
 
@@ -328,12 +371,14 @@ public struct CancelParams: WireObject {
     /// The request's id.
     public var id: RequestID
 
+    @inlinable
     public init(id: RequestID) {
         self.id = id
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        id = try document.required("id", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let id: RequestID = try document.required("id", of: node)
+        return Self(id: id)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -346,12 +391,14 @@ public struct SetTraceParams: WireObject {
     /// The new setting.
     public var value: TraceValue
 
+    @inlinable
     public init(value: TraceValue) {
         self.value = value
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        value = try document.required("value", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let value: TraceValue = try document.required("value", of: node)
+        return Self(value: value)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -366,18 +413,20 @@ public struct LogTraceParams: WireObject {
     /// More of it, where tracing is `verbose`.
     public var verbose: String?
 
+    @inlinable
     public init(message: String, verbose: String? = nil) {
         self.message = message
         self.verbose = verbose
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        message = try document.required("message", of: node)
-        verbose = try document.optional("verbose", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let message: String = try document.required("message", of: node)
+        let verbose: String? = try document.optional("verbose", of: node)
+        return Self(message: message, verbose: verbose)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("message", message)
-        writer.member("verbose", verbose)
+        writer.member(spelled: #","verbose":"#, verbose)
     }
 }

@@ -56,6 +56,7 @@ public struct Presentation: WireObject {
     /// What a screen reader says.
     public var accessibility: AccessibilityPresentation
 
+    @inlinable
     public init(
         label: LabelPresentation,
         placeholder: String? = nil,
@@ -110,60 +111,87 @@ public struct Presentation: WireObject {
         self.accessibility = accessibility
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        label = try document.required("label", of: node)
-        placeholder = try document.optional("placeholder", of: node)
-        template = try document.optional("template", of: node)
-        clearButton = try document.required("clearButton", of: node)
-        leadingIcon = try document.optional("leadingIcon", of: node)
-        trailingIcon = try document.optional("trailingIcon", of: node)
-        secure = try document.required("secure", of: node)
-        masked = try document.optional("masked", of: node)
-        badge = try document.optional("badge", of: node)
-        returnKey = try document.required("returnKey", of: node)
-        keyboard = try document.required("keyboard", of: node)
-        style = try document.required("style", of: node)
-        horizontalPadding = try document.required("horizontalPadding", of: node)
-        priority = try document.required("priority", of: node)
-        minimumWidth = try document.required("minimumWidth", of: node, in: 0...Int.max)
-        lines = try document.required("lines", of: node, in: 0...Int.max)
-        multiline = try document.optional("multiline", of: node)
-        readOnly = try document.optional("readOnly", of: node)
-        choices = try document.optional("choices", of: node)
-        allowed = try document.optional("allowed", of: node)
-        autofill = try document.optional("autofill", of: node)
-        autocorrect = try document.required("autocorrect", of: node)
-        capitalize = try document.required("capitalize", of: node)
-        segments = try document.optional("segments", of: node)
-        accessibility = try document.required("accessibility", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let label: LabelPresentation = try document.required("label", of: node)
+        let placeholder: String? = try document.optional("placeholder", of: node)
+        let template: TemplatePresentation? = try document.optional("template", of: node)
+        let clearButton: Bool = try document.required("clearButton", of: node)
+        let leadingIcon: String? = try document.optional("leadingIcon", of: node)
+        let trailingIcon: String? = try document.optional("trailingIcon", of: node)
+        let secure: Bool = try document.required("secure", of: node)
+        let masked: String? = try document.optional("masked", of: node)
+        let badge: Badge? = try document.optional("badge", of: node)
+        let returnKey: ReturnKey = try document.required("returnKey", of: node)
+        let keyboard: String = try document.required("keyboard", of: node)
+        let style: String = try document.required("style", of: node)
+        let horizontalPadding: Bool = try document.required("horizontalPadding", of: node)
+        let priority: Double = try document.required("priority", of: node)
+        let minimumWidth: Int = try document.required("minimumWidth", of: node, in: 0...Int.max)
+        let lines: Int = try document.required("lines", of: node, in: 0...Int.max)
+        let multiline: Bool? = try document.optional("multiline", of: node)
+        let readOnly: Bool? = try document.optional("readOnly", of: node)
+        let choices: [String]? = try document.optional("choices", of: node)
+        let allowed: String? = try document.optional("allowed", of: node)
+        let autofill: String? = try document.optional("autofill", of: node)
+        let autocorrect: Bool = try document.required("autocorrect", of: node)
+        let capitalize: String = try document.required("capitalize", of: node)
+        let segments: [TextSegment]? = try document.optional("segments", of: node)
+        let accessibility: AccessibilityPresentation = try document.required("accessibility", of: node)
+        return Self(
+            label: label,
+            placeholder: placeholder,
+            template: template,
+            clearButton: clearButton,
+            leadingIcon: leadingIcon,
+            trailingIcon: trailingIcon,
+            secure: secure,
+            masked: masked,
+            badge: badge,
+            returnKey: returnKey,
+            keyboard: keyboard,
+            style: style,
+            horizontalPadding: horizontalPadding,
+            priority: priority,
+            minimumWidth: minimumWidth,
+            lines: lines,
+            multiline: multiline,
+            readOnly: readOnly,
+            choices: choices,
+            allowed: allowed,
+            autofill: autofill,
+            autocorrect: autocorrect,
+            capitalize: capitalize,
+            segments: segments,
+            accessibility: accessibility
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("label", label)
-        writer.member("placeholder", placeholder)
-        writer.member("template", template)
-        writer.member("clearButton", clearButton)
-        writer.member("leadingIcon", leadingIcon)
-        writer.member("trailingIcon", trailingIcon)
-        writer.member("secure", secure)
-        writer.member("masked", masked)
-        writer.member("badge", badge)
-        writer.member("returnKey", returnKey)
-        writer.member("keyboard", keyboard)
-        writer.member("style", style)
-        writer.member("horizontalPadding", horizontalPadding)
-        writer.member("priority", priority)
-        writer.member("minimumWidth", minimumWidth)
-        writer.member("lines", lines)
-        writer.member("multiline", multiline)
-        writer.member("readOnly", readOnly)
-        writer.member("choices", choices)
-        writer.member("allowed", allowed)
-        writer.member("autofill", autofill)
-        writer.member("autocorrect", autocorrect)
-        writer.member("capitalize", capitalize)
-        writer.member("segments", segments)
-        writer.member("accessibility", accessibility)
+        writer.member(spelled: #","placeholder":"#, placeholder)
+        writer.member(spelled: #","template":"#, template)
+        writer.member(spelled: #","clearButton":"#, clearButton)
+        writer.member(spelled: #","leadingIcon":"#, leadingIcon)
+        writer.member(spelled: #","trailingIcon":"#, trailingIcon)
+        writer.member(spelled: #","secure":"#, secure)
+        writer.member(spelled: #","masked":"#, masked)
+        writer.member(spelled: #","badge":"#, badge)
+        writer.member(spelled: #","returnKey":"#, returnKey)
+        writer.member(spelled: #","keyboard":"#, keyboard)
+        writer.member(spelled: #","style":"#, style)
+        writer.member(spelled: #","horizontalPadding":"#, horizontalPadding)
+        writer.member(spelled: #","priority":"#, priority)
+        writer.member(spelled: #","minimumWidth":"#, minimumWidth)
+        writer.member(spelled: #","lines":"#, lines)
+        writer.member(spelled: #","multiline":"#, multiline)
+        writer.member(spelled: #","readOnly":"#, readOnly)
+        writer.member(spelled: #","choices":"#, choices)
+        writer.member(spelled: #","allowed":"#, allowed)
+        writer.member(spelled: #","autofill":"#, autofill)
+        writer.member(spelled: #","autocorrect":"#, autocorrect)
+        writer.member(spelled: #","capitalize":"#, capitalize)
+        writer.member(spelled: #","segments":"#, segments)
+        writer.member(spelled: #","accessibility":"#, accessibility)
     }
 }
 
@@ -221,6 +249,7 @@ public struct PresentationChanges: WireObject {
     /// What a screen reader says.
     public var accessibility: Explicit<AccessibilityPresentation>
 
+    @inlinable
     public init(
         label: Explicit<LabelPresentation> = .absent,
         placeholder: Explicit<String> = .absent,
@@ -306,32 +335,59 @@ public struct PresentationChanges: WireObject {
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        label = try document.explicit("label", of: node)
-        placeholder = try document.explicit("placeholder", of: node)
-        template = try document.explicit("template", of: node)
-        clearButton = try document.explicit("clearButton", of: node)
-        leadingIcon = try document.explicit("leadingIcon", of: node)
-        trailingIcon = try document.explicit("trailingIcon", of: node)
-        secure = try document.explicit("secure", of: node)
-        masked = try document.explicit("masked", of: node)
-        badge = try document.explicit("badge", of: node)
-        returnKey = try document.explicit("returnKey", of: node)
-        keyboard = try document.explicit("keyboard", of: node)
-        style = try document.explicit("style", of: node)
-        horizontalPadding = try document.explicit("horizontalPadding", of: node)
-        priority = try document.explicit("priority", of: node)
-        minimumWidth = try document.explicit("minimumWidth", of: node)
-        lines = try document.explicit("lines", of: node)
-        multiline = try document.explicit("multiline", of: node)
-        readOnly = try document.explicit("readOnly", of: node)
-        choices = try document.explicit("choices", of: node)
-        allowed = try document.explicit("allowed", of: node)
-        autofill = try document.explicit("autofill", of: node)
-        autocorrect = try document.explicit("autocorrect", of: node)
-        capitalize = try document.explicit("capitalize", of: node)
-        segments = try document.explicit("segments", of: node)
-        accessibility = try document.explicit("accessibility", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let label: Explicit<LabelPresentation> = try document.explicit("label", of: node)
+        let placeholder: Explicit<String> = try document.explicit("placeholder", of: node)
+        let template: Explicit<TemplatePresentation> = try document.explicit("template", of: node)
+        let clearButton: Explicit<Bool> = try document.explicit("clearButton", of: node)
+        let leadingIcon: Explicit<String> = try document.explicit("leadingIcon", of: node)
+        let trailingIcon: Explicit<String> = try document.explicit("trailingIcon", of: node)
+        let secure: Explicit<Bool> = try document.explicit("secure", of: node)
+        let masked: Explicit<String> = try document.explicit("masked", of: node)
+        let badge: Explicit<Badge> = try document.explicit("badge", of: node)
+        let returnKey: Explicit<ReturnKey> = try document.explicit("returnKey", of: node)
+        let keyboard: Explicit<String> = try document.explicit("keyboard", of: node)
+        let style: Explicit<String> = try document.explicit("style", of: node)
+        let horizontalPadding: Explicit<Bool> = try document.explicit("horizontalPadding", of: node)
+        let priority: Explicit<Double> = try document.explicit("priority", of: node)
+        let minimumWidth: Explicit<Int> = try document.explicit("minimumWidth", of: node)
+        let lines: Explicit<Int> = try document.explicit("lines", of: node)
+        let multiline: Explicit<Bool> = try document.explicit("multiline", of: node)
+        let readOnly: Explicit<Bool> = try document.explicit("readOnly", of: node)
+        let choices: Explicit<[String]> = try document.explicit("choices", of: node)
+        let allowed: Explicit<String> = try document.explicit("allowed", of: node)
+        let autofill: Explicit<String> = try document.explicit("autofill", of: node)
+        let autocorrect: Explicit<Bool> = try document.explicit("autocorrect", of: node)
+        let capitalize: Explicit<String> = try document.explicit("capitalize", of: node)
+        let segments: Explicit<[TextSegment]> = try document.explicit("segments", of: node)
+        let accessibility: Explicit<AccessibilityPresentation> = try document.explicit("accessibility", of: node)
+        return Self(
+            label: label,
+            placeholder: placeholder,
+            template: template,
+            clearButton: clearButton,
+            leadingIcon: leadingIcon,
+            trailingIcon: trailingIcon,
+            secure: secure,
+            masked: masked,
+            badge: badge,
+            returnKey: returnKey,
+            keyboard: keyboard,
+            style: style,
+            horizontalPadding: horizontalPadding,
+            priority: priority,
+            minimumWidth: minimumWidth,
+            lines: lines,
+            multiline: multiline,
+            readOnly: readOnly,
+            choices: choices,
+            allowed: allowed,
+            autofill: autofill,
+            autocorrect: autocorrect,
+            capitalize: capitalize,
+            segments: segments,
+            accessibility: accessibility
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -372,22 +428,24 @@ public struct LabelPresentation: WireObject {
     /// It carries a mark that the field is required.
     public var required: Bool
 
+    @inlinable
     public init(text: String, floating: Bool, required: Bool) {
         self.text = text
         self.floating = floating
         self.required = required
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        text = try document.required("text", of: node)
-        floating = try document.required("floating", of: node)
-        required = try document.required("required", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let text: String = try document.required("text", of: node)
+        let floating: Bool = try document.required("floating", of: node)
+        let required: Bool = try document.required("required", of: node)
+        return Self(text: text, floating: floating, required: required)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("text", text)
-        writer.member("floating", floating)
-        writer.member("required", required)
+        writer.member(spelled: #","floating":"#, floating)
+        writer.member(spelled: #","required":"#, required)
     }
 }
 
@@ -398,19 +456,21 @@ public struct TemplatePresentation: WireObject {
     /// Offset behind which all is still to be filled in.
     public var filled: Int
 
+    @inlinable
     public init(text: String, filled: Int) {
         self.text = text
         self.filled = filled
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        text = try document.required("text", of: node)
-        filled = try document.required("filled", of: node, in: 0...Int.max)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let text: String = try document.required("text", of: node)
+        let filled: Int = try document.required("filled", of: node, in: 0...Int.max)
+        return Self(text: text, filled: filled)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("text", text)
-        writer.member("filled", filled)
+        writer.member(spelled: #","filled":"#, filled)
     }
 }
 
@@ -423,22 +483,24 @@ public struct Badge: WireObject {
     /// A rank, where the kind has one: strength is 0 to 4.
     public var level: Int?
 
+    @inlinable
     public init(text: String, kind: String, level: Int? = nil) {
         self.text = text
         self.kind = kind
         self.level = level
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        text = try document.required("text", of: node)
-        kind = try document.required("kind", of: node)
-        level = try document.optional("level", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let text: String = try document.required("text", of: node)
+        let kind: String = try document.required("kind", of: node)
+        let level: Int? = try document.optional("level", of: node)
+        return Self(text: text, kind: kind, level: level)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("text", text)
-        writer.member("kind", kind)
-        writer.member("level", level)
+        writer.member(spelled: #","kind":"#, kind)
+        writer.member(spelled: #","level":"#, level)
     }
 }
 
@@ -449,19 +511,21 @@ public struct TextSegment: WireObject {
     /// What it is, such as `month`.
     public var kind: String
 
+    @inlinable
     public init(range: TextRange, kind: String) {
         self.range = range
         self.kind = kind
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        range = try document.required("range", of: node)
-        kind = try document.required("kind", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let range: TextRange = try document.required("range", of: node)
+        let kind: String = try document.required("kind", of: node)
+        return Self(range: range, kind: kind)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("range", range)
-        writer.member("kind", kind)
+        writer.member(spelled: #","kind":"#, kind)
     }
 }
 
@@ -474,21 +538,23 @@ public struct AccessibilityPresentation: WireObject {
     /// The field can be used.
     public var enabled: Bool
 
+    @inlinable
     public init(label: String, hint: String? = nil, enabled: Bool) {
         self.label = label
         self.hint = hint
         self.enabled = enabled
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        label = try document.required("label", of: node)
-        hint = try document.optional("hint", of: node)
-        enabled = try document.required("enabled", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let label: String = try document.required("label", of: node)
+        let hint: String? = try document.optional("hint", of: node)
+        let enabled: Bool = try document.required("enabled", of: node)
+        return Self(label: label, hint: hint, enabled: enabled)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("label", label)
-        writer.member("hint", hint)
-        writer.member("enabled", enabled)
+        writer.member(spelled: #","hint":"#, hint)
+        writer.member(spelled: #","enabled":"#, enabled)
     }
 }

@@ -13,6 +13,7 @@ public struct FieldListParams: WireObject {
     /// The last field of the page before.
     public var after: String?
 
+    @inlinable
     public init(form: String? = nil, group: String? = nil, limit: Int? = nil, after: String? = nil) {
         self.form = form
         self.group = group
@@ -22,11 +23,12 @@ public struct FieldListParams: WireObject {
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        form = try document.optional("form", of: node)
-        group = try document.optional("group", of: node)
-        limit = try document.optional("limit", of: node, in: 0...Int.max)
-        after = try document.optional("after", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let form: String? = try document.optional("form", of: node)
+        let group: String? = try document.optional("group", of: node)
+        let limit: Int? = try document.optional("limit", of: node, in: 0...Int.max)
+        let after: String? = try document.optional("after", of: node)
+        return Self(form: form, group: group, limit: limit, after: after)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -42,12 +44,14 @@ public struct FieldListResult: WireObject {
     /// In order of creation.
     public var fields: [FieldListEntry]
 
+    @inlinable
     public init(fields: [FieldListEntry]) {
         self.fields = fields
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        fields = try document.required("fields", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let fields: [FieldListEntry] = try document.required("fields", of: node)
+        return Self(fields: fields)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -68,6 +72,7 @@ public struct FieldListEntry: WireObject {
     /// What its state says.
     public var validity: Validity
 
+    @inlinable
     public init(field: String, form: String, group: String? = nil, type: String, validity: Validity) {
         self.field = field
         self.form = form
@@ -76,20 +81,21 @@ public struct FieldListEntry: WireObject {
         self.validity = validity
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        form = try document.required("form", of: node)
-        group = try document.optional("group", of: node)
-        type = try document.required("type", of: node)
-        validity = try document.required("validity", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let field: String = try document.required("field", of: node)
+        let form: String = try document.required("form", of: node)
+        let group: String? = try document.optional("group", of: node)
+        let type: String = try document.required("type", of: node)
+        let validity: Validity = try document.required("validity", of: node)
+        return Self(field: field, form: form, group: group, type: type, validity: validity)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("field", field)
-        writer.member("form", form)
-        writer.member("group", group)
-        writer.member("type", type)
-        writer.member("validity", validity)
+        writer.member(spelled: #","form":"#, form)
+        writer.member(spelled: #","group":"#, group)
+        writer.member(spelled: #","type":"#, type)
+        writer.member(spelled: #","validity":"#, validity)
     }
 }
 
@@ -106,6 +112,7 @@ public struct FieldReportParams: WireObject {
     /// They stay when the text changes. Default: `false`.
     public var sticky: Bool?
 
+    @inlinable
     public init(
         field: String,
         version: Int? = nil,
@@ -120,20 +127,21 @@ public struct FieldReportParams: WireObject {
         self.sticky = sticky
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        version = try document.optional("version", of: node, in: 0...Int.max)
-        owner = try document.required("owner", of: node)
-        diagnostics = try document.required("diagnostics", of: node)
-        sticky = try document.optional("sticky", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let field: String = try document.required("field", of: node)
+        let version: Int? = try document.optional("version", of: node, in: 0...Int.max)
+        let owner: String = try document.required("owner", of: node)
+        let diagnostics: [ReportedDiagnostic] = try document.required("diagnostics", of: node)
+        let sticky: Bool? = try document.optional("sticky", of: node)
+        return Self(field: field, version: version, owner: owner, diagnostics: diagnostics, sticky: sticky)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("field", field)
-        writer.member("version", version)
-        writer.member("owner", owner)
-        writer.member("diagnostics", diagnostics)
-        writer.member("sticky", sticky)
+        writer.member(spelled: #","version":"#, version)
+        writer.member(spelled: #","owner":"#, owner)
+        writer.member(spelled: #","diagnostics":"#, diagnostics)
+        writer.member(spelled: #","sticky":"#, sticky)
     }
 }
 
@@ -148,6 +156,7 @@ public struct ReportedDiagnostic: WireObject {
     /// Where in `text`; else all of it.
     public var range: TextRange?
 
+    @inlinable
     public init(severity: Severity, code: String, message: String, range: TextRange? = nil) {
         self.severity = severity
         self.code = code
@@ -155,17 +164,18 @@ public struct ReportedDiagnostic: WireObject {
         self.range = range
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        severity = try document.required("severity", of: node)
-        code = try document.required("code", of: node)
-        message = try document.required("message", of: node)
-        range = try document.optional("range", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let severity: Severity = try document.required("severity", of: node)
+        let code: String = try document.required("code", of: node)
+        let message: String = try document.required("message", of: node)
+        let range: TextRange? = try document.optional("range", of: node)
+        return Self(severity: severity, code: code, message: message, range: range)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("severity", severity)
-        writer.member("code", code)
-        writer.member("message", message)
-        writer.member("range", range)
+        writer.member(spelled: #","code":"#, code)
+        writer.member(spelled: #","message":"#, message)
+        writer.member(spelled: #","range":"#, range)
     }
 }

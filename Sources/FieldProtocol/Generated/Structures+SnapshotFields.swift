@@ -65,6 +65,7 @@ public struct SnapshotField: WireObject {
     /// Of all other members, for damage that nothing else would show.
     public var checksum: String
 
+    @inlinable
     public init(
         field: String,
         definition: FieldOptions,
@@ -129,70 +130,102 @@ public struct SnapshotField: WireObject {
         self.checksum = checksum
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        definition = try document.required("definition", of: node)
-        declared = try document.optional("declared", of: node, in: 0...9_007_199_254_740_991)
-        hasNext = try document.optional("hasNext", of: node)
-        version = try document.optional("version", of: node, in: 1...9_007_199_254_740_991)
-        content = try document.required("content", of: node)
-        initial = try document.optional("initial", of: node)
-        focused = try document.optional("focused", of: node)
-        entered = try document.optional("entered", of: node)
-        touched = try document.optional("touched", of: node)
-        composition = try document.optional("composition", of: node)
-        undo = try document.optional("undo", of: node)
-        redo = try document.optional("redo", of: node)
-        run = try document.optional("run", of: node)
-        edits = try document.optional("edits", of: node)
-        validity = try document.optional("validity", of: node)
-        phase = try document.optional("phase", of: node)
-        findings = try document.optional("findings", of: node)
-        success = try document.optional("success", of: node)
-        question = try document.optional("question", of: node)
-        verdict = try document.optional("verdict", of: node)
-        reports = try document.optional("reports", of: node)
-        error = try document.optional("error", of: node)
-        word = try document.optional("word", of: node)
-        state = try document.optional("state", of: node)
-        unacceptable = try document.optional("unacceptable", of: node)
-        waiting = try document.optional("waiting", of: node, in: 0...9_007_199_254_740_991)
-        revealed = try document.optional("revealed", of: node)
-        log = try document.optional("log", of: node)
-        checksum = try document.required("checksum", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let field: String = try document.required("field", of: node)
+        let definition: FieldOptions = try document.required("definition", of: node)
+        let declared: Int? = try document.optional("declared", of: node, in: 0...9_007_199_254_740_991)
+        let hasNext: Bool? = try document.optional("hasNext", of: node)
+        let version: Int? = try document.optional("version", of: node, in: 1...9_007_199_254_740_991)
+        let content: SnapshotContent = try document.required("content", of: node)
+        let initial: String? = try document.optional("initial", of: node)
+        let focused: Bool? = try document.optional("focused", of: node)
+        let entered: Bool? = try document.optional("entered", of: node)
+        let touched: Bool? = try document.optional("touched", of: node)
+        let composition: SnapshotContent? = try document.optional("composition", of: node)
+        let undo: [SnapshotUnit]? = try document.optional("undo", of: node)
+        let redo: [SnapshotContent]? = try document.optional("redo", of: node)
+        let run: SnapshotRange? = try document.optional("run", of: node)
+        let edits: [SnapshotEdit]? = try document.optional("edits", of: node)
+        let validity: Validity? = try document.optional("validity", of: node)
+        let phase: ValidationPhase? = try document.optional("phase", of: node)
+        let findings: [SnapshotFinding]? = try document.optional("findings", of: node)
+        let success: Bool? = try document.optional("success", of: node)
+        let question: SnapshotQuestion? = try document.optional("question", of: node)
+        let verdict: SnapshotVerdict? = try document.optional("verdict", of: node)
+        let reports: [SnapshotReport]? = try document.optional("reports", of: node)
+        let error: String? = try document.optional("error", of: node)
+        let word: String? = try document.optional("word", of: node)
+        let state: ContentState? = try document.optional("state", of: node)
+        let unacceptable: Bool? = try document.optional("unacceptable", of: node)
+        let waiting: Int? = try document.optional("waiting", of: node, in: 0...9_007_199_254_740_991)
+        let revealed: Bool? = try document.optional("revealed", of: node)
+        let log: [SnapshotTransition]? = try document.optional("log", of: node)
+        let checksum: String = try document.required("checksum", of: node)
+        return Self(
+            field: field,
+            definition: definition,
+            declared: declared,
+            hasNext: hasNext,
+            version: version,
+            content: content,
+            initial: initial,
+            focused: focused,
+            entered: entered,
+            touched: touched,
+            composition: composition,
+            undo: undo,
+            redo: redo,
+            run: run,
+            edits: edits,
+            validity: validity,
+            phase: phase,
+            findings: findings,
+            success: success,
+            question: question,
+            verdict: verdict,
+            reports: reports,
+            error: error,
+            word: word,
+            state: state,
+            unacceptable: unacceptable,
+            waiting: waiting,
+            revealed: revealed,
+            log: log,
+            checksum: checksum
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("field", field)
-        writer.member("definition", definition)
-        writer.member("declared", declared)
-        writer.member("hasNext", hasNext)
-        writer.member("version", version)
-        writer.member("content", content)
-        writer.member("initial", initial)
-        writer.member("focused", focused)
-        writer.member("entered", entered)
-        writer.member("touched", touched)
-        writer.member("composition", composition)
-        writer.member("undo", undo)
-        writer.member("redo", redo)
-        writer.member("run", run)
-        writer.member("edits", edits)
-        writer.member("validity", validity)
-        writer.member("phase", phase)
-        writer.member("findings", findings)
-        writer.member("success", success)
-        writer.member("question", question)
-        writer.member("verdict", verdict)
-        writer.member("reports", reports)
-        writer.member("error", error)
-        writer.member("word", word)
-        writer.member("state", state)
-        writer.member("unacceptable", unacceptable)
-        writer.member("waiting", waiting)
-        writer.member("revealed", revealed)
-        writer.member("log", log)
-        writer.member("checksum", checksum)
+        writer.member(spelled: #","definition":"#, definition)
+        writer.member(spelled: #","declared":"#, declared)
+        writer.member(spelled: #","hasNext":"#, hasNext)
+        writer.member(spelled: #","version":"#, version)
+        writer.member(spelled: #","content":"#, content)
+        writer.member(spelled: #","initial":"#, initial)
+        writer.member(spelled: #","focused":"#, focused)
+        writer.member(spelled: #","entered":"#, entered)
+        writer.member(spelled: #","touched":"#, touched)
+        writer.member(spelled: #","composition":"#, composition)
+        writer.member(spelled: #","undo":"#, undo)
+        writer.member(spelled: #","redo":"#, redo)
+        writer.member(spelled: #","run":"#, run)
+        writer.member(spelled: #","edits":"#, edits)
+        writer.member(spelled: #","validity":"#, validity)
+        writer.member(spelled: #","phase":"#, phase)
+        writer.member(spelled: #","findings":"#, findings)
+        writer.member(spelled: #","success":"#, success)
+        writer.member(spelled: #","question":"#, question)
+        writer.member(spelled: #","verdict":"#, verdict)
+        writer.member(spelled: #","reports":"#, reports)
+        writer.member(spelled: #","error":"#, error)
+        writer.member(spelled: #","word":"#, word)
+        writer.member(spelled: #","state":"#, state)
+        writer.member(spelled: #","unacceptable":"#, unacceptable)
+        writer.member(spelled: #","waiting":"#, waiting)
+        writer.member(spelled: #","revealed":"#, revealed)
+        writer.member(spelled: #","log":"#, log)
+        writer.member(spelled: #","checksum":"#, checksum)
     }
 }
 
@@ -203,19 +236,21 @@ public struct SnapshotRange: WireObject {
     /// Where it ends; absent: with the text.
     public var end: Int?
 
+    @inlinable
     public init(start: Int, end: Int? = nil) {
         self.start = start
         self.end = end
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        start = try document.required("start", of: node, in: 0...9_007_199_254_740_991)
-        end = try document.optional("end", of: node, in: 0...9_007_199_254_740_991)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let start: Int = try document.required("start", of: node, in: 0...9_007_199_254_740_991)
+        let end: Int? = try document.optional("end", of: node, in: 0...9_007_199_254_740_991)
+        return Self(start: start, end: end)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("start", start)
-        writer.member("end", end)
+        writer.member(spelled: #","end":"#, end)
     }
 }
 
@@ -236,6 +271,7 @@ public struct SnapshotContent: WireObject {
     /// The cells with a zero that the server put there; of a number, the bits of how much of its prefix was typed.
     public var zeros: [Int]?
 
+    @inlinable
     public init(
         value: String? = nil,
         text: String? = nil,
@@ -256,14 +292,23 @@ public struct SnapshotContent: WireObject {
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        value = try document.optional("value", of: node)
-        text = try document.optional("text", of: node)
-        selection = try document.optional("selection", of: node)
-        finished = try document.optional("finished", of: node)
-        literals = try document.optional("literals", of: node, in: 0...9_007_199_254_740_991)
-        padded = try document.optional("padded", of: node)
-        zeros = try document.optional("zeros", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let value: String? = try document.optional("value", of: node)
+        let text: String? = try document.optional("text", of: node)
+        let selection: SnapshotRange? = try document.optional("selection", of: node)
+        let finished: Bool? = try document.optional("finished", of: node)
+        let literals: Int? = try document.optional("literals", of: node, in: 0...9_007_199_254_740_991)
+        let padded: Bool? = try document.optional("padded", of: node)
+        let zeros: [Int]? = try document.optional("zeros", of: node)
+        return Self(
+            value: value,
+            text: text,
+            selection: selection,
+            finished: finished,
+            literals: literals,
+            padded: padded,
+            zeros: zeros
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -284,19 +329,21 @@ public struct SnapshotUnit: WireObject {
     /// What of editing it is.
     public var kind: SnapshotUnitKind
 
+    @inlinable
     public init(before: SnapshotContent, kind: SnapshotUnitKind) {
         self.before = before
         self.kind = kind
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        before = try document.required("before", of: node)
-        kind = try document.required("kind", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let before: SnapshotContent = try document.required("before", of: node)
+        let kind: SnapshotUnitKind = try document.required("kind", of: node)
+        return Self(before: before, kind: kind)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("before", before)
-        writer.member("kind", kind)
+        writer.member(spelled: #","kind":"#, kind)
     }
 }
 
@@ -313,6 +360,7 @@ public struct SnapshotEdit: WireObject {
     /// The selection was moved after it.
     public var moved: Bool?
 
+    @inlinable
     public init(
         from: Int,
         before: SnapshotContent,
@@ -327,20 +375,21 @@ public struct SnapshotEdit: WireObject {
         self.moved = moved
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        from = try document.required("from", of: node, in: 1...9_007_199_254_740_991)
-        before = try document.required("before", of: node)
-        sent = try document.optional("sent", of: node)
-        after = try document.optional("after", of: node)
-        moved = try document.optional("moved", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let from: Int = try document.required("from", of: node, in: 1...9_007_199_254_740_991)
+        let before: SnapshotContent = try document.required("before", of: node)
+        let sent: SnapshotSent? = try document.optional("sent", of: node)
+        let after: String? = try document.optional("after", of: node)
+        let moved: Bool? = try document.optional("moved", of: node)
+        return Self(from: from, before: before, sent: sent, after: after, moved: moved)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("from", from)
-        writer.member("before", before)
-        writer.member("sent", sent)
-        writer.member("after", after)
-        writer.member("moved", moved)
+        writer.member(spelled: #","before":"#, before)
+        writer.member(spelled: #","sent":"#, sent)
+        writer.member(spelled: #","after":"#, after)
+        writer.member(spelled: #","moved":"#, moved)
     }
 }
 
@@ -353,21 +402,23 @@ public struct SnapshotSent: WireObject {
     /// The widget's selection after it.
     public var selection: SnapshotRange?
 
+    @inlinable
     public init(range: SnapshotRange, inserted: String? = nil, selection: SnapshotRange? = nil) {
         self.range = range
         self.inserted = inserted
         self.selection = selection
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        range = try document.required("range", of: node)
-        inserted = try document.optional("inserted", of: node)
-        selection = try document.optional("selection", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let range: SnapshotRange = try document.required("range", of: node)
+        let inserted: String? = try document.optional("inserted", of: node)
+        let selection: SnapshotRange? = try document.optional("selection", of: node)
+        return Self(range: range, inserted: inserted, selection: selection)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("range", range)
-        writer.member("inserted", inserted)
-        writer.member("selection", selection)
+        writer.member(spelled: #","inserted":"#, inserted)
+        writer.member(spelled: #","selection":"#, selection)
     }
 }

@@ -22,6 +22,7 @@ public struct SnapshotFinding: WireObject {
     /// The message's name in the catalogue, where it is not the code.
     public var sentence: String?
 
+    @inlinable
     public init(
         severity: Severity,
         code: String,
@@ -42,26 +43,36 @@ public struct SnapshotFinding: WireObject {
         self.sentence = sentence
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        severity = try document.required("severity", of: node)
-        code = try document.required("code", of: node)
-        source = try document.required("source", of: node)
-        range = try document.optional("range", of: node)
-        textRange = try document.optional("textRange", of: node)
-        data = try document.optionalObject("data", of: node)
-        message = try document.optional("message", of: node)
-        sentence = try document.optional("sentence", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let severity: Severity = try document.required("severity", of: node)
+        let code: String = try document.required("code", of: node)
+        let source: DiagnosticSource = try document.required("source", of: node)
+        let range: SnapshotRange? = try document.optional("range", of: node)
+        let textRange: SnapshotRange? = try document.optional("textRange", of: node)
+        let data: Parameter? = try document.optionalObject("data", of: node)
+        let message: String? = try document.optional("message", of: node)
+        let sentence: String? = try document.optional("sentence", of: node)
+        return Self(
+            severity: severity,
+            code: code,
+            source: source,
+            range: range,
+            textRange: textRange,
+            data: data,
+            message: message,
+            sentence: sentence
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("severity", severity)
-        writer.member("code", code)
-        writer.member("source", source)
-        writer.member("range", range)
-        writer.member("textRange", textRange)
-        writer.member("data", data)
-        writer.member("message", message)
-        writer.member("sentence", sentence)
+        writer.member(spelled: #","code":"#, code)
+        writer.member(spelled: #","source":"#, source)
+        writer.member(spelled: #","range":"#, range)
+        writer.member(spelled: #","textRange":"#, textRange)
+        writer.member(spelled: #","data":"#, data)
+        writer.member(spelled: #","message":"#, message)
+        writer.member(spelled: #","sentence":"#, sentence)
     }
 }
 
@@ -80,6 +91,7 @@ public struct SnapshotQuestion: WireObject {
     /// The place of its time-out among all that waits.
     public var waiting: Int?
 
+    @inlinable
     public init(
         id: Int,
         version: Int,
@@ -96,22 +108,23 @@ public struct SnapshotQuestion: WireObject {
         self.waiting = waiting
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        id = try document.required("id", of: node, in: 1...9_007_199_254_740_991)
-        version = try document.required("version", of: node, in: 1...9_007_199_254_740_991)
-        asked = try document.required("asked", of: node)
-        phase = try document.required("phase", of: node)
-        later = try document.optional("later", of: node)
-        waiting = try document.optional("waiting", of: node, in: 0...9_007_199_254_740_991)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let id: Int = try document.required("id", of: node, in: 1...9_007_199_254_740_991)
+        let version: Int = try document.required("version", of: node, in: 1...9_007_199_254_740_991)
+        let asked: ValidationPhase = try document.required("asked", of: node)
+        let phase: ValidationPhase = try document.required("phase", of: node)
+        let later: Bool? = try document.optional("later", of: node)
+        let waiting: Int? = try document.optional("waiting", of: node, in: 0...9_007_199_254_740_991)
+        return Self(id: id, version: version, asked: asked, phase: phase, later: later, waiting: waiting)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("id", id)
-        writer.member("version", version)
-        writer.member("asked", asked)
-        writer.member("phase", phase)
-        writer.member("later", later)
-        writer.member("waiting", waiting)
+        writer.member(spelled: #","version":"#, version)
+        writer.member(spelled: #","asked":"#, asked)
+        writer.member(spelled: #","phase":"#, phase)
+        writer.member(spelled: #","later":"#, later)
+        writer.member(spelled: #","waiting":"#, waiting)
     }
 }
 
@@ -120,14 +133,16 @@ public struct SnapshotVerdict: WireObject {
     /// What is wrong; absent: nothing.
     public var finding: SnapshotFinding?
 
+    @inlinable
     public init(finding: SnapshotFinding? = nil) {
         self.finding = finding
     }
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        finding = try document.optional("finding", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let finding: SnapshotFinding? = try document.optional("finding", of: node)
+        return Self(finding: finding)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -144,22 +159,24 @@ public struct SnapshotReport: WireObject {
     /// It stays when the text changes.
     public var sticky: Bool?
 
+    @inlinable
     public init(owner: String, findings: [SnapshotFinding], sticky: Bool? = nil) {
         self.owner = owner
         self.findings = findings
         self.sticky = sticky
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        owner = try document.required("owner", of: node)
-        findings = try document.required("findings", of: node)
-        sticky = try document.optional("sticky", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let owner: String = try document.required("owner", of: node)
+        let findings: [SnapshotFinding] = try document.required("findings", of: node)
+        let sticky: Bool? = try document.optional("sticky", of: node)
+        return Self(owner: owner, findings: findings, sticky: sticky)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("owner", owner)
-        writer.member("findings", findings)
-        writer.member("sticky", sticky)
+        writer.member(spelled: #","findings":"#, findings)
+        writer.member(spelled: #","sticky":"#, sticky)
     }
 }
 
@@ -176,6 +193,7 @@ public struct SnapshotTransition: WireObject {
     /// When, in milliseconds of the clock of the process in which it happened.
     public var time: Int
 
+    @inlinable
     public init(version: Int, event: String, from: String, to: String, time: Int) {
         self.version = version
         self.event = event
@@ -184,19 +202,20 @@ public struct SnapshotTransition: WireObject {
         self.time = time
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        version = try document.required("version", of: node, in: 1...9_007_199_254_740_991)
-        event = try document.required("event", of: node)
-        from = try document.required("from", of: node)
-        to = try document.required("to", of: node)
-        time = try document.required("time", of: node, in: 0...9_007_199_254_740_991)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let version: Int = try document.required("version", of: node, in: 1...9_007_199_254_740_991)
+        let event: String = try document.required("event", of: node)
+        let from: String = try document.required("from", of: node)
+        let to: String = try document.required("to", of: node)
+        let time: Int = try document.required("time", of: node, in: 0...9_007_199_254_740_991)
+        return Self(version: version, event: event, from: from, to: to, time: time)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("version", version)
-        writer.member("event", event)
-        writer.member("from", from)
-        writer.member("to", to)
-        writer.member("time", time)
+        writer.member(spelled: #","event":"#, event)
+        writer.member(spelled: #","from":"#, from)
+        writer.member(spelled: #","to":"#, to)
+        writer.member(spelled: #","time":"#, time)
     }
 }

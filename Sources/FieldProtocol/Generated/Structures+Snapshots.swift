@@ -9,6 +9,7 @@ public struct SessionSnapshotParams: WireObject {
     /// The contents of secure fields are kept too. Default: `false`.
     public var secure: Bool?
 
+    @inlinable
     public init(form: String? = nil, secure: Bool? = nil) {
         self.form = form
         self.secure = secure
@@ -16,9 +17,10 @@ public struct SessionSnapshotParams: WireObject {
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        form = try document.optional("form", of: node)
-        secure = try document.optional("secure", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let form: String? = try document.optional("form", of: node)
+        let secure: Bool? = try document.optional("secure", of: node)
+        return Self(form: form, secure: secure)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -32,12 +34,14 @@ public struct SessionSnapshotResult: WireObject {
     /// For `session/restore`, to be given back as it is.
     public var snapshot: JSONText
 
+    @inlinable
     public init(snapshot: JSONText) {
         self.snapshot = snapshot
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        snapshot = try document.required("snapshot", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let snapshot: JSONText = try document.required("snapshot", of: node)
+        return Self(snapshot: snapshot)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -52,19 +56,21 @@ public struct SessionRestoreParams: WireObject {
     /// Fields that exist are replaced. Default: `false`.
     public var replace: Bool?
 
+    @inlinable
     public init(snapshot: JSONText, replace: Bool? = nil) {
         self.snapshot = snapshot
         self.replace = replace
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        snapshot = try document.required("snapshot", of: node)
-        replace = try document.optional("replace", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let snapshot: JSONText = try document.required("snapshot", of: node)
+        let replace: Bool? = try document.optional("replace", of: node)
+        return Self(snapshot: snapshot, replace: replace)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("snapshot", snapshot)
-        writer.member("replace", replace)
+        writer.member(spelled: #","replace":"#, replace)
     }
 }
 
@@ -73,12 +79,14 @@ public struct SessionRestoreResult: WireObject {
     /// How many fields.
     public var fields: Int
 
+    @inlinable
     public init(fields: Int) {
         self.fields = fields
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        fields = try document.required("fields", of: node, in: 0...Int.max)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let fields: Int = try document.required("fields", of: node, in: 0...Int.max)
+        return Self(fields: fields)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -108,6 +116,7 @@ public struct SessionSnapshot: WireObject {
     /// Of all other members, for damage that nothing else would show.
     public var checksum: String
 
+    @inlinable
     public init(
         format: Int,
         secure: Bool? = nil,
@@ -130,28 +139,39 @@ public struct SessionSnapshot: WireObject {
         self.checksum = checksum
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        format = try document.required("format", of: node, in: 1...9_007_199_254_740_991)
-        secure = try document.optional("secure", of: node)
-        generated = try document.optional("generated", of: node, in: 0...9_007_199_254_740_991)
-        asked = try document.optional("asked", of: node, in: 0...9_007_199_254_740_991)
-        sweep = try document.optional("sweep", of: node, in: 0...9_007_199_254_740_991)
-        types = try document.optional("types", of: node)
-        forms = try document.optional("forms", of: node)
-        fields = try document.optional("fields", of: node)
-        checksum = try document.required("checksum", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let format: Int = try document.required("format", of: node, in: 1...9_007_199_254_740_991)
+        let secure: Bool? = try document.optional("secure", of: node)
+        let generated: Int? = try document.optional("generated", of: node, in: 0...9_007_199_254_740_991)
+        let asked: Int? = try document.optional("asked", of: node, in: 0...9_007_199_254_740_991)
+        let sweep: Int? = try document.optional("sweep", of: node, in: 0...9_007_199_254_740_991)
+        let types: [SnapshotType]? = try document.optional("types", of: node)
+        let forms: [SnapshotForm]? = try document.optional("forms", of: node)
+        let fields: [SnapshotField]? = try document.optional("fields", of: node)
+        let checksum: String = try document.required("checksum", of: node)
+        return Self(
+            format: format,
+            secure: secure,
+            generated: generated,
+            asked: asked,
+            sweep: sweep,
+            types: types,
+            forms: forms,
+            fields: fields,
+            checksum: checksum
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("format", format)
-        writer.member("secure", secure)
-        writer.member("generated", generated)
-        writer.member("asked", asked)
-        writer.member("sweep", sweep)
-        writer.member("types", types)
-        writer.member("forms", forms)
-        writer.member("fields", fields)
-        writer.member("checksum", checksum)
+        writer.member(spelled: #","secure":"#, secure)
+        writer.member(spelled: #","generated":"#, generated)
+        writer.member(spelled: #","asked":"#, asked)
+        writer.member(spelled: #","sweep":"#, sweep)
+        writer.member(spelled: #","types":"#, types)
+        writer.member(spelled: #","forms":"#, forms)
+        writer.member(spelled: #","fields":"#, fields)
+        writer.member(spelled: #","checksum":"#, checksum)
     }
 }
 
@@ -167,6 +187,7 @@ public struct SnapshotType: WireObject {
     /// Of all other members, for damage that nothing else would show.
     public var checksum: String
 
+    @inlinable
     public init(definition: TypeDefinition, base: Int? = nil, place: Int? = nil, checksum: String) {
         self.definition = definition
         self.base = base
@@ -174,18 +195,19 @@ public struct SnapshotType: WireObject {
         self.checksum = checksum
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        definition = try document.required("definition", of: node)
-        base = try document.optional("base", of: node, in: 0...9_007_199_254_740_991)
-        place = try document.optional("place", of: node, in: 0...9_007_199_254_740_991)
-        checksum = try document.required("checksum", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let definition: TypeDefinition = try document.required("definition", of: node)
+        let base: Int? = try document.optional("base", of: node, in: 0...9_007_199_254_740_991)
+        let place: Int? = try document.optional("place", of: node, in: 0...9_007_199_254_740_991)
+        let checksum: String = try document.required("checksum", of: node)
+        return Self(definition: definition, base: base, place: place, checksum: checksum)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("definition", definition)
-        writer.member("base", base)
-        writer.member("place", place)
-        writer.member("checksum", checksum)
+        writer.member(spelled: #","base":"#, base)
+        writer.member(spelled: #","place":"#, place)
+        writer.member(spelled: #","checksum":"#, checksum)
     }
 }
 
@@ -212,6 +234,7 @@ public struct SnapshotForm: WireObject {
     /// Of all other members, for damage that nothing else would show.
     public var checksum: String
 
+    @inlinable
     public init(
         form: String,
         opened: Bool? = nil,
@@ -236,30 +259,42 @@ public struct SnapshotForm: WireObject {
         self.checksum = checksum
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        form = try document.required("form", of: node)
-        opened = try document.optional("opened", of: node)
-        debug = try document.optional("debug", of: node)
-        monitored = try document.optional("monitored", of: node)
-        order = try document.optional("order", of: node)
-        awaited = try document.optional("awaited", of: node)
-        told = try document.optional("told", of: node)
-        groups = try document.optional("groups", of: node)
-        rules = try document.optional("rules", of: node)
-        checksum = try document.required("checksum", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let form: String = try document.required("form", of: node)
+        let opened: Bool? = try document.optional("opened", of: node)
+        let debug: Bool? = try document.optional("debug", of: node)
+        let monitored: [String]? = try document.optional("monitored", of: node)
+        let order: [String]? = try document.optional("order", of: node)
+        let awaited: [String]? = try document.optional("awaited", of: node)
+        let told: SnapshotTold? = try document.optional("told", of: node)
+        let groups: [SnapshotGroup]? = try document.optional("groups", of: node)
+        let rules: [SnapshotGroupRules]? = try document.optional("rules", of: node)
+        let checksum: String = try document.required("checksum", of: node)
+        return Self(
+            form: form,
+            opened: opened,
+            debug: debug,
+            monitored: monitored,
+            order: order,
+            awaited: awaited,
+            told: told,
+            groups: groups,
+            rules: rules,
+            checksum: checksum
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("form", form)
-        writer.member("opened", opened)
-        writer.member("debug", debug)
-        writer.member("monitored", monitored)
-        writer.member("order", order)
-        writer.member("awaited", awaited)
-        writer.member("told", told)
-        writer.member("groups", groups)
-        writer.member("rules", rules)
-        writer.member("checksum", checksum)
+        writer.member(spelled: #","opened":"#, opened)
+        writer.member(spelled: #","debug":"#, debug)
+        writer.member(spelled: #","monitored":"#, monitored)
+        writer.member(spelled: #","order":"#, order)
+        writer.member(spelled: #","awaited":"#, awaited)
+        writer.member(spelled: #","told":"#, told)
+        writer.member(spelled: #","groups":"#, groups)
+        writer.member(spelled: #","rules":"#, rules)
+        writer.member(spelled: #","checksum":"#, checksum)
     }
 }
 
@@ -274,6 +309,7 @@ public struct SnapshotGroup: WireObject {
     /// Whether it is valid, where `form/status` has not told that yet.
     public var news: Bool?
 
+    @inlinable
     public init(group: String, told: SnapshotTold? = nil, valid: Bool? = nil, news: Bool? = nil) {
         self.group = group
         self.told = told
@@ -281,18 +317,19 @@ public struct SnapshotGroup: WireObject {
         self.news = news
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        group = try document.required("group", of: node)
-        told = try document.optional("told", of: node)
-        valid = try document.optional("valid", of: node)
-        news = try document.optional("news", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let group: String = try document.required("group", of: node)
+        let told: SnapshotTold? = try document.optional("told", of: node)
+        let valid: Bool? = try document.optional("valid", of: node)
+        let news: Bool? = try document.optional("news", of: node)
+        return Self(group: group, told: told, valid: valid, news: news)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("group", group)
-        writer.member("told", told)
-        writer.member("valid", valid)
-        writer.member("news", news)
+        writer.member(spelled: #","told":"#, told)
+        writer.member(spelled: #","valid":"#, valid)
+        writer.member(spelled: #","news":"#, news)
     }
 }
 
@@ -303,19 +340,21 @@ public struct SnapshotGroupRules: WireObject {
     /// As in `group/define`.
     public var rules: [GroupRule]
 
+    @inlinable
     public init(group: String, rules: [GroupRule]) {
         self.group = group
         self.rules = rules
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        group = try document.required("group", of: node)
-        rules = try document.required("rules", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let group: String = try document.required("group", of: node)
+        let rules: [GroupRule] = try document.required("rules", of: node)
+        return Self(group: group, rules: rules)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("group", group)
-        writer.member("rules", rules)
+        writer.member(spelled: #","rules":"#, rules)
     }
 }
 
@@ -332,6 +371,7 @@ public struct SnapshotTold: WireObject {
     /// One waits to be told; its place among all of them.
     public var waiting: Int?
 
+    @inlinable
     public init(
         fields: Int? = nil,
         invalid: Int? = nil,
@@ -348,12 +388,13 @@ public struct SnapshotTold: WireObject {
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        fields = try document.optional("fields", of: node, in: 0...9_007_199_254_740_991)
-        invalid = try document.optional("invalid", of: node, in: 0...9_007_199_254_740_991)
-        pending = try document.optional("pending", of: node, in: 0...9_007_199_254_740_991)
-        recent = try document.optional("recent", of: node)
-        waiting = try document.optional("waiting", of: node, in: 0...9_007_199_254_740_991)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let fields: Int? = try document.optional("fields", of: node, in: 0...9_007_199_254_740_991)
+        let invalid: Int? = try document.optional("invalid", of: node, in: 0...9_007_199_254_740_991)
+        let pending: Int? = try document.optional("pending", of: node, in: 0...9_007_199_254_740_991)
+        let recent: Bool? = try document.optional("recent", of: node)
+        let waiting: Int? = try document.optional("waiting", of: node, in: 0...9_007_199_254_740_991)
+        return Self(fields: fields, invalid: invalid, pending: pending, recent: recent, waiting: waiting)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {

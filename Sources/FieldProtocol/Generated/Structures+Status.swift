@@ -33,6 +33,7 @@ public struct FieldSnapshot: WireObject {
     /// Members of the same object. What a field shows: the part that snapshots and notifications share.
     public var status: FieldStatus
 
+    @inlinable
     public init(
         field: String,
         form: String,
@@ -63,35 +64,50 @@ public struct FieldSnapshot: WireObject {
         self.status = status
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        form = try document.required("form", of: node)
-        group = try document.optional("group", of: node)
-        type = try document.required("type", of: node)
-        version = try document.required("version", of: node, in: 0...Int.max)
-        text = try document.required("text", of: node)
-        value = try document.required("value", of: node)
-        typed = try document.optional("typed", of: node)
-        selection = try document.required("selection", of: node)
-        dropped = try document.optional("dropped", of: node)
-        reason = try document.optional("reason", of: node)
-        transitions = try document.optional("transitions", of: node)
-        status = try FieldStatus(membersOf: node, in: document)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let field: String = try document.required("field", of: node)
+        let form: String = try document.required("form", of: node)
+        let group: String? = try document.optional("group", of: node)
+        let type: String = try document.required("type", of: node)
+        let version: Int = try document.required("version", of: node, in: 0...Int.max)
+        let text: String = try document.required("text", of: node)
+        let value: String = try document.required("value", of: node)
+        let typed: Parameter? = try document.optional("typed", of: node)
+        let selection: TextRange = try document.required("selection", of: node)
+        let dropped: String? = try document.optional("dropped", of: node)
+        let reason: RefusalReason? = try document.optional("reason", of: node)
+        let transitions: [StateTransition]? = try document.optional("transitions", of: node)
+        let status: FieldStatus = try .read(membersOf: node, in: document)
+        return Self(
+            field: field,
+            form: form,
+            group: group,
+            type: type,
+            version: version,
+            text: text,
+            value: value,
+            typed: typed,
+            selection: selection,
+            dropped: dropped,
+            reason: reason,
+            transitions: transitions,
+            status: status
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("field", field)
-        writer.member("form", form)
-        writer.member("group", group)
-        writer.member("type", type)
-        writer.member("version", version)
-        writer.member("text", text)
-        writer.member("value", value)
-        writer.member("typed", typed)
-        writer.member("selection", selection)
-        writer.member("dropped", dropped)
-        writer.member("reason", reason)
-        writer.member("transitions", transitions)
+        writer.member(spelled: #","form":"#, form)
+        writer.member(spelled: #","group":"#, group)
+        writer.member(spelled: #","type":"#, type)
+        writer.member(spelled: #","version":"#, version)
+        writer.member(spelled: #","text":"#, text)
+        writer.member(spelled: #","value":"#, value)
+        writer.member(spelled: #","typed":"#, typed)
+        writer.member(spelled: #","selection":"#, selection)
+        writer.member(spelled: #","dropped":"#, dropped)
+        writer.member(spelled: #","reason":"#, reason)
+        writer.member(spelled: #","transitions":"#, transitions)
         status.encodeMembers(to: &writer)
     }
 }
@@ -109,6 +125,7 @@ public struct StateTransition: WireObject {
     /// When, in milliseconds of the server's own clock; only differences mean something.
     public var at: Int
 
+    @inlinable
     public init(version: Int, event: String, from: String, to: String, at: Int) {
         self.version = version
         self.event = event
@@ -117,20 +134,21 @@ public struct StateTransition: WireObject {
         self.at = at
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        version = try document.required("version", of: node, in: 0...Int.max)
-        event = try document.required("event", of: node)
-        from = try document.required("from", of: node)
-        to = try document.required("to", of: node)
-        at = try document.required("at", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let version: Int = try document.required("version", of: node, in: 0...Int.max)
+        let event: String = try document.required("event", of: node)
+        let from: String = try document.required("from", of: node)
+        let to: String = try document.required("to", of: node)
+        let at: Int = try document.required("at", of: node)
+        return Self(version: version, event: event, from: from, to: to, at: at)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("version", version)
-        writer.member("event", event)
-        writer.member("from", from)
-        writer.member("to", to)
-        writer.member("at", at)
+        writer.member(spelled: #","event":"#, event)
+        writer.member(spelled: #","from":"#, from)
+        writer.member(spelled: #","to":"#, to)
+        writer.member(spelled: #","at":"#, at)
     }
 }
 
@@ -141,14 +159,16 @@ public struct FieldValidateResult: WireObject {
     /// Members of the same object. What a field shows: the part that snapshots and notifications share.
     public var status: FieldStatus
 
+    @inlinable
     public init(valid: Bool, status: FieldStatus) {
         self.valid = valid
         self.status = status
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        valid = try document.required("valid", of: node)
-        status = try FieldStatus(membersOf: node, in: document)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let valid: Bool = try document.required("valid", of: node)
+        let status: FieldStatus = try .read(membersOf: node, in: document)
+        return Self(valid: valid, status: status)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -166,22 +186,24 @@ public struct FieldCheckResult: WireObject {
     /// Its diagnostics.
     public var diagnostics: [Diagnostic]
 
+    @inlinable
     public init(valid: Bool, pending: Bool? = nil, diagnostics: [Diagnostic]) {
         self.valid = valid
         self.pending = pending
         self.diagnostics = diagnostics
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        valid = try document.required("valid", of: node)
-        pending = try document.optional("pending", of: node)
-        diagnostics = try document.required("diagnostics", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let valid: Bool = try document.required("valid", of: node)
+        let pending: Bool? = try document.optional("pending", of: node)
+        let diagnostics: [Diagnostic] = try document.required("diagnostics", of: node)
+        return Self(valid: valid, pending: pending, diagnostics: diagnostics)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("valid", valid)
-        writer.member("pending", pending)
-        writer.member("diagnostics", diagnostics)
+        writer.member(spelled: #","pending":"#, pending)
+        writer.member(spelled: #","diagnostics":"#, diagnostics)
     }
 }
 
@@ -216,22 +238,30 @@ public struct FieldStatus: WireObject {
         self.debug = debug
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        diagnostics = try document.required("diagnostics", of: node)
-        state = try document.required("state", of: node)
-        helper = try document.optional("helper", of: node)
-        counter = try document.optional("counter", of: node)
-        presentation = try document.optional("presentation", of: node)
-        debug = try document.optional("debug", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let diagnostics: [Diagnostic] = try document.required("diagnostics", of: node)
+        let state: FieldState = try document.required("state", of: node)
+        let helper: HelperLine? = try document.optional("helper", of: node)
+        let counter: CharacterCounter? = try document.optional("counter", of: node)
+        let presentation: Presentation? = try document.optional("presentation", of: node)
+        let debug: String? = try document.optional("debug", of: node)
+        return Self(
+            diagnostics: diagnostics,
+            state: state,
+            helper: helper,
+            counter: counter,
+            presentation: presentation,
+            debug: debug
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("diagnostics", diagnostics)
-        writer.member("state", state)
-        writer.member("helper", helper)
-        writer.member("counter", counter)
-        writer.member("presentation", presentation)
-        writer.member("debug", debug)
+        writer.member(spelled: #","state":"#, state)
+        writer.member(spelled: #","helper":"#, helper)
+        writer.member(spelled: #","counter":"#, counter)
+        writer.member(spelled: #","presentation":"#, presentation)
+        writer.member(spelled: #","debug":"#, debug)
     }
 }
 
@@ -274,26 +304,36 @@ public struct FieldDiagnosticsParams: WireObject {
         self.debug = debug
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        version = try document.required("version", of: node, in: 0...Int.max)
-        diagnostics = try document.required("diagnostics", of: node)
-        state = try document.required("state", of: node)
-        helper = try document.optional("helper", of: node)
-        counter = try document.optional("counter", of: node)
-        presentation = try document.optional("presentation", of: node)
-        debug = try document.optional("debug", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let field: String = try document.required("field", of: node)
+        let version: Int = try document.required("version", of: node, in: 0...Int.max)
+        let diagnostics: [Diagnostic] = try document.required("diagnostics", of: node)
+        let state: FieldState = try document.required("state", of: node)
+        let helper: HelperLine? = try document.optional("helper", of: node)
+        let counter: CharacterCounter? = try document.optional("counter", of: node)
+        let presentation: PresentationChanges? = try document.optional("presentation", of: node)
+        let debug: String? = try document.optional("debug", of: node)
+        return Self(
+            field: field,
+            version: version,
+            diagnostics: diagnostics,
+            state: state,
+            helper: helper,
+            counter: counter,
+            presentation: presentation,
+            debug: debug
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("field", field)
-        writer.member("version", version)
-        writer.member("diagnostics", diagnostics)
-        writer.member("state", state)
-        writer.member("helper", helper)
-        writer.member("counter", counter)
-        writer.member("presentation", presentation)
-        writer.member("debug", debug)
+        writer.member(spelled: #","version":"#, version)
+        writer.member(spelled: #","diagnostics":"#, diagnostics)
+        writer.member(spelled: #","state":"#, state)
+        writer.member(spelled: #","helper":"#, helper)
+        writer.member(spelled: #","counter":"#, counter)
+        writer.member(spelled: #","presentation":"#, presentation)
+        writer.member(spelled: #","debug":"#, debug)
     }
 }
 
@@ -314,6 +354,7 @@ public struct FieldState: WireObject {
     /// The state in the appearance's own words.
     public var appearance: String
 
+    @inlinable
     public init(
         focus: FocusState,
         content: ContentState,
@@ -332,24 +373,33 @@ public struct FieldState: WireObject {
         self.appearance = appearance
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        focus = try document.required("focus", of: node)
-        content = try document.required("content", of: node)
-        validity = try document.required("validity", of: node)
-        enabled = try document.required("enabled", of: node)
-        touched = try document.required("touched", of: node)
-        dirty = try document.required("dirty", of: node)
-        appearance = try document.required("appearance", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let focus: FocusState = try document.required("focus", of: node)
+        let content: ContentState = try document.required("content", of: node)
+        let validity: Validity = try document.required("validity", of: node)
+        let enabled: Bool = try document.required("enabled", of: node)
+        let touched: Bool = try document.required("touched", of: node)
+        let dirty: Bool = try document.required("dirty", of: node)
+        let appearance: String = try document.required("appearance", of: node)
+        return Self(
+            focus: focus,
+            content: content,
+            validity: validity,
+            enabled: enabled,
+            touched: touched,
+            dirty: dirty,
+            appearance: appearance
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("focus", focus)
-        writer.member("content", content)
-        writer.member("validity", validity)
-        writer.member("enabled", enabled)
-        writer.member("touched", touched)
-        writer.member("dirty", dirty)
-        writer.member("appearance", appearance)
+        writer.member(spelled: #","content":"#, content)
+        writer.member(spelled: #","validity":"#, validity)
+        writer.member(spelled: #","enabled":"#, enabled)
+        writer.member(spelled: #","touched":"#, touched)
+        writer.member(spelled: #","dirty":"#, dirty)
+        writer.member(spelled: #","appearance":"#, appearance)
     }
 }
 
@@ -360,19 +410,21 @@ public struct HelperLine: WireObject {
     /// What it is.
     public var kind: HelperKind
 
+    @inlinable
     public init(text: String, kind: HelperKind) {
         self.text = text
         self.kind = kind
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        text = try document.required("text", of: node)
-        kind = try document.required("kind", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let text: String = try document.required("text", of: node)
+        let kind: HelperKind = try document.required("kind", of: node)
+        return Self(text: text, kind: kind)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("text", text)
-        writer.member("kind", kind)
+        writer.member(spelled: #","kind":"#, kind)
     }
 }
 
@@ -389,6 +441,7 @@ public struct CharacterCounter: WireObject {
     /// The value is over the limit.
     public var overflow: Bool
 
+    @inlinable
     public init(count: Int, max: Int? = nil, remaining: Int? = nil, text: String, overflow: Bool) {
         self.count = count
         self.max = max
@@ -397,20 +450,21 @@ public struct CharacterCounter: WireObject {
         self.overflow = overflow
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        count = try document.required("count", of: node, in: 0...Int.max)
-        max = try document.optional("max", of: node, in: 0...Int.max)
-        remaining = try document.optional("remaining", of: node)
-        text = try document.required("text", of: node)
-        overflow = try document.required("overflow", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let count: Int = try document.required("count", of: node, in: 0...Int.max)
+        let max: Int? = try document.optional("max", of: node, in: 0...Int.max)
+        let remaining: Int? = try document.optional("remaining", of: node)
+        let text: String = try document.required("text", of: node)
+        let overflow: Bool = try document.required("overflow", of: node)
+        return Self(count: count, max: max, remaining: remaining, text: text, overflow: overflow)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("count", count)
-        writer.member("max", max)
-        writer.member("remaining", remaining)
-        writer.member("text", text)
-        writer.member("overflow", overflow)
+        writer.member(spelled: #","max":"#, max)
+        writer.member(spelled: #","remaining":"#, remaining)
+        writer.member(spelled: #","text":"#, text)
+        writer.member(spelled: #","overflow":"#, overflow)
     }
 }
 
@@ -423,21 +477,23 @@ public struct FieldEventParams: WireObject {
     /// What happened.
     public var event: FieldEventKind
 
+    @inlinable
     public init(field: String, tag: Int, event: FieldEventKind) {
         self.field = field
         self.tag = tag
         self.event = event
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        tag = try document.required("tag", of: node)
-        event = try document.required("event", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let field: String = try document.required("field", of: node)
+        let tag: Int = try document.required("tag", of: node)
+        let event: FieldEventKind = try document.required("event", of: node)
+        return Self(field: field, tag: tag, event: event)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("field", field)
-        writer.member("tag", tag)
-        writer.member("event", event)
+        writer.member(spelled: #","tag":"#, tag)
+        writer.member(spelled: #","event":"#, event)
     }
 }

@@ -8,12 +8,14 @@ public struct TypeListResult: WireObject {
     /// The built-in ones, then the client's own in the order of their definition.
     public var types: [TypeSummary]
 
+    @inlinable
     public init(types: [TypeSummary]) {
         self.types = types
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        types = try document.required("types", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let types: [TypeSummary] = try document.required("types", of: node)
+        return Self(types: types)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -32,6 +34,7 @@ public struct TypeSummary: WireObject {
     /// Its parameters.
     public var params: [TypeParameter]
 
+    @inlinable
     public init(name: String, description: String, template: String? = nil, params: [TypeParameter]) {
         self.name = name
         self.description = description
@@ -39,18 +42,19 @@ public struct TypeSummary: WireObject {
         self.params = params
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        name = try document.required("name", of: node)
-        description = try document.required("description", of: node)
-        template = try document.optional("template", of: node)
-        params = try document.required("params", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let name: String = try document.required("name", of: node)
+        let description: String = try document.required("description", of: node)
+        let template: String? = try document.optional("template", of: node)
+        let params: [TypeParameter] = try document.required("params", of: node)
+        return Self(name: name, description: description, template: template, params: params)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("name", name)
-        writer.member("description", description)
-        writer.member("template", template)
-        writer.member("params", params)
+        writer.member(spelled: #","description":"#, description)
+        writer.member(spelled: #","template":"#, template)
+        writer.member(spelled: #","params":"#, params)
     }
 }
 
@@ -65,6 +69,7 @@ public struct TypeParameter: WireObject {
     /// It must be given.
     public var required: Bool
 
+    @inlinable
     public init(name: String, kind: String, default: Parameter? = nil, required: Bool) {
         self.name = name
         self.kind = kind
@@ -72,18 +77,19 @@ public struct TypeParameter: WireObject {
         self.required = required
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        name = try document.required("name", of: node)
-        kind = try document.required("kind", of: node)
-        `default` = try document.optional("default", of: node)
-        required = try document.required("required", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let name: String = try document.required("name", of: node)
+        let kind: String = try document.required("kind", of: node)
+        let `default`: Parameter? = try document.optional("default", of: node)
+        let required: Bool = try document.required("required", of: node)
+        return Self(name: name, kind: kind, default: `default`, required: required)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("name", name)
-        writer.member("kind", kind)
-        writer.member("default", `default`)
-        writer.member("required", required)
+        writer.member(spelled: #","kind":"#, kind)
+        writer.member(spelled: #","default":"#, `default`)
+        writer.member(spelled: #","required":"#, required)
     }
 }
 
@@ -92,12 +98,14 @@ public struct TypeDescribeParams: WireObject {
     /// The type's name.
     public var type: String
 
+    @inlinable
     public init(type: String) {
         self.type = type
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        type = try document.required("type", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let type: String = try document.required("type", of: node)
+        return Self(type: type)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -114,21 +122,23 @@ public struct TypeDescription: WireObject {
     /// Members of the same object. A declared type: what it takes, how it is written, and by which rules it is judged.
     public var definition: TypeDefinition
 
+    @inlinable
     public init(builtIn: Bool, params: [TypeParameter], definition: TypeDefinition) {
         self.builtIn = builtIn
         self.params = params
         self.definition = definition
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        builtIn = try document.required("builtIn", of: node)
-        params = try document.required("params", of: node)
-        definition = try TypeDefinition(membersOf: node, in: document)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let builtIn: Bool = try document.required("builtIn", of: node)
+        let params: [TypeParameter] = try document.required("params", of: node)
+        let definition: TypeDefinition = try .read(membersOf: node, in: document)
+        return Self(builtIn: builtIn, params: params, definition: definition)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("builtIn", builtIn)
-        writer.member("params", params)
+        writer.member(spelled: #","params":"#, params)
         definition.encodeMembers(to: &writer)
     }
 }
@@ -174,6 +184,7 @@ public struct TypeDefinition: WireObject {
     /// The type's message catalogue: a text by diagnostic code.
     public var messages: OrderedMap<String>?
 
+    @inlinable
     public init(
         name: String,
         description: String,
@@ -216,48 +227,69 @@ public struct TypeDefinition: WireObject {
         self.messages = messages
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        name = try document.required("name", of: node)
-        description = try document.required("description", of: node)
-        extends = try document.optional("extends", of: node)
-        template = try document.optionalOneOrMore("template", of: node)
-        slots = try document.optional("slots", of: node)
-        allow = try document.optional("allow", of: node)
-        transform = try document.optional("transform", of: node)
-        overwrite = try document.optional("overwrite", of: node)
-        eager = try document.optional("eager", of: node)
-        maxLength = try document.optional("maxLength", of: node, in: 0...Int.max)
-        pattern = try document.optional("pattern", of: node)
-        live = try document.optional("live", of: node)
-        final = try document.optional("final", of: node)
-        format = try document.optional("format", of: node)
-        convert = try document.optional("convert", of: node)
-        priority = try document.optional("priority", of: node)
-        keyboard = try document.optional("keyboard", of: node)
-        secure = try document.optional("secure", of: node)
-        messages = try document.optional("messages", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let name: String = try document.required("name", of: node)
+        let description: String = try document.required("description", of: node)
+        let extends: String? = try document.optional("extends", of: node)
+        let template: [String]? = try document.optionalOneOrMore("template", of: node)
+        let slots: OrderedMap<String>? = try document.optional("slots", of: node)
+        let allow: String? = try document.optional("allow", of: node)
+        let transform: TextTransform? = try document.optional("transform", of: node)
+        let overwrite: Bool? = try document.optional("overwrite", of: node)
+        let eager: Bool? = try document.optional("eager", of: node)
+        let maxLength: Int? = try document.optional("maxLength", of: node, in: 0...Int.max)
+        let pattern: String? = try document.optional("pattern", of: node)
+        let live: [Rule]? = try document.optional("live", of: node)
+        let final: [Rule]? = try document.optional("final", of: node)
+        let format: TypeFormat? = try document.optional("format", of: node)
+        let convert: TypeConversion? = try document.optional("convert", of: node)
+        let priority: Double? = try document.optional("priority", of: node)
+        let keyboard: String? = try document.optional("keyboard", of: node)
+        let secure: Bool? = try document.optional("secure", of: node)
+        let messages: OrderedMap<String>? = try document.optional("messages", of: node)
+        return Self(
+            name: name,
+            description: description,
+            extends: extends,
+            template: template,
+            slots: slots,
+            allow: allow,
+            transform: transform,
+            overwrite: overwrite,
+            eager: eager,
+            maxLength: maxLength,
+            pattern: pattern,
+            live: live,
+            final: final,
+            format: format,
+            convert: convert,
+            priority: priority,
+            keyboard: keyboard,
+            secure: secure,
+            messages: messages
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("name", name)
-        writer.member("description", description)
-        writer.member("extends", extends)
+        writer.member(spelled: #","description":"#, description)
+        writer.member(spelled: #","extends":"#, extends)
         writer.oneOrMore("template", template)
-        writer.member("slots", slots)
-        writer.member("allow", allow)
-        writer.member("transform", transform)
-        writer.member("overwrite", overwrite)
-        writer.member("eager", eager)
-        writer.member("maxLength", maxLength)
-        writer.member("pattern", pattern)
-        writer.member("live", live)
-        writer.member("final", final)
-        writer.member("format", format)
-        writer.member("convert", convert)
-        writer.member("priority", priority)
-        writer.member("keyboard", keyboard)
-        writer.member("secure", secure)
-        writer.member("messages", messages)
+        writer.member(spelled: #","slots":"#, slots)
+        writer.member(spelled: #","allow":"#, allow)
+        writer.member(spelled: #","transform":"#, transform)
+        writer.member(spelled: #","overwrite":"#, overwrite)
+        writer.member(spelled: #","eager":"#, eager)
+        writer.member(spelled: #","maxLength":"#, maxLength)
+        writer.member(spelled: #","pattern":"#, pattern)
+        writer.member(spelled: #","live":"#, live)
+        writer.member(spelled: #","final":"#, final)
+        writer.member(spelled: #","format":"#, format)
+        writer.member(spelled: #","convert":"#, convert)
+        writer.member(spelled: #","priority":"#, priority)
+        writer.member(spelled: #","keyboard":"#, keyboard)
+        writer.member(spelled: #","secure":"#, secure)
+        writer.member(spelled: #","messages":"#, messages)
     }
 }
 
@@ -270,6 +302,7 @@ public struct TypeFormat: WireObject {
     /// Text behind the value.
     public var suffix: String?
 
+    @inlinable
     public init(fixedDecimals: Int? = nil, prefix: String? = nil, suffix: String? = nil) {
         self.fixedDecimals = fixedDecimals
         self.prefix = prefix
@@ -278,10 +311,11 @@ public struct TypeFormat: WireObject {
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        fixedDecimals = try document.optional("fixedDecimals", of: node, in: 0...Int.max)
-        prefix = try document.optional("prefix", of: node)
-        suffix = try document.optional("suffix", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let fixedDecimals: Int? = try document.optional("fixedDecimals", of: node, in: 0...Int.max)
+        let prefix: String? = try document.optional("prefix", of: node)
+        let suffix: String? = try document.optional("suffix", of: node)
+        return Self(fixedDecimals: fixedDecimals, prefix: prefix, suffix: suffix)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -296,14 +330,16 @@ public struct TypeConversion: WireObject {
     /// The typed form of each value.
     public var map: OrderedMap<String>?
 
+    @inlinable
     public init(map: OrderedMap<String>? = nil) {
         self.map = map
     }
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        map = try document.optional("map", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let map: OrderedMap<String>? = try document.optional("map", of: node)
+        return Self(map: map)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {

@@ -16,6 +16,7 @@ public struct Validation: WireObject {
     /// Milliseconds that the client's validator may take. Default: `5000`.
     public var clientTimeout: Int?
 
+    @inlinable
     public init(
         on: [ValidationMoment]? = nil,
         afterError: AfterError? = nil,
@@ -32,12 +33,13 @@ public struct Validation: WireObject {
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        on = try document.optional("on", of: node)
-        afterError = try document.optional("afterError", of: node)
-        live = try document.optional("live", of: node)
-        final = try document.optional("final", of: node)
-        clientTimeout = try document.optional("clientTimeout", of: node, in: 0...9_007_199_254_740_991)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let on: [ValidationMoment]? = try document.optional("on", of: node)
+        let afterError: AfterError? = try document.optional("afterError", of: node)
+        let live: LiveValidation? = try document.optional("live", of: node)
+        let final: FinalValidation? = try document.optional("final", of: node)
+        let clientTimeout: Int? = try document.optional("clientTimeout", of: node, in: 0...9_007_199_254_740_991)
+        return Self(on: on, afterError: afterError, live: live, final: final, clientTimeout: clientTimeout)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -58,6 +60,7 @@ public struct LiveValidation: WireObject {
     /// Asks the client's validator at the end of the chain. Default: `false`.
     public var client: Bool?
 
+    @inlinable
     public init(rules: [Rule]? = nil, delay: Int? = nil, client: Bool? = nil) {
         self.rules = rules
         self.delay = delay
@@ -66,10 +69,11 @@ public struct LiveValidation: WireObject {
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        rules = try document.optional("rules", of: node)
-        delay = try document.optional("delay", of: node, in: 0...9_007_199_254_740_991)
-        client = try document.optional("client", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let rules: [Rule]? = try document.optional("rules", of: node)
+        let delay: Int? = try document.optional("delay", of: node, in: 0...9_007_199_254_740_991)
+        let client: Bool? = try document.optional("client", of: node)
+        return Self(rules: rules, delay: delay, client: client)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -86,6 +90,7 @@ public struct FinalValidation: WireObject {
     /// Asks the client's validator at the end of the chain. Default: `false`.
     public var client: Bool?
 
+    @inlinable
     public init(rules: [Rule]? = nil, client: Bool? = nil) {
         self.rules = rules
         self.client = client
@@ -93,9 +98,10 @@ public struct FinalValidation: WireObject {
 
     public static var hasRequiredMembers: Bool { false }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        rules = try document.optional("rules", of: node)
-        client = try document.optional("client", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let rules: [Rule]? = try document.optional("rules", of: node)
+        let client: Bool? = try document.optional("client", of: node)
+        return Self(rules: rules, client: client)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -117,6 +123,7 @@ public struct Rule: WireObject {
     /// The rule's parameters: every other member.
     public var parameters: Parameter
 
+    @inlinable
     public init(
         rule: String,
         severity: RuleSeverity? = nil,
@@ -131,20 +138,21 @@ public struct Rule: WireObject {
         self.parameters = parameters
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        rule = try document.required("rule", of: node)
-        severity = try document.optional("severity", of: node)
-        message = try document.optional("message", of: node)
-        code = try document.optional("code", of: node)
-        parameters = document.parameters(of: node, except: ["rule", "severity", "message", "code"])
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let rule: String = try document.required("rule", of: node)
+        let severity: RuleSeverity? = try document.optional("severity", of: node)
+        let message: String? = try document.optional("message", of: node)
+        let code: String? = try document.optional("code", of: node)
+        let parameters: Parameter = document.parameters(of: node, except: ["rule", "severity", "message", "code"])
         try Self.checkParameters(of: node, in: document)
+        return Self(rule: rule, severity: severity, message: message, code: code, parameters: parameters)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("rule", rule)
-        writer.member("severity", severity)
-        writer.member("message", message)
-        writer.member("code", code)
+        writer.member(spelled: #","severity":"#, severity)
+        writer.member(spelled: #","message":"#, message)
+        writer.member(spelled: #","code":"#, code)
         writer.parameters(parameters)
     }
 }
@@ -164,6 +172,7 @@ public struct Diagnostic: WireObject {
     /// What the message was made with: values by parameter.
     public var data: Parameter?
 
+    @inlinable
     public init(
         severity: Severity,
         code: String,
@@ -180,22 +189,23 @@ public struct Diagnostic: WireObject {
         self.data = data
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        severity = try document.required("severity", of: node)
-        code = try document.required("code", of: node)
-        message = try document.required("message", of: node)
-        range = try document.required("range", of: node)
-        source = try document.required("source", of: node)
-        data = try document.optionalObject("data", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let severity: Severity = try document.required("severity", of: node)
+        let code: String = try document.required("code", of: node)
+        let message: String = try document.required("message", of: node)
+        let range: TextRange = try document.required("range", of: node)
+        let source: DiagnosticSource = try document.required("source", of: node)
+        let data: Parameter? = try document.optionalObject("data", of: node)
+        return Self(severity: severity, code: code, message: message, range: range, source: source, data: data)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("severity", severity)
-        writer.member("code", code)
-        writer.member("message", message)
-        writer.member("range", range)
-        writer.member("source", source)
-        writer.member("data", data)
+        writer.member(spelled: #","code":"#, code)
+        writer.member(spelled: #","message":"#, message)
+        writer.member(spelled: #","range":"#, range)
+        writer.member(spelled: #","source":"#, source)
+        writer.member(spelled: #","data":"#, data)
     }
 }
 
@@ -214,6 +224,7 @@ public struct ClientValidateParams: WireObject {
     /// The data without the template's literals.
     public var value: String
 
+    @inlinable
     public init(field: String, tag: Int, phase: ValidationPhase, version: Int, text: String, value: String) {
         self.field = field
         self.tag = tag
@@ -223,22 +234,23 @@ public struct ClientValidateParams: WireObject {
         self.value = value
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        tag = try document.required("tag", of: node)
-        phase = try document.required("phase", of: node)
-        version = try document.required("version", of: node, in: 0...Int.max)
-        text = try document.required("text", of: node)
-        value = try document.required("value", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let field: String = try document.required("field", of: node)
+        let tag: Int = try document.required("tag", of: node)
+        let phase: ValidationPhase = try document.required("phase", of: node)
+        let version: Int = try document.required("version", of: node, in: 0...Int.max)
+        let text: String = try document.required("text", of: node)
+        let value: String = try document.required("value", of: node)
+        return Self(field: field, tag: tag, phase: phase, version: version, text: text, value: value)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("field", field)
-        writer.member("tag", tag)
-        writer.member("phase", phase)
-        writer.member("version", version)
-        writer.member("text", text)
-        writer.member("value", value)
+        writer.member(spelled: #","tag":"#, tag)
+        writer.member(spelled: #","phase":"#, phase)
+        writer.member(spelled: #","version":"#, version)
+        writer.member(spelled: #","text":"#, text)
+        writer.member(spelled: #","value":"#, value)
     }
 }
 
@@ -255,6 +267,7 @@ public struct ValidatorVerdict: WireObject {
     /// Where in `text`; else all of it.
     public var range: TextRange?
 
+    @inlinable
     public init(
         outcome: ValidatorOutcome,
         message: String? = nil,
@@ -269,20 +282,21 @@ public struct ValidatorVerdict: WireObject {
         self.range = range
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        outcome = try document.required("outcome", of: node)
-        message = try document.optional("message", of: node)
-        severity = try document.optional("severity", of: node)
-        code = try document.optional("code", of: node)
-        range = try document.optional("range", of: node)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let outcome: ValidatorOutcome = try document.required("outcome", of: node)
+        let message: String? = try document.optional("message", of: node)
+        let severity: Severity? = try document.optional("severity", of: node)
+        let code: String? = try document.optional("code", of: node)
+        let range: TextRange? = try document.optional("range", of: node)
+        return Self(outcome: outcome, message: message, severity: severity, code: code, range: range)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("outcome", outcome)
-        writer.member("message", message)
-        writer.member("severity", severity)
-        writer.member("code", code)
-        writer.member("range", range)
+        writer.member(spelled: #","message":"#, message)
+        writer.member(spelled: #","severity":"#, severity)
+        writer.member(spelled: #","code":"#, code)
+        writer.member(spelled: #","range":"#, range)
     }
 }
 
@@ -297,6 +311,7 @@ public struct FieldVerdictParams: WireObject {
     /// Members of the same object. What the client's validator found.
     public var verdict: ValidatorVerdict
 
+    @inlinable
     public init(field: String, version: Int, phase: ValidationPhase, verdict: ValidatorVerdict) {
         self.field = field
         self.version = version
@@ -304,17 +319,18 @@ public struct FieldVerdictParams: WireObject {
         self.verdict = verdict
     }
 
-    public init(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
-        field = try document.required("field", of: node)
-        version = try document.required("version", of: node, in: 0...Int.max)
-        phase = try document.required("phase", of: node)
-        verdict = try ValidatorVerdict(membersOf: node, in: document)
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let field: String = try document.required("field", of: node)
+        let version: Int = try document.required("version", of: node, in: 0...Int.max)
+        let phase: ValidationPhase = try document.required("phase", of: node)
+        let verdict: ValidatorVerdict = try .read(membersOf: node, in: document)
+        return Self(field: field, version: version, phase: phase, verdict: verdict)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("field", field)
-        writer.member("version", version)
-        writer.member("phase", phase)
+        writer.member(spelled: #","version":"#, version)
+        writer.member(spelled: #","phase":"#, phase)
         verdict.encodeMembers(to: &writer)
     }
 }

@@ -69,10 +69,12 @@ public struct FrameWriter: Sendable {
         } else if digitCount > guessedDigits {
             bytes.insert(contentsOf: repeatElement(ASCII.zero, count: digitCount - guessedDigits), at: digitsStart)
         }
-        rest = length
-        for position in stride(from: digitsStart + digitCount - 1, through: digitsStart, by: -1) {
-            bytes[position] = ASCII.zero + UInt8(rest % 10)
-            rest /= 10
+        bytes.overwrite(digitsStart..<digitsStart + digitCount) { digits in
+            rest = length
+            for index in digits.indices.reversed() {
+                digits[index] = ASCII.zero + UInt8(truncatingIfNeeded: rest % 10)
+                rest /= 10
+            }
         }
     }
 }

@@ -21,6 +21,10 @@ struct FieldRegistry {
     private var last: Int32 = 0
     /// The most fields that were there at once since memory was last given back.
     private var most = 0
+    /// What `find` found last, and how often fields had come and gone by then.
+    private var found: (identifier: String, number: Int32, changes: Int) = ("", 0, -1)
+    /// How often a field was put in or removed.
+    private(set) var changes = 0
     /// Whether so many are gone that what they took is worth giving back to the system.
     private(set) var isWorthGivingBack = false
     #if DEBUG
@@ -37,6 +41,14 @@ struct FieldRegistry {
     var capacity: Int { numbers.capacity }
 
     func number(of identifier: String) -> Int32? { numbers[identifier] }
+
+    /// The same for a field that is looked for again and again: whoever types does so in one field for a while.
+    mutating func find(_ identifier: String) -> Int32? {
+        if found.changes == changes, found.identifier == identifier { return found.number }
+        guard let number = numbers[identifier] else { return nil }
+        found = (identifier, number, changes)
+        return number
+    }
 
     /// Whether the number is that of a field that is there.
     func holds(_ number: Int32) -> Bool { self[number] != nil }
@@ -55,16 +67,21 @@ struct FieldRegistry {
             visits.total += 1
         #endif
         guard let place = place(holding: number) else { return nil }
-        var field: Field?
-        // Moved: `take` on an element copies it first, and counts up and down all that it holds.
-        swap(&field, &chunks[place.chunk].fields[place.index])
-        return field
+        return chunks[place.chunk].fields.withUnsafeMutableBufferPointer { fields in
+            // Moved: `take` on an element copies it first, and counts up and down all that it holds.
+            let field = fields.moveElement(from: place.index)
+            fields.initializeElement(at: place.index, to: nil)
+            return field
+        }
     }
 
     mutating func put(_ field: consuming Field) {
         guard let place = place(holding: field.number) else { return }
-        var field: Field? = field
-        swap(&field, &chunks[place.chunk].fields[place.index])
+        let field = Optional(consume field)
+        chunks[place.chunk].fields.withUnsafeMutableBufferPointer { fields in
+            _ = fields.moveElement(from: place.index)
+            fields.initializeElement(at: place.index, to: field)
+        }
     }
 
     /// Changes a field in its place.
@@ -92,6 +109,7 @@ struct FieldRegistry {
 
     mutating func insert(_ field: Field) {
         guard let place = Self.place(of: field.number), field.number <= nextNumber else { return }
+        changes &+= 1
         if place.chunk == chunks.count { chunks.append(Chunk()) }
         guard chunks.indices.contains(place.chunk) else { return }
         if chunks[place.chunk].fields.isEmpty {
@@ -106,6 +124,7 @@ struct FieldRegistry {
 
     mutating func remove(_ number: Int32) -> Field? {
         guard let place = place(holding: number), let field = take(number) else { return nil }
+        changes &+= 1
         // A short text lies in the place itself, and would stay there.
         chunks[place.chunk].fields[place.index] = field.blank
         chunks[place.chunk].fields[place.index] = nil

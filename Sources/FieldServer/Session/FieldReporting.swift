@@ -98,7 +98,7 @@ extension Session {
     struct Before {
         var glance: FieldGlance
         /// All that is told of it, where what changed of that is told in parts.
-        var told: FieldStatus?
+        @OnHeap var told: FieldStatus?
     }
 
     /// Looks at a field before something happens to it. `closely`: what is told of it may change in more than its state
@@ -137,12 +137,9 @@ extension Session {
                 new.definition.isEditable, at: field.number, name: field.identifier)
         }
         guard let told = before.told else {
-            if new.version == old.version, new.looksSame(as: old) { return }
-            write(
-                FieldDiagnosticsParams(
-                    field: field.identifier, version: field.version, diagnostics: diagnostics(of: field),
-                    state: state(of: field), helper: helper(of: field), counter: counter(of: field)),
-                of: field.number)
+            let saysSame = new.looksSame(as: old)
+            if saysSame, new.version == old.version { return }
+            reportPlainly(field, after: saysSame && !new.hasFindings ? old.version : nil)
             return
         }
         let status = status(of: field, at: now, isSnapshot: false)
@@ -154,18 +151,33 @@ extension Session {
         if let before = told.presentation, let after = status.presentation, before != after {
             changes = PresentationChanges(from: before, to: after)
         }
-        write(
-            FieldDiagnosticsParams(
-                field: field.identifier, version: field.version, diagnostics: status.diagnostics, state: status.state,
-                helper: status.helper, counter: status.counter, presentation: changes, debug: status.debug),
-            of: field.number)
+        lastReport.forget()
+        let report = FieldDiagnosticsParams(
+            field: field.identifier, version: field.version, diagnostics: status.diagnostics, state: status.state,
+            helper: status.helper, counter: status.counter, presentation: changes, debug: status.debug)
+        // Events go before it, and come after it.
+        if connection.wantsEvents { swap(&reports, &notifications) }
+        notify(report, field: field.number)
+        if connection.wantsEvents { swap(&reports, &notifications) }
     }
 
-    /// Writes a `field/diagnostics`, which waits for the answer of the request that caused it.
-    private mutating func write(_ report: FieldDiagnosticsParams, of number: Int32) {
-        swap(&reports, &notifications)
-        notify(report, field: number)
-        swap(&reports, &notifications)
+    /// Reports a field to a client that wants nothing but diagnostics, and whose field is not debugged. `version`: where
+    /// the field says the same as it said of that version.
+    private mutating func reportPlainly(_ field: borrowing Field, after version: Int?) {
+        if let version, lastReport.isOf(field.number, version: version, registry.changes) {
+            let report = lastReport
+            push(field: field.number) { report.write(version: field.version, to: &$0) }
+            lastReport.version = field.version
+            return
+        }
+        let start = notifications.bytes.count
+        notify(
+            FieldDiagnosticsParams(
+                field: field.identifier, version: field.version, diagnostics: diagnostics(of: field),
+                state: state(of: field), helper: helper(of: field), counter: counter(of: field)),
+            field: field.number)
+        lastReport = LastReport(
+            of: field.number, version: field.version, registry.changes, in: notifications.bytes[start...])
     }
 
     /// Tells a client that wants to know what happened in a field.

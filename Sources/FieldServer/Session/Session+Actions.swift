@@ -38,8 +38,8 @@ extension Session {
         case .toggleSecure: return try toggleSecure(number, at: now)
         case .clear:
             let clearing = FieldEdit(.delete(.all, count: 1), basis: .other)
-            let result = try make(clearing, number: number, at: now)
-            return try snapshot(of: number, after: result, at: now)
+            let outcome = try make(clearing, number: number, at: now)
+            return try snapshot(of: number, after: outcome, at: now)
         }
     }
 
@@ -63,18 +63,18 @@ extension Session {
         }
         _ = try editable(identifier)
         let picking = FieldEdit(.text(choices[index]), basis: .other, cause: .program)
-        let result = try make(picking, number: number, at: now)
-        return try snapshot(of: number, after: result, at: now)
+        let outcome = try make(picking, number: number, at: now)
+        return try snapshot(of: number, after: outcome, at: now)
     }
 
     /// The field after an edit that is not answered as one.
     private func snapshot(
-        of number: Int32, after edit: FieldEditResult, at now: Moment
+        of number: Int32, after edit: EditOutcome, at now: Moment
     ) throws(ResponseError) -> FieldSnapshot {
         guard let field = registry[number] else { throw ResponseError(.internalError) }
         var result = snapshot(of: field, at: now)
-        result.dropped = edit.dropped
-        result.reason = edit.reason
+        result.dropped = edit.dropped.isEmpty ? nil : edit.dropped
+        result.reason = edit.refusal?.wire
         return result
     }
 }

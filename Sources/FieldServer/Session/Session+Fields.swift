@@ -33,7 +33,7 @@ extension Session {
     }
 
     /// Takes a field out of the registry for what is done with it, and puts it back whatever comes of that.
-    private mutating func taking<Result>(
+    private mutating func taking<Result: ~Copyable>(
         _ number: Int32, _ body: (inout Session, inout Field) throws(ResponseError) -> Result
     ) throws(ResponseError) -> Result {
         guard var field = registry.take(number) else { throw ResponseError(.internalError) }
@@ -150,17 +150,19 @@ extension Session {
 
     // MARK: Editing
 
-    mutating func edit(_ params: FieldEditParams, at now: Moment) throws(ResponseError) -> FieldEditResult {
-        guard let number = registry.number(of: params.field) else { throw .fieldNotFound(params.field) }
+    /// Makes an edit and answers it.
+    mutating func edit(_ params: FieldEditParams, at now: Moment) throws(ResponseError) -> Answered {
+        guard let number = registry.find(params.field) else { throw .fieldNotFound(params.field) }
         return try taking(number) { (session, field) throws(ResponseError) in
             try session.edit(&field, params, at: now)
         }
     }
 
-    /// Makes an edit of a field that was taken out of the registry, or only answers as if.
+    /// Makes an edit of a field that was taken out of the registry, or only answers as if. The answer is written here, where
+    /// the field is at hand: handed up through all that led here it would be moved four times.
     private mutating func edit(
         _ field: inout Field, _ params: FieldEditParams, at now: Moment
-    ) throws(ResponseError) -> FieldEditResult {
+    ) throws(ResponseError) -> Answered {
         guard field.definition.isEditable else { throw .notEditable(field) }
         if let version = params.version, version > field.version {
             throw .invalidParams("version", expected: "a version of the field", found: "the number \(version)")
@@ -170,38 +172,39 @@ extension Session {
             throw ResponseError(.contentModified, data: snapshot(of: field, at: now))
         }
         let edit = try fieldEdit(params, basis: basis, view: view)
-        if params.dryRun != true { return try make(edit, in: &field, at: now) }
+        if params.dryRun != true {
+            let outcome = try make(edit, in: &field, at: now)
+            return answer(field, outcome, at: now)
+        }
         var copy = field
         do throws(EditError) {
             let outcome = try copy.edit(edit, at: now, maximumScalars: configuration.limits.maxTextLength)
-            return editResult(copy, outcome, at: now)
+            return answer(copy, outcome, at: now)
         } catch {
             throw responseError(error, copy, at: now)
         }
     }
 
     /// Makes an edit of a field.
-    mutating func make(_ edit: FieldEdit, number: Int32, at now: Moment) throws(ResponseError) -> FieldEditResult {
+    mutating func make(_ edit: FieldEdit, number: Int32, at now: Moment) throws(ResponseError) -> EditOutcome {
         try taking(number) { (session, field) throws(ResponseError) in try session.make(edit, in: &field, at: now) }
     }
 
     /// Makes an edit of a field that was taken out of the registry.
     private mutating func make(
         _ edit: FieldEdit, in field: inout Field, at now: Moment
-    ) throws(ResponseError) -> FieldEditResult {
+    ) throws(ResponseError) -> EditOutcome {
         let before = look(at: field, at: now)
-        var outcome = EditOutcome()
-        var failure: EditError?
         do throws(EditError) {
-            outcome = try field.edit(edit, at: now, maximumScalars: configuration.limits.maxTextLength)
+            let outcome = try field.edit(edit, at: now, maximumScalars: configuration.limits.maxTextLength)
+            changed(&field, from: before, after: .change, at: now)
+            if outcome.textChanged { raise(.editingChanged, of: field) }
+            return outcome
         } catch {
-            failure = error
+            // The field keeps note of what its client has sent, even where nothing came of it.
+            changed(&field, from: before, after: .change, at: now)
+            throw responseError(error, field, at: now)
         }
-        // The field keeps note of what its client has sent, even where nothing came of it.
-        changed(&field, from: before, after: .change, at: now)
-        if let failure { throw responseError(failure, field, at: now) }
-        if outcome.textChanged { raise(.editingChanged, of: field) }
-        return editResult(field, outcome, at: now)
     }
 
     private func responseError(_ error: EditError, _ field: Field, at now: Moment) -> ResponseError {
@@ -240,45 +243,54 @@ extension Session {
             cause: params.cause?.engine ?? .typing, composing: params.composing != nil)
     }
 
-    private func editResult(_ field: borrowing Field, _ outcome: EditOutcome, at now: Moment) -> FieldEditResult {
+    /// Answers what became of an edit. `wholly`: with the text, however long it is.
+    private mutating func answer(
+        _ field: borrowing Field, _ outcome: borrowing EditOutcome, wholly: Bool = false, at now: Moment
+    ) -> Answered {
         let complete = field.isComplete(at: now)
         // Over 8,192 code units the patch suffices (specification, section 3).
-        let isLong = isLong(field)
-        return FieldEditResult(
-            version: field.version, text: isLong ? nil : field.text, value: isLong ? nil : field.value,
-            typed: shownTyped(of: field, at: now), selection: wireRange(field.selection, in: field.text),
-            patch: outcome.patch.map { TextPatch(range: wireRange($0.range, in: $0.view), text: $0.text) },
-            accepted: outcome.accepted, dropped: outcome.dropped.isEmpty ? nil : outcome.dropped,
-            reason: outcome.refusal?.wire, complete: complete, next: complete ? next(after: field)?.identifier : nil)
+        let hasText = wholly || !isLong(field)
+        let patch = outcome.patch.map { TextPatch(range: wireRange($0.range, in: $0.view), text: $0.text) }
+        let typed = shownTyped(of: field, at: now)
+        let selection = wireRange(field.selection, in: field.text)
+        let next = complete ? next(after: field)?.identifier : nil
+        return reply { writer in
+            FieldEditResult.encodeMembers(
+                to: &writer, version: field.version, text: hasText ? field.text : nil,
+                value: hasText ? field.value : nil, typed: typed, selection: selection, patch: patch,
+                accepted: outcome.accepted, dropped: outcome.dropped.isEmpty ? nil : outcome.dropped,
+                reason: outcome.refusal?.wire, complete: complete, next: next)
+        }
     }
 
-    mutating func clear(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> FieldEditResult {
+    mutating func clear(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> Answered {
         let (number, field) = try editable(params.field)
         let isKnown = try view(of: field, version: params.version) != nil
         let basis: FieldEdit.Basis = isKnown ? params.version.map { .version($0) } ?? .other : .other
-        return try make(FieldEdit(.delete(.all, count: 1), basis: basis), number: number, at: now)
+        return try taking(number) { (session, field) throws(ResponseError) in
+            let outcome = try session.make(FieldEdit(.delete(.all, count: 1), basis: basis), in: &field, at: now)
+            return session.answer(field, outcome, at: now)
+        }
     }
 
-    mutating func undo(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> FieldEditResult {
+    mutating func undo(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> Answered {
         try travel(params, at: now) { $0.undo(at: now) }
     }
 
-    mutating func redo(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> FieldEditResult {
+    mutating func redo(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> Answered {
         try travel(params, at: now) { $0.redo(at: now) }
     }
 
     private mutating func travel(
         _ params: FieldViewParams, at now: Moment, _ step: (inout Field) -> EditOutcome
-    ) throws(ResponseError) -> FieldEditResult {
+    ) throws(ResponseError) -> Answered {
         let (number, before) = try editable(params.field)
         let view = try view(of: before, version: params.version)
         var outcome = try change(number, at: now) { (field) throws(ResponseError) in step(&field) }
         guard let field = registry[number] else { throw ResponseError(.internalError) }
         if outcome.textChanged { raise(.editingChanged, of: field) }
         outcome.patch = view.flatMap { field.patch(from: $0) }
-        var result = editResult(field, outcome, at: now)
-        if view == nil { (result.text, result.value) = (field.text, field.value) }
-        return result
+        return answer(field, outcome, wholly: view == nil, at: now)
     }
 
     // MARK: Focus
@@ -459,9 +471,9 @@ extension Session {
     // MARK: Offsets
 
     func wireRange(_ range: Range<Int>, in text: String) -> TextRange {
-        TextRange(
-            start: text.offset(ofUTF8: range.lowerBound, in: connection.encoding),
-            end: text.offset(ofUTF8: range.upperBound, in: connection.encoding))
+        let start = text.offset(ofUTF8: range.lowerBound, in: connection.encoding)
+        let end = range.isEmpty ? start : text.offset(ofUTF8: range.upperBound, in: connection.encoding)
+        return TextRange(start: start, end: end)
     }
 
     func utf8Range(_ range: TextRange, in text: String) -> Range<Int> {

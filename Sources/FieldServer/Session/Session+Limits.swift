@@ -3,41 +3,6 @@ import FieldProtocol
 
 /// What the limits say before a request is looked at any further (specification, section 2.2).
 extension Session {
-    /// Refuses definitions whose lists and tables hold more than `maxEntries` entries together.
-    func checkEntries(of request: ClientRequest) throws(ResponseError) {
-        let found: Int
-        switch request {
-        case .initialize(let params): found = (params.messages?.entries.count ?? 0)
-        case .fieldCreate(let params): found = params.options.entryCount
-        case .fieldUpdate(let params): found = params.set.options.entryCount
-        case .fieldReport(let params): found = params.diagnostics.count
-        case .formOpen(let params): found = params.groups?.count ?? 0
-        case .groupDefine(let params): found = params.rules.reduce(0) { $0 + 1 + $1.fields.count }
-        case .typeDefine(let params): found = params.entryCount
-        case .shutdown, .fieldEdit, .fieldFocus, .fieldBlur, .fieldCommit, .fieldSelect, .fieldClear, .fieldUndo,
-            .fieldRedo, .fieldValidate, .fieldCheck, .fieldAction, .fieldGet, .fieldList, .fieldDispose, .formClose,
-            .formSubmit, .groupVerify, .groupCount, .groupDebug, .typeList, .typeDescribe, .sessionSnapshot,
-            .sessionRestore:
-            return
-        }
-        if case .typeDefine(let params) = request { try checkTemplates(params.template ?? []) }
-        let maximum = configuration.limits.maxEntries
-        if found > maximum { throw .limitExceeded("maxEntries", maximum: maximum, found: found) }
-        if case .formOpen(let params) = request, let order = params.order, order.count > configuration.limits.maxFields
-        {
-            throw .limitExceeded("maxFields", maximum: configuration.limits.maxFields, found: order.count)
-        }
-    }
-
-    /// A template is a part of the text that it makes.
-    private func checkTemplates(_ templates: [String]) throws(ResponseError) {
-        let maximum = configuration.limits.maxTextLength
-        for template in templates where template.utf8.count > maximum {
-            let found = template.unicodeScalars.count
-            if found > maximum { throw .limitExceeded("maxTextLength", maximum: maximum, found: found) }
-        }
-    }
-
     /// Sees to it that a form of that name can be added where there is none.
     ///
     /// A form that no client opened and whose fields are gone is forgotten here, not with its last field: what its
@@ -61,17 +26,73 @@ extension FormRecord {
 
 // MARK: - How many entries a definition has
 
+/// Params whose lists and tables together hold no more than `maxEntries` entries.
+protocol EntryCounting {
+    var entryCount: Int { get }
+    /// What else of them the limits bound.
+    func checkMore(_ limits: Limits) throws(ResponseError)
+}
+
+extension EntryCounting {
+    func check(_ limits: Limits) throws(ResponseError) {
+        let found = entryCount
+        if found > limits.maxEntries { throw .limitExceeded("maxEntries", maximum: limits.maxEntries, found: found) }
+        try checkMore(limits)
+    }
+
+    func checkMore(_ limits: Limits) throws(ResponseError) {}
+}
+
+extension InitializeParams: EntryCounting {
+    var entryCount: Int { messages?.entries.count ?? 0 }
+}
+
+extension FieldCreateParams: EntryCounting {
+    var entryCount: Int { options.entryCount }
+}
+
+extension FieldUpdateParams: EntryCounting {
+    var entryCount: Int { self.set.options.entryCount }
+}
+
+extension FieldReportParams: EntryCounting {
+    var entryCount: Int { diagnostics.count }
+}
+
+extension GroupDefineParams: EntryCounting {
+    var entryCount: Int { rules.reduce(0) { $0 + 1 + $1.fields.count } }
+}
+
+extension FormOpenParams: EntryCounting {
+    var entryCount: Int { groups?.count ?? 0 }
+
+    func checkMore(_ limits: Limits) throws(ResponseError) {
+        guard let order, order.count > limits.maxFields else { return }
+        throw .limitExceeded("maxFields", maximum: limits.maxFields, found: order.count)
+    }
+}
+
+extension TypeDefinition: EntryCounting {
+    var entryCount: Int {
+        (template?.count ?? 0) + (slots?.entries.count ?? 0) + (live?.entryCount ?? 0) + (final?.entryCount ?? 0)
+            + (convert?.map?.entries.count ?? 0) + (messages?.entries.count ?? 0)
+    }
+
+    /// A template is a part of the text that it makes.
+    func checkMore(_ limits: Limits) throws(ResponseError) {
+        for template in template ?? [] where template.utf8.count > limits.maxTextLength {
+            let found = template.unicodeScalars.count
+            if found > limits.maxTextLength {
+                throw .limitExceeded("maxTextLength", maximum: limits.maxTextLength, found: found)
+            }
+        }
+    }
+}
+
 extension FieldOptions {
     fileprivate var entryCount: Int {
         (choices?.count ?? 0) + (messages?.entries.count ?? 0) + (type?.parameters.entryCount ?? 0)
             + (validation?.live?.rules?.entryCount ?? 0) + (validation?.final?.rules?.entryCount ?? 0)
-    }
-}
-
-extension TypeDefinition {
-    fileprivate var entryCount: Int {
-        (template?.count ?? 0) + (slots?.entries.count ?? 0) + (live?.entryCount ?? 0) + (final?.entryCount ?? 0)
-            + (convert?.map?.entries.count ?? 0) + (messages?.entries.count ?? 0)
     }
 }
 

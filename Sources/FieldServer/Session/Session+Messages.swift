@@ -98,7 +98,7 @@ extension Session {
                 output.bytes.append(UInt8(ascii: "}"))
                 return
             }
-            let answered = try answer(request(methodNode, params, inBatch: inBatch), at: now)
+            let answered = try answer(permitted(methodNode, inBatch: inBatch), params, at: now)
             _ = consume answered
             if let creation { keepCreation(creation, at: now) }
         } catch {
@@ -109,10 +109,8 @@ extension Session {
         output.bytes.append(UInt8(ascii: "}"))
     }
 
-    /// The request that a method and its parameters make, where it may be asked now.
-    private func request(
-        _ methodNode: JSONNode, _ params: JSONNode?, inBatch: Bool
-    ) throws(ResponseError) -> ClientRequest {
+    /// The method of a request, where it may be called now.
+    private func permitted(_ methodNode: JSONNode, inBatch: Bool) throws(ResponseError) -> RequestMethod {
         let method = Method(node: methodNode, in: document)
         switch lifecycle {
         case .uninitialized:
@@ -139,11 +137,7 @@ extension Session {
             if inBatch, method == .initialize || method == .shutdown {
                 throw ResponseError(.invalidRequest, "A batch may not contain initialize and shutdown.")
             }
-            do throws(DecodingFailure) {
-                return try ClientRequest.decode(method, params: params, in: document)
-            } catch {
-                throw ResponseError(error)
-            }
+            return method
         }
     }
 
@@ -168,7 +162,7 @@ extension Session {
             guard lifecycle == .running else { return }
             let length = output.bytes.count
             do throws(ResponseError) {
-                let answered = try answer(request(methodNode, params, inBatch: inBatch), at: now)
+                let answered = try answer(permitted(methodNode, inBatch: inBatch), params, at: now)
                 _ = consume answered
             } catch {
                 refusal = error.code
@@ -182,28 +176,32 @@ extension Session {
     /// Answers the request in hand.
     mutating func reply(_ result: some WireEncodable) -> Answered {
         writing { writer in
-            writer.name("result")
+            writer.text(#","result":"#)
             result.encode(to: &writer)
+        }
+        return Answered()
+    }
+
+    /// Answers the request in hand with an object of these members.
+    mutating func reply(members: (inout JSONWriter) -> Void) -> Answered {
+        writing { writer in
+            writer.text(#","result":{"#)
+            members(&writer)
+            writer.endObject()
         }
         return Answered()
     }
 
     /// Answers the request in hand with null.
     mutating func replyNull() -> Answered {
-        writing { writer in
-            writer.name("result")
-            writer.null()
-        }
+        writing { $0.text(#","result":null"#) }
         return Answered()
     }
 
     private mutating func beginResponse(id: JSONNode?) {
         let source = id.map { document.source($0) }
         writing { writer in
-            writer.beginObject()
-            writer.name("jsonrpc")
-            writer.string("2.0")
-            writer.name("id")
+            writer.text(#"{"jsonrpc":"2.0","id":"#)
             if let source { writer.raw(source) } else { writer.null() }
         }
     }
@@ -211,11 +209,9 @@ extension Session {
     private mutating func writeErrorMember(_ error: ResponseError) {
         refusal = error.code
         writing { writer in
-            writer.name("error")
-            writer.beginObject()
-            writer.name("code")
+            writer.text(#","error":{"code":"#)
             writer.integer(error.code.rawValue)
-            writer.name("message")
+            writer.text(#","message":"#)
             writer.string(error.message ?? error.code.message)
             if let data = error.data {
                 writer.name("data")
@@ -260,20 +256,25 @@ extension Session {
     }
 
     private mutating func push(_ params: some WireEncodable, of method: StaticString, id: Int64?, field: Int32) {
+        push(field: field) { writer in
+            writer.text(#"{"jsonrpc":"2.0""#)
+            if let id {
+                writer.text(#","id":"#)
+                writer.integer(id)
+            }
+            writer.text(#","method":"#)
+            writer.string(method)
+            writer.text(#","params":"#)
+            params.encode(to: &writer)
+            writer.endObject()
+        }
+    }
+
+    /// Writes a message of the server where its notifications go.
+    mutating func push(field: Int32, _ body: (inout JSONWriter) -> Void) {
         swap(&writer.bytes, &notifications.bytes)
         let frame = frames.begin(in: &writer.bytes)
-        writer.beginObject()
-        writer.name("jsonrpc")
-        writer.string("2.0")
-        if let id {
-            writer.name("id")
-            writer.integer(id)
-        }
-        writer.name("method")
-        writer.string(method)
-        writer.name("params")
-        params.encode(to: &writer)
-        writer.endObject()
+        body(&writer)
         frames.end(frame, in: &writer.bytes)
         swap(&writer.bytes, &notifications.bytes)
         notifications.frames.append(Output.Frame(end: notifications.bytes.count, field: field))

@@ -1,51 +1,73 @@
 import FieldEngine
 import FieldProtocol
+import JSONBytes
 
 /// The dispatch: one arm for each message of the model. A message that is added there is demanded here by the compiler.
 extension Session {
-    mutating func answer(_ request: ClientRequest, at now: Moment) throws(ResponseError) -> Answered {
-        try checkEntries(of: request)
-        switch request {
-        case .initialize(let params): return reply(initialize(params))
+    mutating func answer(
+        _ method: RequestMethod, _ params: JSONNode?, at now: Moment
+    ) throws(ResponseError) -> Answered {
+        switch method {
+        case .initialize: return reply(initialize(try counted(params)))
         case .shutdown:
+            try none(params)
             lifecycle = .shutDown
             return replyNull()
-        case .fieldCreate(let params): return reply(try create(params, at: now))
-        case .fieldEdit(let params): return reply(try edit(params, at: now))
-        case .fieldFocus(let params): return reply(try focus(params, at: now))
-        case .fieldBlur(let params): return reply(try blur(params, at: now))
-        case .fieldCommit(let params): return reply(try commit(params, at: now))
-        case .fieldSelect(let params): return reply(try select(params, at: now))
-        case .fieldClear(let params): return reply(try clear(params, at: now))
-        case .fieldUndo(let params): return reply(try undo(params, at: now))
-        case .fieldRedo(let params): return reply(try redo(params, at: now))
-        case .fieldValidate(let params): return reply(try validate(params, at: now))
-        case .fieldCheck(let params): return reply(try check(params, at: now))
-        case .fieldUpdate(let params): return reply(try update(params, at: now))
-        case .fieldAction(let params): return reply(try act(params, at: now))
-        case .fieldGet(let params): return reply(try get(params, at: now))
-        case .fieldList(let params): return reply(try list(params))
-        case .fieldReport(let params): return reply(try report(params, at: now))
-        case .fieldDispose(let params):
-            try dispose(params, at: now)
+        case .fieldCreate: return reply(try create(counted(params), at: now))
+        case .fieldEdit: return try edit(read(params), at: now)
+        case .fieldFocus: return reply(try focus(read(params), at: now))
+        case .fieldBlur: return reply(try blur(read(params), at: now))
+        case .fieldCommit: return reply(try commit(read(params), at: now))
+        case .fieldSelect: return reply(try select(read(params), at: now))
+        case .fieldClear: return try clear(read(params), at: now)
+        case .fieldUndo: return try undo(read(params), at: now)
+        case .fieldRedo: return try redo(read(params), at: now)
+        case .fieldValidate: return reply(try validate(read(params), at: now))
+        case .fieldCheck: return reply(try check(read(params), at: now))
+        case .fieldUpdate: return reply(try update(counted(params), at: now))
+        case .fieldAction: return reply(try act(read(params), at: now))
+        case .fieldGet: return reply(try get(read(params), at: now))
+        case .fieldList: return reply(try list(read(params)))
+        case .fieldReport: return reply(try report(counted(params), at: now))
+        case .fieldDispose:
+            try dispose(read(params), at: now)
             return replyNull()
-        case .formOpen(let params): return reply(try open(params, at: now))
-        case .formClose(let params): return reply(close(params, at: now))
-        case .formSubmit(let params): return reply(submit(params, at: now))
-        case .groupVerify(let params): return reply(verify(params, at: now))
-        case .groupCount(let params): return reply(count(params))
-        case .groupDefine(let params):
-            try define(params, at: now)
+        case .formOpen: return reply(try open(counted(params), at: now))
+        case .formClose: return reply(close(try read(params), at: now))
+        case .formSubmit: return reply(submit(try read(params), at: now))
+        case .groupVerify: return reply(verify(try read(params), at: now))
+        case .groupCount: return reply(count(try read(params)))
+        case .groupDefine:
+            try define(counted(params) as GroupDefineParams, at: now)
             return replyNull()
-        case .groupDebug(let params): return reply(debug(params, at: now))
-        case .typeList: return reply(listTypes())
-        case .typeDescribe(let params): return reply(try describe(params))
-        case .typeDefine(let params):
-            try define(params, at: now)
+        case .groupDebug: return reply(debug(try read(params), at: now))
+        case .typeList:
+            try none(params)
+            return reply(listTypes())
+        case .typeDescribe: return reply(try describe(read(params)))
+        case .typeDefine:
+            try define(counted(params) as TypeDefinition, at: now)
             return replyNull()
-        case .sessionSnapshot(let params): return reply(try snapshot(params, at: now))
-        case .sessionRestore(let params): return reply(try restore(params, at: now))
+        case .sessionSnapshot: return reply(try snapshot(read(params), at: now))
+        case .sessionRestore: return reply(try restore(read(params), at: now))
         }
+    }
+
+    /// The params of the request in hand.
+    private func read<Params: WireObject>(_ params: JSONNode?) throws(ResponseError) -> Params {
+        do throws(DecodingFailure) { return try document.params(params) } catch { throw ResponseError(error) }
+    }
+
+    /// Params that hold lists and tables, of which there may not be too many.
+    private func counted<Params: WireObject & EntryCounting>(_ params: JSONNode?) throws(ResponseError) -> Params {
+        let params: Params = try read(params)
+        try params.check(configuration.limits)
+        return params
+    }
+
+    /// Sees to it that the request in hand has no params.
+    private func none(_ params: JSONNode?) throws(ResponseError) {
+        do throws(DecodingFailure) { try document.noParams(params) } catch { throw ResponseError(error) }
     }
 
     mutating func take(_ notification: ClientNotification, at now: Moment) {

@@ -48,8 +48,9 @@ public struct Session {
     var events: [FieldEventParams] = []
     /// Events that tell of the layout: they come behind what made it change.
     var layouts: [FieldEventParams] = []
-    /// `field/diagnostics`, written already: they go behind the events.
+    /// `field/diagnostics`, written already, where the client wants events: they go behind those.
     var reports = Output()
+    var lastReport = LastReport()
     /// How long the answer to the batch in hand is already.
     var batchLength = 0
     /// The fields whose question to the client is still to be written.

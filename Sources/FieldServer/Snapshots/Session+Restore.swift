@@ -84,7 +84,7 @@ extension Session {
             if part.place != nil, !names.insert(name).inserted {
                 throw SnapshotFailure("\(path).definition.name", "another type has the name, and a place too")
             }
-            try checkEntries(of: .typeDefine(part.definition), "\(path).definition")
+            try checkEntries(of: part.definition, "\(path).definition")
             restored.types.append(try type(of: part, among: restored.types, path, at: now))
         }
         try refuseRepetition((snapshot.forms ?? []).map(\.form)) { "forms[\($0)].form" }
@@ -93,10 +93,10 @@ extension Session {
             try refuseRepetition((form.groups ?? []).map(\.group)) { "\(path).groups[\($0)].group" }
             try refuseRepetition((form.rules ?? []).map(\.group)) { "\(path).rules[\($0)].group" }
             let opening = FormOpenParams(form: form.form, groups: form.monitored, order: form.order)
-            try checkEntries(of: .formOpen(opening), path)
+            try checkEntries(of: opening, path)
             for (place, part) in (form.rules ?? []).enumerated() {
                 let path = "\(path).rules[\(place)]"
-                try checkEntries(of: .groupDefine(GroupDefineParams(group: part.group, rules: part.rules)), path)
+                try checkEntries(of: GroupDefineParams(group: part.group, rules: part.rules), path)
                 restored.rules.append(try part.made(form: form.form, path))
             }
         }
@@ -107,7 +107,7 @@ extension Session {
             let number = old ?? Int32(clamping: next)
             if old == nil { next += 1 }
             do throws(SnapshotFailure) {
-                try checkEntries(of: .fieldCreate(FieldCreateParams(options: part.definition)), "definition")
+                try checkEntries(of: FieldCreateParams(options: part.definition), "definition")
                 restored.fields.append(try field(of: part, number: number, types: restored.types, at: now))
             } catch {
                 throw error.inside("fields[\(index)]")
@@ -117,8 +117,12 @@ extension Session {
     }
 
     /// What a message of its own would be refused for.
-    private func checkEntries(of request: ClientRequest, _ path: String) throws(SnapshotFailure) {
-        do throws(ResponseError) { try checkEntries(of: request) } catch { throw SnapshotFailure(error, in: path) }
+    private func checkEntries(of params: some EntryCounting, _ path: String) throws(SnapshotFailure) {
+        do throws(ResponseError) {
+            try params.check(configuration.limits)
+        } catch {
+            throw SnapshotFailure(error, in: path)
+        }
     }
 
     private func refuseRepetition(_ names: [String], path: (Int) -> String) throws(SnapshotFailure) {

@@ -49,9 +49,9 @@ enum CardNetwork: String, CaseIterable, Sendable {
 
     /// The network of a number, as soon as its digits leave no other; nil before, and for a number of none.
     init?(number: String, among networks: [CardNetwork] = CardNetwork.allCases) {
-        let number = NumberStart(number.utf8)
+        let number = NumberStart(of: number)
         var only: CardNetwork?
-        for start in Self.starts where start.network != only && start.holds(number) {
+        for start in Self.starts(of: number) where start.network != only && start.holds(number) {
             guard networks.contains(start.network) else { continue }
             if only != nil { return nil }
             only = start.network
@@ -61,7 +61,7 @@ enum CardNetwork: String, CaseIterable, Sendable {
     }
 
     /// Whether a number of the network may begin with these digits.
-    func couldBegin(_ digits: String) -> Bool { couldBegin(NumberStart(digits.utf8)) }
+    func couldBegin(_ digits: String) -> Bool { couldBegin(NumberStart(of: digits)) }
 
     func couldBegin(_ start: NumberStart) -> Bool {
         Self.starts.contains { $0.network == self && $0.holds(start) }
@@ -72,6 +72,11 @@ enum CardNetwork: String, CaseIterable, Sendable {
         fileprivate var value = 0
         /// How many numbers of four digits begin so.
         fileprivate var unit = 10_000
+
+        init(of digits: String) { self = digits.withUTF8Bytes { NumberStart($0) } }
+
+        /// The first digit; nil where there is none.
+        fileprivate var firstDigit: Int? { unit < 10_000 ? value * unit / 1_000 : nil }
 
         /// Of characters that are ASCII digits, as all in a card's field are.
         init(_ digits: some Sequence<UInt8>) {
@@ -96,6 +101,16 @@ enum CardNetwork: String, CaseIterable, Sendable {
         func holds(_ start: NumberStart) -> Bool {
             (start.value + 1) * start.unit > first && start.value * start.unit <= last
         }
+    }
+
+    /// Those of all numbers, or of those with that first digit.
+    private static func starts(of number: NumberStart) -> [Start] {
+        guard let digit = number.firstDigit, startsByDigit.indices.contains(digit) else { return starts }
+        return startsByDigit[digit]
+    }
+
+    private static let startsByDigit: [[Start]] = (0..<10).map { digit in
+        starts.filter { $0.first / 1_000 <= digit && digit <= $0.last / 1_000 }
     }
 
     private static let starts: [Start] = allCases.flatMap { network in
