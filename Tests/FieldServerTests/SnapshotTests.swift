@@ -232,7 +232,8 @@ import Testing
                 "configuration", "lifecycle", "connection", "exitCode", "watchedProcess", "splitter", "frames",
                 "hasSecretsToErase",
                 // Of the message in hand.
-                "cause", "refusal", "document", "writer", "output", "notifications", "events", "layouts", "reports", "lastReport",
+                "cause", "refusal", "document", "writer", "output", "notifications", "events", "layouts", "reports",
+                "lastReport",
                 "batchLength",
                 "askingFields", "cancellations", "movedForms",
             ])
