@@ -99,16 +99,6 @@ extension Field {
     /// The field as it was before anything was typed into it: what takes its place in memory when it is disposed.
     public var blank: Field { Field(number: number, identifier: identifier, definition: definition) }
 
-    /// A field that was created as this one was, without content: nothing is judged again.
-    public func alike(number: Int32, identifier: String) -> Field {
-        var field = Field(number: number, identifier: identifier, definition: definition)
-        field.content = content
-        field.initialValue = initialValue
-        field.contentState = contentState
-        field.wouldBeValid = wouldBeValid
-        return field
-    }
-
     private init(number: Int32, identifier: String, definition: FieldDefinition) {
         self.number = number
         self.identifier = identifier

@@ -14,19 +14,10 @@ struct FormRecord {
     /// At how many groups those are looked for that are empty.
     private var groupsWorthSweeping = 64
 
-    mutating func count(_ field: borrowing Field) { count(field, field.standing) }
-
-    /// Counts a field of which its client is told by the answer.
-    mutating func addTold(_ field: borrowing Field, _ standing: Standing) {
-        count(field, standing)
-        told.tally.add(standing)
-        if let group = field.definition.group { groupsTold[group, default: Told()].tally.add(standing) }
-    }
-
-    private mutating func count(_ field: borrowing Field, _ standing: Standing) {
+    mutating func count(_ field: Field) {
         let group = field.definition.group
         if let group { makeRoom(forGroup: group) }
-        form.add(field.number, name: field.identifier, group: group, standing: standing)
+        form.add(field.number, name: field.identifier, group: group, standing: field.standing)
         if field.definition.isEditable { form.setStop(true, at: field.number, name: field.identifier) }
     }
 
@@ -97,19 +88,13 @@ extension Session {
         if let old { removeFromForm(old.number) }
         let group = field.definition.group
         changeForm(of: field) { record in
-            let standing = field.standing
-            record.addTold(field, standing)
+            record.count(field)
+            record.told.tally.add(field.standing)
+            if let group { record.groupsTold[group, default: FormRecord.Told()].tally.add(field.standing) }
             guard let old, old.definition.form == field.definition.form else { return }
             record.told.tally.remove(old.standing)
             if let group, group == old.definition.group { record.groupsTold[group]?.tally.remove(old.standing) }
         }
-    }
-
-    /// The same of a field that replaces none, in a form that is there, and whether Return leads on from it.
-    mutating func addToForm(_ field: inout Field, at place: Dictionary<String, FormRecord>.Index) {
-        let standing = field.standing
-        forms.values[place].addTold(field, standing)
-        field.hasNext = forms.values[place].form.returnOrder.leadsOn(from: field.number, name: field.identifier)
     }
 
     /// Changes the record of a field's form, which is looked for once and made where there is none.

@@ -101,6 +101,7 @@ extension Session {
         let replaced = old.flatMap { registry[$0] }
         addToForm(field, replacing: replaced)
         if replaced?.isSecure == true { hasSecretsToErase = true }
+        registry.insert(field)
         field.hasNext = leadsOn(from: field)
         registry.insert(field)
         followQuestion(of: field.number)

@@ -91,16 +91,9 @@ extension Session {
     ) {
         let start = output.bytes.count
         beginResponse(id: id)
-        let isTooMuch = inBatch && batchLength > configuration.limits.maxMessageBytes
-        let creation = isTooMuch ? nil : recurringParams(methodNode, params)
         do throws(ResponseError) {
-            if let creation, createAlike(creation, at: now) {
-                output.bytes.append(UInt8(ascii: "}"))
-                return
-            }
             let answered = try answer(permitted(methodNode, inBatch: inBatch), params, at: now)
             _ = consume answered
-            if let creation { keepCreation(creation, at: now) }
         } catch {
             output.bytes.removeSubrange(start...)
             beginResponse(id: id)
@@ -231,7 +224,7 @@ extension Session {
     }
 
     /// Lends the output's bytes to the writer.
-    mutating func writing(_ body: (inout JSONWriter) -> Void) {
+    private mutating func writing(_ body: (inout JSONWriter) -> Void) {
         swap(&writer.bytes, &output.bytes)
         body(&writer)
         swap(&writer.bytes, &output.bytes)

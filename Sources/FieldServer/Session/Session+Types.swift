@@ -23,7 +23,6 @@ extension Session {
         let declared = try declaration(params)
         do throws(DefinitionError) {
             try types.define(declared, today: now.today)
-            recurring.removeAll()
         } catch {
             throw ResponseError(error, known: { types.names })
         }

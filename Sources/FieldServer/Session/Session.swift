@@ -20,8 +20,6 @@ public struct Session {
     var types: TypeRegistry
     /// Definitions that fields of the same settings share.
     var definitions = SharedDefinitions()
-    /// Creations that need not be read a second time.
-    var recurring = RecurringCreations()
     /// The client's own types as it declared them.
     var declaredTypes: [String: TypeDefinition] = [:]
     var timers = TimerQueue()

@@ -249,7 +249,6 @@ extension Session {
         let typed = zip(restored.types, snapshot.types ?? []).filter { $0.1.place != nil }
         for (type, part) in typed.sorted(by: { $0.1.place ?? 0 < $1.1.place ?? 0 }) {
             types.take(type)
-            recurring.removeAll()
             declaredTypes[part.definition.name] = part.definition
         }
         registry.noteGenerated(snapshot.generated ?? 0)
