@@ -30,6 +30,9 @@ public struct OrderedMap<Value: Equatable & Sendable>: Equatable, Sendable {
         }
     }
 
+    /// Entries of which it is known that no two have one name.
+    public init(unique entries: [Entry]) { self.entries = entries }
+
     public var isEmpty: Bool { entries.isEmpty }
     public var count: Int { entries.count }
 

@@ -147,57 +147,19 @@ public struct Form: Sendable {
 
 /// Field numbers in ascending order, which is their order of creation.
 public struct Roster: Sendable {
-    private var numbers: [Int32] = []
-    private var removed = 0
+    private var numbers = SortedNumbers()
+    public private(set) var count = 0
 
     public init() {}
 
-    public var count: Int { numbers.count - removed }
-
+    /// A field replaced under its number keeps its place.
     public mutating func append(_ number: Int32) {
-        if let last = numbers.last, abs(last) >= number {
-            // A field replaced under its number keeps its place.
-            let index = self.index(notBefore: number)
-            if index < numbers.count, abs(numbers[index]) == number {
-                if numbers[index] < 0 {
-                    numbers[index] = number
-                    removed -= 1
-                }
-            } else {
-                numbers.insert(number, at: index)
-            }
-        } else {
-            numbers.append(number)
-        }
+        if numbers.insert(number) { count += 1 }
     }
 
-    /// A removed number is kept, negated, until half are: taking one out of a million moves nothing.
     public mutating func remove(_ number: Int32) {
-        let index = self.index(notBefore: number)
-        guard index < numbers.count, numbers[index] == number else { return }
-        numbers[index] = -number
-        removed += 1
-        if removed > 32, removed * 2 > numbers.count {
-            // A new array: the old one would keep its size.
-            numbers = numbers.filter { $0 > 0 }
-            removed = 0
-        }
+        if numbers.remove(number) { count -= 1 }
     }
 
-    /// The members after a number (0 for all: numbers start at 1), in order.
-    public func after(_ number: Int32) -> some Sequence<Int32> {
-        numbers[index(notBefore: number &+ 1)...].lazy.filter { $0 > 0 }
-    }
-
-    public var all: some Sequence<Int32> { numbers.lazy.filter { $0 > 0 } }
-
-    private func index(notBefore number: Int32) -> Int {
-        var low = 0
-        var high = numbers.count
-        while low < high {
-            let middle = (low + high) / 2
-            if abs(numbers[middle]) < number { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    public var all: [Int32] { numbers.all }
 }

@@ -60,7 +60,10 @@ public struct ReturnOrder: Sendable {
     }
 
     mutating func insert(_ number: Int32, name: String) {
-        guard let place = places[name] else { return others.insert(number) }
+        guard let place = places[name] else {
+            others.insert(number)
+            return
+        }
         named.insert(place)
         numbers[place] = number
     }
@@ -90,67 +93,5 @@ public struct ReturnOrder: Sendable {
         if let last = others.last { return last }
         guard let place = named.last, awaited.first(after: place) == nil else { return nil }
         return numbers[place]
-    }
-}
-
-/// A set of numbers in ascending order, in pieces short enough that putting one in or taking one out moves little.
-struct SortedNumbers: Sendable {
-    /// None is empty.
-    private var pieces: [[Int32]] = []
-
-    private static let longest = 512
-
-    var last: Int32? { pieces.last?.last }
-
-    func first(after number: Int32) -> Int32? {
-        guard let piece = piece(of: number) else { return nil }
-        let index = Self.index(notBefore: number &+ 1, in: pieces[piece])
-        if index < pieces[piece].count { return pieces[piece][index] }
-        return piece + 1 < pieces.count ? pieces[piece + 1].first : nil
-    }
-
-    func contains(_ number: Int32) -> Bool { first(after: number - 1) == number }
-
-    mutating func insert(_ number: Int32) {
-        guard let piece = piece(of: number) else {
-            pieces.append([number])
-            return
-        }
-        let index = Self.index(notBefore: number, in: pieces[piece])
-        if index < pieces[piece].count, pieces[piece][index] == number { return }
-        pieces[piece].insert(number, at: index)
-        guard pieces[piece].count > Self.longest else { return }
-        let half = pieces[piece].count / 2
-        pieces.insert(Array(pieces[piece][half...]), at: piece + 1)
-        pieces[piece].removeSubrange(half...)
-    }
-
-    mutating func remove(_ number: Int32) {
-        guard let piece = piece(of: number) else { return }
-        let index = Self.index(notBefore: number, in: pieces[piece])
-        guard index < pieces[piece].count, pieces[piece][index] == number else { return }
-        pieces[piece].remove(at: index)
-        if pieces[piece].isEmpty { pieces.remove(at: piece) }
-    }
-
-    /// The piece that holds the number or would: the last that begins no later, else the first; nil while there is none.
-    private func piece(of number: Int32) -> Int? {
-        var low = 0
-        var high = pieces.count
-        while low < high {
-            let middle = (low + high) / 2
-            if let first = pieces[middle].first, first <= number { low = middle + 1 } else { high = middle }
-        }
-        return pieces.isEmpty ? nil : max(low - 1, 0)
-    }
-
-    private static func index(notBefore number: Int32, in piece: [Int32]) -> Int {
-        var low = 0
-        var high = piece.count
-        while low < high {
-            let middle = (low + high) / 2
-            if piece[middle] < number { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }

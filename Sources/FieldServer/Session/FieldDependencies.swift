@@ -74,6 +74,7 @@ struct FieldDependencies {
 
     /// The fields that a field's own rules name from now on; none for a field that is gone.
     mutating func setNames(_ names: [String], of field: String) {
+        if names.isEmpty, namedBy.isEmpty { return }
         for name in namedBy[field] ?? [] { namersOf.remove(field, from: name) }
         namedBy[field] = names.isEmpty ? nil : names
         for name in names { namersOf[name, default: []].insert(field) }

@@ -14,7 +14,7 @@ struct FieldRegistry {
     private static let chunkSize = 64
 
     private var chunks: [Chunk] = []
-    private var numbers: [String: Int32] = [:]
+    private var numbers = IdentifierTable()
     /// How many ids the server has made up.
     private(set) var generated = 0
     /// The highest number of a field that is there.
@@ -118,7 +118,7 @@ struct FieldRegistry {
         if chunks[place.chunk].fields[place.index] == nil { chunks[place.chunk].count += 1 }
         chunks[place.chunk].fields[place.index] = field
         last = max(last, field.number)
-        numbers[field.identifier] = field.number
+        numbers.insert(field.identifier, field.number)
         most = max(most, numbers.count)
     }
 
@@ -130,15 +130,8 @@ struct FieldRegistry {
         chunks[place.chunk].fields[place.index] = nil
         chunks[place.chunk].count -= 1
         if chunks[place.chunk].count == 0 { chunks[place.chunk] = Chunk() }
-        numbers[field.identifier] = nil
+        numbers.remove(field.identifier)
         if number == last { giveBackEnd() }
-        if numbers.capacity > 4096, numbers.count < numbers.capacity / 4 {
-            // Not `filter`: what it takes nothing out of, it gives back as it is, in all its size.
-            var smaller: [String: Int32] = [:]
-            smaller.reserveCapacity(numbers.count)
-            for (identifier, number) in numbers { smaller[identifier] = number }
-            numbers = smaller
-        }
         if most >= 256, numbers.count <= most / 4 {
             most = numbers.count
             isWorthGivingBack = true

@@ -199,7 +199,8 @@ extension Session {
         for event in layouts { notify(event) }
         layouts.removeAll(keepingCapacity: true)
         if !reports.isEmpty {
-            notifications.append(reports)
+            // Those of a form that is submitted are many: they are not copied.
+            if notifications.isEmpty { swap(&notifications, &reports) } else { notifications.append(reports) }
             reports.removeAll()
         }
         writeQuestions()

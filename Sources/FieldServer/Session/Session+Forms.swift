@@ -51,21 +51,26 @@ extension Session {
     }
 
     mutating func submit(_ params: FormSubmitParams, at now: Moment) -> FormSubmitResult {
-        let members = fieldsInOrder(of: params.form).filter { registry[$0]?.counts == true }
+        let members = fieldsInOrder(of: params.form)
+            .filter { registry.withField($0) { $0.counts } == true }
         var invalid: [String] = []
         var pending: [String] = []
         let linked = finishLinked(members, at: now)
         for number in members {
-            if let before = linked[number] {
-                _ = registry.withField(number) { $0.validate(at: now) }
-                fieldChanged(number, from: before, at: now)
+            let verdict: (standing: Standing, identifier: String)?
+            if dependencies.isEmpty {
+                verdict = try? change(number, at: now) { (field) throws(ResponseError) in
+                    field.submit(at: now)
+                    return (field.standing, field.identifier)
+                }
             } else {
-                _ = try? change(number, at: now) { (field) throws(ResponseError) in field.submit(at: now) }
+                submit(number, from: linked[number], at: now)
+                verdict = registry.withField(number) { ($0.standing, $0.identifier) }
             }
-            guard let field = registry[number] else { continue }
-            switch field.standing {
-            case .invalid: invalid.append(field.identifier)
-            case .pending: pending.append(field.identifier)
+            guard let verdict else { continue }
+            switch verdict.standing {
+            case .invalid: invalid.append(verdict.identifier)
+            case .pending: pending.append(verdict.identifier)
             case .acceptable, .absent: break
             }
         }
@@ -74,14 +79,36 @@ extension Session {
             valid: valid, first: invalid.first, invalid: Array(invalid.prefix(Self.listedIdentifiers)),
             pending: Array(pending.prefix(Self.listedIdentifiers)))
         guard valid else { return result }
-        let fields = members.compactMap { registry[$0] }.filter { params.secure == true || !$0.isSecure }
-        result.values = OrderedMap(fields.map { OrderedMap.Entry(name: $0.identifier, value: $0.value) })
-        result.texts = OrderedMap(fields.map { OrderedMap.Entry(name: $0.identifier, value: $0.text) })
-        result.typed = OrderedMap(
-            fields.compactMap { field in
-                field.typedValue(at: now).map { OrderedMap.Entry(name: field.identifier, value: $0) }
-            })
+        var values: [OrderedMap<String>.Entry] = []
+        var texts: [OrderedMap<String>.Entry] = []
+        var typed: [OrderedMap<Parameter>.Entry] = []
+        values.reserveCapacity(members.count)
+        texts.reserveCapacity(members.count)
+        for number in members {
+            _ = registry.withField(number) { field in
+                guard params.secure == true || !field.isSecure else { return }
+                values.append(OrderedMap.Entry(name: field.identifier, value: field.value))
+                texts.append(OrderedMap.Entry(name: field.identifier, value: field.text))
+                guard let value = field.typedValue(at: now) else { return }
+                typed.append(OrderedMap.Entry(name: field.identifier, value: value))
+            }
+        }
+        // A form has each of its fields once.
+        result.values = OrderedMap(unique: values)
+        result.texts = OrderedMap(unique: texts)
+        result.typed = OrderedMap(unique: typed)
         return result
+    }
+
+    /// Submits a field of a form where some are judged with others. `before`: what it was before its editing was
+    /// finished, where it is one of those.
+    private mutating func submit(_ number: Int32, from before: Before?, at now: Moment) {
+        if let before {
+            _ = registry.withField(number) { $0.validate(at: now) }
+            fieldChanged(number, from: before, at: now)
+        } else {
+            _ = try? change(number, at: now) { (field) throws(ResponseError) in field.submit(at: now) }
+        }
     }
 
     /// Fields that are judged with others have their final text, and count as left, before any of them is judged.
@@ -106,7 +133,7 @@ extension Session {
     /// The numbers of a form's fields: those that its own order names, then the others in order of creation.
     private func fieldsInOrder(of name: String) -> [Int32] {
         guard let form = forms[name]?.form else { return [] }
-        guard !form.order.isEmpty else { return Array(form.members.all) }
+        guard !form.order.isEmpty else { return form.members.all }
         let named = form.order.compactMap { registry.number(of: $0) }
             .filter { registry[$0]?.settings.form == name }
         var listed: Set<Int32> = []
@@ -156,7 +183,7 @@ extension Session {
     }
 
     func debug(_ params: GroupParams, at now: Moment) -> GroupDebugResult {
-        let members = forms[params.form ?? ""]?.form.groups[params.group]?.members.all.map { $0 } ?? []
+        let members = forms[params.form ?? ""]?.form.groups[params.group]?.members.all ?? []
         let entries = members.compactMap { registry[$0] }.map { field in
             let status = status(of: field, at: now, isSnapshot: false)
             return GroupDebugEntry(

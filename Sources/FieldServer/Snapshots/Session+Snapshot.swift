@@ -16,7 +16,7 @@ extension Session {
         var parts: [SnapshotField] = []
         /// The forms with fields of which the text is left out.
         var stripped: Set<String> = []
-        let numbers = params.form.map { forms[$0]?.form.members.all.map { $0 } ?? [] }
+        let numbers = params.form.map { forms[$0]?.form.members.all ?? [] }
         let fields = numbers.map { $0.compactMap { registry[$0] } } ?? Array(registry.fields(after: 0))
         for field in fields {
             let isKept = !field.isSecure || params.secure == true

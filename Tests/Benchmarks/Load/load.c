@@ -16,7 +16,8 @@
 
 extern char **environ;
 
-enum { capacity = 4 << 20 };
+/* The longest answer with room: that of a form that is submitted. Pages are taken only when they are filled. */
+enum { capacity = 64 << 20 };
 
 int64_t load_now(void) {
     struct timespec time;
@@ -24,24 +25,34 @@ int64_t load_now(void) {
     return (int64_t)time.tv_sec * 1000000000 + time.tv_nsec;
 }
 
-int load_spawn(load_server *server, const char *path, const char *argument, int core) {
-    int in[2], out[2];
-    signal(SIGPIPE, SIG_IGN);
-    memset(server, 0, sizeof *server);
+void load_pin(const load_server *server, int core) {
     cpu_set_t cores;
     CPU_ZERO(&cores);
     for (int each = 0; each < CPU_SETSIZE; each++) {
         if (core < 0 || each == core) CPU_SET(each, &cores);
     }
-    /* The server inherits it. */
     sched_setaffinity(0, sizeof cores, &cores);
+    if (server != NULL) sched_setaffinity(server->pid, sizeof cores, &cores);
+}
+
+int load_spawn(load_server *server, const char *path, const char *arguments, int core) {
+    int in[2], out[2];
+    signal(SIGPIPE, SIG_IGN);
+    memset(server, 0, sizeof *server);
+    /* The server inherits it. */
+    load_pin(NULL, core);
+    char words[256];
+    char *list[16] = {(char *)path, NULL};
+    snprintf(words, sizeof words, "%s", arguments);
+    int count = 1;
+    for (char *word = strtok(words, " "); word != NULL && count < 15; word = strtok(NULL, " ")) list[count++] = word;
+    list[count] = NULL;
     if (pipe2(in, O_CLOEXEC) != 0 || pipe2(out, O_CLOEXEC) != 0) return -1;
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_adddup2(&actions, in[0], 0);
     posix_spawn_file_actions_adddup2(&actions, out[1], 1);
-    char *const arguments[] = {(char *)path, (char *)argument, NULL};
-    const int failed = posix_spawn(&server->pid, path, &actions, NULL, arguments, environ);
+    const int failed = posix_spawn(&server->pid, path, &actions, NULL, list, environ);
     posix_spawn_file_actions_destroy(&actions);
     close(in[0]);
     close(out[1]);
@@ -79,7 +90,7 @@ static void count(load_server *server) {
         }
         start = body + length;
     }
-    memmove(server->buffer, server->buffer + start, server->held - start);
+    if (start > 0) memmove(server->buffer, server->buffer + start, server->held - start);
     server->held -= start;
 }
 
@@ -115,8 +126,20 @@ int load_wait(load_server *server, long responses, long notifications) {
     return 0;
 }
 
+int load_drain(load_server *server, int milliseconds) {
+    const int64_t end = load_now() + (int64_t)milliseconds * 1000000;
+    for (;;) {
+        const int64_t left = end - load_now();
+        if (left <= 0) return 0;
+        struct pollfd ready = {server->output, POLLIN, 0};
+        if (poll(&ready, 1, (int)(left / 1000000) + 1) > 0 && take(server) != 0) return -1;
+    }
+}
+
 int load_round_trips(
-    load_server *server, const char *requests, const size_t *offsets, long count, int64_t *nanoseconds) {
+    load_server *server, const char *requests, const size_t *offsets, long count, int64_t *nanoseconds,
+    int64_t *processor) {
+    int64_t spent = load_processor_time(server);
     for (long index = 0; index < count; index++) {
         const long responses = server->responses + 1, notifications = server->notifications + 1;
         const size_t size = offsets[index + 1] - offsets[index];
@@ -124,23 +147,46 @@ int load_round_trips(
         if (write(server->input, requests + offsets[index], size) != (ssize_t)size) return -1;
         if (load_wait(server, responses, notifications) != 0) return -1;
         nanoseconds[index] = load_now() - start;
+        if (processor == NULL) continue;
+        const int64_t used = load_processor_time(server);
+        processor[index] = used - spent;
+        spent = used;
     }
     return 0;
 }
 
 int load_pipelined(load_server *server, const char *requests, const size_t *offsets, long count, long in_flight) {
+    load_pauses pauses;
+    return load_streamed(server, requests, offsets, count, in_flight, &pauses);
+}
+
+int load_streamed(
+    load_server *server, const char *requests, const size_t *offsets, long count, long in_flight, load_pauses *pauses) {
     const long first = server->responses;
-    long sent = 0;
-    while (sent < count) {
+    long sent = 0, seen = first;
+    int64_t moment = load_now(), spent = load_processor_time(server);
+    memset(pauses, 0, sizeof *pauses);
+    while (server->responses - first < count) {
         long more = in_flight - (sent - (server->responses - first));
         if (more > count - sent) more = count - sent;
-        if (more > 0) {
+        if (more > in_flight / 2 || (more > 0 && sent + more == count)) {
             if (load_write(server, requests + offsets[sent], offsets[sent + more] - offsets[sent]) != 0) return -1;
             sent += more;
         }
-        if (load_wait(server, first + sent - in_flight / 2, 0) != 0) return -1;
+        if (server->responses == seen && take(server) != 0) return -1;
+        if (server->responses == seen) continue;
+        const int64_t now = load_now(), used = load_processor_time(server);
+        if (now - moment > pauses->wall) pauses->wall = now - moment;
+        if (used - spent > pauses->processor) {
+            pauses->processor = used - spent;
+            pauses->behind = seen - first;
+        }
+        if (used - spent > 1000000) pauses->long_ones++;
+        seen = server->responses;
+        moment = now;
+        spent = used;
     }
-    return load_wait(server, first + count, 0);
+    return 0;
 }
 
 int64_t load_processor_time(const load_server *server) {

@@ -1,12 +1,16 @@
 import Glibc
 import Load
 
-/// `Benchmarks [--rounds N] [--round-trips N] [--unpinned] [--json] [--allocations MOST] SERVER LIMIT`
+/// `Benchmarks [--rounds N] [--round-trips N] [--unpinned] [--json] [--allocations MOST] SERVER LIMIT`, or
+/// `Benchmarks --scale SERVER [--fields N] [--json]`
 struct Options {
     var measurement = Measurement()
     var isJSON = false
     /// Only the heap allocations, which fail where an edit makes more.
     var mostAllocations: Int?
+    /// Only what a large form costs, and other sizes.
+    var isScale = false
+    var fields = 1_000_000
     var paths: [String] = []
 
     init(_ arguments: [String]) throws {
@@ -24,10 +28,12 @@ struct Options {
             case "--unpinned": measurement.core = -1
             case "--json": isJSON = true
             case "--allocations": mostAllocations = try number(argument)
+            case "--scale": isScale = true
+            case "--fields": fields = try number(argument)
             default: paths.append(argument)
             }
         }
-        guard mostAllocations != nil || paths.count == 2 else {
+        guard mostAllocations != nil || paths.count == (isScale ? 1 : 2) else {
             throw Failure(description: "the paths of the server and of the limit are missing")
         }
     }
@@ -50,6 +56,11 @@ func checkAllocations(_ most: Int) -> Bool {
 func main() throws -> Bool {
     let options = try Options(Array(CommandLine.arguments.dropFirst()))
     if let most = options.mostAllocations { return checkAllocations(most) }
+    if options.isScale {
+        let table = try Scale(path: options.paths[0], fields: options.fields).run()
+        print(options.isJSON ? table.json : table.text)
+        return true
+    }
     let (server, limit) = (options.paths[0], options.paths[1])
     var subjects = [Subject(name: "the limit", path: limit, workload: Workload.all[0])]
     subjects += Workload.all.map { Subject(name: $0.name, path: server, workload: $0) }

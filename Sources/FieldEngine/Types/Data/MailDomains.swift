@@ -24,25 +24,42 @@ enum MailDomains {
         "zoho.eu", "zoho.in", "orange.es", "terra.es", "yandex.com", "yandex.ua", "yandex.kz", "yandex.by",
     ]
 
+    /// A well-known domain as it is compared: by bytes, since all are ASCII.
+    private struct Known {
+        var domain: String
+        var bytes: [UInt8]
+        /// How long its name is, without the ending.
+        var nameLength: Int
+
+        init(_ domain: String) {
+            self.domain = domain
+            bytes = Array(domain.utf8)
+            nameLength = bytes.firstIndex(of: UInt8(ascii: ".")) ?? bytes.count
+        }
+    }
+
+    private static let known = wellKnown.map(Known.init)
+
     /// The well-known domain that differs from this one by one slip of the finger: a character left out, put in, put
     /// for another, or two changed about. Of names that are short anything is near, so that there only the ending is
     /// looked at.
     static func domain(meantBy typed: String, mayBeUnfinished: Bool) -> String? {
         let domain = Array(typed.utf8)
-        guard domain.count >= 4, domain.count <= 20, !wellKnown.contains(typed), !innocent.contains(typed) else {
-            return nil
-        }
-        if mayBeUnfinished, wellKnown.contains(where: { $0.hasPrefix(typed) }) { return nil }
-        return wellKnown.first { known in
-            let name = known.prefix { $0 != "." }
-            if name.utf8.count < 4, !typed.hasPrefix(name + ".") { return false }
-            return isOneSlip(domain, Array(known.utf8))
-        }
+        guard domain.count >= 4, domain.count <= 20, !innocent.contains(typed),
+            !known.contains(where: { $0.bytes == domain })
+        else { return nil }
+        if mayBeUnfinished, known.contains(where: { $0.bytes.starts(with: domain) }) { return nil }
+        return known.first { known in
+            // Of most the length says it.
+            guard abs(domain.count - known.bytes.count) <= 1 else { return false }
+            if known.nameLength < 4, !domain.starts(with: known.bytes.prefix(known.nameLength + 1)) { return false }
+            return isOneSlip(domain, known.bytes)
+        }?.domain
     }
 
     private static func isOneSlip(_ typed: [UInt8], _ meant: [UInt8]) -> Bool {
-        guard abs(typed.count - meant.count) <= 1 else { return false }
-        let prefix = zip(typed, meant).prefix { $0 == $1 }.count
+        var prefix = 0
+        while prefix < typed.count, prefix < meant.count, typed[prefix] == meant[prefix] { prefix += 1 }
         let left = typed[prefix...]
         let right = meant[prefix...]
         if left.count != right.count {

@@ -1,0 +1,83 @@
+import Load
+
+/// What a form of a million costs, and other sizes that are rare.
+struct Scale {
+    var path: String
+    var fields = 1_000_000
+    /// Where edits are measured, as elsewhere: server and client on one core.
+    var core: Int32 = 0
+
+    func run() throws -> ScaleTable {
+        var table = ScaleTable()
+        try measureForm(&table)
+        try measureSubmit(&table)
+        try measurePatterns(&table)
+        try measureCompilation(&table)
+        return table
+    }
+
+    /// A request for each field of a form, the types by turns.
+    static func creations(_ count: Int, withTexts: Bool = false) -> Requests {
+        var requests = Requests(firstID: 2, capacity: count * (withTexts ? 180 : 150))
+        let types = SampleType.ofForm
+        for number in 0..<count {
+            let type = types[number % types.count]
+            let text = withTexts ? #","text":"\#(type.text)""# : ""
+            requests.add("field/create", #"{"field":"row\#(number)","group":"rows","type":"\#(type.name)"\#(text)}"#)
+        }
+        return requests
+    }
+
+    /// Milliseconds.
+    static func elapsed(since start: Int64) -> Double { Double(load_now() - start) / 1_000_000 }
+
+    // MARK: Creation, and edits among many
+
+    private func measureForm(_ table: inout ScaleTable) throws {
+        let requests = Self.creations(fields)
+        var server = try LoadedServer(path)
+        defer { server.end() }
+        let processor = server.processor
+        let start = load_now()
+        let pauses = try server.send(requests)
+        let wall = Self.elapsed(since: start)
+        let spent = server.processor - processor
+        let count = Double(fields)
+        table.add("fields", "fields of twenty types in one form and one group", count)
+        table.add("created", "created a second, by the clock", count / wall * 1_000, goal: .atLeast(300_000))
+        table.add("createdProcessor", "created a second of the server's processor", count / spent * 1_000)
+        table.add("creationPause", "longest time between answers, ms", Double(pauses.wall) / 1_000_000, decimals: 2)
+        table.add(
+            "creationPauseProcessor", "longest processor time between answers, ms",
+            Double(pauses.processor) / 1_000_000, decimals: 2, goal: .atMost(1))
+        table.add("creationPauseAt", "…behind so many fields", Double(pauses.behind))
+        table.add("creationPauses", "times of over a millisecond of processor time", Double(pauses.long_ones))
+        table.add("resident", "resident, MiB", server.resident, decimals: 1, goal: .atMost(400))
+        try measureEdits(among: &server, &table)
+    }
+
+    // MARK: Submit
+
+    private func measureSubmit(_ table: inout ScaleTable) throws {
+        let count = min(fields, 100_000)
+        for (key, name, hasTexts) in [("submitEmpty", "empty", false), ("submit", "filled", true)] {
+            var times = Figures()
+            var processor = Figures()
+            for _ in 0..<3 {
+                var server = try LoadedServer(path)
+                defer { server.end() }
+                try server.send(Self.creations(count, withTexts: hasTexts))
+                var submit = Requests(firstID: count + 2)
+                submit.add("form/submit", #"{"form":""}"#)
+                let spent = server.processor
+                let start = load_now()
+                try server.send(submit)
+                times.add(Self.elapsed(since: start))
+                processor.add(server.processor - spent)
+            }
+            table.add(
+                key, "form/submit of \(count) \(name) fields, ms", times.median, decimals: 1, goal: .atMost(150))
+            table.add("\(key)Processor", "…the server's processor, ms", processor.median, decimals: 1)
+        }
+    }
+}
