@@ -68,6 +68,12 @@ enum EightBytes {
         target.storeBytes(of: end, toByteOffset: last, as: word)
     }
 
+    /// Whether eight spaces are there.
+    @inline(__always)
+    static func areSpaces(_ text: UnsafeRawPointer) -> Bool {
+        text.loadUnaligned(as: UInt64.self) == ones &* UInt64(UInt8(ascii: " "))
+    }
+
     /// Whether the text is the bytes that begin there, as many as it has.
     @inline(__always)
     static func areEqual(_ text: UnsafeRawBufferPointer, _ other: UnsafeRawPointer) -> Bool {

@@ -24,6 +24,10 @@ extension JSONScanner {
 
     @inline(__always)
     mutating func skipWhiteSpace(_ text: UnsafePointer<UInt8>) {
+        // Mostly there is none.
+        if text[position] > UInt8(ascii: " ") { return }
+        // Where there is much, it is spaces.
+        while EightBytes.areSpaces(UnsafeRawPointer(text + position)) { position &+= 8 }
         while true {
             switch text[position] {
             case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): position &+= 1

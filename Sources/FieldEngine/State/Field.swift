@@ -88,7 +88,9 @@ extension Field {
         number: Int32, identifier: String, definition: FieldDefinition, content view: ContentView?, at now: Moment
     ) throws(ContentError) -> (field: Field, report: ContentReport) {
         var field = Field(number: number, identifier: identifier, definition: definition)
-        let outcome = try field.filtered(view ?? .text(""), at: now)
+        // Of no text nothing is taken away.
+        let outcome = try view.map { (view) throws(ContentError) in try field.filtered(view, at: now) }
+            ?? ChangeOutcome(content: field.finished(Content()))
         field.content = outcome.content
         field.initialValue = field.content.value
         field.moveSelection(to: .caret(field.content.text.utf8.count))

@@ -103,7 +103,7 @@ extension Session {
 
     /// Looks at a field before something happens to it. `closely`: what is told of it may change in more than its state
     /// and what was found.
-    func look(at field: borrowing Field, closely: Bool = false, at now: Moment) -> Before {
+    mutating func look(at field: borrowing Field, closely: Bool = false, at now: Moment) -> Before {
         let tellsParts = connection.wantsPresentation || connection.wantsEvents || isDebugging(field.definition)
         return Before(
             glance: FieldGlance(field),

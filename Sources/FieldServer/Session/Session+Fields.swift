@@ -68,7 +68,7 @@ extension Session {
 
     // MARK: Creation
 
-    mutating func create(_ params: FieldCreateParams, at now: Moment) throws(ResponseError) -> FieldSnapshot {
+    mutating func create(_ params: FieldCreateParams, at now: Moment) throws(ResponseError) -> Answered {
         let options = params.options
         let type = try self.type(of: options.type)
         var settings = FieldSettings(type: type)
@@ -101,14 +101,13 @@ extension Session {
         let replaced = old.flatMap { registry[$0] }
         addToForm(field, replacing: replaced)
         if replaced?.isSecure == true { hasSecretsToErase = true }
-        registry.insert(field)
         field.hasNext = leadsOn(from: field)
         registry.insert(field)
         followQuestion(of: field.number)
         judgeAgain(dependents, after: .change, at: now)
         var result = snapshot(of: field, at: now)
         if !created.report.dropped.isEmpty { result.dropped = created.report.dropped }
-        return result
+        return reply(result)
     }
 
     /// The definition that fields of these settings share. `mayBeEmpty`: it was found good on another day.
@@ -218,7 +217,7 @@ extension Session {
     }
 
     /// The edit with its offsets in UTF-8.
-    private func fieldEdit(
+    private mutating func fieldEdit(
         _ params: FieldEditParams, basis: FieldEdit.Basis, view: String
     ) throws(ResponseError) -> FieldEdit {
         let way: FieldEdit.Way

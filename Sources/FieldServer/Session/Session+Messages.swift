@@ -103,7 +103,7 @@ extension Session {
     }
 
     /// The method of a request, where it may be called now.
-    private func permitted(_ methodNode: JSONNode, inBatch: Bool) throws(ResponseError) -> RequestMethod {
+    private mutating func permitted(_ methodNode: JSONNode, inBatch: Bool) throws(ResponseError) -> RequestMethod {
         let method = Method(node: methodNode, in: document)
         switch lifecycle {
         case .uninitialized:

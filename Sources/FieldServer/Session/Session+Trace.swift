@@ -11,8 +11,9 @@ extension Session {
         var wasSecret: Bool?
     }
 
-    /// Begins the line of a message; nil where none is wanted. What turns tracing on or off has none.
-    func openTrace(_ envelope: Envelope) -> OpenTrace? {
+    /// Begins the line of a message; nil where none is wanted. What turns tracing on or off has none. Like all that is
+    /// called with every key, it is mutating though it changes nothing: a session that is only borrowed is moved for it.
+    mutating func openTrace(_ envelope: Envelope) -> OpenTrace? {
         guard connection.trace != .off, lifecycle == .running else { return nil }
         return OpenTrace(wasSecret: isSecret(fieldOf: envelope.params))
     }
