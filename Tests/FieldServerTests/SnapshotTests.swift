@@ -233,7 +233,7 @@ import Testing
                 "hasSecretsToErase",
                 // Of the message in hand.
                 "cause", "refusal", "document", "writer", "output", "notifications", "events", "layouts", "reports",
-                "lastReport", "batchLength",
+                "reportTail", "batchLength",
                 "askingFields", "cancellations", "movedForms",
             ])
         #expect(!client.snapshot().isEmpty)

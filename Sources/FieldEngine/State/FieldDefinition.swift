@@ -112,7 +112,7 @@ public final class FieldDefinition {
     var appearance: Appearance { settings.appearance }
     var helperPolicy: FieldSettings.HelperPolicy { settings.helperPolicy ?? appearance.helperPolicy }
     var clearButton: FieldSettings.ClearButton { settings.clearButton ?? appearance.clearButton }
-    var showsCounter: Bool { settings.counter ?? (settings.maxLength != nil) }
+    public var showsCounter: Bool { settings.counter ?? (settings.maxLength != nil) }
     var choices: [String] { settings.choices.isEmpty ? type.traits.choices : settings.choices }
 
     /// Whether an edit may change the field (specification, section 3).

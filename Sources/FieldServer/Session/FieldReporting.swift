@@ -137,9 +137,8 @@ extension Session {
                 new.definition.isEditable, at: field.number, name: field.identifier)
         }
         guard let told = before.told else {
-            let saysSame = new.looksSame(as: old)
-            if saysSame, new.version == old.version { return }
-            reportPlainly(field, after: saysSame && !new.hasFindings ? old.version : nil)
+            if new.version == old.version, new.looksSame(as: old) { return }
+            reportPlainly(field, hasFindings: new.hasFindings)
             return
         }
         let status = status(of: field, at: now, isSnapshot: false)
@@ -151,7 +150,6 @@ extension Session {
         if let before = told.presentation, let after = status.presentation, before != after {
             changes = PresentationChanges(from: before, to: after)
         }
-        lastReport.forget()
         let report = FieldDiagnosticsParams(
             field: field.identifier, version: field.version, diagnostics: status.diagnostics, state: status.state,
             helper: status.helper, counter: status.counter, presentation: changes, debug: status.debug)
@@ -161,23 +159,23 @@ extension Session {
         if connection.wantsEvents { swap(&reports, &notifications) }
     }
 
-    /// Reports a field to a client that wants nothing but diagnostics, and whose field is not debugged. `version`: where
-    /// the field says the same as it said of that version.
-    private mutating func reportPlainly(_ field: borrowing Field, after version: Int?) {
-        if let version, lastReport.isOf(field.number, version: version, registry.changes) {
-            let report = lastReport
-            push(field: field.number) { report.write(version: field.version, to: &$0) }
-            lastReport.version = field.version
+    /// Reports a field to a client that wants nothing but diagnostics, and whose field is not debugged.
+    private mutating func reportPlainly(_ field: borrowing Field, hasFindings: Bool) {
+        let state = state(of: field)
+        let helper = helper(of: field)
+        guard !hasFindings, !field.definition.showsCounter else {
+            notify(
+                FieldDiagnosticsParams(
+                    field: field.identifier, version: field.version, diagnostics: diagnostics(of: field), state: state,
+                    helper: helper, counter: counter(of: field)),
+                field: field.number)
             return
         }
-        let start = notifications.bytes.count
-        notify(
-            FieldDiagnosticsParams(
-                field: field.identifier, version: field.version, diagnostics: diagnostics(of: field),
-                state: state(of: field), helper: helper(of: field), counter: counter(of: field)),
-            field: field.number)
-        lastReport = LastReport(
-            of: field.number, version: field.version, registry.changes, in: notifications.bytes[start...])
+        if !reportTail.says(state, helper) { reportTail.say(state, helper) }
+        let tail = reportTail
+        push(FieldDiagnosticsParams.method, field: field.number) {
+            tail.write(field: field.identifier, version: field.version, to: &$0)
+        }
     }
 
     /// Tells a client that wants to know what happened in a field.

@@ -249,25 +249,25 @@ extension Session {
     }
 
     private mutating func push(_ params: some WireEncodable, of method: StaticString, id: Int64?, field: Int32) {
-        push(field: field) { writer in
-            writer.text(#"{"jsonrpc":"2.0""#)
-            if let id {
-                writer.text(#","id":"#)
-                writer.integer(id)
-            }
-            writer.text(#","method":"#)
-            writer.string(method)
-            writer.text(#","params":"#)
-            params.encode(to: &writer)
-            writer.endObject()
-        }
+        push(method, id: id, field: field) { params.encode(to: &$0) }
     }
 
-    /// Writes a message of the server where its notifications go.
-    mutating func push(field: Int32, _ body: (inout JSONWriter) -> Void) {
+    /// Writes a message of the server where its notifications go; `params` writes one value.
+    mutating func push(
+        _ method: StaticString, id: Int64? = nil, field: Int32, _ params: (inout JSONWriter) -> Void
+    ) {
         swap(&writer.bytes, &notifications.bytes)
         let frame = frames.begin(in: &writer.bytes)
-        body(&writer)
+        writer.text(#"{"jsonrpc":"2.0""#)
+        if let id {
+            writer.text(#","id":"#)
+            writer.integer(id)
+        }
+        writer.text(#","method":"#)
+        writer.string(method)
+        writer.text(#","params":"#)
+        params(&writer)
+        writer.endObject()
         frames.end(frame, in: &writer.bytes)
         swap(&writer.bytes, &notifications.bytes)
         notifications.frames.append(Output.Frame(end: notifications.bytes.count, field: field))

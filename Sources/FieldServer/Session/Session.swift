@@ -51,7 +51,8 @@ public struct Session: ~Copyable {
     var layouts: [FieldEventParams] = []
     /// `field/diagnostics`, written already, where the client wants events: they go behind those.
     var reports = Output()
-    var lastReport = LastReport()
+    /// What most of them say.
+    var reportTail = ReportTail()
     /// How long the answer to the batch in hand is already.
     var batchLength = 0
     /// The fields whose question to the client is still to be written.
