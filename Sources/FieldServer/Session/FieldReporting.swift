@@ -171,11 +171,9 @@ extension Session {
                 field: field.number)
             return
         }
-        if !reportTail.says(state, helper) { reportTail.say(state, helper) }
-        let tail = reportTail
-        push(FieldDiagnosticsParams.method, field: field.number) {
-            tail.write(field: field.identifier, version: field.version, to: &$0)
-        }
+        let frame = beginNotification()
+        reportTail.write(field: field.identifier, version: field.version, state, helper, to: &writer)
+        endNotification(frame, field: field.number)
     }
 
     /// Tells a client that wants to know what happened in a field.

@@ -5,34 +5,32 @@ import JSONBytes
 /// while somebody types in a field, or when a form is submitted. Making it anew took a fifth of all that an edit costs
 /// (issue 7).
 struct ReportTail {
-    private var state: FieldState?
+    private var state = FieldState(
+        focus: .idle, content: .empty, validity: .unknown, enabled: true, touched: false, dirty: false, appearance: "")
     private var helper: HelperLine?
-    /// From the comma behind the version to the end of the params.
+    /// From the comma behind the version to the end of the message; empty where nothing was said yet.
     private var bytes: [UInt8] = []
 
     init() {}
 
-    /// Whether that is what it says.
-    func says(_ state: FieldState, _ helper: HelperLine?) -> Bool { self.state == state && self.helper == helper }
-
-    /// Makes it say that.
-    mutating func say(_ state: FieldState, _ helper: HelperLine?) {
-        var writer = JSONWriter()
-        FieldDiagnosticsParams(field: "", version: 0, diagnostics: [], state: state, helper: helper).encode(to: &writer)
-        self.state = state
-        self.helper = helper
-        bytes = Array(writer.bytes[Self.beginning.utf8CodeUnitCount...])
-    }
-
-    /// Writes the params with it.
-    func write(field: String, version: Int, to writer: inout JSONWriter) {
-        writer.text(#"{"field":"#)
+    /// Writes the message for a field in that state.
+    mutating func write(
+        field: String, version: Int, _ state: FieldState, _ helper: HelperLine?, to writer: inout JSONWriter
+    ) {
+        if bytes.isEmpty || self.state != state || self.helper != helper { say(state, helper) }
+        writer.text(#"{"jsonrpc":"2.0","method":"field/diagnostics","params":{"field":"#)
         writer.string(field)
         writer.text(#","version":"#)
         writer.integer(version)
         bytes.withUnsafeBufferPointer { writer.bytes.append(contentsOf: $0) }
     }
 
-    /// What comes before it, of a field without a name.
-    private static var beginning: StaticString { #"{"field":"","version":0"# }
+    private mutating func say(_ state: FieldState, _ helper: HelperLine?) {
+        let beginning: StaticString = #"{"field":"","version":0"#
+        var writer = JSONWriter()
+        FieldDiagnosticsParams(field: "", version: 0, diagnostics: [], state: state, helper: helper).encode(to: &writer)
+        self.state = state
+        self.helper = helper
+        bytes = writer.bytes[beginning.utf8CodeUnitCount...] + [UInt8(ascii: "}")]
+    }
 }

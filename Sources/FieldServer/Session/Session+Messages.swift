@@ -249,15 +249,7 @@ extension Session {
     }
 
     private mutating func push(_ params: some WireEncodable, of method: StaticString, id: Int64?, field: Int32) {
-        push(method, id: id, field: field) { params.encode(to: &$0) }
-    }
-
-    /// Writes a message of the server where its notifications go; `params` writes one value.
-    mutating func push(
-        _ method: StaticString, id: Int64? = nil, field: Int32, _ params: (inout JSONWriter) -> Void
-    ) {
-        swap(&writer.bytes, &notifications.bytes)
-        let frame = frames.begin(in: &writer.bytes)
+        let frame = beginNotification()
         writer.text(#"{"jsonrpc":"2.0""#)
         if let id {
             writer.text(#","id":"#)
@@ -266,8 +258,18 @@ extension Session {
         writer.text(#","method":"#)
         writer.string(method)
         writer.text(#","params":"#)
-        params(&writer)
+        params.encode(to: &writer)
         writer.endObject()
+        endNotification(frame, field: field)
+    }
+
+    /// Lends the bytes of the notifications to the writer, for one message.
+    mutating func beginNotification() -> FrameWriter.OpenFrame {
+        swap(&writer.bytes, &notifications.bytes)
+        return frames.begin(in: &writer.bytes)
+    }
+
+    mutating func endNotification(_ frame: FrameWriter.OpenFrame, field: Int32) {
         frames.end(frame, in: &writer.bytes)
         swap(&writer.bytes, &notifications.bytes)
         notifications.frames.append(Output.Frame(end: notifications.bytes.count, field: field))
