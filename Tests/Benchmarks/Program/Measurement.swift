@@ -45,6 +45,8 @@ struct Measurement {
         try check(load_write(&server, greeting.bytes.map { CChar(bitPattern: $0) }, greeting.bytes.count), subject)
         try check(load_wait(&server, greeting.responses, 0), subject)
 
+        // In whole cycles, so that the edits that are sent at once find the field as the first did.
+        let roundTrips = max(1, self.roundTrips / subject.workload.cycle) * subject.workload.cycle
         let edits = subject.workload.edits(roundTrips)
         let bytes = edits.bytes.map { CChar(bitPattern: $0) }
         var times = [Int64](repeating: 0, count: roundTrips)

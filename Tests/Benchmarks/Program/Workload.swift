@@ -25,6 +25,9 @@ struct Workload {
         return ([initialize, create, text].flatMap(Self.frame), 3)
     }
 
+    /// How many edits there are until the field holds what it held before.
+    var cycle: Int { 2 * keys.utf8.count }
+
     /// So many edits of about 150 bytes, and where each begins.
     func edits(_ count: Int) -> (bytes: [UInt8], offsets: [Int]) {
         let keys = Array(keys)
