@@ -17,9 +17,9 @@ extension JSONDocument {
 
     @inline(__always)
     func optional<Value: WireDecodable>(
-        _ name: StaticString, of node: JSONNode?
+        _ name: StaticString, of node: JSONNode?, _ names: JSONNames
     ) throws(DecodingFailure) -> Value? {
-        guard let node, mayHave(name, in: node) else { return nil }
+        guard names.mayHold(name), let node else { return nil }
         return try found(name, of: node)
     }
 
@@ -66,9 +66,9 @@ extension JSONDocument {
 
     @inline(__always)
     func optional(
-        _ name: StaticString, of node: JSONNode?, in bounds: ClosedRange<Int>
+        _ name: StaticString, of node: JSONNode?, _ names: JSONNames, in bounds: ClosedRange<Int>
     ) throws(DecodingFailure) -> Int? {
-        guard let node, mayHave(name, in: node) else { return nil }
+        guard names.mayHold(name), let node else { return nil }
         return try found(name, of: node, in: bounds)
     }
 

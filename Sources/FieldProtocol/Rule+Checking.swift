@@ -5,9 +5,10 @@ extension Rule {
     private static func check(_ node: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
         guard document.isObject(node) else { throw document.failure(node, expected: expectation) }
         _ = try document.required("rule", of: node) as String
-        _ = try document.optional("severity", of: node) as RuleSeverity?
-        _ = try document.optional("message", of: node) as String?
-        _ = try document.optional("code", of: node) as String?
+        let noted = document.names(of: node)
+        _ = try document.optional("severity", of: node, noted) as RuleSeverity?
+        _ = try document.optional("message", of: node, noted) as String?
+        _ = try document.optional("code", of: node, noted) as String?
         try checkParameters(of: node, in: document)
     }
 

@@ -199,7 +199,7 @@ extension JSONDocument {
     /// The value of an object's last member of that name; nil where it has none, or the value is not an object.
     public func member(_ node: JSONNode, _ name: StaticString) -> JSONNode? {
         let object = entry(node)
-        guard object.kind == .object, object.names & Self.bit(of: name) != 0 else { return nil }
+        guard object.kind == .object, JSONNames(bits: object.names).mayHold(name) else { return nil }
         // A dozen names are looked for in each message: the arrays are opened once for all members of the object.
         return tape.withUnsafeBufferPointer { tape in
             bytes.withUnsafeBytes { bytes in
@@ -223,16 +223,8 @@ extension JSONDocument {
         }
     }
 
-    /// Whether the object may have a member of that name; false for what is none. Of most names that it has not, this says
-    /// so, in place: decoders ask for many.
-    @inline(__always)
-    public func mayHave(_ name: StaticString, in node: JSONNode) -> Bool {
-        // Of what is no object, no name is noted.
-        names(of: node) & Self.bit(of: name) != 0
-    }
-
-    @usableFromInline
-    func names(of node: JSONNode) -> UInt32 { entry(node).names }
+    /// The names of an object's members, as far as they tell what it has not; of what is no object, none.
+    public func names(of node: JSONNode?) -> JSONNames { JSONNames(bits: node.map { entry($0).names } ?? 0) }
 
     /// The values of an object's last members of these names, found in one pass.
     public func members(
@@ -257,13 +249,5 @@ extension JSONDocument {
             index = entry(value).next
         }
         return found
-    }
-
-    @inline(__always)
-    @usableFromInline
-    static func bit(of name: StaticString) -> UInt32 {
-        let count = name.utf8CodeUnitCount
-        // An empty name's first byte is the quotation mark behind it.
-        return JSONEntry.bit(length: count, first: count > 0 ? name.utf8Start[0] : UInt8(ascii: "\""))
     }
 }

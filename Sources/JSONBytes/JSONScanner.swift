@@ -129,7 +129,7 @@ extension JSONScanner {
         _ text: UnsafePointer<UInt8>, _ tape: UnsafeMutableBufferPointer<JSONEntry>
     ) {
         let name = tape[used &- 1]
-        let bit = JSONEntry.bit(length: Int(name.end &- name.start) &- 2, first: text[Int(name.start) &+ 1])
+        let bit = JSONNames.bit(length: Int(name.end &- name.start) &- 2, first: text[Int(name.start) &+ 1])
         // What an escape stands for is not known here.
         tape[Int(open)].names |= name.isPlain ? bit : ~0
     }

@@ -20,6 +20,9 @@ struct RuleSource {
                 for rule in model.rules where !rule.parameters.isEmpty {
                     source.line("case \(SwiftName.literal(rule.name)):")
                     source.indented { source in
+                        if rule.parameters.contains(where: StructureSource.readsNames) {
+                            source.line("let noted = document.names(of: node)")
+                        }
                         for parameter in rule.parameters { source.line(check(parameter)) }
                     }
                 }

@@ -150,6 +150,9 @@ struct StructureSource {
                 guard let property = properties.first(where: { $0.name == name }) else { return }
                 source.line("let \(SwiftName.escaped(name)): \(property.type) = \(expression)")
             }
+            if ownMembers(of: structure).contains(where: Self.readsNames) {
+                source.line("let noted = document.names(of: node)")
+            }
             for member in ownMembers(of: structure) { read(member.name, "try \(Self.decoding(member))") }
             for mixin in structure.mixins {
                 read(mixin.name, "try .read(membersOf: node, in: document)")
@@ -165,19 +168,29 @@ struct StructureSource {
         source.line("}")
     }
 
+    /// Whether a member that is not there is known by the object's names alone.
+    static func readsNames(_ member: Model.Member) -> Bool {
+        guard member.isOptional else { return false }
+        switch member.type {
+        case .object, .oneOrMore, .nullable: return false
+        case .string, .integer, .number, .boolean, .any, .requestID, .null, .reference, .array, .map, .json: return true
+        }
+    }
+
     /// The expression that reads a member of `node`.
     static func decoding(_ member: Model.Member) -> String {
         let name = SwiftName.literal(member.name)
         let need = member.isOptional ? "optional" : "required"
+        let noted = readsNames(member) ? ", noted" : ""
         switch member.type {
         case .integer(let bounds?):
             let (lower, upper) = (SwiftName.literal(bounds.lowerBound), SwiftName.literal(bounds.upperBound))
-            return "document.\(need)(\(name), of: node, in: \(lower)...\(upper))"
+            return "document.\(need)(\(name), of: node\(noted), in: \(lower)...\(upper))"
         case .object: return "document.\(need)Object(\(name), of: node)"
         case .oneOrMore: return "document.\(need)OneOrMore(\(name), of: node)"
         case .nullable: return "document.explicit(\(name), of: node)"
         case .string, .integer, .number, .boolean, .any, .requestID, .null, .reference, .array, .map, .json:
-            return "document.\(need)(\(name), of: node)"
+            return "document.\(need)(\(name), of: node\(noted))"
         }
     }
 

@@ -30,29 +30,36 @@ extension Rule {
     ) throws(DecodingFailure) {
         switch try document.required("rule", of: node) as String {
         case "length":
-            _ = try document.optional("min", of: node, in: 0...Int.max)
-            _ = try document.optional("max", of: node, in: 0...Int.max)
-            _ = try document.optional("exact", of: node, in: 0...Int.max)
-            _ = try document.optional("unit", of: node) as LengthUnit?
+            let noted = document.names(of: node)
+            _ = try document.optional("min", of: node, noted, in: 0...Int.max)
+            _ = try document.optional("max", of: node, noted, in: 0...Int.max)
+            _ = try document.optional("exact", of: node, noted, in: 0...Int.max)
+            _ = try document.optional("unit", of: node, noted) as LengthUnit?
         case "pattern":
+            let noted = document.names(of: node)
             _ = try document.required("pattern", of: node) as String
-            _ = try document.optional("ignoreCase", of: node) as Bool?
+            _ = try document.optional("ignoreCase", of: node, noted) as Bool?
         case "range":
-            _ = try document.optional("min", of: node) as Double?
-            _ = try document.optional("max", of: node) as Double?
-            _ = try document.optional("step", of: node) as Double?
+            let noted = document.names(of: node)
+            _ = try document.optional("min", of: node, noted) as Double?
+            _ = try document.optional("max", of: node, noted) as Double?
+            _ = try document.optional("step", of: node, noted) as Double?
         case "dateRange":
-            _ = try document.optional("min", of: node) as String?
-            _ = try document.optional("max", of: node) as String?
+            let noted = document.names(of: node)
+            _ = try document.optional("min", of: node, noted) as String?
+            _ = try document.optional("max", of: node, noted) as String?
         case "oneOf":
+            let noted = document.names(of: node)
             _ = try document.required("values", of: node) as [String]
-            _ = try document.optional("ignoreCase", of: node) as Bool?
+            _ = try document.optional("ignoreCase", of: node, noted) as Bool?
         case "noneOf":
+            let noted = document.names(of: node)
             _ = try document.required("values", of: node) as [String]
-            _ = try document.optional("ignoreCase", of: node) as Bool?
+            _ = try document.optional("ignoreCase", of: node, noted) as Bool?
         case "contains":
+            let noted = document.names(of: node)
             _ = try document.required("characters", of: node) as String
-            _ = try document.optional("atLeast", of: node, in: 0...Int.max)
+            _ = try document.optional("atLeast", of: node, noted, in: 0...Int.max)
         case "startsWith":
             _ = try document.required("text", of: node) as String
         case "endsWith":

@@ -64,8 +64,9 @@ public struct FieldViewParams: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let field: String = try document.required("field", of: node)
-        let version: Int? = try document.optional("version", of: node, in: 0...Int.max)
+        let version: Int? = try document.optional("version", of: node, noted, in: 0...Int.max)
         return Self(field: field, version: version)
     }
 
@@ -132,18 +133,19 @@ public struct FieldEditParams: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let field: String = try document.required("field", of: node)
-        let text: String? = try document.optional("text", of: node)
-        let range: TextRange? = try document.optional("range", of: node)
-        let insert: String? = try document.optional("insert", of: node)
-        let input: String? = try document.optional("input", of: node)
-        let delete: Deletion? = try document.optional("delete", of: node)
-        let count: Int? = try document.optional("count", of: node, in: 0...Int.max)
-        let selection: TextRange? = try document.optional("selection", of: node)
-        let version: Int? = try document.optional("version", of: node, in: 0...Int.max)
-        let dryRun: Bool? = try document.optional("dryRun", of: node)
-        let cause: EditCause? = try document.optional("cause", of: node)
-        let composing: TextRange? = try document.optional("composing", of: node)
+        let text: String? = try document.optional("text", of: node, noted)
+        let range: TextRange? = try document.optional("range", of: node, noted)
+        let insert: String? = try document.optional("insert", of: node, noted)
+        let input: String? = try document.optional("input", of: node, noted)
+        let delete: Deletion? = try document.optional("delete", of: node, noted)
+        let count: Int? = try document.optional("count", of: node, noted, in: 0...Int.max)
+        let selection: TextRange? = try document.optional("selection", of: node, noted)
+        let version: Int? = try document.optional("version", of: node, noted, in: 0...Int.max)
+        let dryRun: Bool? = try document.optional("dryRun", of: node, noted)
+        let cause: EditCause? = try document.optional("cause", of: node, noted)
+        let composing: TextRange? = try document.optional("composing", of: node, noted)
         try DecodingFailure.requireTogether("range", range != nil, "insert", insert != nil)
         var alternatives = Alternatives()
         alternatives.note("text", text != nil)
@@ -236,17 +238,18 @@ public struct FieldEditResult: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let version: Int = try document.required("version", of: node, in: 0...Int.max)
-        let text: String? = try document.optional("text", of: node)
-        let value: String? = try document.optional("value", of: node)
-        let typed: Parameter? = try document.optional("typed", of: node)
+        let text: String? = try document.optional("text", of: node, noted)
+        let value: String? = try document.optional("value", of: node, noted)
+        let typed: Parameter? = try document.optional("typed", of: node, noted)
         let selection: TextRange = try document.required("selection", of: node)
-        let patch: TextPatch? = try document.optional("patch", of: node)
+        let patch: TextPatch? = try document.optional("patch", of: node, noted)
         let accepted: Bool = try document.required("accepted", of: node)
-        let dropped: String? = try document.optional("dropped", of: node)
-        let reason: RefusalReason? = try document.optional("reason", of: node)
+        let dropped: String? = try document.optional("dropped", of: node, noted)
+        let reason: RefusalReason? = try document.optional("reason", of: node, noted)
         let complete: Bool = try document.required("complete", of: node)
-        let next: String? = try document.optional("next", of: node)
+        let next: String? = try document.optional("next", of: node, noted)
         return Self(
             version: version,
             text: text,
@@ -404,14 +407,15 @@ public struct FieldBlurResult: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let version: Int = try document.required("version", of: node, in: 0...Int.max)
         let text: String = try document.required("text", of: node)
         let value: String = try document.required("value", of: node)
-        let typed: Parameter? = try document.optional("typed", of: node)
+        let typed: Parameter? = try document.optional("typed", of: node, noted)
         let valid: Bool = try document.required("valid", of: node)
-        let pending: Bool? = try document.optional("pending", of: node)
-        let selection: TextRange? = try document.optional("selection", of: node)
-        let patch: TextPatch? = try document.optional("patch", of: node)
+        let pending: Bool? = try document.optional("pending", of: node, noted)
+        let selection: TextRange? = try document.optional("selection", of: node, noted)
+        let patch: TextPatch? = try document.optional("patch", of: node, noted)
         return Self(
             version: version,
             text: text,
@@ -490,17 +494,18 @@ public struct FieldCommitResult: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let accepted: Bool = try document.required("accepted", of: node)
         let valid: Bool = try document.required("valid", of: node)
-        let pending: Bool? = try document.optional("pending", of: node)
-        let next: String? = try document.optional("next", of: node)
+        let pending: Bool? = try document.optional("pending", of: node, noted)
+        let next: String? = try document.optional("next", of: node, noted)
         let submit: Bool = try document.required("submit", of: node)
-        let version: Int? = try document.optional("version", of: node, in: 0...Int.max)
-        let text: String? = try document.optional("text", of: node)
-        let value: String? = try document.optional("value", of: node)
-        let typed: Parameter? = try document.optional("typed", of: node)
-        let selection: TextRange? = try document.optional("selection", of: node)
-        let patch: TextPatch? = try document.optional("patch", of: node)
+        let version: Int? = try document.optional("version", of: node, noted, in: 0...Int.max)
+        let text: String? = try document.optional("text", of: node, noted)
+        let value: String? = try document.optional("value", of: node, noted)
+        let typed: Parameter? = try document.optional("typed", of: node, noted)
+        let selection: TextRange? = try document.optional("selection", of: node, noted)
+        let patch: TextPatch? = try document.optional("patch", of: node, noted)
         return Self(
             accepted: accepted,
             valid: valid,
@@ -593,9 +598,10 @@ public struct FieldActionParams: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let field: String = try document.required("field", of: node)
         let action: FieldAction = try document.required("action", of: node)
-        let index: Int? = try document.optional("index", of: node, in: 0...Int.max)
+        let index: Int? = try document.optional("index", of: node, noted, in: 0...Int.max)
         return Self(field: field, action: action, index: index)
     }
 

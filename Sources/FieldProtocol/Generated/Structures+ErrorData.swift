@@ -139,9 +139,10 @@ public struct InvalidDefinitionData: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let path: String = try document.required("path", of: node)
         let reason: String = try document.required("reason", of: node)
-        let offset: Int? = try document.optional("offset", of: node, in: 0...Int.max)
+        let offset: Int? = try document.optional("offset", of: node, noted, in: 0...Int.max)
         return Self(path: path, reason: reason, offset: offset)
     }
 
@@ -172,10 +173,11 @@ public struct LimitExceededData: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let limit: String = try document.required("limit", of: node)
         let maximum: Int = try document.required("maximum", of: node, in: 0...Int.max)
         let found: Int = try document.required("found", of: node, in: 0...Int.max)
-        let path: String? = try document.optional("path", of: node)
+        let path: String? = try document.optional("path", of: node, noted)
         return Self(limit: limit, maximum: maximum, found: found, path: path)
     }
 

@@ -128,10 +128,11 @@ public struct FormOpenParams: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let form: String = try document.required("form", of: node)
-        let groups: [String]? = try document.optional("groups", of: node)
-        let order: [String]? = try document.optional("order", of: node)
-        let debug: Bool? = try document.optional("debug", of: node)
+        let groups: [String]? = try document.optional("groups", of: node, noted)
+        let order: [String]? = try document.optional("order", of: node, noted)
+        let debug: Bool? = try document.optional("debug", of: node, noted)
         return Self(form: form, groups: groups, order: order, debug: debug)
     }
 
@@ -217,8 +218,9 @@ public struct FormSubmitParams: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let form: String = try document.required("form", of: node)
-        let secure: Bool? = try document.optional("secure", of: node)
+        let secure: Bool? = try document.optional("secure", of: node, noted)
         return Self(form: form, secure: secure)
     }
 
@@ -265,13 +267,14 @@ public struct FormSubmitResult: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let valid: Bool = try document.required("valid", of: node)
-        let first: String? = try document.optional("first", of: node)
+        let first: String? = try document.optional("first", of: node, noted)
         let invalid: [String] = try document.required("invalid", of: node)
         let pending: [String] = try document.required("pending", of: node)
-        let values: OrderedMap<String>? = try document.optional("values", of: node)
-        let texts: OrderedMap<String>? = try document.optional("texts", of: node)
-        let typed: OrderedMap<Parameter>? = try document.optional("typed", of: node)
+        let values: OrderedMap<String>? = try document.optional("values", of: node, noted)
+        let texts: OrderedMap<String>? = try document.optional("texts", of: node, noted)
+        let typed: OrderedMap<Parameter>? = try document.optional("typed", of: node, noted)
         return Self(
             valid: valid,
             first: first,
@@ -310,8 +313,9 @@ public struct GroupVerifyParams: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let form: String? = try document.optional("form", of: node)
-        let group: String? = try document.optional("group", of: node)
+        let noted = document.names(of: node)
+        let form: String? = try document.optional("form", of: node, noted)
+        let group: String? = try document.optional("group", of: node, noted)
         return Self(form: form, group: group)
     }
 
@@ -354,12 +358,13 @@ public struct GroupVerifyResult: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let valid: Bool = try document.required("valid", of: node)
         let fields: Int = try document.required("fields", of: node, in: 0...Int.max)
         let invalid: [String] = try document.required("invalid", of: node)
         let pending: [String] = try document.required("pending", of: node)
-        let groups: OrderedMap<Bool>? = try document.optional("groups", of: node)
-        let truncated: Bool? = try document.optional("truncated", of: node)
+        let groups: OrderedMap<Bool>? = try document.optional("groups", of: node, noted)
+        let truncated: Bool? = try document.optional("truncated", of: node, noted)
         return Self(
             valid: valid,
             fields: fields,
@@ -394,7 +399,8 @@ public struct GroupParams: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let form: String? = try document.optional("form", of: node)
+        let noted = document.names(of: node)
+        let form: String? = try document.optional("form", of: node, noted)
         let group: String = try document.required("group", of: node)
         return Self(form: form, group: group)
     }
@@ -442,7 +448,8 @@ public struct GroupDefineParams: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let form: String? = try document.optional("form", of: node)
+        let noted = document.names(of: node)
+        let form: String? = try document.optional("form", of: node, noted)
         let group: String = try document.required("group", of: node)
         let rules: [GroupRule] = try document.required("rules", of: node)
         return Self(form: form, group: group, rules: rules)
@@ -475,10 +482,11 @@ public struct GroupRule: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let rule: GroupRuleKind = try document.required("rule", of: node)
         let fields: [String] = try document.required("fields", of: node)
-        let message: String? = try document.optional("message", of: node)
-        let on: String? = try document.optional("on", of: node)
+        let message: String? = try document.optional("message", of: node, noted)
+        let on: String? = try document.optional("on", of: node, noted)
         return Self(rule: rule, fields: fields, message: message, on: on)
     }
 
@@ -533,9 +541,10 @@ public struct GroupDebugEntry: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let field: String = try document.required("field", of: node)
         let type: String = try document.required("type", of: node)
-        let text: String? = try document.optional("text", of: node)
+        let text: String? = try document.optional("text", of: node, noted)
         let state: FieldState = try document.required("state", of: node)
         let diagnostics: [Diagnostic] = try document.required("diagnostics", of: node)
         return Self(field: field, type: type, text: text, state: state, diagnostics: diagnostics)

@@ -46,14 +46,15 @@ public struct InitializeParams: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let processId: Int? = try document.optional("processId", of: node, in: 0...2_147_483_647)
-        let clientInfo: ClientInfo? = try document.optional("clientInfo", of: node)
-        let locale: String? = try document.optional("locale", of: node)
-        let positionEncodings: [String]? = try document.optional("positionEncodings", of: node)
-        let trace: TraceValue? = try document.optional("trace", of: node)
-        let capabilities: ClientCapabilities? = try document.optional("capabilities", of: node)
-        let messages: OrderedMap<String>? = try document.optional("messages", of: node)
-        let debug: Bool? = try document.optional("debug", of: node)
+        let noted = document.names(of: node)
+        let processId: Int? = try document.optional("processId", of: node, noted, in: 0...2_147_483_647)
+        let clientInfo: ClientInfo? = try document.optional("clientInfo", of: node, noted)
+        let locale: String? = try document.optional("locale", of: node, noted)
+        let positionEncodings: [String]? = try document.optional("positionEncodings", of: node, noted)
+        let trace: TraceValue? = try document.optional("trace", of: node, noted)
+        let capabilities: ClientCapabilities? = try document.optional("capabilities", of: node, noted)
+        let messages: OrderedMap<String>? = try document.optional("messages", of: node, noted)
+        let debug: Bool? = try document.optional("debug", of: node, noted)
         return Self(
             processId: processId,
             clientInfo: clientInfo,
@@ -92,8 +93,9 @@ public struct ClientInfo: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let name: String = try document.required("name", of: node)
-        let version: String? = try document.optional("version", of: node)
+        let version: String? = try document.optional("version", of: node, noted)
         return Self(name: name, version: version)
     }
 
@@ -125,10 +127,11 @@ public struct ClientCapabilities: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let presentation: Bool? = try document.optional("presentation", of: node)
-        let validate: Bool? = try document.optional("validate", of: node)
-        let allowed: Bool? = try document.optional("allowed", of: node)
-        let events: Bool? = try document.optional("events", of: node)
+        let noted = document.names(of: node)
+        let presentation: Bool? = try document.optional("presentation", of: node, noted)
+        let validate: Bool? = try document.optional("validate", of: node, noted)
+        let allowed: Bool? = try document.optional("allowed", of: node, noted)
+        let events: Bool? = try document.optional("events", of: node, noted)
         return Self(presentation: presentation, validate: validate, allowed: allowed, events: events)
     }
 
@@ -420,8 +423,9 @@ public struct LogTraceParams: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let message: String = try document.required("message", of: node)
-        let verbose: String? = try document.optional("verbose", of: node)
+        let verbose: String? = try document.optional("verbose", of: node, noted)
         return Self(message: message, verbose: verbose)
     }
 

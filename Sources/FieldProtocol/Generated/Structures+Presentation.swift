@@ -112,15 +112,16 @@ public struct Presentation: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let label: LabelPresentation = try document.required("label", of: node)
-        let placeholder: String? = try document.optional("placeholder", of: node)
-        let template: TemplatePresentation? = try document.optional("template", of: node)
+        let placeholder: String? = try document.optional("placeholder", of: node, noted)
+        let template: TemplatePresentation? = try document.optional("template", of: node, noted)
         let clearButton: Bool = try document.required("clearButton", of: node)
-        let leadingIcon: String? = try document.optional("leadingIcon", of: node)
-        let trailingIcon: String? = try document.optional("trailingIcon", of: node)
+        let leadingIcon: String? = try document.optional("leadingIcon", of: node, noted)
+        let trailingIcon: String? = try document.optional("trailingIcon", of: node, noted)
         let secure: Bool = try document.required("secure", of: node)
-        let masked: String? = try document.optional("masked", of: node)
-        let badge: Badge? = try document.optional("badge", of: node)
+        let masked: String? = try document.optional("masked", of: node, noted)
+        let badge: Badge? = try document.optional("badge", of: node, noted)
         let returnKey: ReturnKey = try document.required("returnKey", of: node)
         let keyboard: String = try document.required("keyboard", of: node)
         let style: String = try document.required("style", of: node)
@@ -128,14 +129,14 @@ public struct Presentation: WireObject {
         let priority: Double = try document.required("priority", of: node)
         let minimumWidth: Int = try document.required("minimumWidth", of: node, in: 0...Int.max)
         let lines: Int = try document.required("lines", of: node, in: 0...Int.max)
-        let multiline: Bool? = try document.optional("multiline", of: node)
-        let readOnly: Bool? = try document.optional("readOnly", of: node)
-        let choices: [String]? = try document.optional("choices", of: node)
-        let allowed: String? = try document.optional("allowed", of: node)
-        let autofill: String? = try document.optional("autofill", of: node)
+        let multiline: Bool? = try document.optional("multiline", of: node, noted)
+        let readOnly: Bool? = try document.optional("readOnly", of: node, noted)
+        let choices: [String]? = try document.optional("choices", of: node, noted)
+        let allowed: String? = try document.optional("allowed", of: node, noted)
+        let autofill: String? = try document.optional("autofill", of: node, noted)
         let autocorrect: Bool = try document.required("autocorrect", of: node)
         let capitalize: String = try document.required("capitalize", of: node)
-        let segments: [TextSegment]? = try document.optional("segments", of: node)
+        let segments: [TextSegment]? = try document.optional("segments", of: node, noted)
         let accessibility: AccessibilityPresentation = try document.required("accessibility", of: node)
         return Self(
             label: label,
@@ -491,9 +492,10 @@ public struct Badge: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let text: String = try document.required("text", of: node)
         let kind: String = try document.required("kind", of: node)
-        let level: Int? = try document.optional("level", of: node)
+        let level: Int? = try document.optional("level", of: node, noted)
         return Self(text: text, kind: kind, level: level)
     }
 
@@ -546,8 +548,9 @@ public struct AccessibilityPresentation: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let label: String = try document.required("label", of: node)
-        let hint: String? = try document.optional("hint", of: node)
+        let hint: String? = try document.optional("hint", of: node, noted)
         let enabled: Bool = try document.required("enabled", of: node)
         return Self(label: label, hint: hint, enabled: enabled)
     }

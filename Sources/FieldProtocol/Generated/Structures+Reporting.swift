@@ -24,10 +24,11 @@ public struct FieldListParams: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let form: String? = try document.optional("form", of: node)
-        let group: String? = try document.optional("group", of: node)
-        let limit: Int? = try document.optional("limit", of: node, in: 0...Int.max)
-        let after: String? = try document.optional("after", of: node)
+        let noted = document.names(of: node)
+        let form: String? = try document.optional("form", of: node, noted)
+        let group: String? = try document.optional("group", of: node, noted)
+        let limit: Int? = try document.optional("limit", of: node, noted, in: 0...Int.max)
+        let after: String? = try document.optional("after", of: node, noted)
         return Self(form: form, group: group, limit: limit, after: after)
     }
 
@@ -82,9 +83,10 @@ public struct FieldListEntry: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let field: String = try document.required("field", of: node)
         let form: String = try document.required("form", of: node)
-        let group: String? = try document.optional("group", of: node)
+        let group: String? = try document.optional("group", of: node, noted)
         let type: String = try document.required("type", of: node)
         let validity: Validity = try document.required("validity", of: node)
         return Self(field: field, form: form, group: group, type: type, validity: validity)
@@ -128,11 +130,12 @@ public struct FieldReportParams: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let field: String = try document.required("field", of: node)
-        let version: Int? = try document.optional("version", of: node, in: 0...Int.max)
+        let version: Int? = try document.optional("version", of: node, noted, in: 0...Int.max)
         let owner: String = try document.required("owner", of: node)
         let diagnostics: [ReportedDiagnostic] = try document.required("diagnostics", of: node)
-        let sticky: Bool? = try document.optional("sticky", of: node)
+        let sticky: Bool? = try document.optional("sticky", of: node, noted)
         return Self(field: field, version: version, owner: owner, diagnostics: diagnostics, sticky: sticky)
     }
 
@@ -165,10 +168,11 @@ public struct ReportedDiagnostic: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let severity: Severity = try document.required("severity", of: node)
         let code: String = try document.required("code", of: node)
         let message: String = try document.required("message", of: node)
-        let range: TextRange? = try document.optional("range", of: node)
+        let range: TextRange? = try document.optional("range", of: node, noted)
         return Self(severity: severity, code: code, message: message, range: range)
     }
 

@@ -131,35 +131,36 @@ public struct SnapshotField: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let field: String = try document.required("field", of: node)
         let definition: FieldOptions = try document.required("definition", of: node)
-        let declared: Int? = try document.optional("declared", of: node, in: 0...9_007_199_254_740_991)
-        let hasNext: Bool? = try document.optional("hasNext", of: node)
-        let version: Int? = try document.optional("version", of: node, in: 1...9_007_199_254_740_991)
+        let declared: Int? = try document.optional("declared", of: node, noted, in: 0...9_007_199_254_740_991)
+        let hasNext: Bool? = try document.optional("hasNext", of: node, noted)
+        let version: Int? = try document.optional("version", of: node, noted, in: 1...9_007_199_254_740_991)
         let content: SnapshotContent = try document.required("content", of: node)
-        let initial: String? = try document.optional("initial", of: node)
-        let focused: Bool? = try document.optional("focused", of: node)
-        let entered: Bool? = try document.optional("entered", of: node)
-        let touched: Bool? = try document.optional("touched", of: node)
-        let composition: SnapshotContent? = try document.optional("composition", of: node)
-        let undo: [SnapshotUnit]? = try document.optional("undo", of: node)
-        let redo: [SnapshotContent]? = try document.optional("redo", of: node)
-        let run: SnapshotRange? = try document.optional("run", of: node)
-        let edits: [SnapshotEdit]? = try document.optional("edits", of: node)
-        let validity: Validity? = try document.optional("validity", of: node)
-        let phase: ValidationPhase? = try document.optional("phase", of: node)
-        let findings: [SnapshotFinding]? = try document.optional("findings", of: node)
-        let success: Bool? = try document.optional("success", of: node)
-        let question: SnapshotQuestion? = try document.optional("question", of: node)
-        let verdict: SnapshotVerdict? = try document.optional("verdict", of: node)
-        let reports: [SnapshotReport]? = try document.optional("reports", of: node)
-        let error: String? = try document.optional("error", of: node)
-        let word: String? = try document.optional("word", of: node)
-        let state: ContentState? = try document.optional("state", of: node)
-        let unacceptable: Bool? = try document.optional("unacceptable", of: node)
-        let waiting: Int? = try document.optional("waiting", of: node, in: 0...9_007_199_254_740_991)
-        let revealed: Bool? = try document.optional("revealed", of: node)
-        let log: [SnapshotTransition]? = try document.optional("log", of: node)
+        let initial: String? = try document.optional("initial", of: node, noted)
+        let focused: Bool? = try document.optional("focused", of: node, noted)
+        let entered: Bool? = try document.optional("entered", of: node, noted)
+        let touched: Bool? = try document.optional("touched", of: node, noted)
+        let composition: SnapshotContent? = try document.optional("composition", of: node, noted)
+        let undo: [SnapshotUnit]? = try document.optional("undo", of: node, noted)
+        let redo: [SnapshotContent]? = try document.optional("redo", of: node, noted)
+        let run: SnapshotRange? = try document.optional("run", of: node, noted)
+        let edits: [SnapshotEdit]? = try document.optional("edits", of: node, noted)
+        let validity: Validity? = try document.optional("validity", of: node, noted)
+        let phase: ValidationPhase? = try document.optional("phase", of: node, noted)
+        let findings: [SnapshotFinding]? = try document.optional("findings", of: node, noted)
+        let success: Bool? = try document.optional("success", of: node, noted)
+        let question: SnapshotQuestion? = try document.optional("question", of: node, noted)
+        let verdict: SnapshotVerdict? = try document.optional("verdict", of: node, noted)
+        let reports: [SnapshotReport]? = try document.optional("reports", of: node, noted)
+        let error: String? = try document.optional("error", of: node, noted)
+        let word: String? = try document.optional("word", of: node, noted)
+        let state: ContentState? = try document.optional("state", of: node, noted)
+        let unacceptable: Bool? = try document.optional("unacceptable", of: node, noted)
+        let waiting: Int? = try document.optional("waiting", of: node, noted, in: 0...9_007_199_254_740_991)
+        let revealed: Bool? = try document.optional("revealed", of: node, noted)
+        let log: [SnapshotTransition]? = try document.optional("log", of: node, noted)
         let checksum: String = try document.required("checksum", of: node)
         return Self(
             field: field,
@@ -243,8 +244,9 @@ public struct SnapshotRange: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let start: Int = try document.required("start", of: node, in: 0...9_007_199_254_740_991)
-        let end: Int? = try document.optional("end", of: node, in: 0...9_007_199_254_740_991)
+        let end: Int? = try document.optional("end", of: node, noted, in: 0...9_007_199_254_740_991)
         return Self(start: start, end: end)
     }
 
@@ -293,13 +295,14 @@ public struct SnapshotContent: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let value: String? = try document.optional("value", of: node)
-        let text: String? = try document.optional("text", of: node)
-        let selection: SnapshotRange? = try document.optional("selection", of: node)
-        let finished: Bool? = try document.optional("finished", of: node)
-        let literals: Int? = try document.optional("literals", of: node, in: 0...9_007_199_254_740_991)
-        let padded: Bool? = try document.optional("padded", of: node)
-        let zeros: [Int]? = try document.optional("zeros", of: node)
+        let noted = document.names(of: node)
+        let value: String? = try document.optional("value", of: node, noted)
+        let text: String? = try document.optional("text", of: node, noted)
+        let selection: SnapshotRange? = try document.optional("selection", of: node, noted)
+        let finished: Bool? = try document.optional("finished", of: node, noted)
+        let literals: Int? = try document.optional("literals", of: node, noted, in: 0...9_007_199_254_740_991)
+        let padded: Bool? = try document.optional("padded", of: node, noted)
+        let zeros: [Int]? = try document.optional("zeros", of: node, noted)
         return Self(
             value: value,
             text: text,
@@ -376,11 +379,12 @@ public struct SnapshotEdit: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let from: Int = try document.required("from", of: node, in: 1...9_007_199_254_740_991)
         let before: SnapshotContent = try document.required("before", of: node)
-        let sent: SnapshotSent? = try document.optional("sent", of: node)
-        let after: String? = try document.optional("after", of: node)
-        let moved: Bool? = try document.optional("moved", of: node)
+        let sent: SnapshotSent? = try document.optional("sent", of: node, noted)
+        let after: String? = try document.optional("after", of: node, noted)
+        let moved: Bool? = try document.optional("moved", of: node, noted)
         return Self(from: from, before: before, sent: sent, after: after, moved: moved)
     }
 
@@ -410,9 +414,10 @@ public struct SnapshotSent: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let range: SnapshotRange = try document.required("range", of: node)
-        let inserted: String? = try document.optional("inserted", of: node)
-        let selection: SnapshotRange? = try document.optional("selection", of: node)
+        let inserted: String? = try document.optional("inserted", of: node, noted)
+        let selection: SnapshotRange? = try document.optional("selection", of: node, noted)
         return Self(range: range, inserted: inserted, selection: selection)
     }
 

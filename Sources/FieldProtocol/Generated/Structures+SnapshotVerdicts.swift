@@ -44,14 +44,15 @@ public struct SnapshotFinding: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let severity: Severity = try document.required("severity", of: node)
         let code: String = try document.required("code", of: node)
         let source: DiagnosticSource = try document.required("source", of: node)
-        let range: SnapshotRange? = try document.optional("range", of: node)
-        let textRange: SnapshotRange? = try document.optional("textRange", of: node)
+        let range: SnapshotRange? = try document.optional("range", of: node, noted)
+        let textRange: SnapshotRange? = try document.optional("textRange", of: node, noted)
         let data: Parameter? = try document.optionalObject("data", of: node)
-        let message: String? = try document.optional("message", of: node)
-        let sentence: String? = try document.optional("sentence", of: node)
+        let message: String? = try document.optional("message", of: node, noted)
+        let sentence: String? = try document.optional("sentence", of: node, noted)
         return Self(
             severity: severity,
             code: code,
@@ -109,12 +110,13 @@ public struct SnapshotQuestion: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let id: Int = try document.required("id", of: node, in: 1...9_007_199_254_740_991)
         let version: Int = try document.required("version", of: node, in: 1...9_007_199_254_740_991)
         let asked: ValidationPhase = try document.required("asked", of: node)
         let phase: ValidationPhase = try document.required("phase", of: node)
-        let later: Bool? = try document.optional("later", of: node)
-        let waiting: Int? = try document.optional("waiting", of: node, in: 0...9_007_199_254_740_991)
+        let later: Bool? = try document.optional("later", of: node, noted)
+        let waiting: Int? = try document.optional("waiting", of: node, noted, in: 0...9_007_199_254_740_991)
         return Self(id: id, version: version, asked: asked, phase: phase, later: later, waiting: waiting)
     }
 
@@ -141,7 +143,8 @@ public struct SnapshotVerdict: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let finding: SnapshotFinding? = try document.optional("finding", of: node)
+        let noted = document.names(of: node)
+        let finding: SnapshotFinding? = try document.optional("finding", of: node, noted)
         return Self(finding: finding)
     }
 
@@ -167,9 +170,10 @@ public struct SnapshotReport: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let owner: String = try document.required("owner", of: node)
         let findings: [SnapshotFinding] = try document.required("findings", of: node)
-        let sticky: Bool? = try document.optional("sticky", of: node)
+        let sticky: Bool? = try document.optional("sticky", of: node, noted)
         return Self(owner: owner, findings: findings, sticky: sticky)
     }
 

@@ -18,8 +18,9 @@ public struct SessionSnapshotParams: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let form: String? = try document.optional("form", of: node)
-        let secure: Bool? = try document.optional("secure", of: node)
+        let noted = document.names(of: node)
+        let form: String? = try document.optional("form", of: node, noted)
+        let secure: Bool? = try document.optional("secure", of: node, noted)
         return Self(form: form, secure: secure)
     }
 
@@ -63,8 +64,9 @@ public struct SessionRestoreParams: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let snapshot: JSONText = try document.required("snapshot", of: node)
-        let replace: Bool? = try document.optional("replace", of: node)
+        let replace: Bool? = try document.optional("replace", of: node, noted)
         return Self(snapshot: snapshot, replace: replace)
     }
 
@@ -140,14 +142,15 @@ public struct SessionSnapshot: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let format: Int = try document.required("format", of: node, in: 1...9_007_199_254_740_991)
-        let secure: Bool? = try document.optional("secure", of: node)
-        let generated: Int? = try document.optional("generated", of: node, in: 0...9_007_199_254_740_991)
-        let asked: Int? = try document.optional("asked", of: node, in: 0...9_007_199_254_740_991)
-        let sweep: Int? = try document.optional("sweep", of: node, in: 0...9_007_199_254_740_991)
-        let types: [SnapshotType]? = try document.optional("types", of: node)
-        let forms: [SnapshotForm]? = try document.optional("forms", of: node)
-        let fields: [SnapshotField]? = try document.optional("fields", of: node)
+        let secure: Bool? = try document.optional("secure", of: node, noted)
+        let generated: Int? = try document.optional("generated", of: node, noted, in: 0...9_007_199_254_740_991)
+        let asked: Int? = try document.optional("asked", of: node, noted, in: 0...9_007_199_254_740_991)
+        let sweep: Int? = try document.optional("sweep", of: node, noted, in: 0...9_007_199_254_740_991)
+        let types: [SnapshotType]? = try document.optional("types", of: node, noted)
+        let forms: [SnapshotForm]? = try document.optional("forms", of: node, noted)
+        let fields: [SnapshotField]? = try document.optional("fields", of: node, noted)
         let checksum: String = try document.required("checksum", of: node)
         return Self(
             format: format,
@@ -196,9 +199,10 @@ public struct SnapshotType: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let definition: TypeDefinition = try document.required("definition", of: node)
-        let base: Int? = try document.optional("base", of: node, in: 0...9_007_199_254_740_991)
-        let place: Int? = try document.optional("place", of: node, in: 0...9_007_199_254_740_991)
+        let base: Int? = try document.optional("base", of: node, noted, in: 0...9_007_199_254_740_991)
+        let place: Int? = try document.optional("place", of: node, noted, in: 0...9_007_199_254_740_991)
         let checksum: String = try document.required("checksum", of: node)
         return Self(definition: definition, base: base, place: place, checksum: checksum)
     }
@@ -260,15 +264,16 @@ public struct SnapshotForm: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let form: String = try document.required("form", of: node)
-        let opened: Bool? = try document.optional("opened", of: node)
-        let debug: Bool? = try document.optional("debug", of: node)
-        let monitored: [String]? = try document.optional("monitored", of: node)
-        let order: [String]? = try document.optional("order", of: node)
-        let awaited: [String]? = try document.optional("awaited", of: node)
-        let told: SnapshotTold? = try document.optional("told", of: node)
-        let groups: [SnapshotGroup]? = try document.optional("groups", of: node)
-        let rules: [SnapshotGroupRules]? = try document.optional("rules", of: node)
+        let opened: Bool? = try document.optional("opened", of: node, noted)
+        let debug: Bool? = try document.optional("debug", of: node, noted)
+        let monitored: [String]? = try document.optional("monitored", of: node, noted)
+        let order: [String]? = try document.optional("order", of: node, noted)
+        let awaited: [String]? = try document.optional("awaited", of: node, noted)
+        let told: SnapshotTold? = try document.optional("told", of: node, noted)
+        let groups: [SnapshotGroup]? = try document.optional("groups", of: node, noted)
+        let rules: [SnapshotGroupRules]? = try document.optional("rules", of: node, noted)
         let checksum: String = try document.required("checksum", of: node)
         return Self(
             form: form,
@@ -318,10 +323,11 @@ public struct SnapshotGroup: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let group: String = try document.required("group", of: node)
-        let told: SnapshotTold? = try document.optional("told", of: node)
-        let valid: Bool? = try document.optional("valid", of: node)
-        let news: Bool? = try document.optional("news", of: node)
+        let told: SnapshotTold? = try document.optional("told", of: node, noted)
+        let valid: Bool? = try document.optional("valid", of: node, noted)
+        let news: Bool? = try document.optional("news", of: node, noted)
         return Self(group: group, told: told, valid: valid, news: news)
     }
 
@@ -389,11 +395,12 @@ public struct SnapshotTold: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let fields: Int? = try document.optional("fields", of: node, in: 0...9_007_199_254_740_991)
-        let invalid: Int? = try document.optional("invalid", of: node, in: 0...9_007_199_254_740_991)
-        let pending: Int? = try document.optional("pending", of: node, in: 0...9_007_199_254_740_991)
-        let recent: Bool? = try document.optional("recent", of: node)
-        let waiting: Int? = try document.optional("waiting", of: node, in: 0...9_007_199_254_740_991)
+        let noted = document.names(of: node)
+        let fields: Int? = try document.optional("fields", of: node, noted, in: 0...9_007_199_254_740_991)
+        let invalid: Int? = try document.optional("invalid", of: node, noted, in: 0...9_007_199_254_740_991)
+        let pending: Int? = try document.optional("pending", of: node, noted, in: 0...9_007_199_254_740_991)
+        let recent: Bool? = try document.optional("recent", of: node, noted)
+        let waiting: Int? = try document.optional("waiting", of: node, noted, in: 0...9_007_199_254_740_991)
         return Self(fields: fields, invalid: invalid, pending: pending, recent: recent, waiting: waiting)
     }
 

@@ -65,18 +65,19 @@ public struct FieldSnapshot: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let field: String = try document.required("field", of: node)
         let form: String = try document.required("form", of: node)
-        let group: String? = try document.optional("group", of: node)
+        let group: String? = try document.optional("group", of: node, noted)
         let type: String = try document.required("type", of: node)
         let version: Int = try document.required("version", of: node, in: 0...Int.max)
         let text: String = try document.required("text", of: node)
         let value: String = try document.required("value", of: node)
-        let typed: Parameter? = try document.optional("typed", of: node)
+        let typed: Parameter? = try document.optional("typed", of: node, noted)
         let selection: TextRange = try document.required("selection", of: node)
-        let dropped: String? = try document.optional("dropped", of: node)
-        let reason: RefusalReason? = try document.optional("reason", of: node)
-        let transitions: [StateTransition]? = try document.optional("transitions", of: node)
+        let dropped: String? = try document.optional("dropped", of: node, noted)
+        let reason: RefusalReason? = try document.optional("reason", of: node, noted)
+        let transitions: [StateTransition]? = try document.optional("transitions", of: node, noted)
         let status: FieldStatus = try .read(membersOf: node, in: document)
         return Self(
             field: field,
@@ -194,8 +195,9 @@ public struct FieldCheckResult: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let valid: Bool = try document.required("valid", of: node)
-        let pending: Bool? = try document.optional("pending", of: node)
+        let pending: Bool? = try document.optional("pending", of: node, noted)
         let diagnostics: [Diagnostic] = try document.required("diagnostics", of: node)
         return Self(valid: valid, pending: pending, diagnostics: diagnostics)
     }
@@ -239,12 +241,13 @@ public struct FieldStatus: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let diagnostics: [Diagnostic] = try document.required("diagnostics", of: node)
         let state: FieldState = try document.required("state", of: node)
-        let helper: HelperLine? = try document.optional("helper", of: node)
-        let counter: CharacterCounter? = try document.optional("counter", of: node)
-        let presentation: Presentation? = try document.optional("presentation", of: node)
-        let debug: String? = try document.optional("debug", of: node)
+        let helper: HelperLine? = try document.optional("helper", of: node, noted)
+        let counter: CharacterCounter? = try document.optional("counter", of: node, noted)
+        let presentation: Presentation? = try document.optional("presentation", of: node, noted)
+        let debug: String? = try document.optional("debug", of: node, noted)
         return Self(
             diagnostics: diagnostics,
             state: state,
@@ -305,14 +308,15 @@ public struct FieldDiagnosticsParams: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let field: String = try document.required("field", of: node)
         let version: Int = try document.required("version", of: node, in: 0...Int.max)
         let diagnostics: [Diagnostic] = try document.required("diagnostics", of: node)
         let state: FieldState = try document.required("state", of: node)
-        let helper: HelperLine? = try document.optional("helper", of: node)
-        let counter: CharacterCounter? = try document.optional("counter", of: node)
-        let presentation: PresentationChanges? = try document.optional("presentation", of: node)
-        let debug: String? = try document.optional("debug", of: node)
+        let helper: HelperLine? = try document.optional("helper", of: node, noted)
+        let counter: CharacterCounter? = try document.optional("counter", of: node, noted)
+        let presentation: PresentationChanges? = try document.optional("presentation", of: node, noted)
+        let debug: String? = try document.optional("debug", of: node, noted)
         return Self(
             field: field,
             version: version,
@@ -451,9 +455,10 @@ public struct CharacterCounter: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let count: Int = try document.required("count", of: node, in: 0...Int.max)
-        let max: Int? = try document.optional("max", of: node, in: 0...Int.max)
-        let remaining: Int? = try document.optional("remaining", of: node)
+        let max: Int? = try document.optional("max", of: node, noted, in: 0...Int.max)
+        let remaining: Int? = try document.optional("remaining", of: node, noted)
         let text: String = try document.required("text", of: node)
         let overflow: Bool = try document.required("overflow", of: node)
         return Self(count: count, max: max, remaining: remaining, text: text, overflow: overflow)

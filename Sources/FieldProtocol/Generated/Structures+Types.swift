@@ -43,9 +43,10 @@ public struct TypeSummary: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let name: String = try document.required("name", of: node)
         let description: String = try document.required("description", of: node)
-        let template: String? = try document.optional("template", of: node)
+        let template: String? = try document.optional("template", of: node, noted)
         let params: [TypeParameter] = try document.required("params", of: node)
         return Self(name: name, description: description, template: template, params: params)
     }
@@ -78,9 +79,10 @@ public struct TypeParameter: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let name: String = try document.required("name", of: node)
         let kind: String = try document.required("kind", of: node)
-        let `default`: Parameter? = try document.optional("default", of: node)
+        let `default`: Parameter? = try document.optional("default", of: node, noted)
         let required: Bool = try document.required("required", of: node)
         return Self(name: name, kind: kind, default: `default`, required: required)
     }
@@ -228,25 +230,26 @@ public struct TypeDefinition: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let name: String = try document.required("name", of: node)
         let description: String = try document.required("description", of: node)
-        let extends: String? = try document.optional("extends", of: node)
+        let extends: String? = try document.optional("extends", of: node, noted)
         let template: [String]? = try document.optionalOneOrMore("template", of: node)
-        let slots: OrderedMap<String>? = try document.optional("slots", of: node)
-        let allow: String? = try document.optional("allow", of: node)
-        let transform: TextTransform? = try document.optional("transform", of: node)
-        let overwrite: Bool? = try document.optional("overwrite", of: node)
-        let eager: Bool? = try document.optional("eager", of: node)
-        let maxLength: Int? = try document.optional("maxLength", of: node, in: 0...Int.max)
-        let pattern: String? = try document.optional("pattern", of: node)
-        let live: [Rule]? = try document.optional("live", of: node)
-        let final: [Rule]? = try document.optional("final", of: node)
-        let format: TypeFormat? = try document.optional("format", of: node)
-        let convert: TypeConversion? = try document.optional("convert", of: node)
-        let priority: Double? = try document.optional("priority", of: node)
-        let keyboard: String? = try document.optional("keyboard", of: node)
-        let secure: Bool? = try document.optional("secure", of: node)
-        let messages: OrderedMap<String>? = try document.optional("messages", of: node)
+        let slots: OrderedMap<String>? = try document.optional("slots", of: node, noted)
+        let allow: String? = try document.optional("allow", of: node, noted)
+        let transform: TextTransform? = try document.optional("transform", of: node, noted)
+        let overwrite: Bool? = try document.optional("overwrite", of: node, noted)
+        let eager: Bool? = try document.optional("eager", of: node, noted)
+        let maxLength: Int? = try document.optional("maxLength", of: node, noted, in: 0...Int.max)
+        let pattern: String? = try document.optional("pattern", of: node, noted)
+        let live: [Rule]? = try document.optional("live", of: node, noted)
+        let final: [Rule]? = try document.optional("final", of: node, noted)
+        let format: TypeFormat? = try document.optional("format", of: node, noted)
+        let convert: TypeConversion? = try document.optional("convert", of: node, noted)
+        let priority: Double? = try document.optional("priority", of: node, noted)
+        let keyboard: String? = try document.optional("keyboard", of: node, noted)
+        let secure: Bool? = try document.optional("secure", of: node, noted)
+        let messages: OrderedMap<String>? = try document.optional("messages", of: node, noted)
         return Self(
             name: name,
             description: description,
@@ -312,9 +315,10 @@ public struct TypeFormat: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let fixedDecimals: Int? = try document.optional("fixedDecimals", of: node, in: 0...Int.max)
-        let prefix: String? = try document.optional("prefix", of: node)
-        let suffix: String? = try document.optional("suffix", of: node)
+        let noted = document.names(of: node)
+        let fixedDecimals: Int? = try document.optional("fixedDecimals", of: node, noted, in: 0...Int.max)
+        let prefix: String? = try document.optional("prefix", of: node, noted)
+        let suffix: String? = try document.optional("suffix", of: node, noted)
         return Self(fixedDecimals: fixedDecimals, prefix: prefix, suffix: suffix)
     }
 
@@ -338,7 +342,8 @@ public struct TypeConversion: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let map: OrderedMap<String>? = try document.optional("map", of: node)
+        let noted = document.names(of: node)
+        let map: OrderedMap<String>? = try document.optional("map", of: node, noted)
         return Self(map: map)
     }
 

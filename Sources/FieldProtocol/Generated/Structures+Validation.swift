@@ -34,11 +34,12 @@ public struct Validation: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let on: [ValidationMoment]? = try document.optional("on", of: node)
-        let afterError: AfterError? = try document.optional("afterError", of: node)
-        let live: LiveValidation? = try document.optional("live", of: node)
-        let final: FinalValidation? = try document.optional("final", of: node)
-        let clientTimeout: Int? = try document.optional("clientTimeout", of: node, in: 0...9_007_199_254_740_991)
+        let noted = document.names(of: node)
+        let on: [ValidationMoment]? = try document.optional("on", of: node, noted)
+        let afterError: AfterError? = try document.optional("afterError", of: node, noted)
+        let live: LiveValidation? = try document.optional("live", of: node, noted)
+        let final: FinalValidation? = try document.optional("final", of: node, noted)
+        let clientTimeout: Int? = try document.optional("clientTimeout", of: node, noted, in: 0...9_007_199_254_740_991)
         return Self(on: on, afterError: afterError, live: live, final: final, clientTimeout: clientTimeout)
     }
 
@@ -70,9 +71,10 @@ public struct LiveValidation: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let rules: [Rule]? = try document.optional("rules", of: node)
-        let delay: Int? = try document.optional("delay", of: node, in: 0...9_007_199_254_740_991)
-        let client: Bool? = try document.optional("client", of: node)
+        let noted = document.names(of: node)
+        let rules: [Rule]? = try document.optional("rules", of: node, noted)
+        let delay: Int? = try document.optional("delay", of: node, noted, in: 0...9_007_199_254_740_991)
+        let client: Bool? = try document.optional("client", of: node, noted)
         return Self(rules: rules, delay: delay, client: client)
     }
 
@@ -99,8 +101,9 @@ public struct FinalValidation: WireObject {
     public static var hasRequiredMembers: Bool { false }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let rules: [Rule]? = try document.optional("rules", of: node)
-        let client: Bool? = try document.optional("client", of: node)
+        let noted = document.names(of: node)
+        let rules: [Rule]? = try document.optional("rules", of: node, noted)
+        let client: Bool? = try document.optional("client", of: node, noted)
         return Self(rules: rules, client: client)
     }
 
@@ -139,10 +142,11 @@ public struct Rule: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let rule: String = try document.required("rule", of: node)
-        let severity: RuleSeverity? = try document.optional("severity", of: node)
-        let message: String? = try document.optional("message", of: node)
-        let code: String? = try document.optional("code", of: node)
+        let severity: RuleSeverity? = try document.optional("severity", of: node, noted)
+        let message: String? = try document.optional("message", of: node, noted)
+        let code: String? = try document.optional("code", of: node, noted)
         let parameters: Parameter = document.parameters(of: node, except: ["rule", "severity", "message", "code"])
         try Self.checkParameters(of: node, in: document)
         return Self(rule: rule, severity: severity, message: message, code: code, parameters: parameters)
@@ -283,11 +287,12 @@ public struct ValidatorVerdict: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let outcome: ValidatorOutcome = try document.required("outcome", of: node)
-        let message: String? = try document.optional("message", of: node)
-        let severity: Severity? = try document.optional("severity", of: node)
-        let code: String? = try document.optional("code", of: node)
-        let range: TextRange? = try document.optional("range", of: node)
+        let message: String? = try document.optional("message", of: node, noted)
+        let severity: Severity? = try document.optional("severity", of: node, noted)
+        let code: String? = try document.optional("code", of: node, noted)
+        let range: TextRange? = try document.optional("range", of: node, noted)
         return Self(outcome: outcome, message: message, severity: severity, code: code, range: range)
     }
 
