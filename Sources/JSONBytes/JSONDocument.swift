@@ -200,27 +200,14 @@ extension JSONDocument {
     public func member(_ node: JSONNode, _ name: StaticString) -> JSONNode? {
         let object = entry(node)
         guard object.kind == .object, JSONNames(bits: object.names).mayHold(name) else { return nil }
-        // A dozen names are looked for in each message: the arrays are opened once for all members of the object.
-        return tape.withUnsafeBufferPointer { tape in
-            bytes.withUnsafeBytes { bytes in
-                let length = name.utf8CodeUnitCount
-                let source = UnsafeRawPointer(name.utf8Start)
-                var found: JSONNode?
-                var index = Int(node.index) &+ 1
-                while index < Int(object.next) {
-                    let entry = tape[index]
-                    let start = Int(entry.start) &+ 1
-                    let isIt =
-                        entry.isPlain
-                        ? Int(entry.end) &- start &- 1 == length
-                            && EightBytes.areEqual(UnsafeRawBufferPointer(rebasing: bytes[start..<start + length]), source)
-                        : content(entry, equals: name)
-                    if isIt { found = JSONNode(index: UInt32(truncatingIfNeeded: index &+ 1)) }
-                    index = Int(tape[index &+ 1].next)
-                }
-                return found
-            }
+        var found: JSONNode?
+        var index = node.index &+ 1
+        while index < object.next {
+            let value = JSONNode(index: index &+ 1)
+            if content(entry(JSONNode(index: index)), equals: name) { found = value }
+            index = entry(value).next
         }
+        return found
     }
 
     /// The names of an object's members, as far as they tell what it has not; of what is no object, none.

@@ -89,7 +89,8 @@ extension Field {
     ) throws(ContentError) -> (field: Field, report: ContentReport) {
         var field = Field(number: number, identifier: identifier, definition: definition)
         // Of no text nothing is taken away.
-        let outcome = try view.map { (view) throws(ContentError) in try field.filtered(view, at: now) }
+        let outcome =
+            try view.map { (view) throws(ContentError) in try field.filtered(view, at: now) }
             ?? ChangeOutcome(content: field.finished(Content()))
         field.content = outcome.content
         field.initialValue = field.content.value

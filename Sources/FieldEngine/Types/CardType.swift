@@ -85,7 +85,8 @@ private enum CardShape: Int, CaseIterable {
         case .amex: self = .americanExpress
         case .diners where number.utf8.count <= 14: self = .diners
         case .mastercard: self = .sixteen
-        case .visa, .discover, .diners, .jcb, .unionpay, .maestro, nil: self = number.utf8.count <= 16 ? .sixteen : .long
+        case .visa, .discover, .diners, .jcb, .unionpay, .maestro, nil:
+            self = number.utf8.count <= 16 ? .sixteen : .long
         }
     }
 

@@ -43,7 +43,7 @@ struct LoadedServer {
 
     /// Sends all, so many in flight at most, and waits for their answers.
     @discardableResult
-    mutating func send(_ requests: Requests, inFlight: Int = 64) throws -> load_pauses {
+    mutating func send(_ requests: Requests, inFlight: Int = 256) throws -> load_pauses {
         var pauses = load_pauses()
         try check(load_streamed(&handle, requests.bytes, requests.offsets, requests.count, inFlight, &pauses))
         return pauses
