@@ -51,7 +51,10 @@ struct SortedNumbers: Sendable {
         let index = Self.index(notBefore: number, in: pieces[piece])
         guard index < pieces[piece].count, pieces[piece][index] == number else { return false }
         pieces[piece].remove(at: index)
-        if pieces[piece].isEmpty { pieces.remove(at: piece) }
+        guard pieces[piece].isEmpty else { return true }
+        pieces.remove(at: piece)
+        // What once was large gives its room back.
+        if pieces.isEmpty || pieces.capacity > 64 && pieces.count < pieces.capacity / 4 { pieces = pieces.map { $0 } }
         return true
     }
 

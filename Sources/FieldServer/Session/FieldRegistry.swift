@@ -25,6 +25,9 @@ struct FieldRegistry {
     private var found: (identifier: String, number: Int32, changes: Int) = ("", 0, -1)
     /// How often a field was put in or removed.
     private(set) var changes = 0
+    /// How many are gone since memory was last given back for their number.
+    private var removals = 0
+    private static let removalsWorthGivingBack = 8_192
     /// Whether so many are gone that what they took is worth giving back to the system.
     private(set) var isWorthGivingBack = false
     #if DEBUG
@@ -134,6 +137,12 @@ struct FieldRegistry {
         if number == last { giveBackEnd() }
         if most >= 256, numbers.count <= most / 4 {
             most = numbers.count
+            isWorthGivingBack = true
+        }
+        // What comes and goes for long spreads over the room that was given back before.
+        removals += 1
+        if removals >= Self.removalsWorthGivingBack {
+            removals = 0
             isWorthGivingBack = true
         }
         return field

@@ -59,9 +59,14 @@ struct IdentifierTable {
         buckets[bucket].swapAt(index, buckets[bucket].count - 1)
         buckets[bucket].removeLast()
         count -= 1
+        guard count > 0 else {
+            // Nothing stays behind: what lies at the end of the heap keeps all of it from being given back.
+            self = IdentifierTable()
+            return
+        }
         // Not as soon as there is one bucket too many: a client that creates and disposes by turns is at no border.
         if buckets.count > 1, count < buckets.count * Self.load / 2 { join() }
-        if buckets.capacity > 512, buckets.count < buckets.capacity / 4 { buckets = buckets.map { $0 } }
+        if buckets.capacity > 64, buckets.count < buckets.capacity / 4 { buckets = buckets.map { $0 } }
     }
 
     private func bucket(of hash: UInt32) -> Int {
