@@ -65,6 +65,6 @@ extension Envelope {
 
 extension RequestID {
     static func isValid(_ node: JSONNode, in document: JSONDocument) -> Bool {
-        document.isShortInteger(node) || document.kind(node) == .string || document.integer(node) != nil
+        document.kind(node) == .string || document.integer(node) != nil
     }
 }

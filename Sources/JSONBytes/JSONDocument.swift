@@ -114,12 +114,6 @@ extension JSONDocument {
         return withBytes(Int(entry.start)..<Int(entry.end)) { JSONNumber.integer($0, isPlain: entry.isPlain) }
     }
 
-    /// Whether the value is an integer of 64 bits, seen by its length alone; where not, it may be one all the same.
-    public func isShortInteger(_ node: JSONNode) -> Bool {
-        let entry = entry(node)
-        return entry.kind == .number && entry.isPlain && entry.end &- entry.start < 19
-    }
-
     /// The double nearest to a number; nil where that is infinite, or the value is not a number.
     public func double(_ node: JSONNode) -> Double? {
         let entry = entry(node)

@@ -221,7 +221,7 @@ public struct FrameSplitter: Sendable {
         let maximum = maxMessageBytes
         let found: Range<Int>? = buffer.withUnsafeBytes { bytes in
             let name: StaticString = "Content-Length: "
-            let nameLength = 16
+            let nameLength = name.utf8CodeUnitCount
             guard bytes.count - start > nameLength, let base = bytes.baseAddress,
                 memcmp(base + start, name.utf8Start, nameLength) == 0
             else { return nil }

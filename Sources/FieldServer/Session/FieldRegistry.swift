@@ -21,10 +21,8 @@ struct FieldRegistry {
     private var last: Int32 = 0
     /// The most fields that were there at once since memory was last given back.
     private var most = 0
-    /// What `find` found last, and how often fields had come and gone by then.
-    private var found: (identifier: String, number: Int32, changes: Int) = ("", 0, -1)
-    /// How often a field was put in or removed.
-    private(set) var changes = 0
+    /// What `find` found last; nil where a field has come or gone since.
+    private var found: (identifier: String, number: Int32)?
     /// How many are gone since memory was last given back for their number.
     private var removals = 0
     private static let removalsWorthGivingBack = 8_192
@@ -47,9 +45,9 @@ struct FieldRegistry {
 
     /// The same for a field that is looked for again and again: whoever types does so in one field for a while.
     mutating func find(_ identifier: String) -> Int32? {
-        if found.changes == changes, found.identifier == identifier { return found.number }
+        if let found, found.identifier == identifier { return found.number }
         guard let number = numbers[identifier] else { return nil }
-        found = (identifier, number, changes)
+        found = (identifier, number)
         return number
     }
 
@@ -112,7 +110,7 @@ struct FieldRegistry {
 
     mutating func insert(_ field: Field) {
         guard let place = Self.place(of: field.number), field.number <= nextNumber else { return }
-        changes &+= 1
+        found = nil
         if place.chunk == chunks.count { chunks.append(Chunk()) }
         guard chunks.indices.contains(place.chunk) else { return }
         if chunks[place.chunk].fields.isEmpty {
@@ -127,7 +125,7 @@ struct FieldRegistry {
 
     mutating func remove(_ number: Int32) -> Field? {
         guard let place = place(holding: number), let field = take(number) else { return nil }
-        changes &+= 1
+        found = nil
         // A short text lies in the place itself, and would stay there.
         chunks[place.chunk].fields[place.index] = field.blank
         chunks[place.chunk].fields[place.index] = nil
