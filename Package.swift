@@ -9,6 +9,9 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
+    // That nobody else is inside a variable is looked at with each access in debug builds, which every test runs in: a
+    // fortieth of an edit (issue 7).
+    .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
 ]
 
 // Fuzzing (Tests/Fuzzing): the doors and the seeded fuzzer are always there, libFuzzer's entry only where it is asked for,

@@ -17,13 +17,13 @@ public enum Envelope: Equatable, Sendable {
     }
 
     public init(_ node: JSONNode, in document: JSONDocument) {
-        let (versionNode, idNode, methodNode, params) = document.members(node, "jsonrpc", "id", "method", "params")
+        let idNode = document.member(node, "id")
         let id = idNode.flatMap { RequestID.isValid($0, in: document) ? $0 : nil }
-        guard let versionNode, document.equals(versionNode, "2.0") else {
+        guard let version = document.member(node, "jsonrpc"), document.equals(version, "2.0") else {
             self = .invalid(id: id)
             return
         }
-        guard let method = methodNode else {
+        guard let method = document.member(node, "method") else {
             if let outcome = Self.outcome(node, in: document) {
                 self = .response(id: id, outcome: outcome)
             } else {
@@ -31,6 +31,7 @@ public enum Envelope: Equatable, Sendable {
             }
             return
         }
+        let params = document.member(node, "params")
         if document.kind(method) != .string {
             self = .invalid(id: id)
         } else if let id {

@@ -6,13 +6,20 @@ import JSONBytes
 extension JSONDocument {
     // MARK: Members
 
+    @inline(__always)
     func required<Value: WireDecodable>(
         _ name: StaticString, of node: JSONNode?
     ) throws(DecodingFailure) -> Value {
-        guard let value = value(name, of: node) else {
+        try demanded(value(name, of: node), name)
+    }
+
+    private func demanded<Value: WireDecodable>(
+        _ node: JSONNode?, _ name: StaticString
+    ) throws(DecodingFailure) -> Value {
+        guard let node else {
             throw DecodingFailure(path: "\(name)", expected: Value.expectation, found: "nothing")
         }
-        return try decode(value, name)
+        return try decode(node, name)
     }
 
     @inline(__always)
@@ -20,14 +27,14 @@ extension JSONDocument {
         _ name: StaticString, of node: JSONNode?, _ names: JSONNames
     ) throws(DecodingFailure) -> Value? {
         guard names.mayHold(name), let node else { return nil }
-        return try found(name, of: node)
+        return try present(member(node, name), name)
     }
 
-    private func found<Value: WireDecodable>(
-        _ name: StaticString, of node: JSONNode
+    private func present<Value: WireDecodable>(
+        _ node: JSONNode?, _ name: StaticString
     ) throws(DecodingFailure) -> Value? {
-        guard let value = member(node, name), kind(value) != .null else { return nil }
-        return try decode(value, name)
+        guard let node, kind(node) != .null else { return nil }
+        return try decode(node, name)
     }
 
     func explicit<Value: WireDecodable>(
@@ -38,6 +45,7 @@ extension JSONDocument {
         return .value(try decode(value, name))
     }
 
+    @inline(__always)
     private func value(_ name: StaticString, of node: JSONNode?) -> JSONNode? {
         guard let node else { return nil }
         return member(node, name)
@@ -69,14 +77,14 @@ extension JSONDocument {
         _ name: StaticString, of node: JSONNode?, _ names: JSONNames, in bounds: ClosedRange<Int>
     ) throws(DecodingFailure) -> Int? {
         guard names.mayHold(name), let node else { return nil }
-        return try found(name, of: node, in: bounds)
+        return try present(member(node, name), name, in: bounds)
     }
 
-    private func found(
-        _ name: StaticString, of node: JSONNode, in bounds: ClosedRange<Int>
+    private func present(
+        _ node: JSONNode?, _ name: StaticString, in bounds: ClosedRange<Int>
     ) throws(DecodingFailure) -> Int? {
-        guard let value = member(node, name), kind(value) != .null else { return nil }
-        return try decode(value, name, in: bounds)
+        guard let node, kind(node) != .null else { return nil }
+        return try decode(node, name, in: bounds)
     }
 
     private func decode(

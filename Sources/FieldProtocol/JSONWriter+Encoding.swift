@@ -26,6 +26,32 @@ extension JSONWriter {
         value.encode(to: &self)
     }
 
+    // What most members are.
+
+    mutating func member(spelled name: StaticString, _ value: Int) { text(name, value) }
+
+    mutating func member(spelled name: StaticString, _ value: Bool) { text(name, value) }
+
+    mutating func member(spelled name: StaticString, _ value: String) { text(name, value) }
+
+    mutating func member(spelled name: StaticString, _ value: Int?) {
+        if let value { text(name, value) }
+    }
+
+    mutating func member(spelled name: StaticString, _ value: Bool?) {
+        if let value { text(name, value) }
+    }
+
+    mutating func member(spelled name: StaticString, _ value: String?) {
+        if let value { text(name, value) }
+    }
+
+    mutating func member<Word: WireWord>(spelled name: StaticString, _ value: Word) { text(name, word: value.word) }
+
+    mutating func member<Word: WireWord>(spelled name: StaticString, _ value: Word?) {
+        if let value { text(name, word: value.word) }
+    }
+
     mutating func member<Value: WireEncodable>(_ name: StaticString, _ value: Explicit<Value>) {
         switch value {
         case .absent: break

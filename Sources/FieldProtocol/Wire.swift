@@ -52,6 +52,9 @@ extension WireObject {
 public protocol WireWord: WireDecodable, WireEncodable, CaseIterable, RawRepresentable where RawValue == String {
     /// The word as it is written, which takes no memory.
     var word: StaticString { get }
+
+    /// Nil where the node is none of the words. Builds no string.
+    init?(node: JSONNode, in document: JSONDocument)
 }
 
 extension WireWord {
@@ -60,7 +63,7 @@ extension WireWord {
     }
 
     public init(decoding node: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
-        guard let word = document.string(node), let value = Self(rawValue: word) else {
+        guard let value = Self(node: node, in: document) else {
             throw document.failure(node, expected: Self.expectation, showsValue: true)
         }
         self = value

@@ -7,8 +7,13 @@ public struct JSONDocument: Sendable {
     /// The text, then the zeros that the scanner needs.
     var bytes: [UInt8] = []
     /// Entries up to `used`, then room for more.
-    private var tape: [JSONEntry] = []
+    var tape: [JSONEntry] = []
     var used = 0
+    /// The depth that was allowed to the text.
+    var maxDepth = 0
+    /// Counts the texts that were not like the one before them. While it stays, every node is of the same kind in the same
+    /// place, and what was fixed has the same content (`JSONDocument+Likeness.swift`).
+    public private(set) var shape = 0
 
     public init() {}
 
@@ -16,6 +21,9 @@ public struct JSONDocument: Sendable {
     ///
     /// A container inside `maxDepth` others is an error.
     public mutating func parse(_ text: UnsafeRawBufferPointer, maxDepth: Int) throws(JSONSyntaxError) {
+        if takeLike(text, maxDepth: maxDepth) { return }
+        shape &+= 1
+        self.maxDepth = maxDepth
         prepare(for: text.count)
         bytes.append(contentsOf: text)
         try scan(maxDepth: maxDepth)
@@ -191,44 +199,32 @@ extension JSONDocument {
     }
 
     /// The value of an object's last member of that name; nil where it has none, or the value is not an object.
+    @inlinable
+    @inline(__always)
     public func member(_ node: JSONNode, _ name: StaticString) -> JSONNode? {
+        member(node, name, key: JSONNames.key(name))
+    }
+
+    @usableFromInline
+    func member(_ node: JSONNode, _ name: StaticString, key: UInt32) -> JSONNode? {
         let object = entry(node)
-        guard object.kind == .object, JSONNames(bits: object.names).mayHold(name) else { return nil }
+        guard object.kind == .object, object.names & JSONNames.bit(of: key) != 0 else { return nil }
         var found: JSONNode?
         var index = node.index &+ 1
         while index < object.next {
             let value = JSONNode(index: index &+ 1)
-            if content(entry(JSONNode(index: index)), equals: name) { found = value }
+            if self.name(JSONNode(index: index), is: name, key: key) { found = value }
             index = entry(value).next
         }
         return found
+    }
+
+    @inline(__always)
+    private func name(_ node: JSONNode, is name: StaticString, key: UInt32) -> Bool {
+        let entry = entry(node)
+        return (entry.names == key || entry.names == JSONNames.unknown) && content(entry, equals: name)
     }
 
     /// The names of an object's members, as far as they tell what it has not; of what is no object, none.
     public func names(of node: JSONNode?) -> JSONNames { JSONNames(bits: node.map { entry($0).names } ?? 0) }
-
-    /// The values of an object's last members of these names, found in one pass.
-    public func members(
-        _ node: JSONNode, _ first: StaticString, _ second: StaticString, _ third: StaticString, _ fourth: StaticString
-    ) -> (JSONNode?, JSONNode?, JSONNode?, JSONNode?) {
-        var found: (JSONNode?, JSONNode?, JSONNode?, JSONNode?)
-        let object = entry(node)
-        guard object.kind == .object else { return found }
-        var index = node.index &+ 1
-        while index < object.next {
-            let name = entry(JSONNode(index: index))
-            let value = JSONNode(index: index &+ 1)
-            if content(name, equals: first) {
-                found.0 = value
-            } else if content(name, equals: second) {
-                found.1 = value
-            } else if content(name, equals: third) {
-                found.2 = value
-            } else if content(name, equals: fourth) {
-                found.3 = value
-            }
-            index = entry(value).next
-        }
-        return found
-    }
 }

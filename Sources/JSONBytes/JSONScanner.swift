@@ -128,10 +128,18 @@ extension JSONScanner {
     private mutating func noteName(
         _ text: UnsafePointer<UInt8>, _ tape: UnsafeMutableBufferPointer<JSONEntry>
     ) {
-        let name = tape[used &- 1]
-        let bit = JSONNames.bit(length: Int(name.end &- name.start) &- 2, first: text[Int(name.start) &+ 1])
-        // What an escape stands for is not known here.
-        tape[Int(open)].names |= name.isPlain ? bit : ~0
+        let index = used &- 1
+        let name = tape[index]
+        tape[index].isFixed = true
+        guard name.isPlain else {
+            // What an escape stands for is not known here.
+            tape[Int(open)].names = ~0
+            return
+        }
+        let content = UnsafeRawPointer(text + (Int(name.start) &+ 1))
+        let key = JSONNames.key(content, count: Int(name.end &- name.start) &- 2)
+        tape[index].names = key
+        tape[Int(open)].names |= JSONNames.bit(of: key)
     }
 
     @inline(__always)

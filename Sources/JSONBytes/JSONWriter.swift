@@ -35,8 +35,7 @@ public struct JSONWriter: Sendable {
 
     @_disfavoredOverload
     public mutating func name(_ name: String) {
-        var name = name
-        name.withUTF8 { quoted($0, isName: true) }
+        Self.withUTF8(name) { quoted($0, isName: true) }
     }
 
     /// A piece of JSON as it is, commas and all: what is the same in every message takes one step (issue 7).
@@ -110,19 +109,40 @@ extension JSONWriter {
     public mutating func integer(_ value: Int) { integer(Int64(value)) }
 
     public mutating func integer(_ value: Int64) {
-        var magnitude = value.magnitude
-        let count = Self.digitCount(magnitude) + (value < 0 ? 1 : 0)
-        append(count) { target in
-            if value < 0 { target[0] = UInt8(ascii: "-") }
-            // The digits from the last, each in the place it will have.
-            var index = count
-            while magnitude >= 10 {
-                index &-= 1
-                target[index] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: magnitude % 10)
-                magnitude /= 10
-            }
-            target[index &- 1] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: magnitude)
+        let comma = isCommaDue ? 1 : 0
+        bytes.append(atMost: Self.mostDigits + 1) { target in
+            target[0] = UInt8(ascii: ",")
+            return comma + Self.writeInteger(value, to: target + comma)
         }
+    }
+
+    /// With a sign.
+    private static let mostDigits = 20
+
+    /// Writes a number, and returns how many bytes it took.
+    @inline(__always)
+    private static func writeInteger(_ value: Int64, to target: UnsafeMutablePointer<UInt8>) -> Int {
+        // Most are offsets and versions.
+        if UInt64(bitPattern: value) < 10 {
+            target[0] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value)
+            return 1
+        }
+        return writeDigits(value, to: target)
+    }
+
+    private static func writeDigits(_ value: Int64, to target: UnsafeMutablePointer<UInt8>) -> Int {
+        var magnitude = value.magnitude
+        let count = digitCount(magnitude) &+ (value < 0 ? 1 : 0)
+        if value < 0 { target[0] = UInt8(ascii: "-") }
+        // The digits from the last, each in the place it will have.
+        var index = count
+        while magnitude >= 10 {
+            index &-= 1
+            target[index] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: magnitude % 10)
+            magnitude /= 10
+        }
+        target[index &- 1] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: magnitude)
+        return count
     }
 
     @inline(__always)
@@ -159,8 +179,13 @@ extension JSONWriter {
 extension JSONWriter {
     @_disfavoredOverload
     public mutating func string(_ value: String) {
-        var value = value
-        value.withUTF8 { quoted($0, isName: false) }
+        Self.withUTF8(value) { quoted($0, isName: false) }
+    }
+
+    /// Lends a text's bytes without a copy of the text.
+    @inline(__always)
+    private static func withUTF8(_ text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        if text.utf8.withContiguousStorageIfAvailable(body) == nil { Array(text.utf8).withUnsafeBufferPointer(body) }
     }
 
     public mutating func string(_ value: StaticString) {
@@ -222,6 +247,61 @@ extension JSONWriter {
             bytes.append(UInt8(ascii: "0"))
             bytes.append(UInt8(ascii: "0") + byte >> 4)
             bytes.append(low < 10 ? UInt8(ascii: "0") + low : UInt8(ascii: "a") + low - 10)
+        }
+    }
+}
+
+// MARK: - Values behind a piece of JSON
+
+// A member of a message takes one step: its name, as the compiler knows it with comma and colon, and its value
+// (issue 7: the comma that may be due and the room are looked at once).
+extension JSONWriter {
+    /// An integer behind a piece of JSON that ends where a value is due.
+    public mutating func text(_ text: StaticString, _ value: Int) {
+        piece(text, atMost: Self.mostDigits) { Self.writeInteger(Int64(value), to: $0) }
+    }
+
+    /// The same with true or false.
+    public mutating func text(_ text: StaticString, _ value: Bool) {
+        let word: StaticString = value ? "true" : "false"
+        let count = word.utf8CodeUnitCount
+        piece(text, atMost: count) {
+            EightBytes.copy(UnsafeRawPointer(word.utf8Start), count, to: $0)
+            return count
+        }
+    }
+
+    /// The same with a string.
+    public mutating func text(_ text: StaticString, _ value: String) {
+        Self.withUTF8(value) { self.text(text, quoted: $0) }
+    }
+
+    /// The same with a string that is known while the program is compiled.
+    public mutating func text(_ text: StaticString, word: StaticString) {
+        self.text(text, quoted: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+    }
+
+    @inline(__always)
+    private mutating func text(_ text: StaticString, quoted value: UnsafeBufferPointer<UInt8>) {
+        var isPlain = true
+        piece(text, atMost: value.count + 2) { target in
+            target[0] = UInt8(ascii: "\"")
+            isPlain = EightBytes.copyPlain(UnsafeRawBufferPointer(value), to: target + 1)
+            guard isPlain else { return 0 }
+            target[value.count + 1] = UInt8(ascii: "\"")
+            return value.count + 2
+        }
+        if !isPlain { quotedInParts(value, isName: false) }
+    }
+
+    @inline(__always)
+    private mutating func piece(
+        _ text: StaticString, atMost most: Int, _ fill: (UnsafeMutablePointer<UInt8>) -> Int
+    ) {
+        let count = text.utf8CodeUnitCount
+        bytes.append(atMost: count + most) { target in
+            EightBytes.copy(UnsafeRawPointer(text.utf8Start), count, to: target)
+            return count + fill(target + count)
         }
     }
 }

@@ -1,7 +1,7 @@
 /// Swift for the enumerations of the model.
 struct EnumerationSource {
     func file(_ enumerations: [Model.Enumeration]) -> String {
-        var source = SwiftSource()
+        var source = SwiftSource(imports: ["public import JSONBytes"])
         for (index, enumeration) in enumerations.enumerated() {
             if index > 0 { source.line() }
             write(enumeration, to: &source)
@@ -27,6 +27,11 @@ struct EnumerationSource {
                     }
                     source.line("}")
                 }
+                source.line()
+                source.block("public init?(node: JSONNode, in document: JSONDocument)") { source in
+                    source.search(
+                        among: enumeration.values.map { ($0.word, ".\(SwiftName.escaped($0.name))") })
+                }
                 return
             }
             source.line()
@@ -40,5 +45,13 @@ struct EnumerationSource {
                 source.line("}")
             }
         }
+    }
+}
+
+extension Model.Enumeration.Case {
+    /// As it is written.
+    fileprivate var word: String {
+        guard case .string(let word) = value else { return name }
+        return word
     }
 }

@@ -48,25 +48,12 @@ struct MethodSource {
         }
     }
 
-    /// Compares a name with those of its length only, and builds no string.
     private func writeSearch(to source: inout SwiftSource) {
-        let methods = requests + notifications
-        source.line("switch document.contentLength(node) {")
-        for length in Set(methods.map(\.name.utf8.count)).sorted() {
-            source.line("case \(length):")
-            source.indented { source in
-                for method in methods where method.name.utf8.count == length {
-                    let kind = method.isRequest ? "request" : "notification"
-                    source.block("if document.equals(node, \(SwiftName.literal(method.name)))") { source in
-                        source.line("self = .\(kind)(.\(SwiftName.method(method.name)))")
-                        source.line("return")
-                    }
-                }
-            }
-        }
-        source.line("default: break")
-        source.line("}")
-        source.line("return nil")
+        source.search(
+            among: (requests + notifications).map { method in
+                let kind = method.isRequest ? "request" : "notification"
+                return (method.name, ".\(kind)(.\(SwiftName.method(method.name)))")
+            })
     }
 
     // MARK: - Messages of the client

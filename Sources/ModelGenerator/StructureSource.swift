@@ -239,6 +239,34 @@ struct StructureSource {
         source.line("}")
     }
 
+    /// The members of a structure of which none is ever left out, and none is a structure; nil where it is no such.
+    private func membersAllWritten(of type: ModelType) -> [Model.Member]? {
+        guard case .reference(let name) = type, let structure = model.structure(name), structure.mixins.isEmpty,
+            structure.open == nil, structure.shorthand == nil, structure.changesOf == nil, !structure.members.isEmpty
+        else { return nil }
+        let areWritten = structure.members.allSatisfy { member in
+            switch member.type {
+            case .string, .integer, .boolean: !member.isOptional
+            case .number, .any, .object, .requestID, .null, .reference, .json, .array, .oneOrMore, .map, .nullable:
+                false
+            }
+        }
+        return areWritten ? structure.members : nil
+    }
+
+    /// Writes a structure member by member, each with what is certain to stand before it.
+    private func writePieces(
+        _ name: String, _ value: String, _ members: [Model.Member], to source: inout SwiftSource
+    ) {
+        var before = ",\"\(name)\":{"
+        for member in members {
+            let path = "\(value).\(SwiftName.escaped(member.name))"
+            source.line("writer.member(spelled: #\"\(before)\"\(member.name)\":\"#, \(path))")
+            before = ","
+        }
+        source.line("writer.endObject()")
+    }
+
     /// Structures that are written with every key: one that holds so much is copied wherever it goes (issue 7).
     private static let writtenInPieces: Set<String> = ["FieldEditResult"]
 
@@ -251,7 +279,11 @@ struct StructureSource {
             if case .oneOrMore = member.type { function = "oneOrMore" }
             let value = SwiftName.escaped(member.name)
             if index > 0, isCommaCertain, function == "member", !member.type.isNullable {
-                source.line("writer.member(spelled: #\",\"\(member.name)\":\"#, \(value))")
+                if !member.isOptional, let parts = membersAllWritten(of: member.type) {
+                    writePieces(member.name, value, parts, to: &source)
+                } else {
+                    source.line("writer.member(spelled: #\",\"\(member.name)\":\"#, \(value))")
+                }
             } else {
                 source.line("writer.\(function)(\(argument(member.name)), \(value))")
             }

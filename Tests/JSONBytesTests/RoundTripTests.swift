@@ -99,7 +99,7 @@ struct SeededGenerator: RandomNumberGenerator {
 }
 
 /// A value as a test sees it: integers and doubles apart, strings by their scalars.
-private indirect enum RandomValue: Equatable {
+indirect enum RandomValue: Equatable {
     case null
     case bool(Bool)
     case integer(Int64)

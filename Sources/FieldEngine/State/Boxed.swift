@@ -3,8 +3,7 @@
 /// What most fields never have costs them one word this way, and a field is moved about by a few of them.
 struct Boxed<Value> {
     private final class Box {
-        // Whoever changes the value holds the only `Boxed` of it: that is looked at, and nobody else can be inside.
-        @exclusivity(unchecked) var value: Value
+        var value: Value
 
         init(_ value: Value) { self.value = value }
     }

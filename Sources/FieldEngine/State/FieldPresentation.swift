@@ -20,7 +20,10 @@ extension Field {
 
     /// The validity that shows: the field's own error, and a reported one, make it invalid.
     public var shownValidity: Validity {
-        guard seldom != nil else { return validity }
+        @inline(__always) get { seldom == nil ? validity : reportedValidity }
+    }
+
+    private var reportedValidity: Validity {
         if ownError != nil || isReportedInvalid { return .invalid }
         switch validity {
         case .unknown, .valid: return reports.contains { $0.findings.hasWarning } ? .warning : validity

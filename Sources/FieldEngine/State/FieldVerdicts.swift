@@ -185,7 +185,9 @@ extension Field {
         showsSuccess = validity == .valid && truth.hasSomethingToCheck
     }
 
-    /// The offset in the value of one in the text.
+    /// The offset in the value of one in the text. Inlined, as all that is asked with each key: a field that is being
+    /// changed is copied where it is asked by a call.
+    @inline(__always)
     func layoutValueOffset(_ offset: Int) -> Int {
         // All of the value lies before the end of the text, which is where the caret mostly is.
         if offset >= content.text.utf8.count { return content.value.utf8.count }

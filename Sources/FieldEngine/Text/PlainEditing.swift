@@ -4,7 +4,8 @@ struct PlainEditing {
     let limits: ContentLimits
 
     func apply(_ change: TextChange, to content: Content) -> ChangeOutcome {
-        var outcome = ChangeOutcome(content: content)
+        // All of the content is written anew.
+        var outcome = ChangeOutcome(content: Content())
         let range = change.range.clamped(toLengthOf: content.text)
         let inserted = filtered(change.inserted, replacing: range, of: content.value, into: &outcome)
         var value: String

@@ -109,13 +109,15 @@ extension Range where Bound == Int {
 
 extension String {
     /// Whether the bytes are the same. `==` is no test of that: it takes é and e with a combining accent for equal.
+    @inline(__always)
     func isIdentical(to other: String) -> Bool {
         // The same words of memory are the same text, which short ones lie in and long ones share.
-        if unsafeBitCast(self, to: (UInt64, UInt64).self) == unsafeBitCast(other, to: (UInt64, UInt64).self) {
-            return true
-        }
-        guard utf8.count == other.utf8.count else { return false }
-        return withUTF8Bytes { bytes in
+        unsafeBitCast(self, to: (UInt64, UInt64).self) == unsafeBitCast(other, to: (UInt64, UInt64).self)
+            || utf8.count == other.utf8.count && hasBytes(of: other)
+    }
+
+    private func hasBytes(of other: String) -> Bool {
+        withUTF8Bytes { bytes in
             other.withUTF8Bytes { others in
                 // Two copies of one long text.
                 if bytes.baseAddress == others.baseAddress { return true }

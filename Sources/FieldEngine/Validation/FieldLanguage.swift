@@ -28,12 +28,11 @@ final class FieldLanguage {
         var whole: Known?
         var withoutMixed: Known?
         // The same text is judged several times with each key: for what is true, what shows, and what would be at the end.
-        // One by one, so that what is looked at is not copied; and unchecked, since nothing is inside of them while they
-        // are looked at or written: each check costs as much as a comparison of texts.
-        @exclusivity(unchecked) private(set) var lastValue = ""
-        @exclusivity(unchecked) private var lastCaret: Int?
-        @exclusivity(unchecked) private(set) var lastDay: CivilDate?
-        @exclusivity(unchecked) private(set) var lastVerdict = Automata.Language.Verdict.complete
+        // One by one, so that what is looked at is not copied.
+        private(set) var lastValue = ""
+        private var lastCaret: Int?
+        private(set) var lastDay: CivilDate?
+        private(set) var lastVerdict = Automata.Language.Verdict.complete
 
         struct Known {
             var today: CivilDate

@@ -1,5 +1,7 @@
 // Generated from protocol/model.json by `swift run ModelGenerator`. Changes here will be lost.
 
+public import JSONBytes
+
 /// How much the server tells about its work.
 public enum TraceValue: String, WireWord {
     /// Nothing.
@@ -15,6 +17,28 @@ public enum TraceValue: String, WireWord {
         case .messages: "messages"
         case .verbose: "verbose"
         }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 3:
+            if document.equals(node, "off") {
+                self = .off
+                return
+            }
+        case 7:
+            if document.equals(node, "verbose") {
+                self = .verbose
+                return
+            }
+        case 8:
+            if document.equals(node, "messages") {
+                self = .messages
+                return
+            }
+        default: break
+        }
+        return nil
     }
 }
 
@@ -33,6 +57,27 @@ public enum PositionEncoding: String, WireWord {
         case .utf8: "utf-8"
         case .utf32: "utf-32"
         }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 5:
+            if document.equals(node, "utf-8") {
+                self = .utf8
+                return
+            }
+        case 6:
+            if document.equals(node, "utf-16") {
+                self = .utf16
+                return
+            }
+            if document.equals(node, "utf-32") {
+                self = .utf32
+                return
+            }
+        default: break
+        }
+        return nil
     }
 }
 
@@ -55,6 +100,33 @@ public enum LengthUnit: String, WireWord {
         case .utf8: "utf8"
         }
     }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 4:
+            if document.equals(node, "utf8") {
+                self = .utf8
+                return
+            }
+        case 5:
+            if document.equals(node, "utf16") {
+                self = .utf16
+                return
+            }
+        case 6:
+            if document.equals(node, "scalar") {
+                self = .scalar
+                return
+            }
+        case 9:
+            if document.equals(node, "character") {
+                self = .character
+                return
+            }
+        default: break
+        }
+        return nil
+    }
 }
 
 /// What becomes of an edit over `maxLength`.
@@ -73,6 +145,28 @@ public enum Overflow: String, WireWord {
         case .allow: "allow"
         }
     }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 5:
+            if document.equals(node, "allow") {
+                self = .allow
+                return
+            }
+        case 6:
+            if document.equals(node, "reject") {
+                self = .reject
+                return
+            }
+        case 8:
+            if document.equals(node, "truncate") {
+                self = .truncate
+                return
+            }
+        default: break
+        }
+        return nil
+    }
 }
 
 /// How an error's message goes with the helper.
@@ -88,6 +182,23 @@ public enum HelperPolicy: String, WireWord {
         case .append: "append"
         }
     }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 6:
+            if document.equals(node, "append") {
+                self = .append
+                return
+            }
+        case 7:
+            if document.equals(node, "replace") {
+                self = .replace
+                return
+            }
+        default: break
+        }
+        return nil
+    }
 }
 
 /// A widget's frame.
@@ -102,6 +213,23 @@ public enum FieldStyle: String, WireWord {
         case .outlined: "outlined"
         case .filled: "filled"
         }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 6:
+            if document.equals(node, "filled") {
+                self = .filled
+                return
+            }
+        case 8:
+            if document.equals(node, "outlined") {
+                self = .outlined
+                return
+            }
+        default: break
+        }
+        return nil
     }
 }
 
@@ -123,6 +251,33 @@ public enum ClearButtonMode: String, WireWord {
         case .whenFilled: "whenFilled"
         case .whileEditingOrFilled: "whileEditingOrFilled"
         }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 5:
+            if document.equals(node, "never") {
+                self = .never
+                return
+            }
+        case 10:
+            if document.equals(node, "whenFilled") {
+                self = .whenFilled
+                return
+            }
+        case 12:
+            if document.equals(node, "whileEditing") {
+                self = .whileEditing
+                return
+            }
+        case 20:
+            if document.equals(node, "whileEditingOrFilled") {
+                self = .whileEditingOrFilled
+                return
+            }
+        default: break
+        }
+        return nil
     }
 }
 
@@ -151,6 +306,41 @@ public enum Appearance: String, WireWord {
         case .underline: "underline"
         }
     }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 5:
+            if document.equals(node, "novum") {
+                self = .novum
+                return
+            }
+        case 6:
+            if document.equals(node, "native") {
+                self = .native
+                return
+            }
+            if document.equals(node, "fluent") {
+                self = .fluent
+                return
+            }
+            if document.equals(node, "tfield") {
+                self = .tfield
+                return
+            }
+        case 7:
+            if document.equals(node, "vitamin") {
+                self = .vitamin
+                return
+            }
+        case 9:
+            if document.equals(node, "underline") {
+                self = .underline
+                return
+            }
+        default: break
+        }
+        return nil
+    }
 }
 
 /// What is deleted at the selection; a selection that is wider than a caret goes itself.
@@ -175,6 +365,38 @@ public enum Deletion: String, WireWord {
         case .all: "all"
         }
     }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 3:
+            if document.equals(node, "all") {
+                self = .all
+                return
+            }
+        case 7:
+            if document.equals(node, "forward") {
+                self = .forward
+                return
+            }
+        case 8:
+            if document.equals(node, "backward") {
+                self = .backward
+                return
+            }
+        case 11:
+            if document.equals(node, "wordForward") {
+                self = .wordForward
+                return
+            }
+        case 12:
+            if document.equals(node, "wordBackward") {
+                self = .wordBackward
+                return
+            }
+        default: break
+        }
+        return nil
+    }
 }
 
 /// Where an edit comes from.
@@ -198,6 +420,38 @@ public enum EditCause: String, WireWord {
         case .autofill: "autofill"
         case .program: "program"
         }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 4:
+            if document.equals(node, "drop") {
+                self = .drop
+                return
+            }
+        case 5:
+            if document.equals(node, "paste") {
+                self = .paste
+                return
+            }
+        case 6:
+            if document.equals(node, "typing") {
+                self = .typing
+                return
+            }
+        case 7:
+            if document.equals(node, "program") {
+                self = .program
+                return
+            }
+        case 8:
+            if document.equals(node, "autofill") {
+                self = .autofill
+                return
+            }
+        default: break
+        }
+        return nil
     }
 }
 
@@ -226,6 +480,43 @@ public enum RefusalReason: String, WireWord {
         case .composing: "composing"
         }
     }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 4:
+            if document.equals(node, "full") {
+                self = .full
+                return
+            }
+        case 6:
+            if document.equals(node, "vetoed") {
+                self = .vetoed
+                return
+            }
+        case 9:
+            if document.equals(node, "composing") {
+                self = .composing
+                return
+            }
+        case 14:
+            if document.equals(node, "digit-expected") {
+                self = .digitExpected
+                return
+            }
+        case 15:
+            if document.equals(node, "letter-expected") {
+                self = .letterExpected
+                return
+            }
+        case 16:
+            if document.equals(node, "not-allowed-here") {
+                self = .notAllowedHere
+                return
+            }
+        default: break
+        }
+        return nil
+    }
 }
 
 /// What a user does beside the text.
@@ -246,6 +537,32 @@ public enum FieldAction: String, WireWord {
         case .toggleSecure: "toggleSecure"
         case .pick: "pick"
         }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 4:
+            if document.equals(node, "pick") {
+                self = .pick
+                return
+            }
+        case 11:
+            if document.equals(node, "leadingIcon") {
+                self = .leadingIcon
+                return
+            }
+        case 12:
+            if document.equals(node, "trailingIcon") {
+                self = .trailingIcon
+                return
+            }
+            if document.equals(node, "toggleSecure") {
+                self = .toggleSecure
+                return
+            }
+        default: break
+        }
+        return nil
     }
 }
 
@@ -268,6 +585,32 @@ public enum ValidationMoment: String, WireWord {
         case .commit: "commit"
         }
     }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 4:
+            if document.equals(node, "blur") {
+                self = .blur
+                return
+            }
+        case 5:
+            if document.equals(node, "focus") {
+                self = .focus
+                return
+            }
+        case 6:
+            if document.equals(node, "change") {
+                self = .change
+                return
+            }
+            if document.equals(node, "commit") {
+                self = .commit
+                return
+            }
+        default: break
+        }
+        return nil
+    }
 }
 
 /// What a change does to an error that shows.
@@ -286,6 +629,28 @@ public enum AfterError: String, WireWord {
         case .keep: "keep"
         }
     }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 4:
+            if document.equals(node, "keep") {
+                self = .keep
+                return
+            }
+        case 5:
+            if document.equals(node, "clear") {
+                self = .clear
+                return
+            }
+        case 7:
+            if document.equals(node, "recheck") {
+                self = .recheck
+                return
+            }
+        default: break
+        }
+        return nil
+    }
 }
 
 /// A phase of validation.
@@ -301,6 +666,23 @@ public enum ValidationPhase: String, WireWord {
         case .final: "final"
         }
     }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 4:
+            if document.equals(node, "live") {
+                self = .live
+                return
+            }
+        case 5:
+            if document.equals(node, "final") {
+                self = .final
+                return
+            }
+        default: break
+        }
+        return nil
+    }
 }
 
 /// What a client's validator found.
@@ -315,6 +697,22 @@ public enum ValidatorOutcome: String, WireWord {
         case .success: "success"
         case .failure: "failure"
         }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 7:
+            if document.equals(node, "success") {
+                self = .success
+                return
+            }
+            if document.equals(node, "failure") {
+                self = .failure
+                return
+            }
+        default: break
+        }
+        return nil
     }
 }
 
@@ -333,6 +731,28 @@ public enum RuleSeverity: String, WireWord {
         case .warning: "warning"
         case .info: "info"
         }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 4:
+            if document.equals(node, "info") {
+                self = .info
+                return
+            }
+        case 5:
+            if document.equals(node, "error") {
+                self = .error
+                return
+            }
+        case 7:
+            if document.equals(node, "warning") {
+                self = .warning
+                return
+            }
+        default: break
+        }
+        return nil
     }
 }
 
@@ -384,6 +804,41 @@ public enum DiagnosticSource: String, WireWord {
         case .limit: "limit"
         }
     }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 4:
+            if document.equals(node, "type") {
+                self = .type
+                return
+            }
+            if document.equals(node, "rule") {
+                self = .rule
+                return
+            }
+        case 5:
+            if document.equals(node, "group") {
+                self = .group
+                return
+            }
+            if document.equals(node, "limit") {
+                self = .limit
+                return
+            }
+        case 6:
+            if document.equals(node, "client") {
+                self = .client
+                return
+            }
+        case 8:
+            if document.equals(node, "required") {
+                self = .required
+                return
+            }
+        default: break
+        }
+        return nil
+    }
 }
 
 /// Where a field is in its life.
@@ -401,6 +856,28 @@ public enum FocusState: String, WireWord {
         case .focused: "focused"
         case .inactive: "inactive"
         }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 4:
+            if document.equals(node, "idle") {
+                self = .idle
+                return
+            }
+        case 7:
+            if document.equals(node, "focused") {
+                self = .focused
+                return
+            }
+        case 8:
+            if document.equals(node, "inactive") {
+                self = .inactive
+                return
+            }
+        default: break
+        }
+        return nil
     }
 }
 
@@ -422,6 +899,33 @@ public enum ContentState: String, WireWord {
         case .complete: "complete"
         case .impossible: "impossible"
         }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 5:
+            if document.equals(node, "empty") {
+                self = .empty
+                return
+            }
+        case 7:
+            if document.equals(node, "partial") {
+                self = .partial
+                return
+            }
+        case 8:
+            if document.equals(node, "complete") {
+                self = .complete
+                return
+            }
+        case 10:
+            if document.equals(node, "impossible") {
+                self = .impossible
+                return
+            }
+        default: break
+        }
+        return nil
     }
 }
 
@@ -447,6 +951,35 @@ public enum Validity: String, WireWord {
         case .invalid: "invalid"
         }
     }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 5:
+            if document.equals(node, "valid") {
+                self = .valid
+                return
+            }
+        case 7:
+            if document.equals(node, "unknown") {
+                self = .unknown
+                return
+            }
+            if document.equals(node, "pending") {
+                self = .pending
+                return
+            }
+            if document.equals(node, "warning") {
+                self = .warning
+                return
+            }
+            if document.equals(node, "invalid") {
+                self = .invalid
+                return
+            }
+        default: break
+        }
+        return nil
+    }
 }
 
 /// What the line below a field is.
@@ -465,6 +998,28 @@ public enum HelperKind: String, WireWord {
         case .warning: "warning"
         }
     }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 5:
+            if document.equals(node, "error") {
+                self = .error
+                return
+            }
+        case 6:
+            if document.equals(node, "helper") {
+                self = .helper
+                return
+            }
+        case 7:
+            if document.equals(node, "warning") {
+                self = .warning
+                return
+            }
+        default: break
+        }
+        return nil
+    }
 }
 
 /// What the Return key does.
@@ -479,6 +1034,23 @@ public enum ReturnKey: String, WireWord {
         case .next: "next"
         case .go: "go"
         }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 2:
+            if document.equals(node, "go") {
+                self = .go
+                return
+            }
+        case 4:
+            if document.equals(node, "next") {
+                self = .next
+                return
+            }
+        default: break
+        }
+        return nil
     }
 }
 
@@ -507,6 +1079,42 @@ public enum FieldEventKind: String, WireWord {
         case .layout: "layout"
         }
     }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 6:
+            if document.equals(node, "return") {
+                self = .`return`
+                return
+            }
+            if document.equals(node, "layout") {
+                self = .layout
+                return
+            }
+        case 10:
+            if document.equals(node, "iconTapped") {
+                self = .iconTapped
+                return
+            }
+        case 13:
+            if document.equals(node, "didEndEditing") {
+                self = .didEndEditing
+                return
+            }
+        case 14:
+            if document.equals(node, "editingChanged") {
+                self = .editingChanged
+                return
+            }
+        case 15:
+            if document.equals(node, "didBeginEditing") {
+                self = .didBeginEditing
+                return
+            }
+        default: break
+        }
+        return nil
+    }
 }
 
 /// What must hold between fields.
@@ -534,6 +1142,40 @@ public enum GroupRuleKind: String, WireWord {
         case .ascending: "ascending"
         }
     }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 5:
+            if document.equals(node, "equal") {
+                self = .equal
+                return
+            }
+        case 9:
+            if document.equals(node, "different") {
+                self = .different
+                return
+            }
+            if document.equals(node, "allOrNone") {
+                self = .allOrNone
+                return
+            }
+            if document.equals(node, "ascending") {
+                self = .ascending
+                return
+            }
+        case 10:
+            if document.equals(node, "atLeastOne") {
+                self = .atLeastOne
+                return
+            }
+            if document.equals(node, "exactlyOne") {
+                self = .exactlyOne
+                return
+            }
+        default: break
+        }
+        return nil
+    }
 }
 
 /// What of editing is undone as one.
@@ -555,6 +1197,32 @@ public enum SnapshotUnitKind: String, WireWord {
         case .single: "single"
         }
     }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 6:
+            if document.equals(node, "typing") {
+                self = .typing
+                return
+            }
+            if document.equals(node, "single") {
+                self = .single
+                return
+            }
+        case 15:
+            if document.equals(node, "deletingForward") {
+                self = .deletingForward
+                return
+            }
+        case 16:
+            if document.equals(node, "deletingBackward") {
+                self = .deletingBackward
+                return
+            }
+        default: break
+        }
+        return nil
+    }
 }
 
 /// What is done to a character before it is tested.
@@ -575,5 +1243,31 @@ public enum TextTransform: String, WireWord {
         case .lower: "lower"
         case .capitalize: "capitalize"
         }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 4:
+            if document.equals(node, "none") {
+                self = .none
+                return
+            }
+        case 5:
+            if document.equals(node, "upper") {
+                self = .upper
+                return
+            }
+            if document.equals(node, "lower") {
+                self = .lower
+                return
+            }
+        case 10:
+            if document.equals(node, "capitalize") {
+                self = .capitalize
+                return
+            }
+        default: break
+        }
+        return nil
     }
 }

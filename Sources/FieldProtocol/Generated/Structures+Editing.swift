@@ -301,7 +301,9 @@ public struct FieldEditResult: WireObject {
         writer.member(spelled: #","text":"#, text)
         writer.member(spelled: #","value":"#, value)
         writer.member(spelled: #","typed":"#, typed)
-        writer.member(spelled: #","selection":"#, selection)
+        writer.member(spelled: #","selection":{"start":"#, selection.start)
+        writer.member(spelled: #","end":"#, selection.end)
+        writer.endObject()
         writer.member(spelled: #","patch":"#, patch)
         writer.member(spelled: #","accepted":"#, accepted)
         writer.member(spelled: #","dropped":"#, dropped)
@@ -362,7 +364,9 @@ public struct FieldFocusResult: WireObject {
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("accepted", accepted)
         writer.member(spelled: #","text":"#, text)
-        writer.member(spelled: #","selection":"#, selection)
+        writer.member(spelled: #","selection":{"start":"#, selection.start)
+        writer.member(spelled: #","end":"#, selection.end)
+        writer.endObject()
     }
 }
 
@@ -557,7 +561,9 @@ public struct FieldSelectParams: WireObject {
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("field", field)
-        writer.member(spelled: #","selection":"#, selection)
+        writer.member(spelled: #","selection":{"start":"#, selection.start)
+        writer.member(spelled: #","end":"#, selection.end)
+        writer.endObject()
     }
 }
 

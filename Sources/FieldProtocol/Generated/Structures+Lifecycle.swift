@@ -188,10 +188,25 @@ public struct InitializeResult: WireObject {
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("protocolVersion", protocolVersion)
-        writer.member(spelled: #","serverInfo":"#, serverInfo)
+        writer.member(spelled: #","serverInfo":{"name":"#, serverInfo.name)
+        writer.member(spelled: #","version":"#, serverInfo.version)
+        writer.endObject()
         writer.member(spelled: #","positionEncoding":"#, positionEncoding)
         writer.member(spelled: #","capabilities":"#, capabilities)
-        writer.member(spelled: #","limits":"#, limits)
+        writer.member(spelled: #","limits":{"maxMessageBytes":"#, limits.maxMessageBytes)
+        writer.member(spelled: #","maxDepth":"#, limits.maxDepth)
+        writer.member(spelled: #","maxFields":"#, limits.maxFields)
+        writer.member(spelled: #","maxTextLength":"#, limits.maxTextLength)
+        writer.member(spelled: #","maxPatternStates":"#, limits.maxPatternStates)
+        writer.member(spelled: #","maxPending":"#, limits.maxPending)
+        writer.member(spelled: #","maxBatch":"#, limits.maxBatch)
+        writer.member(spelled: #","maxTypes":"#, limits.maxTypes)
+        writer.member(spelled: #","maxForms":"#, limits.maxForms)
+        writer.member(spelled: #","maxEntries":"#, limits.maxEntries)
+        writer.member(spelled: #","maxRuleFields":"#, limits.maxRuleFields)
+        writer.member(spelled: #","maxReportedDiagnostics":"#, limits.maxReportedDiagnostics)
+        writer.member(spelled: #","maxReportOwners":"#, limits.maxReportOwners)
+        writer.endObject()
     }
 }
 

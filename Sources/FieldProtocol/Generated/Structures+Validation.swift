@@ -207,7 +207,9 @@ public struct Diagnostic: WireObject {
         writer.member("severity", severity)
         writer.member(spelled: #","code":"#, code)
         writer.member(spelled: #","message":"#, message)
-        writer.member(spelled: #","range":"#, range)
+        writer.member(spelled: #","range":{"start":"#, range.start)
+        writer.member(spelled: #","end":"#, range.end)
+        writer.endObject()
         writer.member(spelled: #","source":"#, source)
         writer.member(spelled: #","data":"#, data)
     }

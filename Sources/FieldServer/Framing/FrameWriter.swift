@@ -51,13 +51,23 @@ public struct FrameWriter: Sendable {
     }
 
     private static let guessedDigits = 3
+    /// The bytes between the digits and the body.
+    private static let lineEnds = 4
 
     private static func append(_ text: StaticString, to bytes: inout ByteBuffer) {
         bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
     private static func writeLength(_ length: Int, of frame: OpenFrame, in bytes: inout ByteBuffer) {
-        let digitsStart = frame.bodyStart - "\r\n\r\n".utf8.count - guessedDigits
+        let digitsStart = frame.bodyStart - lineEnds - guessedDigits
+        if length >= 100, length < 1_000 {
+            bytes.overwrite(digitsStart..<digitsStart + guessedDigits) { digits in
+                digits[0] = ASCII.zero &+ UInt8(truncatingIfNeeded: length / 100)
+                digits[1] = ASCII.zero &+ UInt8(truncatingIfNeeded: length / 10 % 10)
+                digits[2] = ASCII.zero &+ UInt8(truncatingIfNeeded: length % 10)
+            }
+            return
+        }
         var digitCount = 1
         var rest = length / 10
         while rest > 0 {

@@ -190,10 +190,12 @@ extension Session {
 extension Session {
     /// Writes what a request caused, in the order that is promised: events, diagnostics, questions, groups, forms.
     mutating func finishTurn(at now: Moment) {
-        for event in events { notify(event) }
-        events.removeAll(keepingCapacity: true)
-        for event in layouts { notify(event) }
-        layouts.removeAll(keepingCapacity: true)
+        if connection.wantsEvents {
+            for event in events { notify(event) }
+            events.removeAll(keepingCapacity: true)
+            for event in layouts { notify(event) }
+            layouts.removeAll(keepingCapacity: true)
+        }
         if !reports.isEmpty {
             // Those of a form that is submitted are many: they are not copied.
             if notifications.isEmpty { swap(&notifications, &reports) } else { notifications.append(reports) }

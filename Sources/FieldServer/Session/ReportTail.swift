@@ -18,10 +18,8 @@ struct ReportTail {
         field: String, version: Int, _ state: FieldState, _ helper: HelperLine?, to writer: inout JSONWriter
     ) {
         if bytes.isEmpty || self.state != state || self.helper != helper { say(state, helper) }
-        writer.text(#"{"jsonrpc":"2.0","method":"field/diagnostics","params":{"field":"#)
-        writer.string(field)
-        writer.text(#","version":"#)
-        writer.integer(version)
+        writer.text(#"{"jsonrpc":"2.0","method":"field/diagnostics","params":{"field":"#, field)
+        writer.text(#","version":"#, version)
         bytes.withUnsafeBufferPointer { writer.bytes.append(contentsOf: $0) }
     }
 

@@ -10,6 +10,16 @@ extension Session {
         fileprivate init() {}
     }
 
+    /// What was found out about a message, for those that are like it.
+    struct KnownMessage {
+        /// The document's; below zero before the first message.
+        var shape = -1
+        var node: JSONNode?
+        var envelope = Envelope.invalid(id: nil)
+        /// Nil where it has none, or one that the client may not call.
+        var method: Method?
+    }
+
     mutating func handleMessage(at now: Moment) {
         let root = document.root
         switch document.kind(root) {
@@ -56,7 +66,7 @@ extension Session {
 
     private mutating func handle(_ node: JSONNode, inBatch: Bool, at now: Moment) {
         refusal = nil
-        let envelope = Envelope(node, in: document)
+        let envelope = envelope(of: node)
         let trace = openTrace(envelope)
         switch envelope {
         case .request(let id, let method, let params):
@@ -86,6 +96,17 @@ extension Session {
         finishTurn(at: now)
     }
 
+    /// What a message is, and its method: known already where it is like the one before (`JSONDocument.shape`).
+    private mutating func envelope(of node: JSONNode) -> Envelope {
+        if knownMessage.shape == document.shape, knownMessage.node == node { return knownMessage.envelope }
+        let envelope = Envelope(node, in: document)
+        document.fix("jsonrpc", of: node)
+        document.fix("method", of: node)
+        let method = envelope.method.flatMap { Method(node: $0, in: document) }
+        knownMessage = KnownMessage(shape: document.shape, node: node, envelope: envelope, method: method)
+        return envelope
+    }
+
     private mutating func handleRequest(
         id: JSONNode, _ methodNode: JSONNode, _ params: JSONNode?, inBatch: Bool, at now: Moment
     ) {
@@ -104,7 +125,7 @@ extension Session {
 
     /// The method of a request, where it may be called now.
     private mutating func permitted(_ methodNode: JSONNode, inBatch: Bool) throws(ResponseError) -> RequestMethod {
-        let method = Method(node: methodNode, in: document)
+        let method = knownMessage.method
         switch lifecycle {
         case .uninitialized:
             guard method == .request(.initialize) else { throw ResponseError(.serverNotInitialized) }
@@ -137,7 +158,7 @@ extension Session {
     private mutating func handleNotification(
         _ methodNode: JSONNode, _ params: JSONNode?, inBatch: Bool, at now: Moment
     ) {
-        switch Method(node: methodNode, in: document) {
+        switch knownMessage.method {
         case nil: refusal = .methodNotFound
         case .notification(.exit):
             // Inside a batch it is not `exit` (specification, section 1), and nothing may answer it there.

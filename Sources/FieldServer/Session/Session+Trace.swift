@@ -59,7 +59,7 @@ extension Session {
     /// The params as JSON, whole or with all that could be a secret left out.
     private func traced(_ envelope: Envelope, _ trace: OpenTrace) -> String? {
         guard let params = envelope.params else { return nil }
-        let method = envelope.method.flatMap { Method(node: $0, in: document) }
+        let method = knownMessage.method
         let secrets = (trace.wasSecret, isSecret(fieldOf: params))
         let isWhole =
             switch method?.tracedParams {
@@ -112,7 +112,7 @@ extension Session {
 }
 
 extension Envelope {
-    fileprivate var method: JSONNode? {
+    var method: JSONNode? {
         switch self {
         case .request(_, let method, _), .notification(let method, _): method
         case .response, .invalid: nil

@@ -38,6 +38,7 @@ public struct Session: ~Copyable {
     var refusal: ErrorCode?
     /// The message in hand. Its memory is used again for the next.
     var document = JSONDocument()
+    var knownMessage = KnownMessage()
     var writer = JSONWriter()
 
     /// What is to be written; the caller takes it away.

@@ -1,0 +1,84 @@
+import FieldEngine
+import FieldServer
+import Testing
+
+/// What is known of a message is used for those that are like it (`Session.KnownMessage`). A session that never meets two
+/// of one length in a row answers the same.
+struct LikeMessageTests {
+    private static let now = Moment(milliseconds: 0, today: CivilDate(year: 2026, month: 11, day: 21))
+
+    private static func session() -> Session {
+        var session = Session(configuration: SessionConfiguration())
+        let initialize = #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}"#
+        session.receive(Array((initialize + "\n").utf8)[...], at: now)
+        let create = #"{"jsonrpc":"2.0","id":2,"method":"field/create","params":{"field":"f1","type":"card"}}"#
+        session.receive(Array((create + "\n").utf8)[...], at: now)
+        _ = session.takeOutput()
+        return session
+    }
+
+    /// What comes of each of the messages. `apart`: with another before each, which nothing answers.
+    private static func outputs(_ messages: [String], apart: Bool) -> [String] {
+        var session = session()
+        return messages.map { message in
+            if apart { session.receive(Array("{\"jsonrpc\":\"2.0\",\"method\":\"initialized\"}\n".utf8)[...], at: now) }
+            session.receive(Array((message + "\n").utf8)[...], at: now)
+            return String(decoding: session.takeOutput(), as: UTF8.self)
+        }
+    }
+
+    @Test(arguments: [
+        // The version of the protocol, the method, the id, and all of it.
+        [#"{"jsonrpc":"2.0","id":3,"method":"field/get"}"#, #"{"jsonrpc":"2.1","id":3,"method":"field/get"}"#],
+        [
+            #"{"jsonrpc":"2.0","id":3,"method":"field/undo","params":{"field":"f1"}}"#,
+            #"{"jsonrpc":"2.0","id":4,"method":"field/blur","params":{"field":"f1"}}"#,
+            #"{"jsonrpc":"2.0","id":5,"method":"field/nope","params":{"field":"f1"}}"#,
+            #"{"jsonrpc":"2.0","id":6,"method":"field/blur","params":{"field":"f2"}}"#,
+        ],
+        [
+            #"{"jsonrpc":"2.0","id":"3","method":"field/get","params":{"field":"f1"}}"#,
+            #"{"jsonrpc":"2.0","id":"4","method":"field/get","params":{"field":"f1"}}"#,
+            #"{"jsonrpc":"2.0","id": 5 ,"method":"field/get","params":{"field":"f1"}}"#,
+            #"{"jsonrpc":"2.0","id":5.0,"method":"field/get","params":{"field":"f1"}}"#,
+            #"{"jsonrpc":"2.0","id":5.5,"method":"field/get","params":{"field":"f1"}}"#,
+        ],
+        [
+            #"[{"jsonrpc":"2.0","id":3,"method":"field/get","params":{"field":"f1"}}]"#,
+            #"[{"jsonrpc":"2.0","id":4,"method":"field/get","params":{"field":"f2"}}]"#,
+            #"[{"jsonrpc":"2.0","id":4,"method":"form/open","params":{"field":"f2"}}]"#,
+        ],
+        [
+            #"{"jsonrpc":"2.0","id":9223372036854775807,"method":"field/get","params":{"field":"f1"}}"#,
+            #"{"jsonrpc":"2.0","id":9223372036854775808,"method":"field/get","params":{"field":"f1"}}"#,
+        ],
+    ])
+    func aMessageIsTakenForWhatItIs(messages: [String]) {
+        let alike = Self.outputs(messages, apart: false)
+        #expect(alike == Self.outputs(messages, apart: true))
+        #expect(!alike.contains(""))
+    }
+
+    @Test(arguments: 1...10 as ClosedRange<UInt64>)
+    func anyChangeOfAFewBytes(seed: UInt64) {
+        var random = SeededGenerator(state: seed)
+        let start = [
+            #"{"jsonrpc":"2.0","id":10,"method":"field/edit","params":{"field":"f1","input":"4"}}"#,
+            #"{"jsonrpc":"2.0","id":10,"method":"field/edit","params":{"field":"f1","text":"41"}}"#,
+        ]
+        let messages: [String] = (0..<300).map { _ in
+            var bytes = Array((start.randomElement(using: &random) ?? "").utf8)
+            for _ in 0..<Int.random(in: 0...2, using: &random) {
+                let index = Int.random(in: 0..<bytes.count, using: &random)
+                bytes[index] = Array(#"0123456789ab"\{}:,"#.utf8).randomElement(using: &random) ?? 0
+            }
+            return String(decoding: bytes, as: UTF8.self)
+        }
+        let alike = Self.outputs(messages, apart: false)
+        let unlike = Self.outputs(messages, apart: true)
+        for (index, message) in messages.enumerated() where alike[index] != unlike[index] {
+            Issue.record("\(message): \(alike[index]) instead of \(unlike[index])")
+            return
+        }
+    }
+}
