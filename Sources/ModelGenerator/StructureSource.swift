@@ -20,15 +20,20 @@ struct StructureSource {
 
     private func write(_ structure: Model.Structure, to source: inout SwiftSource) {
         let properties = properties(of: structure)
+        let isShared = Self.handedOnByReference.contains(structure.name)
         source.documentation(structure.documentation)
-        source.block("public struct \(structure.name): WireObject") { source in
+        source.block("public \(isShared ? "final class" : "struct") \(structure.name): WireObject") { source in
             for property in properties {
                 source.documentation(property.documentation)
-                let wrapper = property.isOnHeap ? "@OnHeap " : ""
-                source.line("\(wrapper)public var \(SwiftName.escaped(property.name)): \(property.type)")
+                let kind = isShared ? "public let" : property.isOnHeap ? "@OnHeap public var" : "public var"
+                source.line("\(kind) \(SwiftName.escaped(property.name)): \(property.type)")
             }
             source.line()
             writeInitializer(properties, to: &source)
+            if isShared {
+                source.line()
+                writeEquality(structure, properties, to: &source)
+            }
             if let origin = structure.changesOf.flatMap(model.structure) {
                 source.line()
                 writeDifference(from: origin, to: &source)
@@ -47,6 +52,10 @@ struct StructureSource {
             writeEncoder(structure, to: &source)
         }
     }
+
+    /// Structures of hundreds of bytes, most of them of members that are absent: one reference is handed on instead. As
+    /// a value, the options of a field were copied five times on their way from a message into its settings (issue 7).
+    private static let handedOnByReference: Set<String> = ["FieldOptions"]
 
     // MARK: - Properties
 
@@ -111,6 +120,20 @@ struct StructureSource {
             }
         }
         source.line("}")
+    }
+
+    /// What the compiler writes for a struct by itself.
+    private func writeEquality(
+        _ structure: Model.Structure, _ properties: [Property], to source: inout SwiftSource
+    ) {
+        source.block("public static func == (left: \(structure.name), right: \(structure.name)) -> Bool") { source in
+            source.line("if left === right { return true }")
+            for property in properties {
+                let name = SwiftName.escaped(property.name)
+                source.line("guard left.\(name) == right.\(name) else { return false }")
+            }
+            source.line("return true")
+        }
     }
 
     private func writeDifference(from origin: Model.Structure, to source: inout SwiftSource) {
@@ -225,17 +248,24 @@ struct StructureSource {
             return
         }
         let properties = properties(of: structure)
+        let parts = Set(structure.mixins.map(\.name))
+        let arguments = properties.map { property in
+            let value = SwiftName.escaped(property.name)
+            let isPart = parts.contains(property.name)
+            return "\(property.name): " + (isPart ? "{ \(value).encodeMembers(to: &$0) }" : value)
+        }
         source.block("public func encodeMembers(to writer: inout JSONWriter)") { source in
-            source.call(
-                "Self.encodeMembers",
-                ["to: &writer"] + properties.map { "\($0.name): \(SwiftName.escaped($0.name))" }, "")
+            source.call("Self.encodeMembers", ["to: &writer"] + arguments, "")
         }
         source.line()
-        source.documentation("Writes the members without a value that holds them all.")
-        source.call(
-            "public static func encodeMembers",
-            ["to writer: inout JSONWriter"] + properties.map { "\($0.name): \($0.type)" }, " {")
-        source.indented { writeMembers(structure, to: &$0) }
+        source.documentation(
+            "Writes the members without a value that holds them all"
+                + (parts.isEmpty ? "." : "; whoever calls writes those of parts as well."))
+        let parameters = properties.map { property in
+            "\(property.name): \(parts.contains(property.name) ? "(inout JSONWriter) -> Void" : property.type)"
+        }
+        source.call("public static func encodeMembers", ["to writer: inout JSONWriter"] + parameters, " {")
+        source.indented { writeMembers(structure, inPieces: true, to: &$0) }
         source.line("}")
     }
 
@@ -267,10 +297,13 @@ struct StructureSource {
         source.line("writer.endObject()")
     }
 
-    /// Structures that are written with every key: one that holds so much is copied wherever it goes (issue 7).
-    private static let writtenInPieces: Set<String> = ["FieldEditResult"]
+    /// Structures that are written with every key, or for each field of a large form: one that holds so much is copied
+    /// wherever it goes (issue 7).
+    private static let writtenInPieces: Set<String> = ["FieldEditResult", "FieldSnapshot"]
 
-    private func writeMembers(_ structure: Model.Structure, to source: inout SwiftSource) {
+    private func writeMembers(
+        _ structure: Model.Structure, inPieces: Bool = false, to source: inout SwiftSource
+    ) {
         let members = ownMembers(of: structure)
         // Behind a member that is never left out, the comma is as certain as the name.
         let isCommaCertain = members.first.map { !$0.isOptional && !$0.type.isNullable } ?? false
@@ -288,7 +321,9 @@ struct StructureSource {
                 source.line("writer.\(function)(\(argument(member.name)), \(value))")
             }
         }
-        for mixin in structure.mixins { source.line("\(mixin.name).encodeMembers(to: &writer)") }
+        for mixin in structure.mixins {
+            source.line("\(mixin.name)\(inPieces ? "(&writer)" : ".encodeMembers(to: &writer)")")
+        }
         if let open = structure.open { source.line("writer.parameters(\(open.name))") }
     }
 }

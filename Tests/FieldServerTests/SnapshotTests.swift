@@ -227,7 +227,7 @@ import Testing
                 "registry", "forms", "formsWorthSweeping", "anyFormDebugs", "types", "declaredTypes", "timers",
                 "questions", "dependencies",
                 // Made anew.
-                "definitions",
+                "definitions", "answerTail",
                 // Of the connection.
                 "configuration", "lifecycle", "connection", "exitCode", "watchedProcess", "splitter", "frames",
                 "hasSecretsToErase",

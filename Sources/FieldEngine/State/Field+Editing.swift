@@ -51,7 +51,14 @@ extension Field {
                 throw .tooLong(found: length, maximum: maximumScalars)
             }
         }
-        if outcome.content.text.isIdentical(to: before.text), outcome.content.value.isIdentical(to: before.value) {
+        // What an input method had written is not always what the tail from before would show.
+        let keepsTail =
+            !isComposing
+            || definition.type.formatter.layout(outcome.content.value, tail: before.tail).text
+                .isIdentical(to: outcome.content.text)
+        if keepsTail, outcome.content.text.isIdentical(to: before.text),
+            outcome.content.value.isIdentical(to: before.value)
+        {
             outcome.content.tail = before.tail
             outcome.content.zeros = before.zeros
         }

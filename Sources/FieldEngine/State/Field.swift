@@ -83,26 +83,47 @@ public struct ContentReport: Equatable, Sendable {
 }
 
 extension Field {
-    /// A new field with its initial content, which is filtered and formatted as at blur and shows no verdict.
+    /// A new field with its initial content.
     public static func created(
         number: Int32, identifier: String, definition: FieldDefinition, content view: ContentView?, at now: Moment
     ) throws(ContentError) -> (field: Field, report: ContentReport) {
         var field = Field(number: number, identifier: identifier, definition: definition)
+        let report = try field.begin(with: view, at: now)
+        return (field, report)
+    }
+
+    /// Gives a new field its initial content, which is filtered and formatted as at blur and shows no verdict.
+    public mutating func begin(with view: ContentView?, at now: Moment) throws(ContentError) -> ContentReport {
+        var report = ContentReport()
+        if let view {
+            let outcome = try filtered(view, at: now)
+            content = outcome.content
+            report = ContentReport(dropped: outcome.dropped, refusal: outcome.refusal)
+            moveSelection(to: .caret(content.text.utf8.count))
+        } else {
+            content = blankContent
+        }
+        initialValue = content.value
+        judgeContent(at: now)
+        return report
+    }
+
+    /// What a field of its type holds that nothing was put into.
+    private var blankContent: Content {
+        if let known = definition.type.blankContent { return known }
+        var blank = blank
         // Of no text nothing is taken away.
-        let outcome =
-            try view.map { (view) throws(ContentError) in try field.filtered(view, at: now) }
-            ?? ChangeOutcome(content: field.finished(Content()))
-        field.content = outcome.content
-        field.initialValue = field.content.value
-        field.moveSelection(to: .caret(field.content.text.utf8.count))
-        field.judgeContent(at: now)
-        return (field, ContentReport(dropped: outcome.dropped, refusal: outcome.refusal))
+        blank.content = finished(Content())
+        blank.moveSelection(to: .caret(blank.content.text.utf8.count))
+        definition.type.blankContent = blank.content
+        return blank.content
     }
 
     /// The field as it was before anything was typed into it: what takes its place in memory when it is disposed.
     public var blank: Field { Field(number: number, identifier: identifier, definition: definition) }
 
-    private init(number: Int32, identifier: String, definition: FieldDefinition) {
+    /// A field of no content yet: ``begin(with:at:)`` gives it its own.
+    public init(number: Int32, identifier: String, definition: FieldDefinition) {
         self.number = number
         self.identifier = identifier
         self.definition = definition
@@ -132,6 +153,8 @@ extension Field {
     func finished(_ content: Content) -> Content {
         var result = content
         if let finish = definition.type.conversion.finished { result.value = finish(content.value) }
+        // It is final already where the field was made so or was left since: its text is the layout of its value.
+        if content.tail == .finished, result.value.isIdentical(to: content.value) { return content }
         result.tail = .finished
         result.text = definition.type.formatter.layout(result.value, tail: .finished).text
         if result.value != content.value { result.zeros = 0 }

@@ -92,6 +92,9 @@ public final class FieldDefinition {
         namedFields = (liveRules + finalRules).flatMap(\.namedFields).filter { seen.insert($0).inserted }
     }
 
+    /// Whether it was made of the same settings.
+    func isMade(of settings: FieldSettings) -> Bool { self.settings == settings }
+
     /// The canonical form of a value that is one of its type, of types that have one.
     func typed(of value: String, at now: Moment) -> Parameter? {
         guard let typed = type.conversion.typed, !value.isEmpty,

@@ -1,10 +1,14 @@
-/// The definition that was made last for each type: fields that are set up alike share one, so that a form of a hundred
+/// The definitions that were made last of each type: fields that are set up alike share one, so that a form of a hundred
 /// thousand rows holds what its columns need.
 public struct SharedDefinitions {
-    /// More types than a form has; what a client makes up without end must not stay.
+    /// More than a form has columns; what a client makes up without end must not stay.
     private static let most = 256
+    /// More than it has of one type.
+    private static let mostOfType = 8
 
-    private var latest: [ObjectIdentifier: FieldDefinition] = [:]
+    /// By type, those that were made first in front.
+    private var latest: [ObjectIdentifier: [FieldDefinition]] = [:]
+    private var count = 0
 
     public init() {}
 
@@ -12,15 +16,27 @@ public struct SharedDefinitions {
     public mutating func definition(
         _ settings: FieldSettings, stateLimit: Int, today: CivilDate, mayBeEmpty: Bool = false
     ) throws(DefinitionError) -> FieldDefinition {
-        // The definition that is kept holds its type, so that no other can have come into its place.
+        // The definitions that are kept hold their type, so that no other can have come into its place.
         let key = ObjectIdentifier(settings.type)
-        if let known = latest[key], known.settings == settings, mayBeEmpty || known.foundGoodOn == today {
-            return known
+        for known in latest[key] ?? [] where mayBeEmpty || known.foundGoodOn == today {
+            if known.isMade(of: settings) { return known }
         }
         let definition = try FieldDefinition(
             settings, stateLimit: stateLimit, today: today, mayBeEmpty: mayBeEmpty)
-        if latest.count >= Self.most { latest.removeAll() }
-        latest[key] = definition
+        keep(definition, key)
         return definition
+    }
+
+    private mutating func keep(_ definition: FieldDefinition, _ key: ObjectIdentifier) {
+        if count >= Self.most {
+            latest.removeAll()
+            count = 0
+        }
+        if let known = latest[key], known.count >= Self.mostOfType {
+            latest[key]?.removeFirst()
+            count -= 1
+        }
+        latest[key, default: []].append(definition)
+        count += 1
     }
 }

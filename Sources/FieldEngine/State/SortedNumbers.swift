@@ -8,6 +8,8 @@ struct SortedNumbers: Sendable {
     var last: Int32? { pieces.last?.last }
 
     func first(after number: Int32) -> Int32? {
+        // What comes last is asked most: each field when it is made.
+        guard let last, number < last else { return nil }
         guard let piece = piece(of: number) else { return nil }
         let index = Self.index(notBefore: number &+ 1, in: pieces[piece])
         if index < pieces[piece].count { return pieces[piece][index] }
@@ -22,26 +24,35 @@ struct SortedNumbers: Sendable {
     /// Whether it was not there yet.
     @discardableResult
     mutating func insert(_ number: Int32) -> Bool {
+        if let last, number > last {
+            append(number)
+            return true
+        }
         guard let piece = piece(of: number) else {
             pieces.append([number])
             return true
         }
         let index = Self.index(notBefore: number, in: pieces[piece])
         if index < pieces[piece].count, pieces[piece][index] == number { return false }
-        // Numbers mostly come in order: what is full behind them is left full.
-        if index == Self.longest, piece == pieces.count - 1 {
-            var next: [Int32] = []
-            next.reserveCapacity(Self.longest)
-            next.append(number)
-            pieces.append(next)
-            return true
-        }
         pieces[piece].insert(number, at: index)
         guard pieces[piece].count > Self.longest else { return true }
         let half = pieces[piece].count / 2
         pieces.insert(Array(pieces[piece][half...]), at: piece + 1)
         pieces[piece].removeSubrange(half...)
         return true
+    }
+
+    /// Numbers mostly come in order: what is full behind them is left full.
+    private mutating func append(_ number: Int32) {
+        let piece = pieces.count - 1
+        guard pieces[piece].count >= Self.longest else {
+            pieces[piece].append(number)
+            return
+        }
+        var next: [Int32] = []
+        next.reserveCapacity(Self.longest)
+        next.append(number)
+        pieces.append(next)
     }
 
     /// Whether it was there.

@@ -30,6 +30,8 @@ public final class FieldType {
     let maxLength: Int?
     /// Languages compiled so far, of the type alone and together with rules of fields.
     var languages = LanguageCache()
+    /// What a field of the type holds that nothing was put into; nil till one was made.
+    var blankContent: Content?
 
     init(_ definition: TypeDefinition, parameters: Parameter, declaration: Declaration? = nil) {
         self.declaration = declaration

@@ -38,75 +38,75 @@ public struct FieldCreateParams: WireObject {
 }
 
 /// What a field is made of. In `field/create` what is absent takes its default, in `field/update` it stays as it is.
-public struct FieldOptions: WireObject {
+public final class FieldOptions: WireObject {
     /// The validation context. Default: `""`.
-    public var form: String?
+    public let form: String?
     /// The group within the form; a field has at most one.
-    public var group: String?
+    public let group: String?
     /// The type by name, or with parameters. Default: `"phrase"`.
-    public var type: TypeReference?
+    public let type: TypeReference?
     /// The label; else the type's.
-    public var label: String?
+    public let label: String?
     /// What an empty field shows.
-    public var placeholder: String?
+    public let placeholder: String?
     /// The line below the field while there is no error.
-    public var helper: String?
+    public let helper: String?
     /// The content as the widget shows it.
-    public var text: String?
+    public let text: String?
     /// The content without the template's literals.
-    public var value: String?
+    public let value: String?
     /// The content in the type's canonical form.
-    public var typed: Parameter?
+    public let typed: Parameter?
     /// The client's own badge; a type's gives way to it.
-    public var badge: BadgeOptions?
+    public let badge: BadgeOptions?
     /// Empty is an error of final validation. Default: `false`.
-    public var required: Bool?
+    public let required: Bool?
     /// False: takes no focus and no edit, and is left out of every count, order and submit. Default: `true`.
-    public var enabled: Bool?
+    public let enabled: Bool?
     /// True: takes focus but no edit. Default: `false`.
-    public var readOnly: Bool?
+    public let readOnly: Bool?
     /// The text is a secret; else as the type says. Default: `false`.
-    public var secure: Bool?
+    public let secure: Bool?
     /// Fewest characters, in `lengthUnit`.
-    public var minLength: Int?
+    public let minLength: Int?
     /// Most characters, in `lengthUnit`.
-    public var maxLength: Int?
+    public let maxLength: Int?
     /// What lengths count. Default: `"character"`.
-    public var lengthUnit: LengthUnit?
+    public let lengthUnit: LengthUnit?
     /// What becomes of an edit over `maxLength`. Default: `"reject"`.
-    public var overflow: Overflow?
+    public let overflow: Overflow?
     /// How an error's message goes with the helper. Default: `"replace"`.
-    public var helperPolicy: HelperPolicy?
+    public let helperPolicy: HelperPolicy?
     /// Shows a counter; the default is whether `maxLength` is given.
-    public var counter: Bool?
+    public let counter: Bool?
     /// An appearance's active look goes with the focus.
-    public var activeOnEditing: Bool?
+    public let activeOnEditing: Bool?
     /// The widget has padding at its sides.
-    public var horizontalPadding: Bool?
+    public let horizontalPadding: Bool?
     /// The widget's frame.
-    public var style: FieldStyle?
+    public let style: FieldStyle?
     /// Icons beside the text.
-    public var icon: IconOptions?
+    public let icon: IconOptions?
     /// When a clear button shows.
-    public var clearButton: ClearButtonMode?
+    public let clearButton: ClearButtonMode?
     /// A picker's elements.
-    public var choices: [String]?
+    public let choices: [String]?
     /// The client's own number, repeated in events and questions.
-    public var tag: Int?
+    public let tag: Int?
     /// Layout priority; else the type's.
-    public var priority: Double?
+    public let priority: Double?
     /// Kind of keyboard; else the type's.
-    public var keyboard: String?
+    public let keyboard: String?
     /// Whose words and defaults the field uses. Default: `"native"`.
-    public var appearance: Appearance?
+    public let appearance: Appearance?
     /// The state in the appearance's own words, until the next verdict.
-    public var state: String?
+    public let state: String?
     /// When and by which rules the content is judged.
-    public var validation: Validation?
+    public let validation: Validation?
     /// The field's message catalogue: a text by diagnostic code.
-    public var messages: OrderedMap<String>?
+    public let messages: OrderedMap<String>?
     /// The status carries a debug line, and state changes are kept; else as the form says.
-    public var debug: Bool?
+    public let debug: Bool?
 
     @inlinable
     public init(
@@ -179,6 +179,45 @@ public struct FieldOptions: WireObject {
         self.validation = validation
         self.messages = messages
         self.debug = debug
+    }
+
+    public static func == (left: FieldOptions, right: FieldOptions) -> Bool {
+        if left === right { return true }
+        guard left.form == right.form else { return false }
+        guard left.group == right.group else { return false }
+        guard left.type == right.type else { return false }
+        guard left.label == right.label else { return false }
+        guard left.placeholder == right.placeholder else { return false }
+        guard left.helper == right.helper else { return false }
+        guard left.text == right.text else { return false }
+        guard left.value == right.value else { return false }
+        guard left.typed == right.typed else { return false }
+        guard left.badge == right.badge else { return false }
+        guard left.required == right.required else { return false }
+        guard left.enabled == right.enabled else { return false }
+        guard left.readOnly == right.readOnly else { return false }
+        guard left.secure == right.secure else { return false }
+        guard left.minLength == right.minLength else { return false }
+        guard left.maxLength == right.maxLength else { return false }
+        guard left.lengthUnit == right.lengthUnit else { return false }
+        guard left.overflow == right.overflow else { return false }
+        guard left.helperPolicy == right.helperPolicy else { return false }
+        guard left.counter == right.counter else { return false }
+        guard left.activeOnEditing == right.activeOnEditing else { return false }
+        guard left.horizontalPadding == right.horizontalPadding else { return false }
+        guard left.style == right.style else { return false }
+        guard left.icon == right.icon else { return false }
+        guard left.clearButton == right.clearButton else { return false }
+        guard left.choices == right.choices else { return false }
+        guard left.tag == right.tag else { return false }
+        guard left.priority == right.priority else { return false }
+        guard left.keyboard == right.keyboard else { return false }
+        guard left.appearance == right.appearance else { return false }
+        guard left.state == right.state else { return false }
+        guard left.validation == right.validation else { return false }
+        guard left.messages == right.messages else { return false }
+        guard left.debug == right.debug else { return false }
+        return true
     }
 
     public static var hasRequiredMembers: Bool { false }

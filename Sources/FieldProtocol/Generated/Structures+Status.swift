@@ -97,6 +97,41 @@ public struct FieldSnapshot: WireObject {
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
+        Self.encodeMembers(
+            to: &writer,
+            field: field,
+            form: form,
+            group: group,
+            type: type,
+            version: version,
+            text: text,
+            value: value,
+            typed: typed,
+            selection: selection,
+            dropped: dropped,
+            reason: reason,
+            transitions: transitions,
+            status: { status.encodeMembers(to: &$0) }
+        )
+    }
+
+    /// Writes the members without a value that holds them all; whoever calls writes those of parts as well.
+    public static func encodeMembers(
+        to writer: inout JSONWriter,
+        field: String,
+        form: String,
+        group: String?,
+        type: String,
+        version: Int,
+        text: String,
+        value: String,
+        typed: Parameter?,
+        selection: TextRange,
+        dropped: String?,
+        reason: RefusalReason?,
+        transitions: [StateTransition]?,
+        status: (inout JSONWriter) -> Void
+    ) {
         writer.member("field", field)
         writer.member(spelled: #","form":"#, form)
         writer.member(spelled: #","group":"#, group)
@@ -111,7 +146,7 @@ public struct FieldSnapshot: WireObject {
         writer.member(spelled: #","dropped":"#, dropped)
         writer.member(spelled: #","reason":"#, reason)
         writer.member(spelled: #","transitions":"#, transitions)
-        status.encodeMembers(to: &writer)
+        status(&writer)
     }
 }
 

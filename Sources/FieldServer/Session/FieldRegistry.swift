@@ -9,6 +9,16 @@ struct FieldRegistry {
         /// Fields of consecutive numbers; nil where one was disposed, or does not exist yet. Empty where none exists.
         var fields: [Field?] = []
         var count = 0
+
+        /// Looked at in its place: a field that is taken out to be looked at is copied.
+        func holds(_ index: Int) -> Bool {
+            fields.withUnsafeBufferPointer { fields in
+                switch fields[index] {
+                case .some: true
+                case .none: false
+                }
+            }
+        }
     }
 
     private static let chunkSize = 64
@@ -42,6 +52,7 @@ struct FieldRegistry {
     var capacity: Int { numbers.capacity }
 
     func number(of identifier: String) -> Int32? { numbers[identifier] }
+    func number(of key: IdentifierTable.Key) -> Int32? { numbers[key] }
 
     /// The same for a field that is looked for again and again: whoever types does so in one field for a while.
     mutating func find(_ identifier: String) -> Int32? {
@@ -108,18 +119,25 @@ struct FieldRegistry {
     /// Ids that were made up elsewhere are not made up again.
     mutating func noteGenerated(_ count: Int) { generated = max(generated, count) }
 
-    mutating func insert(_ field: Field) {
-        guard let place = Self.place(of: field.number), field.number <= nextNumber else { return }
+    mutating func insert(_ field: consuming Field) {
+        let key = IdentifierTable.Key(field.identifier)
+        insert(consume field, key)
+    }
+
+    /// The same with the field's id as it was looked for.
+    mutating func insert(_ field: consuming Field, _ key: IdentifierTable.Key) {
+        let number = field.number
+        guard let place = Self.place(of: number), number <= nextNumber else { return }
         found = nil
         if place.chunk == chunks.count { chunks.append(Chunk()) }
         guard chunks.indices.contains(place.chunk) else { return }
         if chunks[place.chunk].fields.isEmpty {
             chunks[place.chunk].fields = Array(repeating: nil, count: Self.chunkSize)
         }
-        if chunks[place.chunk].fields[place.index] == nil { chunks[place.chunk].count += 1 }
-        chunks[place.chunk].fields[place.index] = field
-        last = max(last, field.number)
-        numbers.insert(field.identifier, field.number)
+        if !chunks[place.chunk].holds(place.index) { chunks[place.chunk].count += 1 }
+        chunks[place.chunk].fields[place.index] = consume field
+        last = max(last, number)
+        numbers.insert(key, number)
         most = max(most, numbers.count)
     }
 

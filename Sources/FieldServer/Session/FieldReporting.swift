@@ -1,5 +1,6 @@
 import FieldEngine
 import FieldProtocol
+import JSONBytes
 
 /// How a field looks on the wire (specification, section 5).
 extension Session {
@@ -9,6 +10,35 @@ extension Session {
             type: field.definition.type.name, version: field.version, text: field.text, value: field.value,
             typed: shownTyped(of: field, at: now), selection: wireRange(field.selection, in: field.text),
             status: status(of: field, at: now, isSnapshot: true))
+    }
+
+    /// Answers the request that made a field with all that is told of it. Of a million fields the answers are the most
+    /// that is written: what most of them share is at hand, and nothing is put together only to be written.
+    mutating func answer(with field: borrowing Field, dropped: String, at now: Moment) -> Answered {
+        if connection.wantsPresentation || isDebugging(field.definition) || field.definition.showsCounter
+            || !field.shownFindings.isEmpty
+        {
+            let status = status(of: copy field, at: now, isSnapshot: true)
+            return answer(with: field, dropped: dropped, at: now) { status.encodeMembers(to: &$0) }
+        }
+        let tail = answerTail.status(state(of: field), helper(of: field))
+        return answer(with: field, dropped: dropped, at: now) { writer in
+            tail.withUnsafeBufferPointer { writer.bytes.append(contentsOf: $0) }
+        }
+    }
+
+    private mutating func answer(
+        with field: borrowing Field, dropped: String, at now: Moment, status: (inout JSONWriter) -> Void
+    ) -> Answered {
+        let typed = shownTyped(of: field, at: now)
+        let selection = wireRange(field.selection, in: field.text)
+        return reply { writer in
+            FieldSnapshot.encodeMembers(
+                to: &writer, field: field.identifier, form: field.definition.form, group: field.definition.group,
+                type: field.definition.type.name, version: field.version, text: field.text, value: field.value,
+                typed: typed, selection: selection, dropped: dropped.isEmpty ? nil : dropped, reason: nil,
+                transitions: nil, status: status)
+        }
     }
 
     /// The typed form, where it is told: a secret is told as `text` and `value` only (specification, section 5).

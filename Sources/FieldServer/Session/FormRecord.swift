@@ -14,11 +14,21 @@ struct FormRecord {
     /// At how many groups those are looked for that are empty.
     private var groupsWorthSweeping = 64
 
-    mutating func count(_ field: Field) {
+    mutating func count(_ field: borrowing Field) {
         let group = field.definition.group
         if let group { makeRoom(forGroup: group) }
         form.add(field.number, name: field.identifier, group: group, standing: field.standing)
         if field.definition.isEditable { form.setStop(true, at: field.number, name: field.identifier) }
+    }
+
+    /// Counts a field whose client knows of it with the answer that makes it.
+    ///
+    /// - Returns: Whether the Return key leads on from it.
+    mutating func count(new field: borrowing Field) -> Bool {
+        count(field)
+        told.tally.add(field.standing)
+        if let group = field.definition.group { groupsTold[group, default: Told()].tally.add(field.standing) }
+        return form.returnOrder.leadsOn(from: field.number, name: field.identifier)
     }
 
     mutating func noteMove(of group: String) {
@@ -82,36 +92,27 @@ extension Session {
         forms[field.definition.form]?.form.returnOrder.leadsOn(from: field.number, name: field.identifier) ?? false
     }
 
-    /// Counts a new field, in place of the one of its id where there was one. What its client is told by the answer is
-    /// not pushed as well.
-    mutating func addToForm(_ field: Field, replacing old: Field? = nil) {
-        if let old { removeFromForm(old.number) }
-        let group = field.definition.group
-        changeForm(of: field) { record in
-            record.count(field)
-            record.told.tally.add(field.standing)
-            if let group { record.groupsTold[group, default: FormRecord.Told()].tally.add(field.standing) }
-            guard let old, old.definition.form == field.definition.form else { return }
-            record.told.tally.remove(old.standing)
-            if let group, group == old.definition.group { record.groupsTold[group]?.tally.remove(old.standing) }
+    /// Counts a new field, in place of the one of its number where it `replaces` one. What its client is told by the
+    /// answer is not pushed as well.
+    ///
+    /// - Returns: Whether the Return key leads on from it.
+    @discardableResult
+    mutating func addToForm(_ field: borrowing Field, replaces: Bool) -> Bool {
+        guard replaces, let old = registry[field.number] else {
+            return forms[field.definition.form, default: FormRecord()].count(new: field)
         }
-    }
-
-    /// Changes the record of a field's form, which is looked for once and made where there is none.
-    private mutating func changeForm(of field: Field, _ change: (inout FormRecord) -> Void) {
-        let name = field.definition.form
-        if let place = forms.index(forKey: name) {
-            change(&forms.values[place])
-        } else {
-            var record = FormRecord()
-            change(&record)
-            forms[name] = record
-        }
+        removeFromForm(old.number)
+        let leadsOn = forms[field.definition.form, default: FormRecord()].count(new: field)
+        let (form, group) = (old.definition.form, old.definition.group)
+        guard form == field.definition.form else { return leadsOn }
+        forms[form]?.told.tally.remove(old.standing)
+        if let group, group == field.definition.group { forms[form]?.groupsTold[group]?.tally.remove(old.standing) }
+        return leadsOn
     }
 
     /// Counts a field that comes from another form or group.
-    mutating func moveToForm(_ field: Field) {
-        changeForm(of: field) { $0.count(field) }
+    mutating func moveToForm(_ field: borrowing Field) {
+        forms[field.definition.form, default: FormRecord()].count(field)
         formMoved(field.definition.form, group: field.definition.group)
     }
 

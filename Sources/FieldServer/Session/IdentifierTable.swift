@@ -11,6 +11,18 @@ struct IdentifierTable {
         var hash: UInt32
     }
 
+    /// An id with its hash, for who looks for it more than once.
+    struct Key {
+        let identifier: String
+        fileprivate let hash: UInt32
+
+        /// Seeded anew in each process, so that nobody can make up ids that all fall into one bucket.
+        init(_ identifier: String) {
+            self.identifier = identifier
+            hash = UInt32(truncatingIfNeeded: identifier.hashValue)
+        }
+    }
+
     /// Bucket i holds what hashes to i in the low bits that `mask` has, or, where there is no such bucket yet, in one
     /// bit less.
     private var buckets: [[Entry]] = [[]]
@@ -25,37 +37,37 @@ struct IdentifierTable {
     /// For how many ids there is room.
     var capacity: Int { buckets.count * Self.load }
 
-    subscript(identifier: String) -> Int32? {
-        let hash = Self.hash(of: identifier)
-        let bucket = bucket(of: hash)
-        return index(of: identifier, hash, in: bucket).map { buckets[bucket][$0].number }
+    subscript(identifier: String) -> Int32? { self[Key(identifier)] }
+
+    subscript(key: Key) -> Int32? {
+        let bucket = bucket(of: key.hash)
+        return index(of: key, in: bucket).map { buckets[bucket][$0].number }
     }
 
     /// Compares without taking entries out of their places, which would count references to each id.
-    private func index(of identifier: String, _ hash: UInt32, in bucket: Int) -> Int? {
+    private func index(of key: Key, in bucket: Int) -> Int? {
         buckets[bucket].withUnsafeBufferPointer { entries in
-            entries.indices.first { entries[$0].hash == hash && entries[$0].identifier == identifier }
+            entries.indices.first { entries[$0].hash == key.hash && entries[$0].identifier == key.identifier }
         }
     }
 
-    mutating func insert(_ identifier: String, _ number: Int32) {
-        let hash = Self.hash(of: identifier)
-        let bucket = bucket(of: hash)
-        if let index = index(of: identifier, hash, in: bucket) {
+    mutating func insert(_ identifier: String, _ number: Int32) { insert(Key(identifier), number) }
+
+    mutating func insert(_ key: Key, _ number: Int32) {
+        let bucket = bucket(of: key.hash)
+        if let index = index(of: key, in: bucket) {
             buckets[bucket][index].number = number
             return
         }
-        buckets[bucket].append(Entry(identifier: identifier, number: number, hash: hash))
+        buckets[bucket].append(Entry(identifier: key.identifier, number: number, hash: key.hash))
         count += 1
         if count > buckets.count * Self.load { split() }
     }
 
     mutating func remove(_ identifier: String) {
-        let hash = Self.hash(of: identifier)
-        let bucket = bucket(of: hash)
-        guard let index = index(of: identifier, hash, in: bucket) else {
-            return
-        }
+        let key = Key(identifier)
+        let bucket = bucket(of: key.hash)
+        guard let index = index(of: key, in: bucket) else { return }
         buckets[bucket].swapAt(index, buckets[bucket].count - 1)
         buckets[bucket].removeLast()
         count -= 1
@@ -97,10 +109,5 @@ struct IdentifierTable {
         guard buckets.count > 1, let entries = buckets.popLast() else { return }
         buckets[buckets.count & Int(mask >> 1)] += entries
         if buckets.count <= Int(mask >> 1) + 1 { mask >>= 1 }
-    }
-
-    /// Seeded anew in each process, so that nobody can make up ids that all fall into one bucket.
-    private static func hash(of identifier: String) -> UInt32 {
-        UInt32(truncatingIfNeeded: identifier.hashValue)
     }
 }

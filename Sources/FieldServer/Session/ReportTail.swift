@@ -23,6 +23,13 @@ struct ReportTail {
         bytes.withUnsafeBufferPointer { writer.bytes.append(contentsOf: $0) }
     }
 
+    /// The members that report and Snapshot share, the comma before them included.
+    mutating func status(_ state: FieldState, _ helper: HelperLine?) -> ArraySlice<UInt8> {
+        if bytes.isEmpty || self.state != state || self.helper != helper { say(state, helper) }
+        // Without the ends of the params and of the message.
+        return bytes.dropLast(2)
+    }
+
     private mutating func say(_ state: FieldState, _ helper: HelperLine?) {
         let beginning: StaticString = #"{"field":"","version":0"#
         var writer = JSONWriter()

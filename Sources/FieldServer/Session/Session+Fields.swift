@@ -70,14 +70,14 @@ extension Session {
 
     mutating func create(_ params: FieldCreateParams, at now: Moment) throws(ResponseError) -> Answered {
         let options = params.options
-        let type = try self.type(of: options.type)
-        var settings = FieldSettings(type: type)
+        var settings = FieldSettings(type: try type(of: options.type))
         try apply(options, to: &settings)
         let definition = try define(settings, at: now)
         if let state = options.state { try checkState(state, of: definition) }
         let identifier = params.field ?? registry.generateIdentifier()
         try checkCycle(of: identifier, definition)
-        let old = registry.number(of: identifier)
+        let key = IdentifierTable.Key(identifier)
+        let old = registry.number(of: key)
         if old != nil, params.replace != true {
             throw .fieldExists(identifier)
         }
@@ -85,29 +85,26 @@ extension Session {
             throw .limitExceeded("maxFields", maximum: configuration.limits.maxFields, found: registry.count + 1)
         }
         if old == nil, !registry.hasNumbersLeft { throw .requestFailed("numbers-used-up") }
-        try makeRoom(forForm: settings.form)
-        let view = try contentView(options, at: now)
-        let created: (field: Field, report: ContentReport)
+        try makeRoom(forForm: definition.form)
+        let view = try contentView(options)
+        var field = Field(number: old ?? registry.nextNumber, identifier: identifier, definition: definition)
+        let report: ContentReport
         do throws(ContentError) {
-            created = try Field.created(
-                number: old ?? registry.nextNumber, identifier: identifier, definition: definition, content: view,
-                at: now)
+            report = try field.begin(with: view, at: now)
         } catch {
             throw Self.wrongContent(error, path: "typed")
         }
-        var field = created.field
         if let state = options.state { _ = field.overrideState(state) }
         let dependents = link(&field, at: now)
-        let replaced = old.flatMap { registry[$0] }
-        addToForm(field, replacing: replaced)
-        if replaced?.isSecure == true { hasSecretsToErase = true }
-        field.hasNext = leadsOn(from: field)
-        registry.insert(field)
-        followQuestion(of: field.number)
+        if let old, registry[old]?.isSecure == true { hasSecretsToErase = true }
+        field.hasNext = addToForm(field, replaces: old != nil)
+        let answered = answer(with: field, dropped: report.dropped, at: now)
+        let (number, question) = (field.number, field.question)
+        // Moved to its place: a copy would count references to all that it holds.
+        registry.insert(consume field, key)
+        follow(question, of: number)
         judgeAgain(dependents, after: .change, at: now)
-        var result = snapshot(of: field, at: now)
-        if !created.report.dropped.isEmpty { result.dropped = created.report.dropped }
-        return reply(result)
+        return answered
     }
 
     /// The definition that fields of these settings share. `mayBeEmpty`: it was found good on another day.
@@ -130,15 +127,23 @@ extension Session {
     }
 
     /// The one view of the content that is given.
-    private func contentView(_ options: FieldOptions, at now: Moment) throws(ResponseError) -> ContentView? {
-        let limit = configuration.limits.maxTextLength
-        for text in [options.text, options.value].compactMap({ $0 }) where text.utf8.count > limit {
-            let count = text.unicodeScalars.count
-            if count > limit { throw .limitExceeded("maxTextLength", maximum: limit, found: count) }
+    private func contentView(_ options: FieldOptions) throws(ResponseError) -> ContentView? {
+        if let text = options.text {
+            try checkLength(of: text)
+            return .text(text)
         }
-        if let text = options.text { return .text(text) }
-        if let value = options.value { return .value(value) }
+        if let value = options.value {
+            try checkLength(of: value)
+            return .value(value)
+        }
         return options.typed.map { .typed($0) }
+    }
+
+    private func checkLength(of text: String) throws(ResponseError) {
+        let limit = configuration.limits.maxTextLength
+        guard text.utf8.count > limit else { return }
+        let count = text.unicodeScalars.count
+        if count > limit { throw .limitExceeded("maxTextLength", maximum: limit, found: count) }
     }
 
     private static func wrongContent(_ error: ContentError, path: String) -> ResponseError {
@@ -391,7 +396,7 @@ extension Session {
         } catch {
             throw error.inside("set")
         }
-        let view = try contentView(options, at: now)
+        let view = try contentView(options)
         let moves = settings.form != field.settings.form || settings.group != field.settings.group
         if moves { try makeRoom(forForm: settings.form) }
         let forms = [field.settings.form] + (moves ? [settings.form] : [])

@@ -8,7 +8,8 @@ extension Session {
     /// A form that no client opened and whose fields are gone is forgotten here, not with its last field: what its
     /// client was told of it, and when, counts on where a field comes back.
     mutating func makeRoom(forForm name: String) throws(ResponseError) {
-        guard forms[name] == nil else { return }
+        // With each field that is made: most clients have few forms, and none of them is looked for.
+        guard forms.count >= min(formsWorthSweeping, configuration.limits.maxForms), forms[name] == nil else { return }
         if forms.count >= formsWorthSweeping {
             forms = forms.filter { $0.value.isOpenedOrInUse }
             formsWorthSweeping = max(Self.formsWorthSweepingAtFirst, forms.count * 2)
@@ -103,6 +104,7 @@ extension [FieldProtocol.Rule] {
 extension Parameter {
     /// Elements and members at any depth.
     fileprivate var entryCount: Int {
+        if case .table(let members) = self, members.isEmpty { return 0 }
         var count = 0
         var rest = [self]
         while let value = rest.popLast() {

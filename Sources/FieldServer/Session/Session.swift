@@ -54,6 +54,8 @@ public struct Session: ~Copyable {
     var reports = Output()
     /// What most of them say.
     var reportTail = ReportTail()
+    /// What most answers to `field/create` say behind the field's content.
+    var answerTail = ReportTail()
     /// How long the answer to the batch in hand is already.
     var batchLength = 0
     /// The fields whose question to the client is still to be written.

@@ -267,7 +267,7 @@ extension Session {
             cancelQuestion(of: field.number)
             let replaced = registry[field.number]
             if replaced?.isSecure == true { hasSecretsToErase = true }
-            addToForm(field, replacing: replaced)
+            addToForm(field, replaces: replaced != nil)
             registry.insert(field)
         }
         linkRestored(restored.fields, restored.rules, at: now)

@@ -36,25 +36,36 @@ enum MailDomains {
             bytes = Array(domain.utf8)
             nameLength = bytes.firstIndex(of: UInt8(ascii: ".")) ?? bytes.count
         }
+
+        func begins(with text: [UInt8]) -> Bool {
+            // The first byte says it of most.
+            text.count <= bytes.count && text.first == bytes.first && bytes.starts(with: text)
+        }
     }
 
     private static let known = wellKnown.map(Known.init)
+    private static let names = Set(wellKnown)
 
     /// The well-known domain that differs from this one by one slip of the finger: a character left out, put in, put
     /// for another, or two changed about. Of names that are short anything is near, so that there only the ending is
     /// looked at.
     static func domain(meantBy typed: String, mayBeUnfinished: Bool) -> String? {
         let domain = Array(typed.utf8)
-        guard domain.count >= 4, domain.count <= 20, !innocent.contains(typed),
-            !known.contains(where: { $0.bytes == domain })
-        else { return nil }
-        if mayBeUnfinished, known.contains(where: { $0.bytes.starts(with: domain) }) { return nil }
-        return known.first { known in
+        guard domain.count >= 4, domain.count <= 20, !innocent.contains(typed), !names.contains(typed) else {
+            return nil
+        }
+        if mayBeUnfinished {
+            for index in known.indices where known[index].begins(with: domain) { return nil }
+        }
+        // By index: to take each out to be looked at would count references to all that it holds.
+        for index in known.indices {
             // Of most the length says it.
-            guard abs(domain.count - known.bytes.count) <= 1 else { return false }
-            if known.nameLength < 4, !domain.starts(with: known.bytes.prefix(known.nameLength + 1)) { return false }
-            return isOneSlip(domain, known.bytes)
-        }?.domain
+            guard abs(domain.count - known[index].bytes.count) <= 1 else { continue }
+            let nameLength = known[index].nameLength
+            if nameLength < 4, !domain.starts(with: known[index].bytes.prefix(nameLength + 1)) { continue }
+            if isOneSlip(domain, known[index].bytes) { return known[index].domain }
+        }
+        return nil
     }
 
     private static func isOneSlip(_ typed: [UInt8], _ meant: [UInt8]) -> Bool {
