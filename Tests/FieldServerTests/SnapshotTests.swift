@@ -227,7 +227,7 @@ import Testing
                 "registry", "forms", "formsWorthSweeping", "anyFormDebugs", "types", "declaredTypes", "timers",
                 "questions", "dependencies",
                 // Made anew.
-                "definitions", "answerTail",
+                "definitions", "recurring", "answerTail",
                 // Of the connection.
                 "configuration", "lifecycle", "connection", "exitCode", "watchedProcess", "splitter", "frames",
                 "hasSecretsToErase",

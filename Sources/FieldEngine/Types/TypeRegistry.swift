@@ -12,6 +12,8 @@ public struct TypeRegistry {
     private var own: [String: FieldType] = [:]
     /// The names of the client's own types, in the order of their definition.
     package private(set) var ownNames: [String] = []
+    /// Counts what was taken up: while it stays, a name stands for the same type.
+    public private(set) var revision = 0
     /// The most states that a pattern may take.
     public let stateLimit: Int
 
@@ -54,6 +56,7 @@ public struct TypeRegistry {
 
     /// Takes up a client's own type in place of the one of its name.
     package mutating func take(_ type: FieldType) {
+        revision += 1
         if own.updateValue(type, forKey: type.name) == nil { ownNames.append(type.name) }
     }
 

@@ -14,10 +14,12 @@ struct FormRecord {
     /// At how many groups those are looked for that are empty.
     private var groupsWorthSweeping = 64
 
-    mutating func count(_ field: borrowing Field) {
+    mutating func count(_ field: borrowing Field) { count(field, field.standing) }
+
+    private mutating func count(_ field: borrowing Field, _ standing: Standing) {
         let group = field.definition.group
         if let group { makeRoom(forGroup: group) }
-        form.add(field.number, name: field.identifier, group: group, standing: field.standing)
+        form.add(field.number, name: field.identifier, group: group, standing: standing)
         if field.definition.isEditable { form.setStop(true, at: field.number, name: field.identifier) }
     }
 
@@ -25,9 +27,10 @@ struct FormRecord {
     ///
     /// - Returns: Whether the Return key leads on from it.
     mutating func count(new field: borrowing Field) -> Bool {
-        count(field)
-        told.tally.add(field.standing)
-        if let group = field.definition.group { groupsTold[group, default: Told()].tally.add(field.standing) }
+        let standing = field.standing
+        count(field, standing)
+        told.tally.add(standing)
+        if let group = field.definition.group { groupsTold[group, default: Told()].tally.add(standing) }
         return form.returnOrder.leadsOn(from: field.number, name: field.identifier)
     }
 

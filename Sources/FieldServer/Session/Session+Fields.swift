@@ -1,5 +1,6 @@
 import FieldEngine
 import FieldProtocol
+import JSONBytes
 
 /// The methods of one field (specification, section 3). Errors are looked for in the order that section 1 promises:
 /// parameters, existence, editability, version.
@@ -68,13 +69,28 @@ extension Session {
 
     // MARK: Creation
 
-    mutating func create(_ params: FieldCreateParams, at now: Moment) throws(ResponseError) -> Answered {
-        let options = params.options
-        var settings = FieldSettings(type: try type(of: options.type))
-        try apply(options, to: &settings)
+    /// Makes a field of the params of the request in hand.
+    mutating func create(_ node: JSONNode?, at now: Moment) throws(ResponseError) -> Answered {
+        let rest = document.rest(of: node, behind: "field")
+        if let rest, let known = recurring.known(rest, on: now.today, types: types.revision) {
+            return try create(document.string(rest.first), known.params, known.definition, at: now)
+        }
+        let params: FieldCreateParams = try counted(node)
+        var settings = FieldSettings(type: try type(of: params.options.type))
+        try apply(params.options, to: &settings)
         let definition = try define(settings, at: now)
+        if let rest, let node, document.member(node, "field") == rest.first {
+            recurring.note(rest, params, definition, on: now.today, types: types.revision)
+        }
+        return try create(params.field, params, definition, at: now)
+    }
+
+    private mutating func create(
+        _ given: String?, _ params: FieldCreateParams, _ definition: FieldDefinition, at now: Moment
+    ) throws(ResponseError) -> Answered {
+        let options = params.options
         if let state = options.state { try checkState(state, of: definition) }
-        let identifier = params.field ?? registry.generateIdentifier()
+        let identifier = given ?? registry.generateIdentifier()
         try checkCycle(of: identifier, definition)
         let key = IdentifierTable.Key(identifier)
         let old = registry.number(of: key)

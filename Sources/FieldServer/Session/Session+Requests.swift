@@ -13,7 +13,7 @@ extension Session {
             try none(params)
             lifecycle = .shutDown
             return replyNull()
-        case .fieldCreate: return try create(counted(params), at: now)
+        case .fieldCreate: return try create(params, at: now)
         case .fieldEdit: return try edit(read(params), at: now)
         case .fieldFocus: return reply(try focus(read(params), at: now))
         case .fieldBlur: return reply(try blur(read(params), at: now))
@@ -59,7 +59,7 @@ extension Session {
     }
 
     /// Params that hold lists and tables, of which there may not be too many.
-    private func counted<Params: WireObject & EntryCounting>(_ params: JSONNode?) throws(ResponseError) -> Params {
+    func counted<Params: WireObject & EntryCounting>(_ params: JSONNode?) throws(ResponseError) -> Params {
         let params: Params = try read(params)
         try params.check(configuration.limits)
         return params

@@ -23,6 +23,8 @@ public struct Session: ~Copyable {
     var types: TypeRegistry
     /// Definitions that fields of the same settings share.
     var definitions = SharedDefinitions()
+    /// What fields were made of that were made alike.
+    var recurring = RecurringOptions()
     /// The client's own types as it declared them.
     var declaredTypes: [String: TypeDefinition] = [:]
     var timers = TimerQueue()
