@@ -93,6 +93,8 @@ struct RecurringOptionsTests {
             let params = #"{"field":"a","replace":true,\#(members)}"#
             #expect(Self.answer(&session, "field/create", params).contains(#""result""#))
         }
+        _ = Self.answer(&session, "field/create", #"{"field":"a","replace":true,"secure":true}"#)
+        _ = Self.answer(&session, "field/create", #"{"field":"a","replace":true,"type":"password"}"#)
         #expect(session.recurring.count == 0)
         _ = Self.answer(&session, "field/create", #"{"field":"b","label":"Name"}"#)
         #expect(session.recurring.count == 1)
@@ -100,5 +102,8 @@ struct RecurringOptionsTests {
             _ = Self.answer(&session, "field/create", #"{"field":"b","replace":true,"label":"\#(number)"}"#)
         }
         #expect(session.recurring.count <= 256)
+        // Where no field is left, nothing is kept for those to come.
+        for name in ["a", "b"] { _ = Self.answer(&session, "field/dispose", #"{"field":"\#(name)"}"#) }
+        #expect(session.recurring.count == 0)
     }
 }

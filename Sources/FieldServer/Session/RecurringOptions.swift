@@ -53,10 +53,10 @@ struct RecurringOptions {
         types: Int
     ) {
         let options = params.options
-        // What a user has in a field is not kept besides the field.
-        guard rest.count <= Self.longest, options.text == nil, options.value == nil, options.typed == nil else {
-            return
-        }
+        // What a user has in a field is not kept besides the field, nor anything of one that holds a secret.
+        guard rest.count <= Self.longest, options.text == nil, options.value == nil, options.typed == nil,
+            !definition.isSecure
+        else { return }
         if known.count >= Self.most { known.removeAll() }
         known[rest.hash] = Known(
             FieldCreateParams(replace: params.replace, options: options), definition, bytes: rest.bytes, day: day,

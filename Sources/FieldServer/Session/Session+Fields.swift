@@ -456,6 +456,7 @@ extension Session {
         _ = registry.remove(number)
         timers.drop(field: number)
         if field.isSecure { hasSecretsToErase = true }
+        if registry.count == 0 { forgetDefinitions() }
         followQuestion(of: number)
         returnOrderChanged(in: field.settings.form, lastBefore: lastBefore, at: now)
         unlink(params.field, at: now)

@@ -1,3 +1,4 @@
+import FieldEngine
 import JSONBytes
 
 /// What the process sees to between two turns, when all output has been taken (specification, section 3.2).
@@ -14,10 +15,17 @@ extension Session {
         cancellations.bytes.erase()
     }
 
+    /// Forgets the definitions that are kept for fields to come: what those that are there need is theirs.
+    mutating func forgetDefinitions() {
+        definitions = SharedDefinitions()
+        recurring = RecurringOptions()
+    }
+
     /// Whether so much was disposed that its memory is worth giving back to the system. True once.
     public mutating func takeMemoryToGiveBack() -> Bool {
         guard registry.isWorthGivingBack else { return false }
         registry.hasGivenBack()
+        forgetDefinitions()
         return true
     }
 }
