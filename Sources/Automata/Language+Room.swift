@@ -52,14 +52,19 @@ extension Language {
         }
     }
 
-    /// Whether at least one scalar more may follow a text, within the room.
-    public func canGrow(_ text: String, within room: Room) -> Bool {
-        if room == .any, length == .any, search == nil {
-            var text = text
-            let run = text.withUTF8 { self.run($0) }
-            return run.state >= 0 && canGrowByItself(run.state) != false
-        }
-        return canContinue(text, within: Room(least: max(room.least, 1), most: room.most)) != false
+    /// Whether at least one scalar more may follow a text, within the room. `end`: where the text was found to end, which
+    /// spares a run over it.
+    public func canGrow(_ text: String, endingAt end: Place? = nil, within room: Room) -> Bool {
+        if let state = end.flatMap({ self.state(at: $0) }) { return canGrow(from: state, room) }
+        var text = text
+        let run = text.withUTF8 { self.run($0) }
+        return run.state >= 0 && canGrow(from: run.state, room)
+    }
+
+    private func canGrow(from state: Int32, _ room: Room) -> Bool {
+        if room == .any, length == .any, search == nil { return canGrowByItself(state) != false }
+        let rest = Room(least: max(room.least, 1), most: room.most)
+        return !rest.isNone && canContinue(state, rest) != false
     }
 
     /// Whether any text has a number of scalars within the room; nil where that is not known within the limits.

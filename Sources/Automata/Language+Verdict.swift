@@ -7,7 +7,34 @@ extension Language {
 
     public func verdict(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Verdict {
         search?.beginQuestion()
-        let run = run(bytes)
+        return verdict(bytes, behind: run(bytes))
+    }
+
+    /// Where a run over a text ended. Good for as long as the language holds the states that it held then.
+    public struct Place {
+        fileprivate let state: Int32
+        fileprivate let era: Int
+    }
+
+    /// The verdict of a text, and where it ends: what is asked about its end needs no second run over it. Nil where it has
+    /// no end in the language.
+    public func reading(of text: String) -> (verdict: Verdict, end: Place?) {
+        search?.beginQuestion()
+        var text = text
+        return text.withUTF8 { bytes in
+            let run = run(bytes)
+            let end = run.state < 0 ? nil : Place(state: run.state, era: era)
+            return (verdict(bytes, behind: run), end)
+        }
+    }
+
+    /// The state behind a text that was read to a place; nil where the place means nothing any more.
+    func state(at place: Place) -> Int32? { place.era == era ? place.state : nil }
+
+    /// Sets of states are numbered anew when their cache was emptied, and again when a table takes their place.
+    private var era: Int { table == nil ? subsets.generation : -1 }
+
+    private func verdict(_ bytes: UnsafeBufferPointer<UInt8>, behind run: Run) -> Verdict {
         guard run.state >= 0 else {
             return .impossible(from: isEverViable ? run.end : firstHopeless(bytes, before: run))
         }

@@ -35,8 +35,11 @@ struct PreparationTests {
         #expect(sets.allowed(after: text) == table.allowed(after: text))
         #expect(sets.allowed(at: number, in: text) == table.allowed(at: number, in: text))
         #expect(sets.canComplete(text, insertingAt: number) == table.canComplete(text, insertingAt: number))
+        let (verdict, end) = sets.reading(of: text)
+        #expect(verdict == table.verdict(text))
         for room in [Language.Room.any, Language.Room(least: 2, most: 3), Language.Room(least: number)] {
             #expect(sets.canGrow(text, within: room) == table.canGrow(text, within: room))
+            #expect(sets.canGrow(text, endingAt: end, within: room) == table.canGrow(text, within: room))
             #expect(sets.canContinue(text, within: room) == table.canContinue(text, within: room))
             #expect(sets.allowed(at: 99, in: text, within: room) == table.allowed(at: 99, in: text, within: room))
         }

@@ -25,14 +25,17 @@ final class FieldLanguage {
     private final class Demanded {
         let demands: Demands
         /// With what has a length in it counted in scalars, and without it; as they are on a day.
-        var whole: Known?
-        var withoutMixed: Known?
+        var whole: Known? { didSet { lastEnd = nil } }
+        var withoutMixed: Known? { didSet { lastEnd = nil } }
         // The same text is judged several times with each key: for what is true, what shows, and what would be at the end.
         // One by one, so that what is looked at is not copied.
         private(set) var lastValue = ""
         private var lastCaret: Int?
         private(set) var lastDay: CivilDate?
         private(set) var lastVerdict = Automata.Language.Verdict.complete
+        /// Where a long text ended in the language, and whether that was `whole`: it is run over once. A run over a short one
+        /// costs less than to note it.
+        private var lastEnd: (place: Automata.Language.Place, ofWhole: Bool)?
 
         struct Known {
             var today: CivilDate
@@ -48,7 +51,19 @@ final class FieldLanguage {
             lastDay == today && lastCaret == caret && lastValue.isIdentical(to: value) ? lastVerdict : nil
         }
 
-        func keep(_ verdict: Automata.Language.Verdict, of value: String, _ caret: Int?, _ today: CivilDate) {
+        /// Where the text that was judged last ended in that language.
+        func end(of value: String, inWhole: Bool, _ today: CivilDate) -> Automata.Language.Place? {
+            guard let lastEnd, lastEnd.ofWhole == inWhole, lastDay == today, lastValue.isIdentical(to: value) else {
+                return nil
+            }
+            return lastEnd.place
+        }
+
+        func keep(
+            _ verdict: Automata.Language.Verdict, of value: String, _ caret: Int?, _ today: CivilDate,
+            end: Automata.Language.Place?, inWhole: Bool
+        ) {
+            lastEnd = end.map { ($0, ofWhole: inWhole) }
             lastValue = value
             lastCaret = caret
             lastDay = today
@@ -145,10 +160,20 @@ final class FieldLanguage {
         if demanded.isEmpty, !type.language.isAutomaton { return .complete }
         let place = caret.flatMap { $0 < value.utf8.count ? $0 : nil }
         if let known = demanded.known(value, place, today) { return known }
-        let verdict = found(of: demanded, on: value, caret: place, today: today)
+        let isWhole = demanded.demands.countScalars(in: value)
+        let language = language(of: demanded, withMixed: isWhole, today: today)
+        let said: Automata.Language.Verdict
+        var end: Automata.Language.Place?
+        if value.utf8.count > Self.longText, let language {
+            (said, end) = language.reading(of: value)
+        } else {
+            said = language?.verdict(value) ?? .complete
+        }
+        let verdict = found(
+            of: demanded.demands, in: language, said, withMixed: isWhole, on: value, caret: place, today: today)
         // Nothing is kept of a text that may be a secret.
         if keepsTexts {
-            demanded.keep(verdict, of: value, place, today)
+            demanded.keep(verdict, of: value, place, today, end: end, inWhole: isWhole)
             forgetLongTexts(but: value)
         }
         return verdict
@@ -175,13 +200,13 @@ final class FieldLanguage {
         }
     }
 
+    /// What a demand says of a text of which its language says a verdict. `withMixed`: whether that knows the lengths in
+    /// choices.
     private func found(
-        of demanded: Demanded, on value: String, caret: Int?, today: CivilDate
+        of demands: Demands, in language: Automata.Language?, _ verdict: Automata.Language.Verdict, withMixed: Bool,
+        on value: String, caret: Int?, today: CivilDate
     ) -> Automata.Language.Verdict {
-        let demands = demanded.demands
-        let mixed = demands.mixed.isEmpty || demands.countScalars(in: value) ? [] : demands.mixed
-        let language = language(of: demanded, withMixed: mixed.isEmpty, today: today)
-        let verdict = language?.verdict(value) ?? .complete
+        let mixed = withMixed ? [] : demands.mixed
         let room = demands.room(behind: value, widest: language?.widestScalar ?? 4)
 
         func isViable(_ text: String) -> Bool {
@@ -276,11 +301,11 @@ final class FieldLanguage {
     func isFull(_ value: String, today: CivilDate) -> Bool {
         let demands = all.demands
         if let most = type.characters?.maximum, LengthUnit.character.count(value) >= most { return true }
-        guard let language = language(of: all, withMixed: demands.countScalars(in: value), today: today) else {
-            return false
-        }
+        let isWhole = demands.countScalars(in: value)
+        guard let language = language(of: all, withMixed: isWhole, today: today) else { return false }
         guard let room = demands.room(behind: value, widest: language.widestScalar) else { return true }
-        return !language.canGrow(value, within: room)
+        let end = value.utf8.count > Self.longText ? all.end(of: value, inWhole: isWhole, today) : nil
+        return !language.canGrow(value, endingAt: end, within: room)
     }
 
     /// The characters that may come at an offset, as a class; nil where anything may or the class is long.
