@@ -74,10 +74,8 @@ public struct FrameWriter: Sendable {
             digitCount += 1
             rest /= 10
         }
-        if digitCount < guessedDigits {
-            bytes.removeSubrange(digitsStart..<(digitsStart + guessedDigits - digitCount))
-        } else if digitCount > guessedDigits {
-            bytes.insert(contentsOf: repeatElement(ASCII.zero, count: digitCount - guessedDigits), at: digitsStart)
+        if digitCount != guessedDigits {
+            bytes.resize(digitsStart..<digitsStart + guessedDigits, to: digitCount)
         }
         bytes.overwrite(digitsStart..<digitsStart + digitCount) { digits in
             rest = length
