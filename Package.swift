@@ -48,12 +48,20 @@ let package = Package(
         .executableTarget(
             name: "field-server",
             dependencies: ["JSONBytes", "FieldEngine", "FieldServer"],
+            exclude: ["Release.ld"],
             swiftSettings: settings,
             linkerSettings: [
                 // One file that starts in half a millisecond: nothing is left for the dynamic loader to find.
                 .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release)),
                 // What is freed is overwritten: ProcessMemory.swift.
                 .unsafeFlags(["-Xlinker", "--wrap=free"], .when(platforms: [.linux], configuration: .release)),
+                // Functions that are the same are there once, and what nothing needs not at all: Release.ld and
+                // UnusedRuntime.swift say what and why.
+                .unsafeFlags(
+                    [
+                        "-use-ld=lld", "-Xlinker", "--icf=all", "-Xlinker", "--wrap=_swift_stdlib_getScalarName",
+                        "-Xlinker", "--script=\(Context.packageDirectory)/Sources/field-server/Release.ld",
+                    ], .when(platforms: [.linux], configuration: .release)),
             ]
         ),
         .executableTarget(name: "ModelGenerator", dependencies: ["JSONBytes"], swiftSettings: settings),
