@@ -10,6 +10,9 @@ public struct ByteBuffer: Sendable {
 
     public init() { room = [] }
 
+    /// An empty buffer with room for so many bytes.
+    public init(capacity: Int) { room = Array(repeating: 0, count: capacity) }
+
     public init(_ bytes: some Sequence<UInt8>) {
         room = Array(bytes)
         count = room.count

@@ -187,13 +187,13 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
             // Few bytes can ask for much: where they did, the next are taken one message or so at a time.
             let portion = unread.prefix(answerLength > Self.flushSize ? Self.smallPortionSize : Self.portionSize)
             unread = portion.upperBound..<unread.upperBound
-            let before = server.output.bytes.count
+            let before = server.output.byteCount
             measured(nil) {
                 $0.receive(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[portion]), at: now)
             }
-            answerLength = server.output.bytes.count - before
+            answerLength = server.output.byteCount - before
             if server.exitCode != nil { return .finished }
-            if server.output.bytes.count >= Self.flushSize { flush() }
+            if server.output.byteCount >= Self.flushSize { flush() }
             isPaused = queue.byteCount >= maxPending
         }
         return nil
@@ -245,30 +245,32 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
 
     /// Writes what fits and queues the rest.
     private mutating func flush() {
-        if isOutputClosed || server.output.isEmpty {
-            server.output.removeAll()
-            writeQueued()
-        } else if queue.isEmpty {
-            let written = writeDirectly()
-            if written < server.output.bytes.count { queue.append(server.output, from: written) }
-            server.output.removeAll()
-        } else {
-            queue.append(server.output)
-            server.output.removeAll()
-            writeQueued()
+        // Each piece gives its memory back before the next is taken, which is what the queue takes then.
+        while let piece = server.output.takePiece() {
+            let count = piece.bytes.count
+            let written = writesAtOnce ? taken(piece.bytes.withUnsafeBytes { output.offer($0) }, of: count) : 0
+            if !isOutputClosed, written < count { queue.append(piece, from: written) }
         }
+        if !server.output.isEmpty {
+            let count = server.output.bytes.count
+            let written = writesAtOnce ? taken(server.output.bytes.withUnsafeBytes { output.offer($0) }, of: count) : 0
+            if !isOutputClosed, written < count { queue.append(server.output, from: written) }
+            server.output.removeAll()
+        }
+        writeQueued()
     }
 
     /// The usual way: nothing waits, and what the server has just written is taken at once.
-    private mutating func writeDirectly() -> Int {
-        switch server.output.bytes.withUnsafeBytes({ output.offer($0) }) {
-        case .written(let count):
-            return count
-        case .wait:
-            return 0
+    private var writesAtOnce: Bool { queue.isEmpty && !isOutputClosed }
+
+    /// How many of the bytes that were offered are gone.
+    private mutating func taken(_ outcome: OutputDescriptor.Outcome, of count: Int) -> Int {
+        switch outcome {
+        case .written(let written): return written
+        case .wait: return 0
         case .closed:
             isOutputClosed = true
-            return server.output.bytes.count
+            return count
         }
     }
 

@@ -25,7 +25,7 @@ struct ServerLifeTests {
 
     /// A server that has answered, and so is waiting for more.
     private func running(_ arguments: [String] = [], shutDown: Bool = false) throws -> ServerProcess {
-        let server = try ServerProcess(arguments)
+        let server = try ServerProcess(arguments + ["--slow-turn", "0"])
         try greet(server)
         if shutDown {
             try server.write(request(1, "shutdown"))

@@ -25,7 +25,7 @@ import Testing
         let today = transcript.steps.dropFirst().first?.today ?? Transcript.standardDate
         #expect(transcript.steps.dropFirst().allSatisfy { $0.today == today }, "a process has one day")
 
-        let server = try ServerProcess(["--stdio", "--now", today.iso])
+        let server = try ServerProcess(["--stdio", "--now", today.iso, "--slow-turn", "0"])
         try server.write(transcript.input)
         server.closeInput()
         let written = try Array(server.outputText().utf8)

@@ -294,6 +294,7 @@ extension Session {
         frames.end(frame, in: &writer.bytes)
         swap(&writer.bytes, &notifications.bytes)
         notifications.frames.append(Output.Frame(end: notifications.bytes.count, field: field))
+        notifications.cutIfFull()
     }
 
     /// Moves what was pushed behind what was answered.

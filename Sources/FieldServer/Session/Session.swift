@@ -102,7 +102,7 @@ public struct Session: ~Copyable {
     /// Takes away what is to be written.
     public mutating func takeOutput() -> [UInt8] {
         defer { output.removeAll() }
-        return Array(output.bytes)
+        return output.allBytes
     }
 
     /// Nothing more will come in. A frame that was cut off is answered as one that could not be read.

@@ -78,9 +78,9 @@ struct RecordedSession: ~Copyable, ByteServer {
 
     /// Lets something happen, and writes down what and what came of it.
     private mutating func record(_ event: SessionRecord.Event, _ happen: (inout Session) -> Void) {
-        let before = session.output.bytes.count
+        let before = session.output.byteCount
         happen(&session)
-        var written = Array(session.output.bytes.dropFirst(before))
+        var written = Array(session.output.allBytes.dropFirst(before))
         if var other = shadow.take() {
             happen(&other.session)
             written = other.session.takeOutput()

@@ -41,7 +41,7 @@ struct HostileStream {
     /// The same bytes are to come of it a byte at a time, and through the pipes of a process.
     func expectSame(as whole: Outcome, _ about: String = "") throws {
         #expect(try run(byteByByte: true) == whole, "another answer byte by byte \(about)")
-        let server = try ServerProcess(arguments)
+        let server = try ServerProcess(arguments + ["--slow-turn", "0"])
         // An input that asks for more than pipes hold: who only writes would wait for ever.
         let answers = try server.exchange(bytes)
         #expect(answers == whole.written, "another answer through pipes \(about)")
