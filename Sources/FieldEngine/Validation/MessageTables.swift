@@ -2,142 +2,138 @@ extension MessageCatalogue {
     /// The sentence of a code: short, to the person who types, about what to do. Nil for a code without one.
     static func sentence(for code: String, in language: Language) -> String? {
         switch language {
-        case .english: english(code)
-        case .spanish: spanish(code)
+        case .english: english[code]
+        case .spanish: spanish[code]
         }
     }
 
-    private static func english(_ code: String) -> String? {
-        switch code {
-        case "required": "Fill this in."
-        case "incomplete": "Complete this."
-        case "invalid": "Check this."
-        case "too-short": "Use at least {min} characters."
-        case "too-short.one": "Use at least one character."
-        case "too-short-bytes": "Make it longer: at least {min} bytes."
-        case "too-long": "Use at most {max} characters."
-        case "too-long.one": "Use at most one character."
-        case "too-long-bytes": "Make it shorter: at most {max} bytes."
-        case "wrong-length": "Use exactly {exact} characters."
-        case "wrong-length.one": "Use exactly one character."
-        case "wrong-length-bytes": "Use exactly {exact} bytes."
-        case "pattern-mismatch": "Use the expected format."
-        case "below-minimum": "Enter {min} or more."
-        case "above-maximum": "Enter {max} or less."
-        case "off-step": "Use steps of {step}."
-        case "not-a-number": "Enter a number."
-        case "too-early": "Choose {min} or later."
-        case "too-late": "Choose {max} or earlier."
-        case "not-listed": "Choose one of the listed values."
-        case "not-allowed": "Choose another value."
-        case "missing-characters": "Use at least {atLeast} characters of {characters}."
-        case "missing-characters.one": "Use at least one character of {characters}."
-        case "wrong-start": "Start with {text}."
-        case "wrong-end": "End with {text}."
-        case "bad-checksum": "Check the digits: one of them is wrong."
-        case "not-equal": "Enter the same as in {other}."
-        case "not-equal-others": "Enter the same in all of these: {labels}."
-        case "not-different": "Enter something else than in {other}."
-        case "not-different-others": "Enter something else in each of these: {labels}."
-        case "weak": "Make it longer or mix in other characters."
-        case "unlikely-number": "Check the number: area and exchange rarely start with 0 or 1."
-        case "never-issued": "Check the number: none like it was ever issued."
-        case "unknown-state": "Enter a US state."
-        case "invalid-month": "Use a month from 01 to 12."
-        case "invalid-day": "Use a day that the month has."
-        case "invalid-date": "Use a date that exists."
-        case "year-out-of-range": "Check the year."
-        case "invalid-hour": "Check the hour."
-        case "invalid-minute": "Use minutes from 00 to 59."
-        case "invalid-second": "Use seconds from 00 to 59."
-        case "expired": "Check the date: this has expired."
-        case "unknown-network": "Check the first digits: no known card starts so."
-        case "zero-not-allowed": "Use a number above 0."
-        case "invalid-email": "Enter an address such as name@example.com."
-        case "did-you-mean": "Did you mean {suggestion}?"
-        case "invalid-url": "Enter an address such as https://example.com."
-        case "unknown-country": "Check the country code."
-        case "invalid-postal-code": "Check the postal code."
-        case "invalid-address": "Enter an IP address."
-        case "validator-timeout": "This could not be checked in time."
-        case "validator-failed": "This could not be checked."
-        case "none-given": "Fill in at least one of these: {labels}."
-        case "exactly-one": "Fill in one of these: {labels}."
-        case "more-than-one": "Fill in only one of these: {labels}."
-        case "incomplete-group": "Fill in all of these or none: {labels}."
-        case "not-ascending": "Enter no less than in {other}."
-        case "not-ascending-date": "Choose a date that is not before {other}."
-        case "not-ascending-earlier": "Enter no more than in {other}."
-        case "not-ascending-earlier-date": "Choose a date that is not after {other}."
-        case "not-ascending-others": "Put these in ascending order: {labels}."
-        default: nil
-        }
-    }
+    // Tables and no switches, which compare a code with one after the other: with each key while an error shows.
 
-    private static func spanish(_ code: String) -> String? {
-        switch code {
-        case "required": "Rellena este campo."
-        case "incomplete": "Complétalo."
-        case "invalid": "Revísalo."
-        case "too-short": "Usa al menos {min} caracteres."
-        case "too-short.one": "Usa al menos un carácter."
-        case "too-short-bytes": "Hazlo más largo: al menos {min} bytes."
-        case "too-long": "Usa como máximo {max} caracteres."
-        case "too-long.one": "Usa como máximo un carácter."
-        case "too-long-bytes": "Hazlo más corto: como máximo {max} bytes."
-        case "wrong-length": "Usa exactamente {exact} caracteres."
-        case "wrong-length.one": "Usa exactamente un carácter."
-        case "wrong-length-bytes": "Usa exactamente {exact} bytes."
-        case "pattern-mismatch": "Usa el formato esperado."
-        case "below-minimum": "Escribe {min} o más."
-        case "above-maximum": "Escribe {max} o menos."
-        case "off-step": "Usa pasos de {step}."
-        case "not-a-number": "Escribe un número."
-        case "too-early": "Elige {min} o una fecha posterior."
-        case "too-late": "Elige {max} o una fecha anterior."
-        case "not-listed": "Elige uno de los valores de la lista."
-        case "not-allowed": "Elige otro valor."
-        case "missing-characters": "Usa al menos {atLeast} caracteres de {characters}."
-        case "missing-characters.one": "Usa al menos un carácter de {characters}."
-        case "wrong-start": "Empieza por {text}."
-        case "wrong-end": "Termina en {text}."
-        case "bad-checksum": "Revisa las cifras: hay una equivocada."
-        case "not-equal": "Escribe lo mismo que en {other}."
-        case "not-equal-others": "Escribe lo mismo en todos: {labels}."
-        case "not-different": "Escribe algo distinto de {other}."
-        case "not-different-others": "Escribe algo distinto en cada uno: {labels}."
-        case "weak": "Hazla más larga o mezcla otros caracteres."
-        case "unlikely-number": "Revisa el número: la zona rara vez empieza por 0 o 1."
-        case "never-issued": "Revisa el número: nunca se ha emitido uno así."
-        case "unknown-state": "Escribe un estado de EE. UU."
-        case "invalid-month": "Usa un mes de 01 a 12."
-        case "invalid-day": "Usa un día que tenga el mes."
-        case "invalid-date": "Usa una fecha que exista."
-        case "year-out-of-range": "Revisa el año."
-        case "invalid-hour": "Revisa la hora."
-        case "invalid-minute": "Usa minutos de 00 a 59."
-        case "invalid-second": "Usa segundos de 00 a 59."
-        case "expired": "Revisa la fecha: ha caducado."
-        case "unknown-network": "Revisa las primeras cifras: ninguna tarjeta empieza así."
-        case "zero-not-allowed": "Usa un número mayor que 0."
-        case "invalid-email": "Escribe una dirección como nombre@ejemplo.com."
-        case "did-you-mean": "¿Querías decir {suggestion}?"
-        case "invalid-url": "Escribe una dirección como https://ejemplo.com."
-        case "unknown-country": "Revisa el código de país."
-        case "invalid-postal-code": "Revisa el código postal."
-        case "invalid-address": "Escribe una dirección IP."
-        case "validator-timeout": "No se pudo comprobar a tiempo."
-        case "validator-failed": "No se pudo comprobar."
-        case "none-given": "Rellena al menos uno de estos: {labels}."
-        case "exactly-one": "Rellena uno de estos: {labels}."
-        case "more-than-one": "Rellena solo uno de estos: {labels}."
-        case "incomplete-group": "Rellena todos o ninguno: {labels}."
-        case "not-ascending": "Escribe al menos lo mismo que en {other}."
-        case "not-ascending-date": "Elige una fecha que no sea anterior a {other}."
-        case "not-ascending-earlier": "Escribe como máximo lo mismo que en {other}."
-        case "not-ascending-earlier-date": "Elige una fecha que no sea posterior a {other}."
-        case "not-ascending-others": "Ponlos en orden ascendente: {labels}."
-        default: nil
-        }
-    }
+    private static let english: [String: String] = [
+        "required": "Fill this in.",
+        "incomplete": "Complete this.",
+        "invalid": "Check this.",
+        "too-short": "Use at least {min} characters.",
+        "too-short.one": "Use at least one character.",
+        "too-short-bytes": "Make it longer: at least {min} bytes.",
+        "too-long": "Use at most {max} characters.",
+        "too-long.one": "Use at most one character.",
+        "too-long-bytes": "Make it shorter: at most {max} bytes.",
+        "wrong-length": "Use exactly {exact} characters.",
+        "wrong-length.one": "Use exactly one character.",
+        "wrong-length-bytes": "Use exactly {exact} bytes.",
+        "pattern-mismatch": "Use the expected format.",
+        "below-minimum": "Enter {min} or more.",
+        "above-maximum": "Enter {max} or less.",
+        "off-step": "Use steps of {step}.",
+        "not-a-number": "Enter a number.",
+        "too-early": "Choose {min} or later.",
+        "too-late": "Choose {max} or earlier.",
+        "not-listed": "Choose one of the listed values.",
+        "not-allowed": "Choose another value.",
+        "missing-characters": "Use at least {atLeast} characters of {characters}.",
+        "missing-characters.one": "Use at least one character of {characters}.",
+        "wrong-start": "Start with {text}.",
+        "wrong-end": "End with {text}.",
+        "bad-checksum": "Check the digits: one of them is wrong.",
+        "not-equal": "Enter the same as in {other}.",
+        "not-equal-others": "Enter the same in all of these: {labels}.",
+        "not-different": "Enter something else than in {other}.",
+        "not-different-others": "Enter something else in each of these: {labels}.",
+        "weak": "Make it longer or mix in other characters.",
+        "unlikely-number": "Check the number: area and exchange rarely start with 0 or 1.",
+        "never-issued": "Check the number: none like it was ever issued.",
+        "unknown-state": "Enter a US state.",
+        "invalid-month": "Use a month from 01 to 12.",
+        "invalid-day": "Use a day that the month has.",
+        "invalid-date": "Use a date that exists.",
+        "year-out-of-range": "Check the year.",
+        "invalid-hour": "Check the hour.",
+        "invalid-minute": "Use minutes from 00 to 59.",
+        "invalid-second": "Use seconds from 00 to 59.",
+        "expired": "Check the date: this has expired.",
+        "unknown-network": "Check the first digits: no known card starts so.",
+        "zero-not-allowed": "Use a number above 0.",
+        "invalid-email": "Enter an address such as name@example.com.",
+        "did-you-mean": "Did you mean {suggestion}?",
+        "invalid-url": "Enter an address such as https://example.com.",
+        "unknown-country": "Check the country code.",
+        "invalid-postal-code": "Check the postal code.",
+        "invalid-address": "Enter an IP address.",
+        "validator-timeout": "This could not be checked in time.",
+        "validator-failed": "This could not be checked.",
+        "none-given": "Fill in at least one of these: {labels}.",
+        "exactly-one": "Fill in one of these: {labels}.",
+        "more-than-one": "Fill in only one of these: {labels}.",
+        "incomplete-group": "Fill in all of these or none: {labels}.",
+        "not-ascending": "Enter no less than in {other}.",
+        "not-ascending-date": "Choose a date that is not before {other}.",
+        "not-ascending-earlier": "Enter no more than in {other}.",
+        "not-ascending-earlier-date": "Choose a date that is not after {other}.",
+        "not-ascending-others": "Put these in ascending order: {labels}.",
+    ]
+
+    private static let spanish: [String: String] = [
+        "required": "Rellena este campo.",
+        "incomplete": "Complétalo.",
+        "invalid": "Revísalo.",
+        "too-short": "Usa al menos {min} caracteres.",
+        "too-short.one": "Usa al menos un carácter.",
+        "too-short-bytes": "Hazlo más largo: al menos {min} bytes.",
+        "too-long": "Usa como máximo {max} caracteres.",
+        "too-long.one": "Usa como máximo un carácter.",
+        "too-long-bytes": "Hazlo más corto: como máximo {max} bytes.",
+        "wrong-length": "Usa exactamente {exact} caracteres.",
+        "wrong-length.one": "Usa exactamente un carácter.",
+        "wrong-length-bytes": "Usa exactamente {exact} bytes.",
+        "pattern-mismatch": "Usa el formato esperado.",
+        "below-minimum": "Escribe {min} o más.",
+        "above-maximum": "Escribe {max} o menos.",
+        "off-step": "Usa pasos de {step}.",
+        "not-a-number": "Escribe un número.",
+        "too-early": "Elige {min} o una fecha posterior.",
+        "too-late": "Elige {max} o una fecha anterior.",
+        "not-listed": "Elige uno de los valores de la lista.",
+        "not-allowed": "Elige otro valor.",
+        "missing-characters": "Usa al menos {atLeast} caracteres de {characters}.",
+        "missing-characters.one": "Usa al menos un carácter de {characters}.",
+        "wrong-start": "Empieza por {text}.",
+        "wrong-end": "Termina en {text}.",
+        "bad-checksum": "Revisa las cifras: hay una equivocada.",
+        "not-equal": "Escribe lo mismo que en {other}.",
+        "not-equal-others": "Escribe lo mismo en todos: {labels}.",
+        "not-different": "Escribe algo distinto de {other}.",
+        "not-different-others": "Escribe algo distinto en cada uno: {labels}.",
+        "weak": "Hazla más larga o mezcla otros caracteres.",
+        "unlikely-number": "Revisa el número: la zona rara vez empieza por 0 o 1.",
+        "never-issued": "Revisa el número: nunca se ha emitido uno así.",
+        "unknown-state": "Escribe un estado de EE. UU.",
+        "invalid-month": "Usa un mes de 01 a 12.",
+        "invalid-day": "Usa un día que tenga el mes.",
+        "invalid-date": "Usa una fecha que exista.",
+        "year-out-of-range": "Revisa el año.",
+        "invalid-hour": "Revisa la hora.",
+        "invalid-minute": "Usa minutos de 00 a 59.",
+        "invalid-second": "Usa segundos de 00 a 59.",
+        "expired": "Revisa la fecha: ha caducado.",
+        "unknown-network": "Revisa las primeras cifras: ninguna tarjeta empieza así.",
+        "zero-not-allowed": "Usa un número mayor que 0.",
+        "invalid-email": "Escribe una dirección como nombre@ejemplo.com.",
+        "did-you-mean": "¿Querías decir {suggestion}?",
+        "invalid-url": "Escribe una dirección como https://ejemplo.com.",
+        "unknown-country": "Revisa el código de país.",
+        "invalid-postal-code": "Revisa el código postal.",
+        "invalid-address": "Escribe una dirección IP.",
+        "validator-timeout": "No se pudo comprobar a tiempo.",
+        "validator-failed": "No se pudo comprobar.",
+        "none-given": "Rellena al menos uno de estos: {labels}.",
+        "exactly-one": "Rellena uno de estos: {labels}.",
+        "more-than-one": "Rellena solo uno de estos: {labels}.",
+        "incomplete-group": "Rellena todos o ninguno: {labels}.",
+        "not-ascending": "Escribe al menos lo mismo que en {other}.",
+        "not-ascending-date": "Elige una fecha que no sea anterior a {other}.",
+        "not-ascending-earlier": "Escribe como máximo lo mismo que en {other}.",
+        "not-ascending-earlier-date": "Elige una fecha que no sea posterior a {other}.",
+        "not-ascending-others": "Ponlos en orden ascendente: {labels}.",
+    ]
 }
