@@ -201,19 +201,27 @@ extension JSONWriter {
     @inline(__always)
     private mutating func quotedAtOnce(_ text: UnsafeBufferPointer<UInt8>, isName: Bool) -> Bool {
         let comma = isCommaDue ? 1 : 0
-        var isPlain = true
+        var length = 0
         // With a comma, two quotation marks and a colon.
         bytes.append(atMost: text.count + 4) { target in
             target[0] = UInt8(ascii: ",")
-            target[comma] = UInt8(ascii: "\"")
-            let start = target + comma + 1
-            isPlain = EightBytes.copyPlain(UnsafeRawBufferPointer(text), to: start)
-            guard isPlain else { return 0 }
-            start[text.count] = UInt8(ascii: "\"")
-            start[text.count + 1] = UInt8(ascii: ":")
-            return comma + text.count + (isName ? 3 : 2)
+            length = Self.writePlain(text, to: target + comma)
+            guard length > 0 else { return 0 }
+            target[comma + length] = UInt8(ascii: ":")
+            return comma + length + (isName ? 1 : 0)
         }
-        return isPlain
+        return length > 0
+    }
+
+    /// Writes a text between quotation marks, and returns how many bytes it took with them; 0 where it needs escapes.
+    @inline(__always)
+    private static func writePlain(
+        _ text: UnsafeBufferPointer<UInt8>, to target: UnsafeMutablePointer<UInt8>
+    ) -> Int {
+        target[0] = UInt8(ascii: "\"")
+        guard EightBytes.copyPlain(UnsafeRawBufferPointer(text), to: target + 1) else { return 0 }
+        target[text.count + 1] = UInt8(ascii: "\"")
+        return text.count + 2
     }
 
     private mutating func quotedInParts(_ text: UnsafeBufferPointer<UInt8>, isName: Bool) {
@@ -283,15 +291,12 @@ extension JSONWriter {
 
     @inline(__always)
     private mutating func text(_ text: StaticString, quoted value: UnsafeBufferPointer<UInt8>) {
-        var isPlain = true
+        var length = 0
         piece(text, atMost: value.count + 2) { target in
-            target[0] = UInt8(ascii: "\"")
-            isPlain = EightBytes.copyPlain(UnsafeRawBufferPointer(value), to: target + 1)
-            guard isPlain else { return 0 }
-            target[value.count + 1] = UInt8(ascii: "\"")
-            return value.count + 2
+            length = Self.writePlain(value, to: target)
+            return length
         }
-        if !isPlain { quotedInParts(value, isName: false) }
+        if length == 0 { quotedInParts(value, isName: false) }
     }
 
     @inline(__always)

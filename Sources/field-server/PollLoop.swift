@@ -246,32 +246,30 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
     /// Writes what fits and queues the rest.
     private mutating func flush() {
         // Each piece gives its memory back before the next is taken, which is what the queue takes then.
-        while let piece = server.output.takePiece() {
-            let count = piece.bytes.count
-            let written = writesAtOnce ? taken(piece.bytes.withUnsafeBytes { output.offer($0) }, of: count) : 0
-            if !isOutputClosed, written < count { queue.append(piece, from: written) }
-        }
-        if !server.output.isEmpty {
-            let count = server.output.bytes.count
-            let written = writesAtOnce ? taken(server.output.bytes.withUnsafeBytes { output.offer($0) }, of: count) : 0
-            if !isOutputClosed, written < count { queue.append(server.output, from: written) }
-            server.output.removeAll()
-        }
+        while let piece = server.output.takePiece() { put(piece) }
+        // Taken out for it, and put back: its memory is used again.
+        var last = Output()
+        swap(&last, &server.output)
+        put(last)
+        last.removeAll()
+        swap(&last, &server.output)
         writeQueued()
     }
 
-    /// The usual way: nothing waits, and what the server has just written is taken at once.
-    private var writesAtOnce: Bool { queue.isEmpty && !isOutputClosed }
-
-    /// How many of the bytes that were offered are gone.
-    private mutating func taken(_ outcome: OutputDescriptor.Outcome, of count: Int) -> Int {
-        switch outcome {
-        case .written(let written): return written
-        case .wait: return 0
-        case .closed:
-            isOutputClosed = true
-            return count
+    /// The usual way: nothing waits, and what the server has just written is taken at once. What is not is queued.
+    private mutating func put(_ piece: Output) {
+        if isOutputClosed { return }
+        var written = 0
+        if queue.isEmpty {
+            switch piece.bytes.withUnsafeBytes({ output.offer($0) }) {
+            case .written(let count): written = count
+            case .wait: break
+            case .closed:
+                isOutputClosed = true
+                return
+            }
         }
+        if written < piece.bytes.count { queue.append(piece, from: written) }
     }
 
     private mutating func writeQueued() {

@@ -19,7 +19,8 @@ struct TestField {
         var settings = FieldSettings(type: type)
         configure(&settings)
         let definition = try FieldDefinition(settings, stateLimit: 10_000, today: now.today)
-        field = try Field.created(number: 1, identifier: "f", definition: definition, content: nil, at: now).field
+        field = Field(number: 1, identifier: "f", definition: definition)
+        _ = try field.begin(with: nil, at: now)
     }
 
     var text: String { field.text }

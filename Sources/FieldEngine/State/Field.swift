@@ -83,15 +83,6 @@ public struct ContentReport: Equatable, Sendable {
 }
 
 extension Field {
-    /// A new field with its initial content.
-    public static func created(
-        number: Int32, identifier: String, definition: FieldDefinition, content view: ContentView?, at now: Moment
-    ) throws(ContentError) -> (field: Field, report: ContentReport) {
-        var field = Field(number: number, identifier: identifier, definition: definition)
-        let report = try field.begin(with: view, at: now)
-        return (field, report)
-    }
-
     /// Gives a new field its initial content, which is filtered and formatted as at blur and shows no verdict.
     public mutating func begin(with view: ContentView?, at now: Moment) throws(ContentError) -> ContentReport {
         var report = ContentReport()

@@ -5,10 +5,7 @@ public struct TypeRegistry {
         var parameters: Parameter
     }
 
-    /// Those that have parameters.
     private var made: [Key: FieldType] = [:]
-    /// Those that have none, as most fields' types: to be found by name takes half as long.
-    private var plain: [String: FieldType] = [:]
     private var own: [String: FieldType] = [:]
     /// The names of the client's own types, in the order of their definition.
     package private(set) var ownNames: [String] = []
@@ -80,10 +77,8 @@ public struct TypeRegistry {
     /// The type of that name, with those parameters.
     public mutating func type(named name: String, parameters: Parameter) throws(DefinitionError) -> FieldType {
         if let known = own[name] { return known }
-        var isPlain = false
-        if case .table(let members) = parameters { isPlain = members.isEmpty }
         let key = Key(name: name, parameters: parameters)
-        if let known = isPlain ? plain[name] : made[key] { return known }
+        if let type = made[key] { return type }
         guard let builtIn = BuiltInType(rawValue: name) else { throw .unknownType(name) }
         let definition: TypeDefinition
         do throws(DefinitionError) {
@@ -92,10 +87,6 @@ public struct TypeRegistry {
             throw error.inside("type")
         }
         let type = FieldType(definition, parameters: parameters)
-        guard !isPlain else {
-            plain[name] = type
-            return type
-        }
         // A client that makes up parameters without end must not fill the memory: types in use are held by their fields.
         if made.count >= 1_000 { made.removeAll() }
         made[key] = type

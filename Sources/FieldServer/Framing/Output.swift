@@ -34,7 +34,7 @@ public struct Output: Sendable {
     public var isEmpty: Bool { bytes.isEmpty && pieces.isEmpty }
 
     /// How many bytes there are, in pieces and behind them.
-    public var byteCount: Int { pieces.isEmpty ? bytes.count : pieces.reduce(bytes.count) { $0 + $1.bytes.count } }
+    public var byteCount: Int { pieces.reduce(bytes.count) { $0 + $1.bytes.count } }
 
     /// All of them, in one.
     public var allBytes: [UInt8] { pieces.flatMap(\.bytes) + Array(bytes) }

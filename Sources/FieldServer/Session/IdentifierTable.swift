@@ -51,8 +51,6 @@ struct IdentifierTable {
         }
     }
 
-    mutating func insert(_ identifier: String, _ number: Int32) { insert(Key(identifier), number) }
-
     mutating func insert(_ key: Key, _ number: Int32) {
         let bucket = bucket(of: key.hash)
         if let index = index(of: key, in: bucket) {

@@ -17,7 +17,7 @@ struct ReportTail {
     mutating func write(
         field: String, version: Int, _ state: FieldState, _ helper: HelperLine?, to writer: inout JSONWriter
     ) {
-        if bytes.isEmpty || self.state != state || self.helper != helper { say(state, helper) }
+        say(state, helper)
         writer.text(#"{"jsonrpc":"2.0","method":"field/diagnostics","params":{"field":"#, field)
         writer.text(#","version":"#, version)
         bytes.withUnsafeBufferPointer { writer.bytes.append(contentsOf: $0) }
@@ -25,12 +25,14 @@ struct ReportTail {
 
     /// The members that report and Snapshot share, the comma before them included.
     mutating func status(_ state: FieldState, _ helper: HelperLine?) -> ArraySlice<UInt8> {
-        if bytes.isEmpty || self.state != state || self.helper != helper { say(state, helper) }
+        say(state, helper)
         // Without the ends of the params and of the message.
         return bytes.dropLast(2)
     }
 
+    /// Sees to bytes that say this.
     private mutating func say(_ state: FieldState, _ helper: HelperLine?) {
+        if !bytes.isEmpty, self.state == state, self.helper == helper { return }
         let beginning: StaticString = #"{"field":"","version":0"#
         var writer = JSONWriter()
         FieldDiagnosticsParams(field: "", version: 0, diagnostics: [], state: state, helper: helper).encode(to: &writer)

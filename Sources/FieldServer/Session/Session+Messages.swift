@@ -100,8 +100,7 @@ extension Session {
     private mutating func envelope(of node: JSONNode) -> Envelope {
         if knownMessage.shape == document.shape, knownMessage.node == node { return knownMessage.envelope }
         let envelope = Envelope(node, in: document)
-        document.fix("jsonrpc", of: node)
-        document.fix("method", of: node)
+        Envelope.fix(node, in: &document)
         let method = envelope.method.flatMap { Method(node: $0, in: document) }
         knownMessage = KnownMessage(shape: document.shape, node: node, envelope: envelope, method: method)
         return envelope

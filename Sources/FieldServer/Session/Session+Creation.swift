@@ -1,0 +1,106 @@
+import FieldEngine
+import FieldProtocol
+import JSONBytes
+
+/// `field/create` (specification, section 3), and what it shares with `field/update`.
+extension Session {
+    /// Makes a field of the params of the request in hand.
+    mutating func create(_ node: JSONNode?, at now: Moment) throws(ResponseError) -> Answered {
+        let rest = document.rest(of: node, behind: "field")
+        if let rest, let known = recurring.known(rest, on: now.today, types: types.revision) {
+            return try create(document.string(rest.first), known.params, known.definition, at: now)
+        }
+        let params: FieldCreateParams = try counted(node)
+        var settings = FieldSettings(type: try type(of: params.options.type))
+        try apply(params.options, to: &settings)
+        let definition = try define(settings, at: now)
+        if let rest, let node, document.member(node, "field") == rest.first {
+            recurring.note(rest, params, definition, on: now.today, types: types.revision)
+        }
+        return try create(params.field, params, definition, at: now)
+    }
+
+    private mutating func create(
+        _ given: String?, _ params: FieldCreateParams, _ definition: FieldDefinition, at now: Moment
+    ) throws(ResponseError) -> Answered {
+        let options = params.options
+        if let state = options.state { try checkState(state, of: definition) }
+        let identifier = given ?? registry.generateIdentifier()
+        try checkCycle(of: identifier, definition)
+        let key = IdentifierTable.Key(identifier)
+        let old = registry.number(of: key)
+        if old != nil, params.replace != true {
+            throw .fieldExists(identifier)
+        }
+        if old == nil, registry.count >= configuration.limits.maxFields {
+            throw .limitExceeded("maxFields", maximum: configuration.limits.maxFields, found: registry.count + 1)
+        }
+        if old == nil, !registry.hasNumbersLeft { throw .requestFailed("numbers-used-up") }
+        try makeRoom(forForm: definition.form)
+        let view = try contentView(options)
+        var field = Field(number: old ?? registry.nextNumber, identifier: identifier, definition: definition)
+        let report: ContentReport
+        do throws(ContentError) {
+            report = try field.begin(with: view, at: now)
+        } catch {
+            throw Self.wrongContent(error, path: "typed")
+        }
+        if let state = options.state { _ = field.overrideState(state) }
+        let dependents = link(&field, at: now)
+        if let old, registry[old]?.isSecure == true { hasSecretsToErase = true }
+        field.hasNext = addToForm(field, replaces: old != nil)
+        let answered = answer(with: field, dropped: report.dropped, at: now)
+        let (number, question) = (field.number, field.question)
+        // Moved to its place: a copy would count references to all that it holds.
+        registry.insert(consume field, key)
+        follow(question, of: number)
+        judgeAgain(dependents, after: .change, at: now)
+        return answered
+    }
+
+    /// The definition that fields of these settings share. `mayBeEmpty`: it was found good on another day.
+    mutating func define(
+        _ settings: FieldSettings, at now: Moment, mayBeEmpty: Bool = false
+    ) throws(ResponseError) -> FieldDefinition {
+        do throws(DefinitionError) {
+            return try definitions.definition(
+                settings, stateLimit: types.stateLimit, today: now.today, mayBeEmpty: mayBeEmpty)
+        } catch {
+            throw ResponseError(error, known: { types.names })
+        }
+    }
+
+    func checkState(_ state: String, of definition: FieldDefinition) throws(ResponseError) {
+        let words = definition.settings.appearance.words
+        guard !words.contains(state) else { return }
+        let known = words.map { "\"\($0)\"" }.joined(separator: ", ")
+        throw .invalidParams("state", expected: "one of \(known)", found: "another string")
+    }
+
+    /// The one view of the content that is given.
+    func contentView(_ options: FieldOptions) throws(ResponseError) -> ContentView? {
+        if let text = options.text {
+            try checkLength(of: text)
+            return .text(text)
+        }
+        if let value = options.value {
+            try checkLength(of: value)
+            return .value(value)
+        }
+        return options.typed.map { .typed($0) }
+    }
+
+    private func checkLength(of text: String) throws(ResponseError) {
+        let limit = configuration.limits.maxTextLength
+        guard text.utf8.count > limit else { return }
+        let count = text.unicodeScalars.count
+        if count > limit { throw .limitExceeded("maxTextLength", maximum: limit, found: count) }
+    }
+
+    static func wrongContent(_ error: ContentError, path: String) -> ResponseError {
+        switch error {
+        case .notATypedValue(let kind):
+            .invalidParams(path, expected: "the canonical form of the type", found: kind)
+        }
+    }
+}
