@@ -4,6 +4,34 @@ import PackageDescription
 
 // Targets stand in the order of their imports: each may import only those above it.
 
+/// What is for the daemon as it is shipped.
+let release: BuildSettingCondition = .when(platforms: [.linux], configuration: .release)
+/// What the compiler and the linker are given lies beside the daemon's own sources.
+let daemon = "\(Context.packageDirectory)/Sources/field-server"
+
+/// How often which branch is taken, by a profile that `.ci/profile.py` makes (Tests/Benchmarks/README.md). The options are
+/// the frontend's, since the driver of Swift 6.3 drops its own of the same names.
+let profile: [String]
+/// What the daemon is linked with that is profiled.
+var counting: [LinkerSetting] = []
+#if compiler(>=6.3)
+    if Context.environment["FIELD_SERVER_PROFILE"] == "count" {
+        profile = ["-Xfrontend", "-ir-profile-generate"]
+        counting = [.unsafeFlags(["-profile-generate"])]
+    } else {
+        profile = ["-Xfrontend", "-ir-profile-use=\(daemon)/Release.profdata"]
+    }
+#else
+    profile = []
+#endif
+
+/// The runtime's functions that count references, and those that do so where there are no other threads.
+let singleThreaded = [
+    "retain", "release", "bridgeObjectRetain", "bridgeObjectRelease", "retain_n", "release_n",
+].flatMap {
+    ["-Xlinker", "--wrap=swift_\($0)", "-Xlinker", "--defsym=__wrap_swift_\($0)=swift_nonatomic_\($0)"]
+}
+
 /// Upcoming language features that every target is written in.
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
@@ -12,6 +40,11 @@ let settings: [SwiftSetting] = [
     // That nobody else is inside a variable is looked at with each access in debug builds, which every test runs in: a
     // fortieth of an edit (issue 7).
     .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+    // Targets are rooms, not walls: what is small is put where it is called.
+    .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+    .unsafeFlags(profile, release),
+    // What is never run lies apart from what always is, also within a function.
+    .unsafeFlags(["-Xfrontend", "-function-sections", "-Xllvm", "-enable-split-machine-functions"], release),
 ]
 
 // Fuzzing (Tests/Fuzzing): the doors and the seeded fuzzer are always there, libFuzzer's entry only where it is asked for,
@@ -48,26 +81,33 @@ let package = Package(
         .executableTarget(
             name: "field-server",
             dependencies: ["JSONBytes", "FieldEngine", "FieldServer"],
-            exclude: ["Release.ld"],
+            exclude: ["Release.ld", "Release.order", "Release.profdata"],
             swiftSettings: settings,
             linkerSettings: [
                 // One file that starts in half a millisecond: nothing is left for the dynamic loader to find.
-                .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release)),
+                .unsafeFlags(["-static-executable"], release),
                 // What is freed is overwritten: ProcessMemory.swift.
-                .unsafeFlags(["-Xlinker", "--wrap=free"], .when(platforms: [.linux], configuration: .release)),
+                .unsafeFlags(["-Xlinker", "--wrap=free"], release),
+                // One thread: references are counted without locking the bus, a tenth of an edit.
+                .unsafeFlags(singleThreaded, release),
                 // Functions that are the same are there once, and what nothing needs not at all: Release.ld and
                 // UnusedRuntime.swift say what and why.
                 .unsafeFlags(
                     [
                         "-use-ld=lld", "-Xlinker", "--icf=all", "-Xlinker", "--wrap=_swift_stdlib_getScalarName",
-                        "-Xlinker", "--script=\(Context.packageDirectory)/Sources/field-server/Release.ld",
-                    ], .when(platforms: [.linux], configuration: .release)),
+                        "-Xlinker", "--script=\(daemon)/Release.ld",
+                    ], release),
+                // What is run lies side by side: two megabytes resident, and a third of the first edit.
+                .unsafeFlags(
+                    [
+                        "-Xlinker", "-z", "-Xlinker", "keep-text-section-prefix",
+                        "-Xlinker", "--symbol-ordering-file=\(daemon)/Release.order",
+                        "-Xlinker", "--no-warn-symbol-ordering",
+                    ], release),
                 // The kernel maps what lies around a page that is touched, in pieces of 64 KiB of the file: where those of
                 // the process lie otherwise, each touch maps two. A megabyte resident.
-                .unsafeFlags(
-                    ["-Xlinker", "-z", "-Xlinker", "max-page-size=65536"],
-                    .when(platforms: [.linux], configuration: .release)),
-            ]
+                .unsafeFlags(["-Xlinker", "-z", "-Xlinker", "max-page-size=65536"], release),
+            ] + counting
         ),
         .executableTarget(name: "ModelGenerator", dependencies: ["JSONBytes"], swiftSettings: settings),
 

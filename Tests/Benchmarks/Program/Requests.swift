@@ -28,12 +28,14 @@ struct LoadedServer {
     private(set) var handle = load_server()
 
     /// Started, and greeted.
-    init(_ path: String, arguments: String = "--stdio --slow-turn 0", core: Int32 = -1) throws {
+    init(
+        _ path: String, arguments: String = "--stdio --slow-turn 0", presentation: Bool = false, core: Int32 = -1
+    ) throws {
         guard load_spawn(&handle, path, arguments, core) == 0 else {
             throw Failure(description: "\(path) can't be started")
         }
         var greeting = Requests()
-        greeting.add("initialize", #"{"capabilities":{"presentation":false}}"#)
+        greeting.add("initialize", #"{"capabilities":{"presentation":\#(presentation)}}"#)
         try send(greeting)
     }
 

@@ -33,6 +33,7 @@ struct SampleType {
             SampleType("url", "https://example.org/"), SampleType("ip", "192.168.1.10"),
             SampleType("tel", "+49 30 123456"), SampleType("postalCode", "12345", parameters: #""country":"DE""#),
             SampleType("iban", "DE89 3704 0044 0532 0130 00"), SampleType("password", "Tr0ub4dor&3x"),
-            SampleType("pin", "1234"), SampleType("choice", "a", parameters: #""choices":["a","b"]"#),
+            SampleType("pin", "1234", parameters: #""length":4"#),
+            SampleType("choice", "a", parameters: #""choices":["a","b"]"#),
         ]
 }

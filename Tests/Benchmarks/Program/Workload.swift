@@ -30,18 +30,24 @@ struct Workload {
 
     /// So many edits of about 150 bytes, and where each begins.
     func edits(_ count: Int) -> (bytes: [UInt8], offsets: [Int]) {
-        let keys = Array(keys)
         var bytes: [UInt8] = []
         var offsets = [0]
-        for index in 0..<count {
-            let place = index % (2 * keys.count)
-            let edit = place < keys.count ? #""input":"\#(keys[place])""# : #""delete":"backward""#
-            let params = #"{"field":"field1",\#(edit)}"# + String(repeating: " ", count: 40)
+        for (index, params) in params(count).enumerated() {
             bytes += Self.frame(
                 #"{"jsonrpc":"2.0","id":\#(index + 4),"method":"field/edit","params":\#(params)}"#)
             offsets.append(bytes.count)
         }
         return (bytes, offsets)
+    }
+
+    /// The params of so many edits.
+    func params(_ count: Int) -> [String] {
+        let keys = Array(keys)
+        return (0..<count).map { index in
+            let place = index % (2 * keys.count)
+            let edit = place < keys.count ? #""input":"\#(keys[place])""# : #""delete":"backward""#
+            return #"{"field":"field1",\#(edit)}"# + String(repeating: " ", count: 40)
+        }
     }
 
     static func frame(_ message: String) -> [UInt8] {

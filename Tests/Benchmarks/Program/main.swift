@@ -2,7 +2,7 @@ import Glibc
 import Load
 
 /// `Benchmarks [--rounds N] [--round-trips N] [--unpinned] [--json] [--allocations MOST] SERVER LIMIT`, or
-/// `Benchmarks --scale SERVER [--fields N] [--json]`
+/// `Benchmarks --scale SERVER [--fields N] [--json]`, or `Benchmarks --usage SERVER`
 struct Options {
     var measurement = Measurement()
     var isJSON = false
@@ -10,6 +10,8 @@ struct Options {
     var mostAllocations: Int?
     /// Only what a large form costs, and other sizes.
     var isScale = false
+    /// Nothing is measured: the server is used, while something else looks at it.
+    var isUsage = false
     var fields = 1_000_000
     var paths: [String] = []
 
@@ -29,11 +31,12 @@ struct Options {
             case "--json": isJSON = true
             case "--allocations": mostAllocations = try number(argument)
             case "--scale": isScale = true
+            case "--usage": isUsage = true
             case "--fields": fields = try number(argument)
             default: paths.append(argument)
             }
         }
-        guard mostAllocations != nil || paths.count == (isScale ? 1 : 2) else {
+        guard mostAllocations != nil || paths.count == (isScale || isUsage ? 1 : 2) else {
             throw Failure(description: "the paths of the server and of the limit are missing")
         }
     }
@@ -59,6 +62,10 @@ func main() throws -> Bool {
     if options.isScale {
         let table = try Scale(path: options.paths[0], fields: options.fields).run()
         print(options.isJSON ? table.json : table.text)
+        return true
+    }
+    if options.isUsage {
+        try Usage(path: options.paths[0]).run()
         return true
     }
     let (server, limit) = (options.paths[0], options.paths[1])
