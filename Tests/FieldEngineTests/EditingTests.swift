@@ -176,6 +176,13 @@ import Testing
         var field = try TestField("phrase")
         for _ in 0..<300 { try field.paste("x") }
         #expect(field.field.history.units.count == EditHistory.maximumUnits)
+        for _ in 0..<EditHistory.maximumUnits {
+            let length = field.text.utf8.count
+            _ = field.field.undo(at: field.now)
+            #expect(field.text.utf8.count == length - 1)
+        }
+        _ = field.field.undo(at: field.now)
+        #expect(field.text.utf8.count == 300 - EditHistory.maximumUnits, "no further back than a hundred")
     }
 
     /// What an input method does to the widget's text, and what is left in the end.

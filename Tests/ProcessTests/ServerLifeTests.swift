@@ -39,6 +39,17 @@ struct ServerLifeTests {
         #expect(try id(server.message()) == 0)
     }
 
+    #if os(Linux)
+        @Test("It has one thread, which the release build's way to count references relies on (Package.swift)")
+        func oneThread() throws {
+            let server = try running(["--clientProcessId", "\(getpid())"])
+            try server.write(request(1, "type/list"))
+            #expect(try id(server.message()) == 1)
+            let threads = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(server.identifier)/task")
+            #expect(threads == ["\(server.identifier)"])
+        }
+    #endif
+
     // MARK: Ending
 
     @Test("The end of input ends it: 0 after shutdown, else 1", arguments: [false, true])

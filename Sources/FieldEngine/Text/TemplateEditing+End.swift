@@ -13,15 +13,16 @@ extension TemplateEditing {
         case .upper, .lower, .firsts, .words: return nil
         }
         if change.inserted.isEmpty {
-            return change.direction == .backward && change.range.count == 1 ? withoutLast(content) : nil
+            return change.direction == .backward && change.range.count == 1 ? withoutLast(change, of: content) : nil
         }
         guard change.range.isEmpty, change.inserted.utf8.count == 1, let byte = change.inserted.utf8.first else {
             return nil
         }
-        return content.value.utf8.count < 64 ? appended(change.inserted, byte, to: content) : nil
+        return content.value.utf8.count < 64 ? appended(change, byte, to: content) : nil
     }
 
-    private func appended(_ inserted: String, _ byte: UInt8, to content: Content) -> ChangeOutcome? {
+    private func appended(_ change: TextChange, _ byte: UInt8, to content: Content) -> ChangeOutcome? {
+        let inserted = change.inserted
         let position = content.value.utf8.count
         if let maximum = limits.maximum, position >= maximum { return nil }
         let value = content.value.replacing(position..<position, with: inserted)
@@ -33,23 +34,28 @@ extension TemplateEditing {
         let slot = template.slots[position]
         if slot.part != nil, let largest = slot.largestFirstDigit, byte > 0x30 + UInt8(largest) { return nil }
         let end = content.text.utf8.count
-        var text = content.text.replacing(end..<end, with: inserted)
+        var text = change.whole ?? content.text.replacing(end..<end, with: inserted)
         let literal = template.literals[position]
         if !literal.isEmpty { text = text.replacing(end..<end, with: literal) }
         let caret = Range.caret(text.utf8.count)
         return ChangeOutcome(content: Content(value: value, text: text, selection: caret), taken: 1)
     }
 
-    private func withoutLast(_ content: Content) -> ChangeOutcome? {
+    private func withoutLast(_ change: TextChange, of content: Content) -> ChangeOutcome? {
         let position = content.value.utf8.count - 1
         guard position >= 0, let index = format.index(forASCII: content.value) else { return nil }
         if position == 0 { return ChangeOutcome(content: Content()) }
         let value = content.value.replacing(position..<position + 1, with: "")
         let template = format.templates[index]
         guard position < template.slots.count, format.index(forASCII: value) == index else { return nil }
+        let literal = template.literals[position]
         let end = content.text.utf8.count
-        let start = end - 1 - template.literals[position].utf8.count
-        let text = content.text.replacing(max(start, 0)..<end, with: "")
+        let text: String
+        if literal.isEmpty, let whole = change.whole {
+            text = whole
+        } else {
+            text = content.text.replacing(max(end - 1 - literal.utf8.count, 0)..<end, with: "")
+        }
         return ChangeOutcome(content: Content(value: value, text: text, selection: .caret(text.utf8.count)))
     }
 }
