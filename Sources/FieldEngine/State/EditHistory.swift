@@ -33,12 +33,7 @@ package struct EditHistory: Sendable {
     static let maximumBytes = 4 << 20
 
     package private(set) var undone: [Content] = []
-    /// What can be undone, the oldest first, behind as many blanks as `dropped` says.
-    private var kept: [Unit] = []
-    /// How many were too many. They go some at once, since all others move with that; before that they are blank.
-    private var dropped = 0
-    /// As many as leave the array in the room that it has with a hundred.
-    private static let mostDropped = 24
+    package private(set) var units: [Unit] = []
     /// Where the last unit left the caret; nil where the run was broken off.
     package private(set) var runEnd: Range<Int>?
     private var bytes = 0
@@ -48,21 +43,17 @@ package struct EditHistory: Sendable {
     /// A history as it was; nil where it holds more than one ever does.
     package init?(units: [Unit], undone: [Content], runEnd: Range<Int>?) {
         guard units.count <= Self.maximumUnits, undone.count <= Self.maximumUnits else { return nil }
-        kept = units
+        self.units = units
         self.undone = undone
         self.runEnd = runEnd
         bytes = units.reduce(0) { $0 + $1.size }
         guard bytes <= Self.maximumBytes || units.count == 1 else { return nil }
     }
 
-    package var units: ArraySlice<Unit> { kept[dropped...] }
-
-    private var last: Unit? { kept.count > dropped ? kept.last : nil }
-
     mutating func record(before: Content, after: Content, kind: Kind) {
         undone.removeAll()
         defer { runEnd = after.selection }
-        if kind.continues, let last, last.kind == kind, runEnd == before.selection { return }
+        if kind.continues, let last = units.last, last.kind == kind, runEnd == before.selection { return }
         append(Unit(before: before, kind: kind))
     }
 
@@ -72,8 +63,7 @@ package struct EditHistory: Sendable {
     mutating func removeAll() { self = EditHistory() }
 
     mutating func undo(from current: Content) -> Content? {
-        guard let unit = last else { return nil }
-        kept.removeLast()
+        guard let unit = units.popLast() else { return nil }
         bytes -= unit.size
         undone.append(current)
         runEnd = nil
@@ -88,16 +78,10 @@ package struct EditHistory: Sendable {
     }
 
     private mutating func append(_ unit: Unit) {
-        kept.append(unit)
+        units.append(unit)
         bytes += unit.size
         while units.count > Self.maximumUnits || bytes > Self.maximumBytes && units.count > 1 {
-            bytes -= kept[dropped].size
-            kept[dropped] = Unit(before: Content(), kind: .single)
-            dropped += 1
-        }
-        if dropped > Self.mostDropped {
-            kept.removeFirst(dropped)
-            dropped = 0
+            bytes -= units.removeFirst().size
         }
     }
 }

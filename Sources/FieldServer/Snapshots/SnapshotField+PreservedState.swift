@@ -197,7 +197,7 @@ extension EditHistory.Kind {
     }
 }
 
-extension Collection {
+extension Array {
     /// The elements as they are written; nil where there are none.
     func nonEmpty<Written>(_ written: (Element) -> Written) -> [Written]? { isEmpty ? nil : map(written) }
 }
