@@ -13,16 +13,18 @@ let daemon = "\(Context.packageDirectory)/Sources/field-server"
 /// the frontend's, since the driver of Swift 6.3 drops its own of the same names.
 let profile: [String]
 /// What the daemon is linked with that is profiled.
-var counting: [LinkerSetting] = []
+let counting: [LinkerSetting]
 #if compiler(>=6.3)
     if Context.environment["FIELD_SERVER_PROFILE"] == "count" {
         profile = ["-Xfrontend", "-ir-profile-generate"]
         counting = [.unsafeFlags(["-profile-generate"])]
     } else {
         profile = ["-Xfrontend", "-ir-profile-use=\(daemon)/Release.profdata"]
+        counting = []
     }
 #else
     profile = []
+    counting = []
 #endif
 
 /// The runtime's functions that count references, and those that do so where there are no other threads.

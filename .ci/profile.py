@@ -1,19 +1,20 @@
 """Makes what the release build is told about the daemon's work: `python3 .ci/profile.py`, on Linux, with valgrind.
 
 Release.profdata says how often each branch is taken, to the compiler: a daemon that counts them is built and used
-(`Benchmarks --usage`). Release.order names what is run at all, to the linker, so that it lies side by side: the functions
-of a start first, then those of the libraries. Of both, what names a function that is changed or gone is passed over: an
-old profile makes a slower daemon, never a wrong one. Make them anew where much has changed, and commit them.
+(`Benchmarks --usage`). Release.order names what is run at all, to the linker, so that it lies side by side: what is run
+with most keys, in the order in which it is, then what a start runs, then the libraries' functions. Of both, what names a
+function that is changed or gone is passed over: an old profile makes a slower daemon, never a wrong one. Make them anew
+where much has changed, and commit them.
 """
 
 import collections
 import glob
+import itertools
 import json
 import os
 import re
 import shutil
 import subprocess
-import sys
 import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
@@ -27,11 +28,11 @@ def run(*arguments, **environment):
     subprocess.run(arguments, check=True, cwd=ROOT, env={**os.environ, **environment})
 
 
-def built(product, scratch, **environment):
-    """The path of a release build that starts from nothing: the package manager does not see that a profile changed."""
+def built(scratch, **environment):
+    """The path of a release daemon that is built from nothing: the package manager does not see that a profile changed."""
     shutil.rmtree(os.path.join(ROOT, scratch), ignore_errors=True)
-    run("swift", "build", "-c", "release", "--product", product, "--scratch-path", scratch, **environment)
-    return os.path.join(ROOT, scratch, "release", product)
+    run("swift", "build", "-c", "release", "--product", "field-server", "--scratch-path", scratch, **environment)
+    return os.path.join(ROOT, scratch, "release", "field-server")
 
 
 def profile(benchmarks, daemon):
@@ -101,11 +102,8 @@ class Calls:
                 frequent.setdefault(caller, []).append(callee)
         called = {callee for callees in frequent.values() for callee in callees}
         # The loop, from which the most can be reached, before the others.
-        begins = sorted(set(frequent) - called)
-        order = []
-        for begin in sorted(begins, key=lambda begin: -len(reached(begin, frequent))):
-            order += reached(begin, frequent)
-        return [name for name in dict.fromkeys(order) if name in self.names]
+        runs = sorted((reached(begin, frequent) for begin in sorted(set(frequent) - called)), key=len, reverse=True)
+        return [name for name in dict.fromkeys(itertools.chain(*runs)) if name in self.names]
 
 
 def reached(begin, callees):
@@ -141,5 +139,5 @@ def order(benchmarks, daemon):
 if __name__ == "__main__":
     run("swift", "build", "-c", "release", "--product", "Benchmarks")
     benchmarks = os.path.join(ROOT, ".build", "release", "Benchmarks")
-    profile(benchmarks, built("field-server", ".build/profile/counting", FIELD_SERVER_PROFILE="count"))
-    order(benchmarks, built("field-server", ".build/profile/profiled"))
+    profile(benchmarks, built(".build/profile/counting", FIELD_SERVER_PROFILE="count"))
+    order(benchmarks, built(".build/profile/profiled"))

@@ -4,14 +4,30 @@ import Load
 /// `Benchmarks [--rounds N] [--round-trips N] [--unpinned] [--json] [--allocations MOST] SERVER LIMIT`, or
 /// `Benchmarks --scale SERVER [--fields N] [--json]`, or `Benchmarks --usage SERVER`
 struct Options {
+    /// What is done, each by itself.
+    enum Task {
+        /// Edits, beside the limit.
+        case comparison
+        /// Heap allocations in this process, which fail where an edit makes more.
+        case allocations(most: Int)
+        /// What a large form costs, and other sizes.
+        case scale
+        /// Nothing is measured: the server is used, while something else looks at it.
+        case usage
+
+        /// How many programs it needs.
+        var paths: Int {
+            switch self {
+            case .comparison: 2
+            case .allocations: 0
+            case .scale, .usage: 1
+            }
+        }
+    }
+
+    var task = Task.comparison
     var measurement = Measurement()
     var isJSON = false
-    /// Only the heap allocations, which fail where an edit makes more.
-    var mostAllocations: Int?
-    /// Only what a large form costs, and other sizes.
-    var isScale = false
-    /// Nothing is measured: the server is used, while something else looks at it.
-    var isUsage = false
     var fields = 1_000_000
     var paths: [String] = []
 
@@ -29,15 +45,15 @@ struct Options {
             case "--round-trips": measurement.roundTrips = try number(argument)
             case "--unpinned": measurement.core = -1
             case "--json": isJSON = true
-            case "--allocations": mostAllocations = try number(argument)
-            case "--scale": isScale = true
-            case "--usage": isUsage = true
+            case "--allocations": task = .allocations(most: try number(argument))
+            case "--scale": task = .scale
+            case "--usage": task = .usage
             case "--fields": fields = try number(argument)
             default: paths.append(argument)
             }
         }
-        guard mostAllocations != nil || paths.count == (isScale || isUsage ? 1 : 2) else {
-            throw Failure(description: "the paths of the server and of the limit are missing")
+        guard paths.count == task.paths else {
+            throw Failure(description: "\(task.paths) paths are needed, not \(paths.count)")
         }
     }
 }
@@ -58,16 +74,22 @@ func checkAllocations(_ most: Int) -> Bool {
 
 func main() throws -> Bool {
     let options = try Options(Array(CommandLine.arguments.dropFirst()))
-    if let most = options.mostAllocations { return checkAllocations(most) }
-    if options.isScale {
+    switch options.task {
+    case .allocations(let most):
+        return checkAllocations(most)
+    case .scale:
         let table = try Scale(path: options.paths[0], fields: options.fields).run()
         print(options.isJSON ? table.json : table.text)
-        return true
-    }
-    if options.isUsage {
+    case .usage:
         try Usage(path: options.paths[0]).run()
-        return true
+    case .comparison:
+        try compare(options)
     }
+    return true
+}
+
+/// Prints what edits cost beside what the limit takes.
+func compare(_ options: Options) throws {
     let (server, limit) = (options.paths[0], options.paths[1])
     var subjects = [Subject(name: "the limit", path: limit, workload: Workload.all[0])]
     subjects += Workload.all.map { Subject(name: $0.name, path: server, workload: $0) }
@@ -79,7 +101,6 @@ func main() throws -> Bool {
     }
     let table = Table(subjects: subjects, startups: startups, isPinned: options.measurement.core >= 0)
     print(options.isJSON ? table.json : table.text)
-    return true
 }
 
 do {
