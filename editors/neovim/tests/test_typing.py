@@ -46,6 +46,18 @@ class Typing(Case):
             self.editor.type("<Esc>")
             self.in_order()
 
+    def test_deletes_what_the_same_burst_typed_at_an_edge(self):
+        # Neovim reads on while "44" is not in the buffer yet.
+        self.type_into("card", "cc")
+        self.editor.type("44<BS>")
+        self.shows("card", "4", 1)
+        self.editor.type("12<Left><Left>5<Del>")
+        self.shows("card", "452", 2)
+        self.editor.type("<Esc>cc")
+        self.editor.type("44<C-U>5")
+        self.shows("card", "5", 1)
+        self.in_order()
+
     def test_whole_form_in_one_burst(self):
         self.editor.type("iada king<CR>ada@example.org<CR>5552345678<CR>12 analytical row<CR>10001<CR>express<CR>ring<CR>"
                          "4111111111111111<CR>1199<BS><BS>30<CR>123<CR>5<CR>")

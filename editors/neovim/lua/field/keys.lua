@@ -18,6 +18,18 @@ local function at_edge(form, backward)
   return offset == (backward and 0 or #form.fields[index].view)
 end
 
+-- Lets a key delete what the field has on that side of the caret, and never what separates it from the next.
+-- Asked when its turn comes: an expression would be asked as soon as the key is read, and Neovim reads on while
+-- characters that were typed before it are not in the buffer yet.
+local function unless_at_edge(form, key, backward)
+  local code = vim.keycode(key)
+  map(form, 'i', key, function()
+    if not at_edge(form, backward) then
+      vim.api.nvim_feedkeys(code, 'in', false) -- before the keys that wait
+    end
+  end)
+end
+
 -- Puts a register into the field: whole lines as words in it.
 local function put(form, after)
   local register = vim.fn.getreginfo(vim.v.register)
@@ -92,13 +104,9 @@ function M.attach(form)
   map(form, { 'n', 'x' }, 'J', '<Nop>')
   map(form, { 'n', 'x' }, 'gJ', '<Nop>')
   for _, key in ipairs({ '<BS>', '<C-H>', '<C-W>', '<C-U>' }) do
-    map(form, 'i', key, function()
-      return at_edge(form, true) and '' or key
-    end, nil, { expr = true })
+    unless_at_edge(form, key, true)
   end
-  map(form, 'i', '<Del>', function()
-    return at_edge(form, false) and '' or '<Del>'
-  end, nil, { expr = true })
+  unless_at_edge(form, '<Del>', false)
 end
 
 return M
