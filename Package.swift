@@ -47,6 +47,9 @@ let settings: [SwiftSetting] = [
     .unsafeFlags(profile, release),
     // What is never run lies apart from what always is, also within a function.
     .unsafeFlags(["-Xfrontend", "-function-sections", "-Xllvm", "-enable-split-machine-functions"], release),
+    // What is public is kept only where it is used, and nothing looks into values at run time: no unconstrained
+    // interpolation, no `Mirror`. A quarter of a megabyte of the daemon.
+    .unsafeFlags(["-Xfrontend", "-internalize-at-link", "-Xfrontend", "-disable-reflection-metadata"], release),
 ]
 
 // Fuzzing (Tests/Fuzzing): the doors and the seeded fuzzer are always there, libFuzzer's entry only where it is asked for,
@@ -97,7 +100,7 @@ let package = Package(
                 .unsafeFlags(
                     [
                         "-use-ld=lld", "-Xlinker", "--icf=all", "-Xlinker", "--wrap=_swift_stdlib_getScalarName",
-                        "-Xlinker", "--script=\(daemon)/Release.ld",
+                        "-Xlinker", "--wrap=__cxa_demangle", "-Xlinker", "--script=\(daemon)/Release.ld",
                     ], release),
                 // What is run lies side by side: two megabytes resident, and a third of the first edit.
                 .unsafeFlags(

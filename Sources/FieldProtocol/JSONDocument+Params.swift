@@ -2,7 +2,7 @@ public import JSONBytes
 
 extension JSONDocument {
     /// The params of a method. Absent, `null`, `{}` and `[]` are the same.
-    public func params<Params: WireObject>(_ node: JSONNode?) throws(DecodingFailure) -> Params {
+    public func params<Params: WireDecodableObject>(_ node: JSONNode?) throws(DecodingFailure) -> Params {
         do {
             return try Params.read(membersOf: try paramsObject(node), in: self)
         } catch {

@@ -15,19 +15,25 @@ public protocol WireEncodable: Equatable, Sendable {
 
 // MARK: - Objects
 
-/// A structure of the protocol.
-public protocol WireObject: WireDecodable, WireEncodable {
+/// A structure of the protocol that is read: what a client sends, and what a snapshot holds.
+public protocol WireDecodableObject: WireDecodable {
     /// Where nothing is required, `null` and `[]` are the empty object: some clients write it so.
     static var hasRequiredMembers: Bool { get }
 
     /// Reads the members of an object; nil is the empty one.
     static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self
+}
 
+/// A structure of the protocol that is written: what the server says, and what a snapshot holds.
+public protocol WireEncodableObject: WireEncodable {
     /// Writes the members into an object that has been begun: the structure may be a part of a larger one.
     func encodeMembers(to writer: inout JSONWriter)
 }
 
-extension WireObject {
+/// A structure of the protocol that goes both ways.
+public typealias WireObject = WireDecodableObject & WireEncodableObject
+
+extension WireDecodableObject {
     public static var hasRequiredMembers: Bool { true }
 
     public static var expectation: String { "an object" }
@@ -38,7 +44,9 @@ extension WireObject {
         }
         self = try Self.read(membersOf: node, in: document)
     }
+}
 
+extension WireEncodableObject {
     public func encode(to writer: inout JSONWriter) {
         writer.beginObject()
         encodeMembers(to: &writer)
@@ -98,12 +106,12 @@ extension WireNumber {
 // MARK: - Messages of the server
 
 /// The params of a notification that the server sends.
-public protocol ServerNotification: WireObject {
+public protocol ServerNotification: WireEncodableObject {
     static var method: StaticString { get }
 }
 
 /// The params of a request that the server sends.
-public protocol ServerRequest: WireObject {
+public protocol ServerRequest: WireEncodableObject {
     associatedtype Answer: WireDecodable
     static var method: StaticString { get }
 }

@@ -8,7 +8,9 @@ struct GeneratedOutput {
     let files: [(path: String, content: String)]
 
     /// Folders in which every file is generated: what else is there is left over from an earlier model.
-    static let folders = ["Sources/FieldProtocol/Generated", "protocol/corpus"]
+    static let folders = [
+        "Sources/FieldProtocol/Generated", "Tests/FieldProtocolTests/Generated", "protocol/corpus",
+    ]
 
     init(root: URL) throws {
         self.root = root
@@ -35,21 +37,22 @@ struct GeneratedOutput {
             ("Methods", methods.methods()),
             ("ClientMessages", methods.clientMessages()),
             ("ServerMessages", methods.serverMessages()),
-            ("Checks", methods.checks()),
             ("Enumerations", EnumerationSource().file(model.enumerations)),
             ("Errors", ErrorSource(model: model).file()),
             ("Rules", RuleSource(model: model).file()),
             ("WrittenMembers", WrittenMembersSource(model: model).file()),
         ]
+        let structures = StructureSource(model: model)
         var subjects: [String] = []
         for structure in model.structures where !subjects.contains(structure.subject) {
             subjects.append(structure.subject)
         }
         for subject in subjects {
-            let structures = model.structures.filter { $0.subject == subject }
-            files.append(("Structures+\(subject)", StructureSource(model: model).file(structures)))
+            files.append(("Structures+\(subject)", structures.file(model.structures.filter { $0.subject == subject })))
         }
+        let ofTests = [("Checks", methods.checks()), ("Reading", structures.reading())]
         return files.map { ("Sources/FieldProtocol/Generated/\($0.0).swift", $0.1) }
+            + ofTests.map { ("Tests/FieldProtocolTests/Generated/\($0.0).swift", $0.1) }
     }
 
     /// The files that are not on disk as they should be, or should not be there at all.

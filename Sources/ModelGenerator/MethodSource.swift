@@ -36,10 +36,11 @@ struct MethodSource {
     }
 
     private func writeNames(
-        _ name: String, _ documentation: String, _ methods: [Model.Method], to source: inout SwiftSource
+        _ name: String, _ documentation: String, _ methods: [Model.Method], _ access: String = "public ",
+        to source: inout SwiftSource
     ) {
         source.documentation(documentation)
-        source.block("public enum \(name): String, CaseIterable, Sendable") { source in
+        source.block("\(access)enum \(name): String, CaseIterable, Sendable") { source in
             for method in methods {
                 source.documentation(method.documentation)
                 let name = SwiftName.method(method.name)
@@ -128,12 +129,12 @@ struct MethodSource {
 
     // MARK: - Checks
 
-    /// The file of checks of what the server writes.
+    /// The file of checks that tests make of messages.
     func checks() -> String {
-        var source = SwiftSource(imports: ["public import JSONBytes"])
+        var source = SwiftSource(imports: ["import JSONBytes", "@testable import FieldProtocol"])
         source.block("extension RequestMethod") { source in
-            source.documentation("Checks that params are what the method takes, for tests and for clients.")
-            source.block("public func check(params: JSONNode?, in document: JSONDocument) throws(DecodingFailure)") {
+            source.documentation("Checks that params are what the method takes.")
+            source.block("func check(params: JSONNode?, in document: JSONDocument) throws(DecodingFailure)") {
                 source in
                 source.line("switch self {")
                 for method in requests {
@@ -144,8 +145,8 @@ struct MethodSource {
                 source.line("}")
             }
             source.line()
-            source.documentation("Checks that a result is what the method promises, for tests and for clients.")
-            source.block("public func check(result: JSONNode, in document: JSONDocument) throws(DecodingFailure)") {
+            source.documentation("Checks that a result is what the method promises.")
+            source.block("func check(result: JSONNode, in document: JSONDocument) throws(DecodingFailure)") {
                 source in
                 source.line("switch self {")
                 for method in requests {
@@ -159,11 +160,11 @@ struct MethodSource {
         }
         source.line()
         let methods = model.methods.filter(\.goesOut)
-        writeNames("ServerMethod", "A method that the server calls.", methods, to: &source)
+        writeNames("ServerMethod", "A method that the server calls.", methods, "", to: &source)
         source.line()
         source.block("extension ServerMethod") { source in
-            source.documentation("Checks that params are what the method promises, for tests and for clients.")
-            source.block("public func check(params: JSONNode, in document: JSONDocument) throws(DecodingFailure)") {
+            source.documentation("Checks that params are what the method promises.")
+            source.block("func check(params: JSONNode, in document: JSONDocument) throws(DecodingFailure)") {
                 source in
                 source.line("switch self {")
                 for method in methods {

@@ -1,8 +1,15 @@
 /// Swift for the structures of the model.
 struct StructureSource {
-    let model: Model
+    private let model: Model
+    private let read: Set<String>
+    private let written: Set<String>
 
-    /// A file of structures.
+    init(model: Model) {
+        self.model = model
+        (read, written) = (model.read, model.written)
+    }
+
+    /// A file of structures, each with what the server does with it: it reads what clients send, and writes what it says.
     func file(_ structures: [Model.Structure]) -> String {
         let usesParameter = structures.contains { structure in
             structure.open != nil
@@ -18,11 +25,26 @@ struct StructureSource {
         return source.text
     }
 
+    /// A file that reads what the server only writes, for the tests of that.
+    func reading() -> String {
+        // One name of the engine's, since words such as `Severity` are in both modules.
+        let engine = ["", "import enum FieldEngine.Parameter", ""]
+        var source = SwiftSource(
+            imports: ["public import JSONBytes"] + engine + ["@testable public import FieldProtocol"])
+        for (index, structure) in model.structures.filter({ !read.contains($0.name) }).enumerated() {
+            if index > 0 { source.line() }
+            source.block("extension \(structure.name): WireDecodableObject") { writeReading(structure, to: &$0) }
+        }
+        return source.text
+    }
+
     private func write(_ structure: Model.Structure, to source: inout SwiftSource) {
         let properties = properties(of: structure)
         let isShared = Self.handedOnByReference.contains(structure.name)
         source.documentation(structure.documentation)
-        source.block("public \(isShared ? "final class" : "struct") \(structure.name): WireObject") { source in
+        let (isRead, isWritten) = (read.contains(structure.name), written.contains(structure.name))
+        let role = isRead && isWritten ? "WireObject" : isRead ? "WireDecodableObject" : "WireEncodableObject"
+        source.block("public \(isShared ? "final class" : "struct") \(structure.name): \(role)") { source in
             for property in properties {
                 source.documentation(property.documentation)
                 let kind = isShared ? "public let" : property.isOnHeap ? "@OnHeap public var" : "public var"
@@ -38,18 +60,14 @@ struct StructureSource {
                 source.line()
                 writeDifference(from: origin, to: &source)
             }
-            if !model.hasRequiredMembers(structure) {
+            if isRead {
                 source.line()
-                source.line("public static var hasRequiredMembers: Bool { false }")
+                writeReading(structure, to: &source)
             }
-            if let shorthand = structure.shorthand {
+            if isWritten {
                 source.line()
-                writeShorthand(shorthand, structure, to: &source)
+                writeEncoder(structure, to: &source)
             }
-            source.line()
-            writeDecoder(structure, to: &source)
-            source.line()
-            writeEncoder(structure, to: &source)
         }
     }
 
@@ -161,6 +179,18 @@ struct StructureSource {
     }
 
     // MARK: - Decoding
+
+    private func writeReading(_ structure: Model.Structure, to source: inout SwiftSource) {
+        if !model.hasRequiredMembers(structure) {
+            source.line("public static var hasRequiredMembers: Bool { false }")
+            source.line()
+        }
+        if let shorthand = structure.shorthand {
+            writeShorthand(shorthand, structure, to: &source)
+            source.line()
+        }
+        writeDecoder(structure, to: &source)
+    }
 
     /// A function and no initializer: what that fills bit by bit it copies when it is whole (issue 7).
     private func writeDecoder(_ structure: Model.Structure, to source: inout SwiftSource) {

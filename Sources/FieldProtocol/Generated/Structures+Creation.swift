@@ -4,7 +4,7 @@ public import FieldEngine
 public import JSONBytes
 
 /// A new field.
-public struct FieldCreateParams: WireObject {
+public struct FieldCreateParams: WireDecodableObject {
     /// The id, unique in the connection; else the server's own "f1", "f2"…
     public var field: String?
     /// A field of that id is replaced, so that a client may simply replay. Default: `false`.
@@ -28,12 +28,6 @@ public struct FieldCreateParams: WireObject {
         let replace: Bool? = try document.optional("replace", of: node, noted)
         let options: FieldOptions = try .read(membersOf: node, in: document)
         return Self(field: field, replace: replace, options: options)
-    }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("field", field)
-        writer.member("replace", replace)
-        options.encodeMembers(to: &writer)
     }
 }
 
@@ -436,7 +430,7 @@ public struct IconOptions: WireObject {
 }
 
 /// What changes in a field.
-public struct FieldUpdateParams: WireObject {
+public struct FieldUpdateParams: WireDecodableObject {
     /// The field's id.
     public var field: String
     /// The parts that change.
@@ -453,15 +447,10 @@ public struct FieldUpdateParams: WireObject {
         let set: FieldChanges = try document.required("set", of: node)
         return Self(field: field, set: set)
     }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("field", field)
-        writer.member(spelled: #","set":"#, set)
-    }
 }
 
 /// Any member of `field/create` but `field`, and the field's own error.
-public struct FieldChanges: WireObject {
+public struct FieldChanges: WireDecodableObject {
     /// An error that the client sets; it is kept until it is set to null.
     public var error: Explicit<FieldError>
     /// Members of the same object. What a field is made of. In `field/create` what is absent takes its default, in
@@ -481,15 +470,10 @@ public struct FieldChanges: WireObject {
         let options: FieldOptions = try .read(membersOf: node, in: document)
         return Self(error: error, options: options)
     }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("error", error)
-        options.encodeMembers(to: &writer)
-    }
 }
 
 /// An error that the client sets on a field.
-public struct FieldError: WireObject {
+public struct FieldError: WireDecodableObject {
     /// What the helper line says.
     public var message: String
 
@@ -501,9 +485,5 @@ public struct FieldError: WireObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let message: String = try document.required("message", of: node)
         return Self(message: message)
-    }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("message", message)
     }
 }

@@ -31,7 +31,7 @@ public struct TextRange: WireObject {
 }
 
 /// Which field is meant.
-public struct FieldParams: WireObject {
+public struct FieldParams: WireDecodableObject {
     /// The field's id.
     public var field: String
 
@@ -44,14 +44,10 @@ public struct FieldParams: WireObject {
         let field: String = try document.required("field", of: node)
         return Self(field: field)
     }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("field", field)
-    }
 }
 
 /// Which field is meant, and what the client shows of it.
-public struct FieldViewParams: WireObject {
+public struct FieldViewParams: WireDecodableObject {
     /// The field's id.
     public var field: String
     /// The version that the client last took from the server; else the view is the server's text now.
@@ -69,15 +65,10 @@ public struct FieldViewParams: WireObject {
         let version: Int? = try document.optional("version", of: node, noted, in: 0...Int.max)
         return Self(field: field, version: version)
     }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("field", field)
-        writer.member(spelled: #","version":"#, version)
-    }
 }
 
 /// One edit by the user, said in exactly one way: (a) `text`, (b) `range` with `insert`, (c) `input`, (d) `delete`.
-public struct FieldEditParams: WireObject {
+public struct FieldEditParams: WireDecodableObject {
     /// The field's id.
     public var field: String
     /// (a) The widget's whole text after the edit; the server finds what changed.
@@ -168,25 +159,10 @@ public struct FieldEditParams: WireObject {
             composing: composing
         )
     }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("field", field)
-        writer.member(spelled: #","text":"#, text)
-        writer.member(spelled: #","range":"#, range)
-        writer.member(spelled: #","insert":"#, insert)
-        writer.member(spelled: #","input":"#, input)
-        writer.member(spelled: #","delete":"#, delete)
-        writer.member(spelled: #","count":"#, count)
-        writer.member(spelled: #","selection":"#, selection)
-        writer.member(spelled: #","version":"#, version)
-        writer.member(spelled: #","dryRun":"#, dryRun)
-        writer.member(spelled: #","cause":"#, cause)
-        writer.member(spelled: #","composing":"#, composing)
-    }
 }
 
 /// What became of an edit. Over 8,192 code units `text` and `value` are left out; `patch` suffices.
-public struct FieldEditResult: WireObject {
+public struct FieldEditResult: WireEncodableObject {
     /// The version after the edit.
     public var version: Int
     /// What the widget shows now; absent over 8,192 code units.
@@ -235,34 +211,6 @@ public struct FieldEditResult: WireObject {
         self.reason = reason
         self.complete = complete
         self.next = next
-    }
-
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let noted = document.names(of: node)
-        let version: Int = try document.required("version", of: node, in: 0...Int.max)
-        let text: String? = try document.optional("text", of: node, noted)
-        let value: String? = try document.optional("value", of: node, noted)
-        let typed: Parameter? = try document.optional("typed", of: node, noted)
-        let selection: TextRange = try document.required("selection", of: node)
-        let patch: TextPatch? = try document.optional("patch", of: node, noted)
-        let accepted: Bool = try document.required("accepted", of: node)
-        let dropped: String? = try document.optional("dropped", of: node, noted)
-        let reason: RefusalReason? = try document.optional("reason", of: node, noted)
-        let complete: Bool = try document.required("complete", of: node)
-        let next: String? = try document.optional("next", of: node, noted)
-        return Self(
-            version: version,
-            text: text,
-            value: value,
-            typed: typed,
-            selection: selection,
-            patch: patch,
-            accepted: accepted,
-            dropped: dropped,
-            reason: reason,
-            complete: complete,
-            next: next
-        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -314,7 +262,7 @@ public struct FieldEditResult: WireObject {
 }
 
 /// A replacement in a text.
-public struct TextPatch: WireObject {
+public struct TextPatch: WireEncodableObject {
     /// What is replaced, in the client's view.
     public var range: TextRange
     /// What replaces it.
@@ -326,12 +274,6 @@ public struct TextPatch: WireObject {
         self.text = text
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let range: TextRange = try document.required("range", of: node)
-        let text: String = try document.required("text", of: node)
-        return Self(range: range, text: text)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("range", range)
         writer.member(spelled: #","text":"#, text)
@@ -339,7 +281,7 @@ public struct TextPatch: WireObject {
 }
 
 /// A focused field.
-public struct FieldFocusResult: WireObject {
+public struct FieldFocusResult: WireEncodableObject {
     /// The field took the focus.
     public var accepted: Bool
     /// What the widget shows.
@@ -354,13 +296,6 @@ public struct FieldFocusResult: WireObject {
         self.selection = selection
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let accepted: Bool = try document.required("accepted", of: node)
-        let text: String = try document.required("text", of: node)
-        let selection: TextRange = try document.required("selection", of: node)
-        return Self(accepted: accepted, text: text, selection: selection)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("accepted", accepted)
         writer.member(spelled: #","text":"#, text)
@@ -371,7 +306,7 @@ public struct FieldFocusResult: WireObject {
 }
 
 /// A field after final formatting and final validation.
-public struct FieldBlurResult: WireObject {
+public struct FieldBlurResult: WireEncodableObject {
     /// The version after final formatting.
     public var version: Int
     /// What the widget shows.
@@ -410,28 +345,6 @@ public struct FieldBlurResult: WireObject {
         self.patch = patch
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let noted = document.names(of: node)
-        let version: Int = try document.required("version", of: node, in: 0...Int.max)
-        let text: String = try document.required("text", of: node)
-        let value: String = try document.required("value", of: node)
-        let typed: Parameter? = try document.optional("typed", of: node, noted)
-        let valid: Bool = try document.required("valid", of: node)
-        let pending: Bool? = try document.optional("pending", of: node, noted)
-        let selection: TextRange? = try document.optional("selection", of: node, noted)
-        let patch: TextPatch? = try document.optional("patch", of: node, noted)
-        return Self(
-            version: version,
-            text: text,
-            value: value,
-            typed: typed,
-            valid: valid,
-            pending: pending,
-            selection: selection,
-            patch: patch
-        )
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("version", version)
         writer.member(spelled: #","text":"#, text)
@@ -446,7 +359,7 @@ public struct FieldBlurResult: WireObject {
 
 /// What the Return key leads to. `version` and what follows it are there where the client's view is not what is there
 /// now.
-public struct FieldCommitResult: WireObject {
+public struct FieldCommitResult: WireEncodableObject {
     /// The field took the key.
     public var accepted: Bool
     /// The final verdict; false while a client's validator is out.
@@ -497,34 +410,6 @@ public struct FieldCommitResult: WireObject {
         self.patch = patch
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let noted = document.names(of: node)
-        let accepted: Bool = try document.required("accepted", of: node)
-        let valid: Bool = try document.required("valid", of: node)
-        let pending: Bool? = try document.optional("pending", of: node, noted)
-        let next: String? = try document.optional("next", of: node, noted)
-        let submit: Bool = try document.required("submit", of: node)
-        let version: Int? = try document.optional("version", of: node, noted, in: 0...Int.max)
-        let text: String? = try document.optional("text", of: node, noted)
-        let value: String? = try document.optional("value", of: node, noted)
-        let typed: Parameter? = try document.optional("typed", of: node, noted)
-        let selection: TextRange? = try document.optional("selection", of: node, noted)
-        let patch: TextPatch? = try document.optional("patch", of: node, noted)
-        return Self(
-            accepted: accepted,
-            valid: valid,
-            pending: pending,
-            next: next,
-            submit: submit,
-            version: version,
-            text: text,
-            value: value,
-            typed: typed,
-            selection: selection,
-            patch: patch
-        )
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("accepted", accepted)
         writer.member(spelled: #","valid":"#, valid)
@@ -541,7 +426,7 @@ public struct FieldCommitResult: WireObject {
 }
 
 /// Where the user put the selection.
-public struct FieldSelectParams: WireObject {
+public struct FieldSelectParams: WireDecodableObject {
     /// The field's id.
     public var field: String
     /// The widget's selection.
@@ -558,17 +443,10 @@ public struct FieldSelectParams: WireObject {
         let selection: TextRange = try document.required("selection", of: node)
         return Self(field: field, selection: selection)
     }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("field", field)
-        writer.member(spelled: #","selection":{"start":"#, selection.start)
-        writer.member(spelled: #","end":"#, selection.end)
-        writer.endObject()
-    }
 }
 
 /// Where the selection is.
-public struct FieldSelectResult: WireObject {
+public struct FieldSelectResult: WireEncodableObject {
     /// The selection; a caret stands where typing is possible.
     public var selection: TextRange
 
@@ -577,18 +455,13 @@ public struct FieldSelectResult: WireObject {
         self.selection = selection
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let selection: TextRange = try document.required("selection", of: node)
-        return Self(selection: selection)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("selection", selection)
     }
 }
 
 /// What the user did beside the text.
-public struct FieldActionParams: WireObject {
+public struct FieldActionParams: WireDecodableObject {
     /// The field's id.
     public var field: String
     /// What was done.
@@ -609,11 +482,5 @@ public struct FieldActionParams: WireObject {
         let action: FieldAction = try document.required("action", of: node)
         let index: Int? = try document.optional("index", of: node, noted, in: 0...Int.max)
         return Self(field: field, action: action, index: index)
-    }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("field", field)
-        writer.member(spelled: #","action":"#, action)
-        writer.member(spelled: #","index":"#, index)
     }
 }

@@ -3,7 +3,7 @@
 public import JSONBytes
 
 /// What in a snapshot can't be restored.
-public struct SnapshotInvalidData: WireObject {
+public struct SnapshotInvalidData: WireEncodableObject {
     /// The member of the snapshot, such as `fields[3].content.selection`; `snapshot` for the whole.
     public var path: String
     /// What is wrong with it, for people.
@@ -15,12 +15,6 @@ public struct SnapshotInvalidData: WireObject {
         self.reason = reason
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let path: String = try document.required("path", of: node)
-        let reason: String = try document.required("reason", of: node)
-        return Self(path: path, reason: reason)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("path", path)
         writer.member(spelled: #","reason":"#, reason)
@@ -28,7 +22,7 @@ public struct SnapshotInvalidData: WireObject {
 }
 
 /// Which member is not what it must be.
-public struct InvalidParamsData: WireObject {
+public struct InvalidParamsData: WireEncodableObject {
     /// The member, such as `range.start` or `validation.final.rules[0].pattern`; `params` for the whole.
     public var path: String
     /// What it must be.
@@ -43,13 +37,6 @@ public struct InvalidParamsData: WireObject {
         self.found = found
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let path: String = try document.required("path", of: node)
-        let expected: String = try document.required("expected", of: node)
-        let found: String = try document.required("found", of: node)
-        return Self(path: path, expected: expected, found: found)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("path", path)
         writer.member(spelled: #","expected":"#, expected)
@@ -58,7 +45,7 @@ public struct InvalidParamsData: WireObject {
 }
 
 /// Why it can't be done now.
-public struct RequestFailedData: WireObject {
+public struct RequestFailedData: WireEncodableObject {
     /// A word for programs, such as `no-validator`.
     public var reason: String
 
@@ -67,18 +54,13 @@ public struct RequestFailedData: WireObject {
         self.reason = reason
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let reason: String = try document.required("reason", of: node)
-        return Self(reason: reason)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("reason", reason)
     }
 }
 
 /// Which field is meant.
-public struct FieldErrorData: WireObject {
+public struct FieldErrorData: WireEncodableObject {
     /// The field's id.
     public var field: String
 
@@ -87,18 +69,13 @@ public struct FieldErrorData: WireObject {
         self.field = field
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let field: String = try document.required("field", of: node)
-        return Self(field: field)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("field", field)
     }
 }
 
 /// The type that is unknown, and those that are known.
-public struct TypeNotFoundData: WireObject {
+public struct TypeNotFoundData: WireEncodableObject {
     /// The name that was asked for.
     public var type: String
     /// The names of all types.
@@ -110,12 +87,6 @@ public struct TypeNotFoundData: WireObject {
         self.known = known
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let type: String = try document.required("type", of: node)
-        let known: [String] = try document.required("known", of: node)
-        return Self(type: type, known: known)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("type", type)
         writer.member(spelled: #","known":"#, known)
@@ -123,7 +94,7 @@ public struct TypeNotFoundData: WireObject {
 }
 
 /// What in a definition can't be compiled.
-public struct InvalidDefinitionData: WireObject {
+public struct InvalidDefinitionData: WireEncodableObject {
     /// The member, such as `validation.final.rules[0].pattern`.
     public var path: String
     /// What is wrong with it, for people.
@@ -138,14 +109,6 @@ public struct InvalidDefinitionData: WireObject {
         self.offset = offset
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let noted = document.names(of: node)
-        let path: String = try document.required("path", of: node)
-        let reason: String = try document.required("reason", of: node)
-        let offset: Int? = try document.optional("offset", of: node, noted, in: 0...Int.max)
-        return Self(path: path, reason: reason, offset: offset)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("path", path)
         writer.member(spelled: #","reason":"#, reason)
@@ -154,7 +117,7 @@ public struct InvalidDefinitionData: WireObject {
 }
 
 /// Which limit was met.
-public struct LimitExceededData: WireObject {
+public struct LimitExceededData: WireEncodableObject {
     /// The limit's name in `initialize`'s answer.
     public var limit: String
     /// What it allows.
@@ -170,15 +133,6 @@ public struct LimitExceededData: WireObject {
         self.maximum = maximum
         self.found = found
         self.path = path
-    }
-
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let noted = document.names(of: node)
-        let limit: String = try document.required("limit", of: node)
-        let maximum: Int = try document.required("maximum", of: node, in: 0...Int.max)
-        let found: Int = try document.required("found", of: node, in: 0...Int.max)
-        let path: String? = try document.optional("path", of: node, noted)
-        return Self(limit: limit, maximum: maximum, found: found, path: path)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {

@@ -4,7 +4,7 @@ public import FieldEngine
 public import JSONBytes
 
 /// A group's standing.
-public struct GroupStatusParams: WireObject {
+public struct GroupStatusParams: WireEncodableObject {
     /// The form's name.
     public var form: String
     /// The group's name.
@@ -28,16 +28,6 @@ public struct GroupStatusParams: WireObject {
         self.pending = pending
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let form: String = try document.required("form", of: node)
-        let group: String = try document.required("group", of: node)
-        let valid: Bool = try document.required("valid", of: node)
-        let fields: Int = try document.required("fields", of: node, in: 0...Int.max)
-        let invalid: Int = try document.required("invalid", of: node, in: 0...Int.max)
-        let pending: Int = try document.required("pending", of: node, in: 0...Int.max)
-        return Self(form: form, group: group, valid: valid, fields: fields, invalid: invalid, pending: pending)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("form", form)
         writer.member(spelled: #","group":"#, group)
@@ -49,7 +39,7 @@ public struct GroupStatusParams: WireObject {
 }
 
 /// A form's standing.
-public struct FormStatusParams: WireObject {
+public struct FormStatusParams: WireEncodableObject {
     /// The form's name.
     public var form: String
     /// What `form/submit` would say.
@@ -70,15 +60,6 @@ public struct FormStatusParams: WireObject {
         self.groups = groups
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let form: String = try document.required("form", of: node)
-        let valid: Bool = try document.required("valid", of: node)
-        let invalid: Int = try document.required("invalid", of: node, in: 0...Int.max)
-        let pending: Int = try document.required("pending", of: node, in: 0...Int.max)
-        let groups: OrderedMap<Bool> = try document.required("groups", of: node)
-        return Self(form: form, valid: valid, invalid: invalid, pending: pending, groups: groups)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("form", form)
         writer.member(spelled: #","valid":"#, valid)
@@ -89,7 +70,7 @@ public struct FormStatusParams: WireObject {
 }
 
 /// Which form is meant.
-public struct FormParams: WireObject {
+public struct FormParams: WireDecodableObject {
     /// The form's name.
     public var form: String
 
@@ -102,14 +83,10 @@ public struct FormParams: WireObject {
         let form: String = try document.required("form", of: node)
         return Self(form: form)
     }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("form", form)
-    }
 }
 
 /// A form's set-up.
-public struct FormOpenParams: WireObject {
+public struct FormOpenParams: WireDecodableObject {
     /// The form's name.
     public var form: String
     /// The groups that are monitored; none given: all.
@@ -135,17 +112,10 @@ public struct FormOpenParams: WireObject {
         let debug: Bool? = try document.optional("debug", of: node, noted)
         return Self(form: form, groups: groups, order: order, debug: debug)
     }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("form", form)
-        writer.member(spelled: #","groups":"#, groups)
-        writer.member(spelled: #","order":"#, order)
-        writer.member(spelled: #","debug":"#, debug)
-    }
 }
 
 /// An open form, and how it stands.
-public struct FormOpenResult: WireObject {
+public struct FormOpenResult: WireEncodableObject {
     /// The form's name.
     public var form: String
     /// What `form/submit` would say.
@@ -166,15 +136,6 @@ public struct FormOpenResult: WireObject {
         self.groups = groups
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let form: String = try document.required("form", of: node)
-        let valid: Bool = try document.required("valid", of: node)
-        let invalid: Int = try document.required("invalid", of: node, in: 0...Int.max)
-        let pending: Int = try document.required("pending", of: node, in: 0...Int.max)
-        let groups: OrderedMap<Bool> = try document.required("groups", of: node)
-        return Self(form: form, valid: valid, invalid: invalid, pending: pending, groups: groups)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("form", form)
         writer.member(spelled: #","valid":"#, valid)
@@ -185,7 +146,7 @@ public struct FormOpenResult: WireObject {
 }
 
 /// What closing a form removed.
-public struct FormCloseResult: WireObject {
+public struct FormCloseResult: WireEncodableObject {
     /// How many fields.
     public var disposed: Int
 
@@ -194,18 +155,13 @@ public struct FormCloseResult: WireObject {
         self.disposed = disposed
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let disposed: Int = try document.required("disposed", of: node, in: 0...Int.max)
-        return Self(disposed: disposed)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("disposed", disposed)
     }
 }
 
 /// Which form is to be submitted.
-public struct FormSubmitParams: WireObject {
+public struct FormSubmitParams: WireDecodableObject {
     /// The form's name.
     public var form: String
     /// The contents of secure fields are wanted too. Default: `false`.
@@ -223,15 +179,10 @@ public struct FormSubmitParams: WireObject {
         let secure: Bool? = try document.optional("secure", of: node, noted)
         return Self(form: form, secure: secure)
     }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("form", form)
-        writer.member(spelled: #","secure":"#, secure)
-    }
 }
 
 /// What a form comes to. The contents are there where the form is valid.
-public struct FormSubmitResult: WireObject {
+public struct FormSubmitResult: WireEncodableObject {
     /// Every enabled field is valid.
     public var valid: Bool
     /// The first invalid field, in the form's order.
@@ -266,26 +217,6 @@ public struct FormSubmitResult: WireObject {
         self.typed = typed
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let noted = document.names(of: node)
-        let valid: Bool = try document.required("valid", of: node)
-        let first: String? = try document.optional("first", of: node, noted)
-        let invalid: [String] = try document.required("invalid", of: node)
-        let pending: [String] = try document.required("pending", of: node)
-        let values: OrderedMap<String>? = try document.optional("values", of: node, noted)
-        let texts: OrderedMap<String>? = try document.optional("texts", of: node, noted)
-        let typed: OrderedMap<Parameter>? = try document.optional("typed", of: node, noted)
-        return Self(
-            valid: valid,
-            first: first,
-            invalid: invalid,
-            pending: pending,
-            values: values,
-            texts: texts,
-            typed: typed
-        )
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("valid", valid)
         writer.member(spelled: #","first":"#, first)
@@ -298,7 +229,7 @@ public struct FormSubmitResult: WireObject {
 }
 
 /// Which groups are meant.
-public struct GroupVerifyParams: WireObject {
+public struct GroupVerifyParams: WireDecodableObject {
     /// The form's name. Default: `""`.
     public var form: String?
     /// The group's name; absent: every monitored group, or all where none is monitored.
@@ -318,15 +249,10 @@ public struct GroupVerifyParams: WireObject {
         let group: String? = try document.optional("group", of: node, noted)
         return Self(form: form, group: group)
     }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("form", form)
-        writer.member("group", group)
-    }
 }
 
 /// What final validation of the groups would say.
-public struct GroupVerifyResult: WireObject {
+public struct GroupVerifyResult: WireEncodableObject {
     /// All are valid; an empty or unknown group is.
     public var valid: Bool
     /// How many enabled fields they have.
@@ -357,24 +283,6 @@ public struct GroupVerifyResult: WireObject {
         self.truncated = truncated
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let noted = document.names(of: node)
-        let valid: Bool = try document.required("valid", of: node)
-        let fields: Int = try document.required("fields", of: node, in: 0...Int.max)
-        let invalid: [String] = try document.required("invalid", of: node)
-        let pending: [String] = try document.required("pending", of: node)
-        let groups: OrderedMap<Bool>? = try document.optional("groups", of: node, noted)
-        let truncated: Bool? = try document.optional("truncated", of: node, noted)
-        return Self(
-            valid: valid,
-            fields: fields,
-            invalid: invalid,
-            pending: pending,
-            groups: groups,
-            truncated: truncated
-        )
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("valid", valid)
         writer.member(spelled: #","fields":"#, fields)
@@ -386,7 +294,7 @@ public struct GroupVerifyResult: WireObject {
 }
 
 /// Which group is meant.
-public struct GroupParams: WireObject {
+public struct GroupParams: WireDecodableObject {
     /// The form's name. Default: `""`.
     public var form: String?
     /// The group's name; its case counts.
@@ -404,15 +312,10 @@ public struct GroupParams: WireObject {
         let group: String = try document.required("group", of: node)
         return Self(form: form, group: group)
     }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("form", form)
-        writer.member("group", group)
-    }
 }
 
 /// A group's size.
-public struct GroupCountResult: WireObject {
+public struct GroupCountResult: WireEncodableObject {
     /// How many enabled fields it has.
     public var fields: Int
 
@@ -421,18 +324,13 @@ public struct GroupCountResult: WireObject {
         self.fields = fields
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let fields: Int = try document.required("fields", of: node, in: 0...Int.max)
-        return Self(fields: fields)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("fields", fields)
     }
 }
 
 /// A group's rules.
-public struct GroupDefineParams: WireObject {
+public struct GroupDefineParams: WireDecodableObject {
     /// The form's name. Default: `""`.
     public var form: String?
     /// The group's name; its case counts.
@@ -453,12 +351,6 @@ public struct GroupDefineParams: WireObject {
         let group: String = try document.required("group", of: node)
         let rules: [GroupRule] = try document.required("rules", of: node)
         return Self(form: form, group: group, rules: rules)
-    }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("form", form)
-        writer.member("group", group)
-        writer.member("rules", rules)
     }
 }
 
@@ -499,7 +391,7 @@ public struct GroupRule: WireObject {
 }
 
 /// A group's fields in detail.
-public struct GroupDebugResult: WireObject {
+public struct GroupDebugResult: WireEncodableObject {
     /// In order of creation.
     public var fields: [GroupDebugEntry]
 
@@ -508,18 +400,13 @@ public struct GroupDebugResult: WireObject {
         self.fields = fields
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let fields: [GroupDebugEntry] = try document.required("fields", of: node)
-        return Self(fields: fields)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("fields", fields)
     }
 }
 
 /// A field in detail.
-public struct GroupDebugEntry: WireObject {
+public struct GroupDebugEntry: WireEncodableObject {
     /// The field's id.
     public var field: String
     /// Its type's name.
@@ -538,16 +425,6 @@ public struct GroupDebugEntry: WireObject {
         self.text = text
         self.state = state
         self.diagnostics = diagnostics
-    }
-
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let noted = document.names(of: node)
-        let field: String = try document.required("field", of: node)
-        let type: String = try document.required("type", of: node)
-        let text: String? = try document.optional("text", of: node, noted)
-        let state: FieldState = try document.required("state", of: node)
-        let diagnostics: [Diagnostic] = try document.required("diagnostics", of: node)
-        return Self(field: field, type: type, text: text, state: state, diagnostics: diagnostics)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {

@@ -3,7 +3,7 @@
 public import JSONBytes
 
 /// Who the client is, what it can do, and how it counts.
-public struct InitializeParams: WireObject {
+public struct InitializeParams: WireDecodableObject {
     /// The client's process: the server ends when it is gone. Null, absent or 0: none is watched.
     public var processId: Int?
     /// The client's name, for traces.
@@ -66,21 +66,10 @@ public struct InitializeParams: WireObject {
             debug: debug
         )
     }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("processId", processId)
-        writer.member("clientInfo", clientInfo)
-        writer.member("locale", locale)
-        writer.member("positionEncodings", positionEncodings)
-        writer.member("trace", trace)
-        writer.member("capabilities", capabilities)
-        writer.member("messages", messages)
-        writer.member("debug", debug)
-    }
 }
 
 /// A client's name and version.
-public struct ClientInfo: WireObject {
+public struct ClientInfo: WireDecodableObject {
     /// The client's name.
     public var name: String
     /// The client's version.
@@ -98,15 +87,10 @@ public struct ClientInfo: WireObject {
         let version: String? = try document.optional("version", of: node, noted)
         return Self(name: name, version: version)
     }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("name", name)
-        writer.member(spelled: #","version":"#, version)
-    }
 }
 
 /// What the client can do and wants to be sent.
-public struct ClientCapabilities: WireObject {
+public struct ClientCapabilities: WireDecodableObject {
     /// Wants `presentation` in statuses. Default: `true`.
     public var presentation: Bool?
     /// Can answer `client/validate`. Default: `false`.
@@ -134,17 +118,10 @@ public struct ClientCapabilities: WireObject {
         let events: Bool? = try document.optional("events", of: node, noted)
         return Self(presentation: presentation, validate: validate, allowed: allowed, events: events)
     }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("presentation", presentation)
-        writer.member("validate", validate)
-        writer.member("allowed", allowed)
-        writer.member("events", events)
-    }
 }
 
 /// Who the server is, what it can do, and where its limits are.
-public struct InitializeResult: WireObject {
+public struct InitializeResult: WireEncodableObject {
     /// The protocol's version.
     public var protocolVersion: String
     /// The server's name and version.
@@ -169,21 +146,6 @@ public struct InitializeResult: WireObject {
         self.positionEncoding = positionEncoding
         self.capabilities = capabilities
         self.limits = limits
-    }
-
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let protocolVersion: String = try document.required("protocolVersion", of: node)
-        let serverInfo: ServerInfo = try document.required("serverInfo", of: node)
-        let positionEncoding: PositionEncoding = try document.required("positionEncoding", of: node)
-        let capabilities: ServerCapabilities = try document.required("capabilities", of: node)
-        let limits: ServerLimits = try document.required("limits", of: node)
-        return Self(
-            protocolVersion: protocolVersion,
-            serverInfo: serverInfo,
-            positionEncoding: positionEncoding,
-            capabilities: capabilities,
-            limits: limits
-        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -211,7 +173,7 @@ public struct InitializeResult: WireObject {
 }
 
 /// The server's name and version.
-public struct ServerInfo: WireObject {
+public struct ServerInfo: WireEncodableObject {
     /// Always "field-server".
     public var name: String
     /// The program's version.
@@ -223,12 +185,6 @@ public struct ServerInfo: WireObject {
         self.version = version
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let name: String = try document.required("name", of: node)
-        let version: String = try document.required("version", of: node)
-        return Self(name: name, version: version)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("name", name)
         writer.member(spelled: #","version":"#, version)
@@ -236,7 +192,7 @@ public struct ServerInfo: WireObject {
 }
 
 /// The words that the server knows.
-public struct ServerCapabilities: WireObject {
+public struct ServerCapabilities: WireEncodableObject {
     /// Built-in types.
     public var types: [String]
     /// Rules of fields.
@@ -257,15 +213,6 @@ public struct ServerCapabilities: WireObject {
         self.locales = locales
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let types: [String] = try document.required("types", of: node)
-        let rules: [String] = try document.required("rules", of: node)
-        let appearances: [String] = try document.required("appearances", of: node)
-        let framings: [String] = try document.required("framings", of: node)
-        let locales: [String] = try document.required("locales", of: node)
-        return Self(types: types, rules: rules, appearances: appearances, framings: framings, locales: locales)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("types", types)
         writer.member(spelled: #","rules":"#, rules)
@@ -276,7 +223,7 @@ public struct ServerCapabilities: WireObject {
 }
 
 /// The limits of this process.
-public struct ServerLimits: WireObject {
+public struct ServerLimits: WireEncodableObject {
     /// Bytes of one message. Default: `8388608`.
     public var maxMessageBytes: Int
     /// Nesting of arrays and objects in a message. Default: `64`.
@@ -336,37 +283,6 @@ public struct ServerLimits: WireObject {
         self.maxReportOwners = maxReportOwners
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let maxMessageBytes: Int = try document.required("maxMessageBytes", of: node, in: 0...Int.max)
-        let maxDepth: Int = try document.required("maxDepth", of: node, in: 0...Int.max)
-        let maxFields: Int = try document.required("maxFields", of: node, in: 0...Int.max)
-        let maxTextLength: Int = try document.required("maxTextLength", of: node, in: 0...Int.max)
-        let maxPatternStates: Int = try document.required("maxPatternStates", of: node, in: 0...Int.max)
-        let maxPending: Int = try document.required("maxPending", of: node, in: 0...Int.max)
-        let maxBatch: Int = try document.required("maxBatch", of: node, in: 0...Int.max)
-        let maxTypes: Int = try document.required("maxTypes", of: node, in: 0...Int.max)
-        let maxForms: Int = try document.required("maxForms", of: node, in: 0...Int.max)
-        let maxEntries: Int = try document.required("maxEntries", of: node, in: 0...Int.max)
-        let maxRuleFields: Int = try document.required("maxRuleFields", of: node, in: 0...Int.max)
-        let maxReportedDiagnostics: Int = try document.required("maxReportedDiagnostics", of: node, in: 0...Int.max)
-        let maxReportOwners: Int = try document.required("maxReportOwners", of: node, in: 0...Int.max)
-        return Self(
-            maxMessageBytes: maxMessageBytes,
-            maxDepth: maxDepth,
-            maxFields: maxFields,
-            maxTextLength: maxTextLength,
-            maxPatternStates: maxPatternStates,
-            maxPending: maxPending,
-            maxBatch: maxBatch,
-            maxTypes: maxTypes,
-            maxForms: maxForms,
-            maxEntries: maxEntries,
-            maxRuleFields: maxRuleFields,
-            maxReportedDiagnostics: maxReportedDiagnostics,
-            maxReportOwners: maxReportOwners
-        )
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("maxMessageBytes", maxMessageBytes)
         writer.member(spelled: #","maxDepth":"#, maxDepth)
@@ -405,7 +321,7 @@ public struct CancelParams: WireObject {
 }
 
 /// How much the server is to tell.
-public struct SetTraceParams: WireObject {
+public struct SetTraceParams: WireDecodableObject {
     /// The new setting.
     public var value: TraceValue
 
@@ -418,14 +334,10 @@ public struct SetTraceParams: WireObject {
         let value: TraceValue = try document.required("value", of: node)
         return Self(value: value)
     }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("value", value)
-    }
 }
 
 /// A line of trace.
-public struct LogTraceParams: WireObject {
+public struct LogTraceParams: WireEncodableObject {
     /// The line.
     public var message: String
     /// More of it, where tracing is `verbose`.
@@ -435,13 +347,6 @@ public struct LogTraceParams: WireObject {
     public init(message: String, verbose: String? = nil) {
         self.message = message
         self.verbose = verbose
-    }
-
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let noted = document.names(of: node)
-        let message: String = try document.required("message", of: node)
-        let verbose: String? = try document.optional("verbose", of: node, noted)
-        return Self(message: message, verbose: verbose)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {

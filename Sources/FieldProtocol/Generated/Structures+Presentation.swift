@@ -3,7 +3,7 @@
 public import JSONBytes
 
 /// How a widget looks.
-public struct Presentation: WireObject {
+public struct Presentation: WireEncodableObject {
     /// The label.
     public var label: LabelPresentation
     /// The placeholder, when it shows.
@@ -111,62 +111,6 @@ public struct Presentation: WireObject {
         self.accessibility = accessibility
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let noted = document.names(of: node)
-        let label: LabelPresentation = try document.required("label", of: node)
-        let placeholder: String? = try document.optional("placeholder", of: node, noted)
-        let template: TemplatePresentation? = try document.optional("template", of: node, noted)
-        let clearButton: Bool = try document.required("clearButton", of: node)
-        let leadingIcon: String? = try document.optional("leadingIcon", of: node, noted)
-        let trailingIcon: String? = try document.optional("trailingIcon", of: node, noted)
-        let secure: Bool = try document.required("secure", of: node)
-        let masked: String? = try document.optional("masked", of: node, noted)
-        let badge: Badge? = try document.optional("badge", of: node, noted)
-        let returnKey: ReturnKey = try document.required("returnKey", of: node)
-        let keyboard: String = try document.required("keyboard", of: node)
-        let style: String = try document.required("style", of: node)
-        let horizontalPadding: Bool = try document.required("horizontalPadding", of: node)
-        let priority: Double = try document.required("priority", of: node)
-        let minimumWidth: Int = try document.required("minimumWidth", of: node, in: 0...Int.max)
-        let lines: Int = try document.required("lines", of: node, in: 0...Int.max)
-        let multiline: Bool? = try document.optional("multiline", of: node, noted)
-        let readOnly: Bool? = try document.optional("readOnly", of: node, noted)
-        let choices: [String]? = try document.optional("choices", of: node, noted)
-        let allowed: String? = try document.optional("allowed", of: node, noted)
-        let autofill: String? = try document.optional("autofill", of: node, noted)
-        let autocorrect: Bool = try document.required("autocorrect", of: node)
-        let capitalize: String = try document.required("capitalize", of: node)
-        let segments: [TextSegment]? = try document.optional("segments", of: node, noted)
-        let accessibility: AccessibilityPresentation = try document.required("accessibility", of: node)
-        return Self(
-            label: label,
-            placeholder: placeholder,
-            template: template,
-            clearButton: clearButton,
-            leadingIcon: leadingIcon,
-            trailingIcon: trailingIcon,
-            secure: secure,
-            masked: masked,
-            badge: badge,
-            returnKey: returnKey,
-            keyboard: keyboard,
-            style: style,
-            horizontalPadding: horizontalPadding,
-            priority: priority,
-            minimumWidth: minimumWidth,
-            lines: lines,
-            multiline: multiline,
-            readOnly: readOnly,
-            choices: choices,
-            allowed: allowed,
-            autofill: autofill,
-            autocorrect: autocorrect,
-            capitalize: capitalize,
-            segments: segments,
-            accessibility: accessibility
-        )
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("label", label)
         writer.member(spelled: #","placeholder":"#, placeholder)
@@ -197,7 +141,7 @@ public struct Presentation: WireObject {
 }
 
 /// The members of a presentation that changed since the last report; null: gone.
-public struct PresentationChanges: WireObject {
+public struct PresentationChanges: WireEncodableObject {
     /// The label.
     public var label: Explicit<LabelPresentation>
     /// The placeholder, when it shows.
@@ -334,63 +278,6 @@ public struct PresentationChanges: WireObject {
         accessibility = Explicit(from: old.accessibility, to: new.accessibility)
     }
 
-    public static var hasRequiredMembers: Bool { false }
-
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let label: Explicit<LabelPresentation> = try document.explicit("label", of: node)
-        let placeholder: Explicit<String> = try document.explicit("placeholder", of: node)
-        let template: Explicit<TemplatePresentation> = try document.explicit("template", of: node)
-        let clearButton: Explicit<Bool> = try document.explicit("clearButton", of: node)
-        let leadingIcon: Explicit<String> = try document.explicit("leadingIcon", of: node)
-        let trailingIcon: Explicit<String> = try document.explicit("trailingIcon", of: node)
-        let secure: Explicit<Bool> = try document.explicit("secure", of: node)
-        let masked: Explicit<String> = try document.explicit("masked", of: node)
-        let badge: Explicit<Badge> = try document.explicit("badge", of: node)
-        let returnKey: Explicit<ReturnKey> = try document.explicit("returnKey", of: node)
-        let keyboard: Explicit<String> = try document.explicit("keyboard", of: node)
-        let style: Explicit<String> = try document.explicit("style", of: node)
-        let horizontalPadding: Explicit<Bool> = try document.explicit("horizontalPadding", of: node)
-        let priority: Explicit<Double> = try document.explicit("priority", of: node)
-        let minimumWidth: Explicit<Int> = try document.explicit("minimumWidth", of: node)
-        let lines: Explicit<Int> = try document.explicit("lines", of: node)
-        let multiline: Explicit<Bool> = try document.explicit("multiline", of: node)
-        let readOnly: Explicit<Bool> = try document.explicit("readOnly", of: node)
-        let choices: Explicit<[String]> = try document.explicit("choices", of: node)
-        let allowed: Explicit<String> = try document.explicit("allowed", of: node)
-        let autofill: Explicit<String> = try document.explicit("autofill", of: node)
-        let autocorrect: Explicit<Bool> = try document.explicit("autocorrect", of: node)
-        let capitalize: Explicit<String> = try document.explicit("capitalize", of: node)
-        let segments: Explicit<[TextSegment]> = try document.explicit("segments", of: node)
-        let accessibility: Explicit<AccessibilityPresentation> = try document.explicit("accessibility", of: node)
-        return Self(
-            label: label,
-            placeholder: placeholder,
-            template: template,
-            clearButton: clearButton,
-            leadingIcon: leadingIcon,
-            trailingIcon: trailingIcon,
-            secure: secure,
-            masked: masked,
-            badge: badge,
-            returnKey: returnKey,
-            keyboard: keyboard,
-            style: style,
-            horizontalPadding: horizontalPadding,
-            priority: priority,
-            minimumWidth: minimumWidth,
-            lines: lines,
-            multiline: multiline,
-            readOnly: readOnly,
-            choices: choices,
-            allowed: allowed,
-            autofill: autofill,
-            autocorrect: autocorrect,
-            capitalize: capitalize,
-            segments: segments,
-            accessibility: accessibility
-        )
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("label", label)
         writer.member("placeholder", placeholder)
@@ -421,7 +308,7 @@ public struct PresentationChanges: WireObject {
 }
 
 /// How the label shows.
-public struct LabelPresentation: WireObject {
+public struct LabelPresentation: WireEncodableObject {
     /// What it says.
     public var text: String
     /// It is above the text, not in its place.
@@ -436,13 +323,6 @@ public struct LabelPresentation: WireObject {
         self.required = required
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let text: String = try document.required("text", of: node)
-        let floating: Bool = try document.required("floating", of: node)
-        let required: Bool = try document.required("required", of: node)
-        return Self(text: text, floating: floating, required: required)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("text", text)
         writer.member(spelled: #","floating":"#, floating)
@@ -451,7 +331,7 @@ public struct LabelPresentation: WireObject {
 }
 
 /// A template with what is filled of it.
-public struct TemplatePresentation: WireObject {
+public struct TemplatePresentation: WireEncodableObject {
     /// The whole template, the text first.
     public var text: String
     /// Offset behind which all is still to be filled in.
@@ -463,12 +343,6 @@ public struct TemplatePresentation: WireObject {
         self.filled = filled
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let text: String = try document.required("text", of: node)
-        let filled: Int = try document.required("filled", of: node, in: 0...Int.max)
-        return Self(text: text, filled: filled)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("text", text)
         writer.member(spelled: #","filled":"#, filled)
@@ -476,7 +350,7 @@ public struct TemplatePresentation: WireObject {
 }
 
 /// A badge beside the text.
-public struct Badge: WireObject {
+public struct Badge: WireEncodableObject {
     /// What it says.
     public var text: String
     /// What it is about, such as `network` or `strength`.
@@ -491,14 +365,6 @@ public struct Badge: WireObject {
         self.level = level
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let noted = document.names(of: node)
-        let text: String = try document.required("text", of: node)
-        let kind: String = try document.required("kind", of: node)
-        let level: Int? = try document.optional("level", of: node, noted)
-        return Self(text: text, kind: kind, level: level)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("text", text)
         writer.member(spelled: #","kind":"#, kind)
@@ -507,7 +373,7 @@ public struct Badge: WireObject {
 }
 
 /// A part of the text with a meaning.
-public struct TextSegment: WireObject {
+public struct TextSegment: WireEncodableObject {
     /// Where in `text`.
     public var range: TextRange
     /// What it is, such as `month`.
@@ -519,12 +385,6 @@ public struct TextSegment: WireObject {
         self.kind = kind
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let range: TextRange = try document.required("range", of: node)
-        let kind: String = try document.required("kind", of: node)
-        return Self(range: range, kind: kind)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("range", range)
         writer.member(spelled: #","kind":"#, kind)
@@ -532,7 +392,7 @@ public struct TextSegment: WireObject {
 }
 
 /// What a screen reader says.
-public struct AccessibilityPresentation: WireObject {
+public struct AccessibilityPresentation: WireEncodableObject {
     /// The field's name.
     public var label: String
     /// What there is to do or to mend.
@@ -545,14 +405,6 @@ public struct AccessibilityPresentation: WireObject {
         self.label = label
         self.hint = hint
         self.enabled = enabled
-    }
-
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let noted = document.names(of: node)
-        let label: String = try document.required("label", of: node)
-        let hint: String? = try document.optional("hint", of: node, noted)
-        let enabled: Bool = try document.required("enabled", of: node)
-        return Self(label: label, hint: hint, enabled: enabled)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {

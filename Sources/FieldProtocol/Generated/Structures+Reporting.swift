@@ -3,7 +3,7 @@
 public import JSONBytes
 
 /// Which fields to list.
-public struct FieldListParams: WireObject {
+public struct FieldListParams: WireDecodableObject {
     /// Only this form's; absent: all.
     public var form: String?
     /// Only this group's.
@@ -31,17 +31,10 @@ public struct FieldListParams: WireObject {
         let after: String? = try document.optional("after", of: node, noted)
         return Self(form: form, group: group, limit: limit, after: after)
     }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("form", form)
-        writer.member("group", group)
-        writer.member("limit", limit)
-        writer.member("after", after)
-    }
 }
 
 /// A page of fields.
-public struct FieldListResult: WireObject {
+public struct FieldListResult: WireEncodableObject {
     /// In order of creation.
     public var fields: [FieldListEntry]
 
@@ -50,18 +43,13 @@ public struct FieldListResult: WireObject {
         self.fields = fields
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let fields: [FieldListEntry] = try document.required("fields", of: node)
-        return Self(fields: fields)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("fields", fields)
     }
 }
 
 /// A field in a list.
-public struct FieldListEntry: WireObject {
+public struct FieldListEntry: WireEncodableObject {
     /// The field's id.
     public var field: String
     /// Its form.
@@ -82,16 +70,6 @@ public struct FieldListEntry: WireObject {
         self.validity = validity
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let noted = document.names(of: node)
-        let field: String = try document.required("field", of: node)
-        let form: String = try document.required("form", of: node)
-        let group: String? = try document.optional("group", of: node, noted)
-        let type: String = try document.required("type", of: node)
-        let validity: Validity = try document.required("validity", of: node)
-        return Self(field: field, form: form, group: group, type: type, validity: validity)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("field", field)
         writer.member(spelled: #","form":"#, form)
@@ -102,7 +80,7 @@ public struct FieldListEntry: WireObject {
 }
 
 /// Diagnostics from outside.
-public struct FieldReportParams: WireObject {
+public struct FieldReportParams: WireDecodableObject {
     /// The field's id.
     public var field: String
     /// The version they are about; a report about another version than the field's is dropped.
@@ -138,18 +116,10 @@ public struct FieldReportParams: WireObject {
         let sticky: Bool? = try document.optional("sticky", of: node, noted)
         return Self(field: field, version: version, owner: owner, diagnostics: diagnostics, sticky: sticky)
     }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("field", field)
-        writer.member(spelled: #","version":"#, version)
-        writer.member(spelled: #","owner":"#, owner)
-        writer.member(spelled: #","diagnostics":"#, diagnostics)
-        writer.member(spelled: #","sticky":"#, sticky)
-    }
 }
 
 /// A diagnostic from outside.
-public struct ReportedDiagnostic: WireObject {
+public struct ReportedDiagnostic: WireDecodableObject {
     /// How grave it is.
     public var severity: Severity
     /// What it is, for programs.
@@ -174,12 +144,5 @@ public struct ReportedDiagnostic: WireObject {
         let message: String = try document.required("message", of: node)
         let range: TextRange? = try document.optional("range", of: node, noted)
         return Self(severity: severity, code: code, message: message, range: range)
-    }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("severity", severity)
-        writer.member(spelled: #","code":"#, code)
-        writer.member(spelled: #","message":"#, message)
-        writer.member(spelled: #","range":"#, range)
     }
 }

@@ -3,7 +3,7 @@
 public import JSONBytes
 
 /// What is to be kept.
-public struct SessionSnapshotParams: WireObject {
+public struct SessionSnapshotParams: WireDecodableObject {
     /// Only this form; absent: all.
     public var form: String?
     /// The contents of secure fields are kept too. Default: `false`.
@@ -23,15 +23,10 @@ public struct SessionSnapshotParams: WireObject {
         let secure: Bool? = try document.optional("secure", of: node, noted)
         return Self(form: form, secure: secure)
     }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("form", form)
-        writer.member("secure", secure)
-    }
 }
 
 /// What was kept.
-public struct SessionSnapshotResult: WireObject {
+public struct SessionSnapshotResult: WireEncodableObject {
     /// For `session/restore`, to be given back as it is.
     public var snapshot: JSONText
 
@@ -40,18 +35,13 @@ public struct SessionSnapshotResult: WireObject {
         self.snapshot = snapshot
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let snapshot: JSONText = try document.required("snapshot", of: node)
-        return Self(snapshot: snapshot)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("snapshot", snapshot)
     }
 }
 
 /// What is to be brought back.
-public struct SessionRestoreParams: WireObject {
+public struct SessionRestoreParams: WireDecodableObject {
     /// From `session/snapshot`.
     public var snapshot: JSONText
     /// Fields that exist are replaced. Default: `false`.
@@ -69,26 +59,16 @@ public struct SessionRestoreParams: WireObject {
         let replace: Bool? = try document.optional("replace", of: node, noted)
         return Self(snapshot: snapshot, replace: replace)
     }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("snapshot", snapshot)
-        writer.member(spelled: #","replace":"#, replace)
-    }
 }
 
 /// What was brought back.
-public struct SessionRestoreResult: WireObject {
+public struct SessionRestoreResult: WireEncodableObject {
     /// How many fields.
     public var fields: Int
 
     @inlinable
     public init(fields: Int) {
         self.fields = fields
-    }
-
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let fields: Int = try document.required("fields", of: node, in: 0...Int.max)
-        return Self(fields: fields)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {

@@ -4,7 +4,7 @@ public import FieldEngine
 public import JSONBytes
 
 /// A field as it is: its three views of one content, and its status.
-public struct FieldSnapshot: WireObject {
+public struct FieldSnapshot: WireEncodableObject {
     /// The field's id.
     public var field: String
     /// Its form, "" for the default one.
@@ -64,38 +64,6 @@ public struct FieldSnapshot: WireObject {
         self.status = status
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let noted = document.names(of: node)
-        let field: String = try document.required("field", of: node)
-        let form: String = try document.required("form", of: node)
-        let group: String? = try document.optional("group", of: node, noted)
-        let type: String = try document.required("type", of: node)
-        let version: Int = try document.required("version", of: node, in: 0...Int.max)
-        let text: String = try document.required("text", of: node)
-        let value: String = try document.required("value", of: node)
-        let typed: Parameter? = try document.optional("typed", of: node, noted)
-        let selection: TextRange = try document.required("selection", of: node)
-        let dropped: String? = try document.optional("dropped", of: node, noted)
-        let reason: RefusalReason? = try document.optional("reason", of: node, noted)
-        let transitions: [StateTransition]? = try document.optional("transitions", of: node, noted)
-        let status: FieldStatus = try .read(membersOf: node, in: document)
-        return Self(
-            field: field,
-            form: form,
-            group: group,
-            type: type,
-            version: version,
-            text: text,
-            value: value,
-            typed: typed,
-            selection: selection,
-            dropped: dropped,
-            reason: reason,
-            transitions: transitions,
-            status: status
-        )
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         Self.encodeMembers(
             to: &writer,
@@ -151,7 +119,7 @@ public struct FieldSnapshot: WireObject {
 }
 
 /// A change of a field's state, without any text.
-public struct StateTransition: WireObject {
+public struct StateTransition: WireEncodableObject {
     /// The version after it.
     public var version: Int
     /// What caused it: a method, or `timer`.
@@ -172,15 +140,6 @@ public struct StateTransition: WireObject {
         self.at = at
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let version: Int = try document.required("version", of: node, in: 0...Int.max)
-        let event: String = try document.required("event", of: node)
-        let from: String = try document.required("from", of: node)
-        let to: String = try document.required("to", of: node)
-        let at: Int = try document.required("at", of: node)
-        return Self(version: version, event: event, from: from, to: to, at: at)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("version", version)
         writer.member(spelled: #","event":"#, event)
@@ -191,7 +150,7 @@ public struct StateTransition: WireObject {
 }
 
 /// The final verdict and the status that it led to.
-public struct FieldValidateResult: WireObject {
+public struct FieldValidateResult: WireEncodableObject {
     /// The final verdict; false while a client's validator is out.
     public var valid: Bool
     /// Members of the same object. What a field shows: the part that snapshots and notifications share.
@@ -203,12 +162,6 @@ public struct FieldValidateResult: WireObject {
         self.status = status
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let valid: Bool = try document.required("valid", of: node)
-        let status: FieldStatus = try .read(membersOf: node, in: document)
-        return Self(valid: valid, status: status)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("valid", valid)
         status.encodeMembers(to: &writer)
@@ -216,7 +169,7 @@ public struct FieldValidateResult: WireObject {
 }
 
 /// What final validation would say.
-public struct FieldCheckResult: WireObject {
+public struct FieldCheckResult: WireEncodableObject {
     /// The verdict.
     public var valid: Bool
     /// True: only the verdict of a client's validator is missing, which is not asked.
@@ -231,14 +184,6 @@ public struct FieldCheckResult: WireObject {
         self.diagnostics = diagnostics
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let noted = document.names(of: node)
-        let valid: Bool = try document.required("valid", of: node)
-        let pending: Bool? = try document.optional("pending", of: node, noted)
-        let diagnostics: [Diagnostic] = try document.required("diagnostics", of: node)
-        return Self(valid: valid, pending: pending, diagnostics: diagnostics)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("valid", valid)
         writer.member(spelled: #","pending":"#, pending)
@@ -247,7 +192,7 @@ public struct FieldCheckResult: WireObject {
 }
 
 /// What a field shows: the part that snapshots and notifications share.
-public struct FieldStatus: WireObject {
+public struct FieldStatus: WireEncodableObject {
     /// All that have reached the state, [] when there are none: errors first, then warnings, information, hints.
     public var diagnostics: [Diagnostic]
     /// The state.
@@ -277,24 +222,6 @@ public struct FieldStatus: WireObject {
         self.debug = debug
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let noted = document.names(of: node)
-        let diagnostics: [Diagnostic] = try document.required("diagnostics", of: node)
-        let state: FieldState = try document.required("state", of: node)
-        let helper: HelperLine? = try document.optional("helper", of: node, noted)
-        let counter: CharacterCounter? = try document.optional("counter", of: node, noted)
-        let presentation: Presentation? = try document.optional("presentation", of: node, noted)
-        let debug: String? = try document.optional("debug", of: node, noted)
-        return Self(
-            diagnostics: diagnostics,
-            state: state,
-            helper: helper,
-            counter: counter,
-            presentation: presentation,
-            debug: debug
-        )
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("diagnostics", diagnostics)
         writer.member(spelled: #","state":"#, state)
@@ -306,7 +233,7 @@ public struct FieldStatus: WireObject {
 }
 
 /// A field's status after something changed; of `presentation` only the members that did.
-public struct FieldDiagnosticsParams: WireObject {
+public struct FieldDiagnosticsParams: WireEncodableObject {
     /// The field's id.
     public var field: String
     /// The version that this is about.
@@ -344,28 +271,6 @@ public struct FieldDiagnosticsParams: WireObject {
         self.debug = debug
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let noted = document.names(of: node)
-        let field: String = try document.required("field", of: node)
-        let version: Int = try document.required("version", of: node, in: 0...Int.max)
-        let diagnostics: [Diagnostic] = try document.required("diagnostics", of: node)
-        let state: FieldState = try document.required("state", of: node)
-        let helper: HelperLine? = try document.optional("helper", of: node, noted)
-        let counter: CharacterCounter? = try document.optional("counter", of: node, noted)
-        let presentation: PresentationChanges? = try document.optional("presentation", of: node, noted)
-        let debug: String? = try document.optional("debug", of: node, noted)
-        return Self(
-            field: field,
-            version: version,
-            diagnostics: diagnostics,
-            state: state,
-            helper: helper,
-            counter: counter,
-            presentation: presentation,
-            debug: debug
-        )
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("field", field)
         writer.member(spelled: #","version":"#, version)
@@ -379,7 +284,7 @@ public struct FieldDiagnosticsParams: WireObject {
 }
 
 /// A field's state.
-public struct FieldState: WireObject {
+public struct FieldState: WireEncodableObject {
     /// Where the field is in its life.
     public var focus: FocusState
     /// The truth about the text, whatever shows of it.
@@ -414,25 +319,6 @@ public struct FieldState: WireObject {
         self.appearance = appearance
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let focus: FocusState = try document.required("focus", of: node)
-        let content: ContentState = try document.required("content", of: node)
-        let validity: Validity = try document.required("validity", of: node)
-        let enabled: Bool = try document.required("enabled", of: node)
-        let touched: Bool = try document.required("touched", of: node)
-        let dirty: Bool = try document.required("dirty", of: node)
-        let appearance: String = try document.required("appearance", of: node)
-        return Self(
-            focus: focus,
-            content: content,
-            validity: validity,
-            enabled: enabled,
-            touched: touched,
-            dirty: dirty,
-            appearance: appearance
-        )
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("focus", focus)
         writer.member(spelled: #","content":"#, content)
@@ -445,7 +331,7 @@ public struct FieldState: WireObject {
 }
 
 /// The line below a field.
-public struct HelperLine: WireObject {
+public struct HelperLine: WireEncodableObject {
     /// What it says.
     public var text: String
     /// What it is.
@@ -457,12 +343,6 @@ public struct HelperLine: WireObject {
         self.kind = kind
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let text: String = try document.required("text", of: node)
-        let kind: HelperKind = try document.required("kind", of: node)
-        return Self(text: text, kind: kind)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("text", text)
         writer.member(spelled: #","kind":"#, kind)
@@ -470,7 +350,7 @@ public struct HelperLine: WireObject {
 }
 
 /// A field's counter, in the field's length unit.
-public struct CharacterCounter: WireObject {
+public struct CharacterCounter: WireEncodableObject {
     /// Characters of the value.
     public var count: Int
     /// Most characters.
@@ -491,16 +371,6 @@ public struct CharacterCounter: WireObject {
         self.overflow = overflow
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let noted = document.names(of: node)
-        let count: Int = try document.required("count", of: node, in: 0...Int.max)
-        let max: Int? = try document.optional("max", of: node, noted, in: 0...Int.max)
-        let remaining: Int? = try document.optional("remaining", of: node, noted)
-        let text: String = try document.required("text", of: node)
-        let overflow: Bool = try document.required("overflow", of: node)
-        return Self(count: count, max: max, remaining: remaining, text: text, overflow: overflow)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("count", count)
         writer.member(spelled: #","max":"#, max)
@@ -511,7 +381,7 @@ public struct CharacterCounter: WireObject {
 }
 
 /// What happened to a field.
-public struct FieldEventParams: WireObject {
+public struct FieldEventParams: WireEncodableObject {
     /// The field's id.
     public var field: String
     /// The field's tag, 0 where it has none.
@@ -524,13 +394,6 @@ public struct FieldEventParams: WireObject {
         self.field = field
         self.tag = tag
         self.event = event
-    }
-
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let field: String = try document.required("field", of: node)
-        let tag: Int = try document.required("tag", of: node)
-        let event: FieldEventKind = try document.required("event", of: node)
-        return Self(field: field, tag: tag, event: event)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {

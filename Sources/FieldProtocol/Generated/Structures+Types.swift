@@ -4,7 +4,7 @@ public import FieldEngine
 public import JSONBytes
 
 /// The types that fields can have.
-public struct TypeListResult: WireObject {
+public struct TypeListResult: WireEncodableObject {
     /// The built-in ones, then the client's own in the order of their definition.
     public var types: [TypeSummary]
 
@@ -13,18 +13,13 @@ public struct TypeListResult: WireObject {
         self.types = types
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let types: [TypeSummary] = try document.required("types", of: node)
-        return Self(types: types)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("types", types)
     }
 }
 
 /// A type in a list.
-public struct TypeSummary: WireObject {
+public struct TypeSummary: WireEncodableObject {
     /// The type's name.
     public var name: String
     /// What it is for.
@@ -42,15 +37,6 @@ public struct TypeSummary: WireObject {
         self.params = params
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let noted = document.names(of: node)
-        let name: String = try document.required("name", of: node)
-        let description: String = try document.required("description", of: node)
-        let template: String? = try document.optional("template", of: node, noted)
-        let params: [TypeParameter] = try document.required("params", of: node)
-        return Self(name: name, description: description, template: template, params: params)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("name", name)
         writer.member(spelled: #","description":"#, description)
@@ -60,7 +46,7 @@ public struct TypeSummary: WireObject {
 }
 
 /// A parameter of a type.
-public struct TypeParameter: WireObject {
+public struct TypeParameter: WireEncodableObject {
     /// The parameter's name.
     public var name: String
     /// What it takes, such as `integer`, `string`, `boolean`, `string[]`.
@@ -78,15 +64,6 @@ public struct TypeParameter: WireObject {
         self.required = required
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let noted = document.names(of: node)
-        let name: String = try document.required("name", of: node)
-        let kind: String = try document.required("kind", of: node)
-        let `default`: Parameter? = try document.optional("default", of: node, noted)
-        let required: Bool = try document.required("required", of: node)
-        return Self(name: name, kind: kind, default: `default`, required: required)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("name", name)
         writer.member(spelled: #","kind":"#, kind)
@@ -96,7 +73,7 @@ public struct TypeParameter: WireObject {
 }
 
 /// Which type is meant.
-public struct TypeDescribeParams: WireObject {
+public struct TypeDescribeParams: WireDecodableObject {
     /// The type's name.
     public var type: String
 
@@ -109,14 +86,10 @@ public struct TypeDescribeParams: WireObject {
         let type: String = try document.required("type", of: node)
         return Self(type: type)
     }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("type", type)
-    }
 }
 
 /// A type's definition and parameters.
-public struct TypeDescription: WireObject {
+public struct TypeDescription: WireEncodableObject {
     /// It is not the client's own.
     public var builtIn: Bool
     /// Its parameters.
@@ -129,13 +102,6 @@ public struct TypeDescription: WireObject {
         self.builtIn = builtIn
         self.params = params
         self.definition = definition
-    }
-
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let builtIn: Bool = try document.required("builtIn", of: node)
-        let params: [TypeParameter] = try document.required("params", of: node)
-        let definition: TypeDefinition = try .read(membersOf: node, in: document)
-        return Self(builtIn: builtIn, params: params, definition: definition)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {

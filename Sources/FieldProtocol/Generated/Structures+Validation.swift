@@ -162,7 +162,7 @@ public struct Rule: WireObject {
 }
 
 /// One finding about a field's content.
-public struct Diagnostic: WireObject {
+public struct Diagnostic: WireEncodableObject {
     /// How grave it is.
     public var severity: Severity
     /// What it is, for programs.
@@ -193,16 +193,6 @@ public struct Diagnostic: WireObject {
         self.data = data
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let severity: Severity = try document.required("severity", of: node)
-        let code: String = try document.required("code", of: node)
-        let message: String = try document.required("message", of: node)
-        let range: TextRange = try document.required("range", of: node)
-        let source: DiagnosticSource = try document.required("source", of: node)
-        let data: Parameter? = try document.optionalObject("data", of: node)
-        return Self(severity: severity, code: code, message: message, range: range, source: source, data: data)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("severity", severity)
         writer.member(spelled: #","code":"#, code)
@@ -216,7 +206,7 @@ public struct Diagnostic: WireObject {
 }
 
 /// A question to the client's validator.
-public struct ClientValidateParams: WireObject {
+public struct ClientValidateParams: WireEncodableObject {
     /// The field's id.
     public var field: String
     /// The field's tag, 0 where it has none.
@@ -240,16 +230,6 @@ public struct ClientValidateParams: WireObject {
         self.value = value
     }
 
-    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let field: String = try document.required("field", of: node)
-        let tag: Int = try document.required("tag", of: node)
-        let phase: ValidationPhase = try document.required("phase", of: node)
-        let version: Int = try document.required("version", of: node, in: 0...Int.max)
-        let text: String = try document.required("text", of: node)
-        let value: String = try document.required("value", of: node)
-        return Self(field: field, tag: tag, phase: phase, version: version, text: text, value: value)
-    }
-
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("field", field)
         writer.member(spelled: #","tag":"#, tag)
@@ -261,7 +241,7 @@ public struct ClientValidateParams: WireObject {
 }
 
 /// What the client's validator found.
-public struct ValidatorVerdict: WireObject {
+public struct ValidatorVerdict: WireDecodableObject {
     /// Whether the text passed.
     public var outcome: ValidatorOutcome
     /// What to tell the user of a failure; without one the helper stays as it is.
@@ -297,18 +277,10 @@ public struct ValidatorVerdict: WireObject {
         let range: TextRange? = try document.optional("range", of: node, noted)
         return Self(outcome: outcome, message: message, severity: severity, code: code, range: range)
     }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("outcome", outcome)
-        writer.member(spelled: #","message":"#, message)
-        writer.member(spelled: #","severity":"#, severity)
-        writer.member(spelled: #","code":"#, code)
-        writer.member(spelled: #","range":"#, range)
-    }
 }
 
 /// A late verdict of the client's validator; dropped where the text has changed since.
-public struct FieldVerdictParams: WireObject {
+public struct FieldVerdictParams: WireDecodableObject {
     /// The field's id.
     public var field: String
     /// The version that was asked about.
@@ -332,12 +304,5 @@ public struct FieldVerdictParams: WireObject {
         let phase: ValidationPhase = try document.required("phase", of: node)
         let verdict: ValidatorVerdict = try .read(membersOf: node, in: document)
         return Self(field: field, version: version, phase: phase, verdict: verdict)
-    }
-
-    public func encodeMembers(to writer: inout JSONWriter) {
-        writer.member("field", field)
-        writer.member(spelled: #","version":"#, version)
-        writer.member(spelled: #","phase":"#, phase)
-        verdict.encodeMembers(to: &writer)
     }
 }

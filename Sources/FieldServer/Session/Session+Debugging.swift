@@ -32,7 +32,7 @@ extension Session {
     private var causeName: String {
         switch cause {
         case .method(let name): document.string(name) ?? ""
-        case .answer: ServerMethod.clientValidate.rawValue
+        case .answer: "\(ClientValidateParams.method)"
         case .timer: "timer"
         }
     }

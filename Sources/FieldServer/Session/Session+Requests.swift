@@ -54,12 +54,12 @@ extension Session {
     }
 
     /// The params of the request in hand.
-    private func read<Params: WireObject>(_ params: JSONNode?) throws(ResponseError) -> Params {
+    private func read<Params: WireDecodableObject>(_ params: JSONNode?) throws(ResponseError) -> Params {
         do throws(DecodingFailure) { return try document.params(params) } catch { throw ResponseError(error) }
     }
 
     /// Params that hold lists and tables, of which there may not be too many.
-    func counted<Params: WireObject & EntryCounting>(_ params: JSONNode?) throws(ResponseError) -> Params {
+    func counted<Params: WireDecodableObject & EntryCounting>(_ params: JSONNode?) throws(ResponseError) -> Params {
         let params: Params = try read(params)
         try params.check(configuration.limits)
         return params

@@ -1,10 +1,11 @@
 // Generated from protocol/model.json by `swift run ModelGenerator`. Changes here will be lost.
 
-public import JSONBytes
+import JSONBytes
+@testable import FieldProtocol
 
 extension RequestMethod {
-    /// Checks that params are what the method takes, for tests and for clients.
-    public func check(params: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
+    /// Checks that params are what the method takes.
+    func check(params: JSONNode?, in document: JSONDocument) throws(DecodingFailure) {
         switch self {
         case .initialize: _ = try document.params(params) as InitializeParams
         case .shutdown: try document.noParams(params)
@@ -40,8 +41,8 @@ extension RequestMethod {
         }
     }
 
-    /// Checks that a result is what the method promises, for tests and for clients.
-    public func check(result: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
+    /// Checks that a result is what the method promises.
+    func check(result: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
         switch self {
         case .initialize: _ = try InitializeResult(decoding: result, in: document)
         case .shutdown: try document.requireNull(result)
@@ -79,7 +80,7 @@ extension RequestMethod {
 }
 
 /// A method that the server calls.
-public enum ServerMethod: String, CaseIterable, Sendable {
+enum ServerMethod: String, CaseIterable, Sendable {
     /// Asks the client's own validator about a text; null means that the verdict comes later as `field/verdict`.
     case clientValidate = "client/validate"
     /// The answer to a request that still waits is no longer wanted.
@@ -97,8 +98,8 @@ public enum ServerMethod: String, CaseIterable, Sendable {
 }
 
 extension ServerMethod {
-    /// Checks that params are what the method promises, for tests and for clients.
-    public func check(params: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
+    /// Checks that params are what the method promises.
+    func check(params: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
         switch self {
         case .clientValidate: _ = try ClientValidateParams(decoding: params, in: document)
         case .cancelRequest: _ = try CancelParams(decoding: params, in: document)

@@ -1,0 +1,776 @@
+// Generated from protocol/model.json by `swift run ModelGenerator`. Changes here will be lost.
+
+public import JSONBytes
+
+import enum FieldEngine.Parameter
+
+@testable public import FieldProtocol
+
+extension InitializeResult: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let protocolVersion: String = try document.required("protocolVersion", of: node)
+        let serverInfo: ServerInfo = try document.required("serverInfo", of: node)
+        let positionEncoding: PositionEncoding = try document.required("positionEncoding", of: node)
+        let capabilities: ServerCapabilities = try document.required("capabilities", of: node)
+        let limits: ServerLimits = try document.required("limits", of: node)
+        return Self(
+            protocolVersion: protocolVersion,
+            serverInfo: serverInfo,
+            positionEncoding: positionEncoding,
+            capabilities: capabilities,
+            limits: limits
+        )
+    }
+}
+
+extension ServerInfo: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let name: String = try document.required("name", of: node)
+        let version: String = try document.required("version", of: node)
+        return Self(name: name, version: version)
+    }
+}
+
+extension ServerCapabilities: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let types: [String] = try document.required("types", of: node)
+        let rules: [String] = try document.required("rules", of: node)
+        let appearances: [String] = try document.required("appearances", of: node)
+        let framings: [String] = try document.required("framings", of: node)
+        let locales: [String] = try document.required("locales", of: node)
+        return Self(types: types, rules: rules, appearances: appearances, framings: framings, locales: locales)
+    }
+}
+
+extension ServerLimits: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let maxMessageBytes: Int = try document.required("maxMessageBytes", of: node, in: 0...Int.max)
+        let maxDepth: Int = try document.required("maxDepth", of: node, in: 0...Int.max)
+        let maxFields: Int = try document.required("maxFields", of: node, in: 0...Int.max)
+        let maxTextLength: Int = try document.required("maxTextLength", of: node, in: 0...Int.max)
+        let maxPatternStates: Int = try document.required("maxPatternStates", of: node, in: 0...Int.max)
+        let maxPending: Int = try document.required("maxPending", of: node, in: 0...Int.max)
+        let maxBatch: Int = try document.required("maxBatch", of: node, in: 0...Int.max)
+        let maxTypes: Int = try document.required("maxTypes", of: node, in: 0...Int.max)
+        let maxForms: Int = try document.required("maxForms", of: node, in: 0...Int.max)
+        let maxEntries: Int = try document.required("maxEntries", of: node, in: 0...Int.max)
+        let maxRuleFields: Int = try document.required("maxRuleFields", of: node, in: 0...Int.max)
+        let maxReportedDiagnostics: Int = try document.required("maxReportedDiagnostics", of: node, in: 0...Int.max)
+        let maxReportOwners: Int = try document.required("maxReportOwners", of: node, in: 0...Int.max)
+        return Self(
+            maxMessageBytes: maxMessageBytes,
+            maxDepth: maxDepth,
+            maxFields: maxFields,
+            maxTextLength: maxTextLength,
+            maxPatternStates: maxPatternStates,
+            maxPending: maxPending,
+            maxBatch: maxBatch,
+            maxTypes: maxTypes,
+            maxForms: maxForms,
+            maxEntries: maxEntries,
+            maxRuleFields: maxRuleFields,
+            maxReportedDiagnostics: maxReportedDiagnostics,
+            maxReportOwners: maxReportOwners
+        )
+    }
+}
+
+extension LogTraceParams: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let message: String = try document.required("message", of: node)
+        let verbose: String? = try document.optional("verbose", of: node, noted)
+        return Self(message: message, verbose: verbose)
+    }
+}
+
+extension FieldSnapshot: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let field: String = try document.required("field", of: node)
+        let form: String = try document.required("form", of: node)
+        let group: String? = try document.optional("group", of: node, noted)
+        let type: String = try document.required("type", of: node)
+        let version: Int = try document.required("version", of: node, in: 0...Int.max)
+        let text: String = try document.required("text", of: node)
+        let value: String = try document.required("value", of: node)
+        let typed: Parameter? = try document.optional("typed", of: node, noted)
+        let selection: TextRange = try document.required("selection", of: node)
+        let dropped: String? = try document.optional("dropped", of: node, noted)
+        let reason: RefusalReason? = try document.optional("reason", of: node, noted)
+        let transitions: [StateTransition]? = try document.optional("transitions", of: node, noted)
+        let status: FieldStatus = try .read(membersOf: node, in: document)
+        return Self(
+            field: field,
+            form: form,
+            group: group,
+            type: type,
+            version: version,
+            text: text,
+            value: value,
+            typed: typed,
+            selection: selection,
+            dropped: dropped,
+            reason: reason,
+            transitions: transitions,
+            status: status
+        )
+    }
+}
+
+extension StateTransition: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let version: Int = try document.required("version", of: node, in: 0...Int.max)
+        let event: String = try document.required("event", of: node)
+        let from: String = try document.required("from", of: node)
+        let to: String = try document.required("to", of: node)
+        let at: Int = try document.required("at", of: node)
+        return Self(version: version, event: event, from: from, to: to, at: at)
+    }
+}
+
+extension FieldEditResult: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let version: Int = try document.required("version", of: node, in: 0...Int.max)
+        let text: String? = try document.optional("text", of: node, noted)
+        let value: String? = try document.optional("value", of: node, noted)
+        let typed: Parameter? = try document.optional("typed", of: node, noted)
+        let selection: TextRange = try document.required("selection", of: node)
+        let patch: TextPatch? = try document.optional("patch", of: node, noted)
+        let accepted: Bool = try document.required("accepted", of: node)
+        let dropped: String? = try document.optional("dropped", of: node, noted)
+        let reason: RefusalReason? = try document.optional("reason", of: node, noted)
+        let complete: Bool = try document.required("complete", of: node)
+        let next: String? = try document.optional("next", of: node, noted)
+        return Self(
+            version: version,
+            text: text,
+            value: value,
+            typed: typed,
+            selection: selection,
+            patch: patch,
+            accepted: accepted,
+            dropped: dropped,
+            reason: reason,
+            complete: complete,
+            next: next
+        )
+    }
+}
+
+extension TextPatch: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let range: TextRange = try document.required("range", of: node)
+        let text: String = try document.required("text", of: node)
+        return Self(range: range, text: text)
+    }
+}
+
+extension FieldFocusResult: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let accepted: Bool = try document.required("accepted", of: node)
+        let text: String = try document.required("text", of: node)
+        let selection: TextRange = try document.required("selection", of: node)
+        return Self(accepted: accepted, text: text, selection: selection)
+    }
+}
+
+extension FieldBlurResult: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let version: Int = try document.required("version", of: node, in: 0...Int.max)
+        let text: String = try document.required("text", of: node)
+        let value: String = try document.required("value", of: node)
+        let typed: Parameter? = try document.optional("typed", of: node, noted)
+        let valid: Bool = try document.required("valid", of: node)
+        let pending: Bool? = try document.optional("pending", of: node, noted)
+        let selection: TextRange? = try document.optional("selection", of: node, noted)
+        let patch: TextPatch? = try document.optional("patch", of: node, noted)
+        return Self(
+            version: version,
+            text: text,
+            value: value,
+            typed: typed,
+            valid: valid,
+            pending: pending,
+            selection: selection,
+            patch: patch
+        )
+    }
+}
+
+extension FieldCommitResult: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let accepted: Bool = try document.required("accepted", of: node)
+        let valid: Bool = try document.required("valid", of: node)
+        let pending: Bool? = try document.optional("pending", of: node, noted)
+        let next: String? = try document.optional("next", of: node, noted)
+        let submit: Bool = try document.required("submit", of: node)
+        let version: Int? = try document.optional("version", of: node, noted, in: 0...Int.max)
+        let text: String? = try document.optional("text", of: node, noted)
+        let value: String? = try document.optional("value", of: node, noted)
+        let typed: Parameter? = try document.optional("typed", of: node, noted)
+        let selection: TextRange? = try document.optional("selection", of: node, noted)
+        let patch: TextPatch? = try document.optional("patch", of: node, noted)
+        return Self(
+            accepted: accepted,
+            valid: valid,
+            pending: pending,
+            next: next,
+            submit: submit,
+            version: version,
+            text: text,
+            value: value,
+            typed: typed,
+            selection: selection,
+            patch: patch
+        )
+    }
+}
+
+extension FieldSelectResult: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let selection: TextRange = try document.required("selection", of: node)
+        return Self(selection: selection)
+    }
+}
+
+extension FieldValidateResult: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let valid: Bool = try document.required("valid", of: node)
+        let status: FieldStatus = try .read(membersOf: node, in: document)
+        return Self(valid: valid, status: status)
+    }
+}
+
+extension FieldCheckResult: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let valid: Bool = try document.required("valid", of: node)
+        let pending: Bool? = try document.optional("pending", of: node, noted)
+        let diagnostics: [Diagnostic] = try document.required("diagnostics", of: node)
+        return Self(valid: valid, pending: pending, diagnostics: diagnostics)
+    }
+}
+
+extension FieldListResult: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let fields: [FieldListEntry] = try document.required("fields", of: node)
+        return Self(fields: fields)
+    }
+}
+
+extension FieldListEntry: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let field: String = try document.required("field", of: node)
+        let form: String = try document.required("form", of: node)
+        let group: String? = try document.optional("group", of: node, noted)
+        let type: String = try document.required("type", of: node)
+        let validity: Validity = try document.required("validity", of: node)
+        return Self(field: field, form: form, group: group, type: type, validity: validity)
+    }
+}
+
+extension Diagnostic: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let severity: Severity = try document.required("severity", of: node)
+        let code: String = try document.required("code", of: node)
+        let message: String = try document.required("message", of: node)
+        let range: TextRange = try document.required("range", of: node)
+        let source: DiagnosticSource = try document.required("source", of: node)
+        let data: Parameter? = try document.optionalObject("data", of: node)
+        return Self(severity: severity, code: code, message: message, range: range, source: source, data: data)
+    }
+}
+
+extension ClientValidateParams: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let field: String = try document.required("field", of: node)
+        let tag: Int = try document.required("tag", of: node)
+        let phase: ValidationPhase = try document.required("phase", of: node)
+        let version: Int = try document.required("version", of: node, in: 0...Int.max)
+        let text: String = try document.required("text", of: node)
+        let value: String = try document.required("value", of: node)
+        return Self(field: field, tag: tag, phase: phase, version: version, text: text, value: value)
+    }
+}
+
+extension FieldStatus: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let diagnostics: [Diagnostic] = try document.required("diagnostics", of: node)
+        let state: FieldState = try document.required("state", of: node)
+        let helper: HelperLine? = try document.optional("helper", of: node, noted)
+        let counter: CharacterCounter? = try document.optional("counter", of: node, noted)
+        let presentation: Presentation? = try document.optional("presentation", of: node, noted)
+        let debug: String? = try document.optional("debug", of: node, noted)
+        return Self(
+            diagnostics: diagnostics,
+            state: state,
+            helper: helper,
+            counter: counter,
+            presentation: presentation,
+            debug: debug
+        )
+    }
+}
+
+extension FieldDiagnosticsParams: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let field: String = try document.required("field", of: node)
+        let version: Int = try document.required("version", of: node, in: 0...Int.max)
+        let diagnostics: [Diagnostic] = try document.required("diagnostics", of: node)
+        let state: FieldState = try document.required("state", of: node)
+        let helper: HelperLine? = try document.optional("helper", of: node, noted)
+        let counter: CharacterCounter? = try document.optional("counter", of: node, noted)
+        let presentation: PresentationChanges? = try document.optional("presentation", of: node, noted)
+        let debug: String? = try document.optional("debug", of: node, noted)
+        return Self(
+            field: field,
+            version: version,
+            diagnostics: diagnostics,
+            state: state,
+            helper: helper,
+            counter: counter,
+            presentation: presentation,
+            debug: debug
+        )
+    }
+}
+
+extension FieldState: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let focus: FocusState = try document.required("focus", of: node)
+        let content: ContentState = try document.required("content", of: node)
+        let validity: Validity = try document.required("validity", of: node)
+        let enabled: Bool = try document.required("enabled", of: node)
+        let touched: Bool = try document.required("touched", of: node)
+        let dirty: Bool = try document.required("dirty", of: node)
+        let appearance: String = try document.required("appearance", of: node)
+        return Self(
+            focus: focus,
+            content: content,
+            validity: validity,
+            enabled: enabled,
+            touched: touched,
+            dirty: dirty,
+            appearance: appearance
+        )
+    }
+}
+
+extension HelperLine: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let text: String = try document.required("text", of: node)
+        let kind: HelperKind = try document.required("kind", of: node)
+        return Self(text: text, kind: kind)
+    }
+}
+
+extension CharacterCounter: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let count: Int = try document.required("count", of: node, in: 0...Int.max)
+        let max: Int? = try document.optional("max", of: node, noted, in: 0...Int.max)
+        let remaining: Int? = try document.optional("remaining", of: node, noted)
+        let text: String = try document.required("text", of: node)
+        let overflow: Bool = try document.required("overflow", of: node)
+        return Self(count: count, max: max, remaining: remaining, text: text, overflow: overflow)
+    }
+}
+
+extension Presentation: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let label: LabelPresentation = try document.required("label", of: node)
+        let placeholder: String? = try document.optional("placeholder", of: node, noted)
+        let template: TemplatePresentation? = try document.optional("template", of: node, noted)
+        let clearButton: Bool = try document.required("clearButton", of: node)
+        let leadingIcon: String? = try document.optional("leadingIcon", of: node, noted)
+        let trailingIcon: String? = try document.optional("trailingIcon", of: node, noted)
+        let secure: Bool = try document.required("secure", of: node)
+        let masked: String? = try document.optional("masked", of: node, noted)
+        let badge: Badge? = try document.optional("badge", of: node, noted)
+        let returnKey: ReturnKey = try document.required("returnKey", of: node)
+        let keyboard: String = try document.required("keyboard", of: node)
+        let style: String = try document.required("style", of: node)
+        let horizontalPadding: Bool = try document.required("horizontalPadding", of: node)
+        let priority: Double = try document.required("priority", of: node)
+        let minimumWidth: Int = try document.required("minimumWidth", of: node, in: 0...Int.max)
+        let lines: Int = try document.required("lines", of: node, in: 0...Int.max)
+        let multiline: Bool? = try document.optional("multiline", of: node, noted)
+        let readOnly: Bool? = try document.optional("readOnly", of: node, noted)
+        let choices: [String]? = try document.optional("choices", of: node, noted)
+        let allowed: String? = try document.optional("allowed", of: node, noted)
+        let autofill: String? = try document.optional("autofill", of: node, noted)
+        let autocorrect: Bool = try document.required("autocorrect", of: node)
+        let capitalize: String = try document.required("capitalize", of: node)
+        let segments: [TextSegment]? = try document.optional("segments", of: node, noted)
+        let accessibility: AccessibilityPresentation = try document.required("accessibility", of: node)
+        return Self(
+            label: label,
+            placeholder: placeholder,
+            template: template,
+            clearButton: clearButton,
+            leadingIcon: leadingIcon,
+            trailingIcon: trailingIcon,
+            secure: secure,
+            masked: masked,
+            badge: badge,
+            returnKey: returnKey,
+            keyboard: keyboard,
+            style: style,
+            horizontalPadding: horizontalPadding,
+            priority: priority,
+            minimumWidth: minimumWidth,
+            lines: lines,
+            multiline: multiline,
+            readOnly: readOnly,
+            choices: choices,
+            allowed: allowed,
+            autofill: autofill,
+            autocorrect: autocorrect,
+            capitalize: capitalize,
+            segments: segments,
+            accessibility: accessibility
+        )
+    }
+}
+
+extension PresentationChanges: WireDecodableObject {
+    public static var hasRequiredMembers: Bool { false }
+
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let label: Explicit<LabelPresentation> = try document.explicit("label", of: node)
+        let placeholder: Explicit<String> = try document.explicit("placeholder", of: node)
+        let template: Explicit<TemplatePresentation> = try document.explicit("template", of: node)
+        let clearButton: Explicit<Bool> = try document.explicit("clearButton", of: node)
+        let leadingIcon: Explicit<String> = try document.explicit("leadingIcon", of: node)
+        let trailingIcon: Explicit<String> = try document.explicit("trailingIcon", of: node)
+        let secure: Explicit<Bool> = try document.explicit("secure", of: node)
+        let masked: Explicit<String> = try document.explicit("masked", of: node)
+        let badge: Explicit<Badge> = try document.explicit("badge", of: node)
+        let returnKey: Explicit<ReturnKey> = try document.explicit("returnKey", of: node)
+        let keyboard: Explicit<String> = try document.explicit("keyboard", of: node)
+        let style: Explicit<String> = try document.explicit("style", of: node)
+        let horizontalPadding: Explicit<Bool> = try document.explicit("horizontalPadding", of: node)
+        let priority: Explicit<Double> = try document.explicit("priority", of: node)
+        let minimumWidth: Explicit<Int> = try document.explicit("minimumWidth", of: node)
+        let lines: Explicit<Int> = try document.explicit("lines", of: node)
+        let multiline: Explicit<Bool> = try document.explicit("multiline", of: node)
+        let readOnly: Explicit<Bool> = try document.explicit("readOnly", of: node)
+        let choices: Explicit<[String]> = try document.explicit("choices", of: node)
+        let allowed: Explicit<String> = try document.explicit("allowed", of: node)
+        let autofill: Explicit<String> = try document.explicit("autofill", of: node)
+        let autocorrect: Explicit<Bool> = try document.explicit("autocorrect", of: node)
+        let capitalize: Explicit<String> = try document.explicit("capitalize", of: node)
+        let segments: Explicit<[TextSegment]> = try document.explicit("segments", of: node)
+        let accessibility: Explicit<AccessibilityPresentation> = try document.explicit("accessibility", of: node)
+        return Self(
+            label: label,
+            placeholder: placeholder,
+            template: template,
+            clearButton: clearButton,
+            leadingIcon: leadingIcon,
+            trailingIcon: trailingIcon,
+            secure: secure,
+            masked: masked,
+            badge: badge,
+            returnKey: returnKey,
+            keyboard: keyboard,
+            style: style,
+            horizontalPadding: horizontalPadding,
+            priority: priority,
+            minimumWidth: minimumWidth,
+            lines: lines,
+            multiline: multiline,
+            readOnly: readOnly,
+            choices: choices,
+            allowed: allowed,
+            autofill: autofill,
+            autocorrect: autocorrect,
+            capitalize: capitalize,
+            segments: segments,
+            accessibility: accessibility
+        )
+    }
+}
+
+extension LabelPresentation: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let text: String = try document.required("text", of: node)
+        let floating: Bool = try document.required("floating", of: node)
+        let required: Bool = try document.required("required", of: node)
+        return Self(text: text, floating: floating, required: required)
+    }
+}
+
+extension TemplatePresentation: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let text: String = try document.required("text", of: node)
+        let filled: Int = try document.required("filled", of: node, in: 0...Int.max)
+        return Self(text: text, filled: filled)
+    }
+}
+
+extension Badge: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let text: String = try document.required("text", of: node)
+        let kind: String = try document.required("kind", of: node)
+        let level: Int? = try document.optional("level", of: node, noted)
+        return Self(text: text, kind: kind, level: level)
+    }
+}
+
+extension TextSegment: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let range: TextRange = try document.required("range", of: node)
+        let kind: String = try document.required("kind", of: node)
+        return Self(range: range, kind: kind)
+    }
+}
+
+extension AccessibilityPresentation: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let label: String = try document.required("label", of: node)
+        let hint: String? = try document.optional("hint", of: node, noted)
+        let enabled: Bool = try document.required("enabled", of: node)
+        return Self(label: label, hint: hint, enabled: enabled)
+    }
+}
+
+extension FieldEventParams: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let field: String = try document.required("field", of: node)
+        let tag: Int = try document.required("tag", of: node)
+        let event: FieldEventKind = try document.required("event", of: node)
+        return Self(field: field, tag: tag, event: event)
+    }
+}
+
+extension GroupStatusParams: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let form: String = try document.required("form", of: node)
+        let group: String = try document.required("group", of: node)
+        let valid: Bool = try document.required("valid", of: node)
+        let fields: Int = try document.required("fields", of: node, in: 0...Int.max)
+        let invalid: Int = try document.required("invalid", of: node, in: 0...Int.max)
+        let pending: Int = try document.required("pending", of: node, in: 0...Int.max)
+        return Self(form: form, group: group, valid: valid, fields: fields, invalid: invalid, pending: pending)
+    }
+}
+
+extension FormStatusParams: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let form: String = try document.required("form", of: node)
+        let valid: Bool = try document.required("valid", of: node)
+        let invalid: Int = try document.required("invalid", of: node, in: 0...Int.max)
+        let pending: Int = try document.required("pending", of: node, in: 0...Int.max)
+        let groups: OrderedMap<Bool> = try document.required("groups", of: node)
+        return Self(form: form, valid: valid, invalid: invalid, pending: pending, groups: groups)
+    }
+}
+
+extension FormOpenResult: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let form: String = try document.required("form", of: node)
+        let valid: Bool = try document.required("valid", of: node)
+        let invalid: Int = try document.required("invalid", of: node, in: 0...Int.max)
+        let pending: Int = try document.required("pending", of: node, in: 0...Int.max)
+        let groups: OrderedMap<Bool> = try document.required("groups", of: node)
+        return Self(form: form, valid: valid, invalid: invalid, pending: pending, groups: groups)
+    }
+}
+
+extension FormCloseResult: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let disposed: Int = try document.required("disposed", of: node, in: 0...Int.max)
+        return Self(disposed: disposed)
+    }
+}
+
+extension FormSubmitResult: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let valid: Bool = try document.required("valid", of: node)
+        let first: String? = try document.optional("first", of: node, noted)
+        let invalid: [String] = try document.required("invalid", of: node)
+        let pending: [String] = try document.required("pending", of: node)
+        let values: OrderedMap<String>? = try document.optional("values", of: node, noted)
+        let texts: OrderedMap<String>? = try document.optional("texts", of: node, noted)
+        let typed: OrderedMap<Parameter>? = try document.optional("typed", of: node, noted)
+        return Self(
+            valid: valid,
+            first: first,
+            invalid: invalid,
+            pending: pending,
+            values: values,
+            texts: texts,
+            typed: typed
+        )
+    }
+}
+
+extension GroupVerifyResult: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let valid: Bool = try document.required("valid", of: node)
+        let fields: Int = try document.required("fields", of: node, in: 0...Int.max)
+        let invalid: [String] = try document.required("invalid", of: node)
+        let pending: [String] = try document.required("pending", of: node)
+        let groups: OrderedMap<Bool>? = try document.optional("groups", of: node, noted)
+        let truncated: Bool? = try document.optional("truncated", of: node, noted)
+        return Self(
+            valid: valid,
+            fields: fields,
+            invalid: invalid,
+            pending: pending,
+            groups: groups,
+            truncated: truncated
+        )
+    }
+}
+
+extension GroupCountResult: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let fields: Int = try document.required("fields", of: node, in: 0...Int.max)
+        return Self(fields: fields)
+    }
+}
+
+extension GroupDebugResult: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let fields: [GroupDebugEntry] = try document.required("fields", of: node)
+        return Self(fields: fields)
+    }
+}
+
+extension GroupDebugEntry: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let field: String = try document.required("field", of: node)
+        let type: String = try document.required("type", of: node)
+        let text: String? = try document.optional("text", of: node, noted)
+        let state: FieldState = try document.required("state", of: node)
+        let diagnostics: [Diagnostic] = try document.required("diagnostics", of: node)
+        return Self(field: field, type: type, text: text, state: state, diagnostics: diagnostics)
+    }
+}
+
+extension TypeListResult: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let types: [TypeSummary] = try document.required("types", of: node)
+        return Self(types: types)
+    }
+}
+
+extension TypeSummary: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let name: String = try document.required("name", of: node)
+        let description: String = try document.required("description", of: node)
+        let template: String? = try document.optional("template", of: node, noted)
+        let params: [TypeParameter] = try document.required("params", of: node)
+        return Self(name: name, description: description, template: template, params: params)
+    }
+}
+
+extension TypeParameter: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let name: String = try document.required("name", of: node)
+        let kind: String = try document.required("kind", of: node)
+        let `default`: Parameter? = try document.optional("default", of: node, noted)
+        let required: Bool = try document.required("required", of: node)
+        return Self(name: name, kind: kind, default: `default`, required: required)
+    }
+}
+
+extension TypeDescription: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let builtIn: Bool = try document.required("builtIn", of: node)
+        let params: [TypeParameter] = try document.required("params", of: node)
+        let definition: TypeDefinition = try .read(membersOf: node, in: document)
+        return Self(builtIn: builtIn, params: params, definition: definition)
+    }
+}
+
+extension SessionSnapshotResult: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let snapshot: JSONText = try document.required("snapshot", of: node)
+        return Self(snapshot: snapshot)
+    }
+}
+
+extension SessionRestoreResult: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let fields: Int = try document.required("fields", of: node, in: 0...Int.max)
+        return Self(fields: fields)
+    }
+}
+
+extension SnapshotInvalidData: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let path: String = try document.required("path", of: node)
+        let reason: String = try document.required("reason", of: node)
+        return Self(path: path, reason: reason)
+    }
+}
+
+extension InvalidParamsData: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let path: String = try document.required("path", of: node)
+        let expected: String = try document.required("expected", of: node)
+        let found: String = try document.required("found", of: node)
+        return Self(path: path, expected: expected, found: found)
+    }
+}
+
+extension RequestFailedData: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let reason: String = try document.required("reason", of: node)
+        return Self(reason: reason)
+    }
+}
+
+extension FieldErrorData: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let field: String = try document.required("field", of: node)
+        return Self(field: field)
+    }
+}
+
+extension TypeNotFoundData: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let type: String = try document.required("type", of: node)
+        let known: [String] = try document.required("known", of: node)
+        return Self(type: type, known: known)
+    }
+}
+
+extension InvalidDefinitionData: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let path: String = try document.required("path", of: node)
+        let reason: String = try document.required("reason", of: node)
+        let offset: Int? = try document.optional("offset", of: node, noted, in: 0...Int.max)
+        return Self(path: path, reason: reason, offset: offset)
+    }
+}
+
+extension LimitExceededData: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let limit: String = try document.required("limit", of: node)
+        let maximum: Int = try document.required("maximum", of: node, in: 0...Int.max)
+        let found: Int = try document.required("found", of: node, in: 0...Int.max)
+        let path: String? = try document.optional("path", of: node, noted)
+        return Self(limit: limit, maximum: maximum, found: found, path: path)
+    }
+}
