@@ -27,12 +27,28 @@ let counting: [LinkerSetting]
     counting = []
 #endif
 
-/// The runtime's functions that count references, and those that do so where there are no other threads.
-let singleThreaded = [
-    "retain", "release", "bridgeObjectRetain", "bridgeObjectRelease", "retain_n", "release_n",
-].flatMap {
-    ["-Xlinker", "--wrap=swift_\($0)", "-Xlinker", "--defsym=__wrap_swift_\($0)=swift_nonatomic_\($0)"]
-}
+/// The runtime's functions that count references, and those that do so where there are no other threads; what strings call
+/// is in SingleThreadedStrings.swift.
+let singleThreaded =
+    ["retain", "release", "retain_n", "release_n"].flatMap {
+        ["-Xlinker", "--wrap=swift_\($0)", "-Xlinker", "--defsym=__wrap_swift_\($0)=swift_nonatomic_\($0)"]
+    }
+    + ["Retain", "Release"].flatMap {
+        [
+            "-Xlinker", "--wrap=swift_bridgeObject\($0)", "-Xlinker",
+            "--defsym=__field_server_\($0.lowercased())=swift_nonatomic_\($0.lowercased())",
+        ]
+    }
+
+/// Mathematics that the overlay of the C library hands on, asked or not, and no text field needs: 100 KB.
+/// CI looks that nothing of ours asks for it.
+let withoutMathematics = [
+    "cosf", "cosl", "erfcf", "erfcl", "erff", "erfl", "jn", "lgamma_r", "lgammaf_r", "lgammal_r", "sinf", "sinl",
+    "tanf", "tanl", "tgammaf", "tgammal", "yn",
+].flatMap { ["-Xlinker", "--wrap=\($0)", "-Xlinker", "--defsym=__wrap_\($0)=abort"] }
+
+/// Code of which each part is run seldom is made small.
+let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], release)]
 
 /// Upcoming language features that every target is written in.
 let settings: [SwiftSetting] = [
@@ -80,14 +96,14 @@ let package = Package(
         .target(name: "JSONBytes", swiftSettings: settings),
         .target(name: "Automata", swiftSettings: settings),
         .target(name: "FieldEngine", dependencies: ["Automata"], swiftSettings: settings),
-        .target(name: "FieldProtocol", dependencies: ["JSONBytes", "FieldEngine"], swiftSettings: settings),
+        .target(name: "FieldProtocol", dependencies: ["JSONBytes", "FieldEngine"], swiftSettings: settings + small),
         .target(
             name: "FieldServer", dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol"], swiftSettings: settings),
         .executableTarget(
             name: "field-server",
             dependencies: ["JSONBytes", "FieldEngine", "FieldServer"],
             exclude: ["Release.ld", "Release.order", "Release.profdata"],
-            swiftSettings: settings,
+            swiftSettings: settings + small,
             linkerSettings: [
                 // One file that starts in half a millisecond: nothing is left for the dynamic loader to find.
                 .unsafeFlags(["-static-executable"], release),
@@ -101,7 +117,7 @@ let package = Package(
                     [
                         "-use-ld=lld", "-Xlinker", "--icf=all", "-Xlinker", "--wrap=_swift_stdlib_getScalarName",
                         "-Xlinker", "--wrap=__cxa_demangle", "-Xlinker", "--script=\(daemon)/Release.ld",
-                    ], release),
+                    ] + withoutMathematics, release),
                 // What is run lies side by side: two megabytes resident, and a third of the first edit.
                 .unsafeFlags(
                     [
