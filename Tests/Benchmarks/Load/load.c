@@ -57,6 +57,7 @@ int load_spawn(load_server *server, const char *path, const char *arguments, int
     close(in[0]);
     close(out[1]);
     server->input = in[1];
+    fcntl(server->input, F_SETFL, O_NONBLOCK);
     server->output = out[0];
     server->buffer = malloc(capacity);
     return failed == 0 && server->buffer != NULL ? 0 : -1;
@@ -103,15 +104,20 @@ static int take(load_server *server) {
     return 0;
 }
 
+/* Reads what there is, and writes as many of the bytes as there is room for: how many, or -1. It never blocks while the
+   server waits for its reader. */
+static ssize_t exchange(load_server *server, const char *bytes, size_t count) {
+    struct pollfd ready[2] = {{server->input, POLLOUT, 0}, {server->output, POLLIN, 0}};
+    if (poll(ready, 2, -1) < 0) return errno == EINTR ? 0 : -1;
+    if (ready[1].revents != 0 && take(server) != 0) return -1;
+    if (ready[0].revents == 0) return 0;
+    const ssize_t written = write(server->input, bytes, count);
+    return written < 0 && errno == EAGAIN ? 0 : written;
+}
+
 int load_write(load_server *server, const char *bytes, size_t count) {
     while (count > 0) {
-        /* At most what a pipe takes at once, so that it never blocks while the server waits for its reader. */
-        const size_t size = count < 4096 ? count : 4096;
-        struct pollfd ready[2] = {{server->input, POLLOUT, 0}, {server->output, POLLIN, 0}};
-        if (poll(ready, 2, -1) < 0 && errno != EINTR) return -1;
-        if (ready[1].revents != 0 && take(server) != 0) return -1;
-        if (ready[0].revents == 0) continue;
-        const ssize_t written = write(server->input, bytes, size);
+        const ssize_t written = exchange(server, bytes, count);
         if (written < 0) return -1;
         bytes += written;
         count -= (size_t)written;
@@ -164,16 +170,18 @@ int load_streamed(
     load_server *server, const char *requests, const size_t *offsets, long count, long in_flight, load_pauses *pauses) {
     const long first = server->responses;
     long sent = 0, seen = first;
+    size_t written = 0;
     int64_t moment = load_now(), spent = load_processor_time(server);
     memset(pauses, 0, sizeof *pauses);
     while (server->responses - first < count) {
         long more = in_flight - (sent - (server->responses - first));
         if (more > count - sent) more = count - sent;
-        if (more > in_flight / 2 || (more > 0 && sent + more == count)) {
-            if (load_write(server, requests + offsets[sent], offsets[sent + more] - offsets[sent]) != 0) return -1;
-            sent += more;
-        }
-        if (server->responses == seen && take(server) != 0) return -1;
+        if (more > in_flight / 2 || (more > 0 && sent + more == count)) sent += more;
+        const ssize_t size = written < offsets[sent]
+            ? exchange(server, requests + written, offsets[sent] - written)
+            : take(server);
+        if (size < 0) return -1;
+        written += (size_t)size;
         if (server->responses == seen) continue;
         const int64_t now = load_now(), used = load_processor_time(server);
         if (now - moment > pauses->wall) pauses->wall = now - moment;

@@ -15,6 +15,15 @@ struct Figures {
     }
 
     var median: Double { quantile(0.5) }
+
+    /// The median of the ratios of what was measured in the same round, since a machine that changes its speed between two
+    /// rounds changes both; nil where the others are nothing.
+    func ratio(to others: Figures) -> Double? {
+        var ratios = Figures()
+        for (value, other) in zip(values, others.values) where other > 0 { ratios.add(value / other) }
+        return ratios.isEmpty ? nil : ratios.median
+    }
+
     var least: Double { values.min() ?? .nan }
     var most: Double { values.max() ?? .nan }
 }

@@ -14,16 +14,16 @@ struct Table {
         ]
     }
 
-    /// Medians, with their spread over the rounds and the ratio to the limit.
+    /// Medians, with their spread over the rounds and the ratio to the limit in the same round.
     var text: String {
         var lines = [isPinned ? "one core" : "any core"]
         lines.append("| | " + subjects.map(\.name).joined(separator: " | ") + " |")
         lines.append("|---" + String(repeating: "|---", count: subjects.count) + "|")
         for column in Self.columns {
-            let limit = column.figures(subjects[0]).median
+            let limit = column.figures(subjects[0])
             let cells = subjects.enumerated().map { index, subject in
                 let figures = column.figures(subject)
-                let ratio = index > 0 && limit > 0 ? " (\((figures.median / limit).rounded(to: 2))×)" : ""
+                let ratio = index > 0 ? figures.ratio(to: limit).map { " (\($0.rounded(to: 2))×)" } ?? "" : ""
                 let spread = "\(figures.least.rounded(to: 2))…\(figures.most.rounded(to: 2))"
                 return "\(figures.median.rounded(to: 2))\(ratio) \(spread)"
             }
@@ -44,7 +44,8 @@ struct Table {
             let figures = Self.columns.map { column in
                 let figures = column.figures(subject)
                 let all = [figures.least, figures.median, figures.most].map { $0.rounded(to: 3) }
-                return #""\#(column.key)":[\#(all.joined(separator: ","))]"#
+                let ratio = figures.ratio(to: column.figures(subjects[0])).map { $0.rounded(to: 3) } ?? "null"
+                return #""\#(column.key)":[\#(all.joined(separator: ",")),\#(ratio)]"#
             }
             return #""\#(subject.name)":{"# + figures.joined(separator: ",") + "}"
         }
