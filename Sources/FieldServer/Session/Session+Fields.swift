@@ -303,6 +303,8 @@ extension Session {
         do throws(ResponseError) {
             if let reference = options.type { settings.type = try type(of: reference) }
             try apply(options, to: &settings)
+            // What comes part by part is one definition, which a snapshot has to bring back as one.
+            if params.entryCount > 0 { try FieldCreateParams(options: settings.options).check(configuration.limits) }
             definition = try define(settings, at: now)
             try checkCycle(of: params.field, definition)
             if let state = options.state { try checkState(state, of: definition) }

@@ -193,6 +193,13 @@ extension HostileInput {
             "messages over maxEntries", flags: ["--max-entries", "1"],
             .request("field/update", #"{"field":"f","set":{"messages":{"a":"","b":""}}}"#), "LimitExceeded"),
         HostileCase(
+            "choices and messages one after the other over maxEntries", flags: ["--max-entries", "2"],
+            .messages(
+                #"{"jsonrpc":"2.0","id":1,"method":"field/update","params":{"field":"f","set":{"choices":["a","b"]}}}"#,
+                #"{"jsonrpc":"2.0","id":2,"method":"field/update","params":{"field":"f","set":{"messages":{"a":""}}}}"#,
+                #"{"jsonrpc":"2.0","id":3,"method":"field/update","params":{"field":"f","set":{"choices":["a"],"messages":{"a":""}}}}"#
+            ), "result", "LimitExceeded", "result"),
+        HostileCase(
             "templates over maxEntries", flags: ["--max-entries", "1"],
             .request("type/define", #"{"name":"t","description":"","template":["0","00"],"slots":{"0":"[0-9]"}}"#),
             "LimitExceeded"),
