@@ -81,7 +81,8 @@ extension Scale {
         let (many, few) = (figures[0], figures[1])
         table.add("\(name)Median", "key in \(what) among them, µs p50", many.median.median, decimals: 2)
         table.add("\(name)MedianOfTen", "…in a form of ten", few.median.median, decimals: 2)
-        table.add("\(name)Ratio", "…ratio", many.median.median / few.median.median, decimals: 2, goal: .atMost(1.2))
+        let ratio = many.median.ratio(to: few.median) ?? .nan
+        table.add("\(name)Ratio", "…ratio, of the same round", ratio, decimals: 2, goal: .atMost(1.2))
         table.add("\(name)Late", "…p99 among them", many.late.median, decimals: 1)
         table.add("\(name)LateOfTen", "…p99 in a form of ten", few.late.median, decimals: 1)
         table.add("\(name)Longest", "…max among them", many.longest.most, decimals: 1)
