@@ -27,18 +27,16 @@ let counting: [LinkerSetting]
     counting = []
 #endif
 
-/// The runtime's functions that count references, and those that do so where there are no other threads; what strings call
-/// is in SingleThreadedStrings.swift.
+/// Links another function where one is called; without another, what the daemon itself has under the name with `__wrap_`.
+func calling(_ other: String? = nil, for name: String) -> [String] {
+    ["-Xlinker", "--wrap=\(name)"] + (other.map { ["-Xlinker", "--defsym=__wrap_\(name)=\($0)"] } ?? [])
+}
+
+/// The runtime's functions that count references, and those that do so where there are no other threads.
 let singleThreaded =
-    ["retain", "release", "retain_n", "release_n"].flatMap {
-        ["-Xlinker", "--wrap=swift_\($0)", "-Xlinker", "--defsym=__wrap_swift_\($0)=swift_nonatomic_\($0)"]
-    }
-    + ["Retain", "Release"].flatMap {
-        [
-            "-Xlinker", "--wrap=swift_bridgeObject\($0)", "-Xlinker",
-            "--defsym=__field_server_\($0.lowercased())=swift_nonatomic_\($0.lowercased())",
-        ]
-    }
+    ["retain", "release", "retain_n", "release_n"].flatMap { calling("swift_nonatomic_\($0)", for: "swift_\($0)") }
+    // SingleThreadedStrings.swift
+    + calling(for: "swift_bridgeObjectRetain") + calling(for: "swift_bridgeObjectRelease")
 
 /// Mathematics that the standard library and the overlay of the C library hand on, asked or not, and no text field needs:
 /// 130 KB. CI looks that nothing of ours asks for it.
@@ -46,7 +44,7 @@ let withoutMathematics =
     (["cos", "erf", "erfc", "exp", "exp2", "log", "log10", "log2", "sin", "tan", "tgamma"].flatMap {
         [$0, "\($0)f", "\($0)l"]
     } + ["jn", "lgamma_r", "lgammaf_r", "lgammal_r", "powf", "powl", "yn"]).flatMap {
-        ["-Xlinker", "--wrap=\($0)", "-Xlinker", "--defsym=__wrap_\($0)=abort"]
+        calling("abort", for: $0)
     }
 
 /// Code of which each part is run seldom is made small.
@@ -110,16 +108,15 @@ let package = Package(
                 // One file that starts in half a millisecond: nothing is left for the dynamic loader to find.
                 .unsafeFlags(["-static-executable"], release),
                 // What is freed is overwritten: ProcessMemory.swift.
-                .unsafeFlags(["-Xlinker", "--wrap=free"], release),
+                .unsafeFlags(calling(for: "free"), release),
                 // One thread: references are counted without locking the bus, a tenth of an edit.
                 .unsafeFlags(singleThreaded, release),
                 // Functions that are the same are there once, and what nothing needs not at all: Release.ld and
                 // UnusedRuntime.swift say what and why.
                 .unsafeFlags(
-                    [
-                        "-use-ld=lld", "-Xlinker", "--icf=all", "-Xlinker", "--wrap=_swift_stdlib_getScalarName",
-                        "-Xlinker", "--wrap=__cxa_demangle", "-Xlinker", "--script=\(daemon)/Release.ld",
-                    ] + withoutMathematics, release),
+                    ["-use-ld=lld", "-Xlinker", "--icf=all", "-Xlinker", "--script=\(daemon)/Release.ld"]
+                        + calling(for: "_swift_stdlib_getScalarName") + calling(for: "__cxa_demangle")
+                        + withoutMathematics, release),
                 // What is run lies side by side: two megabytes resident, and a third of the first edit.
                 .unsafeFlags(
                     [

@@ -160,11 +160,6 @@ extension JSONDocument {
 
     // MARK: Kinds
 
-    /// Throws for any value but null.
-    func requireNull(_ node: JSONNode) throws(DecodingFailure) {
-        guard kind(node) == .null else { throw failure(node, expected: "null") }
-    }
-
     func isObject(_ node: JSONNode) -> Bool { kind(node) == .object }
 
     /// Whether the value stands for an object without members though it is none.

@@ -87,20 +87,7 @@ struct FormSchema {
     }
 
     /// Every structure and enumeration that can be met in a form file, in the order of their meeting.
-    var names: [String] {
-        var names: [String] = []
-        var waiting = Self.roots
-        while !waiting.isEmpty {
-            let name = waiting.removeFirst()
-            guard !names.contains(name) else { continue }
-            names.append(name)
-            if let structure = model.structure(name) {
-                waiting += model.allMembers(of: structure).compactMap(\.type.reference)
-            }
-            if name == "Rule" { waiting += model.rules.flatMap(\.parameters).compactMap(\.type.reference) }
-        }
-        return names
-    }
+    var names: [String] { model.inside(Self.roots) }
 
     private func schema(of enumeration: Model.Enumeration) -> Value {
         [

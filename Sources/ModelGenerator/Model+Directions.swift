@@ -1,32 +1,33 @@
 /// Which structures the server reads, and which it writes.
 extension Model {
-    /// The names of the structures that are in what clients send: params of their messages and answers to the server's
-    /// requests.
+    /// The names of what is in what clients send: params of their messages and answers to the server's requests.
     var read: Set<String> {
-        inside(
-            methods.flatMap { method in
-                (method.comesIn ? [method.params] : []) + (method.goesOut ? [method.result?.reference] : [])
-            })
-    }
-
-    /// The names of the structures that are in what the server sends: params of its messages, answers, and what errors
-    /// carry.
-    var written: Set<String> {
-        inside(
-            methods.flatMap { method in
-                (method.goesOut ? [method.params] : []) + (method.comesIn ? [method.result?.reference] : [])
-            } + errors.map(\.data))
-    }
-
-    /// The structures of those names and all that are inside them.
-    private func inside(_ names: [String?]) -> Set<String> {
-        var found: Set<String> = []
-        var waiting = names.compactMap { $0.flatMap(structure) }
-        while let structure = waiting.popLast() {
-            guard found.insert(structure.name).inserted else { continue }
-            let parts = allMembers(of: structure).map(\.type.reference) + structure.mixins.map { $0.structure }
-            waiting += parts.compactMap { $0.flatMap(self.structure) }
+        let roots = methods.flatMap { method in
+            (method.comesIn ? [method.params] : []) + (method.goesOut ? [method.result?.reference] : [])
         }
-        return found
+        return Set(inside(roots.compactMap { $0 }))
+    }
+
+    /// The names of what is in what the server sends: params of its messages, answers, and what errors carry.
+    var written: Set<String> {
+        let roots = methods.flatMap { method in
+            (method.goesOut ? [method.params] : []) + (method.comesIn ? [method.result?.reference] : [])
+        }
+        return Set(inside((roots + errors.map(\.data)).compactMap { $0 }))
+    }
+
+    /// The structures and enumerations of those names and all that can be met in them, in the order of their meeting.
+    func inside(_ roots: [String]) -> [String] {
+        var names: [String] = []
+        var waiting = roots
+        while !waiting.isEmpty {
+            let name = waiting.removeFirst()
+            guard !names.contains(name) else { continue }
+            names.append(name)
+            guard let structure = structure(name) else { continue }
+            waiting += structure.mixins.map(\.structure) + allMembers(of: structure).compactMap(\.type.reference)
+            if structure.open?.rules != nil { waiting += rules.flatMap(\.parameters).compactMap(\.type.reference) }
+        }
+        return names
     }
 }

@@ -5,10 +5,10 @@
     /// Bits that are no part of an object's address.
     private let addressMask = ~0x7F00_0000_0000_0006
 
-    @_silgen_name("__field_server_retain")
+    @_silgen_name("__wrap_swift_retain")
     private func retain(_ object: Int) -> Int
 
-    @_silgen_name("__field_server_release")
+    @_silgen_name("__wrap_swift_release")
     private func release(_ object: Int)
 
     /// Counts a reference up, where the highest bit says that there is something to count; returns it.
