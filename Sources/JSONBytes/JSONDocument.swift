@@ -209,20 +209,20 @@ extension JSONDocument {
     func member(_ node: JSONNode, _ name: StaticString, key: UInt32) -> JSONNode? {
         let object = entry(node)
         guard object.kind == .object, object.names & JSONNames.bit(of: key) != 0 else { return nil }
-        var found: JSONNode?
-        var index = node.index &+ 1
-        while index < object.next {
-            let value = JSONNode(index: index &+ 1)
-            if self.name(JSONNode(index: index), is: name, key: key) { found = value }
-            index = entry(value).next
+        return tape.withUnsafeBufferPointer { tape in
+            var found: JSONNode?
+            var index = Int(node.index) &+ 1
+            // The object's entries are there: they end before `next`, and each name has its value behind it.
+            while index < Int(object.next) {
+                let member = tape[index]
+                if member.names == key || member.names == JSONNames.unknown, content(member, equals: name) {
+                    found = JSONNode(index: UInt32(truncatingIfNeeded: index &+ 1))
+                    if object.isPlain { return found }
+                }
+                index = Int(tape[index &+ 1].next)
+            }
+            return found
         }
-        return found
-    }
-
-    @inline(__always)
-    private func name(_ node: JSONNode, is name: StaticString, key: UInt32) -> Bool {
-        let entry = entry(node)
-        return (entry.names == key || entry.names == JSONNames.unknown) && content(entry, equals: name)
     }
 
     /// The names of an object's members, as far as they tell what it has not; of what is no object, none.

@@ -24,7 +24,8 @@ struct JSONEntry: Sendable {
     /// key, `JSONNames.unknown` where it has escapes. Of anything else nothing.
     var names: UInt32 = 0
     var kind: JSONKind
-    /// A string without escapes, or a number without fraction and exponent: its bytes are its content.
+    /// A string without escapes, or a number without fraction and exponent: its bytes are its content. An object of which
+    /// it is certain that no two members have one name.
     var isPlain: Bool
     /// A text with another value or name here is not like this one (`JSONDocument.fix`).
     var isFixed = false

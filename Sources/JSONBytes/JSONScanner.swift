@@ -134,12 +134,15 @@ extension JSONScanner {
         guard name.isPlain else {
             // What an escape stands for is not known here.
             tape[Int(open)].names = ~0
+            tape[Int(open)].isPlain = false
             return
         }
         let content = UnsafeRawPointer(text + (Int(name.start) &+ 1))
         let key = JSONNames.key(content, count: Int(name.end &- name.start) &- 2)
         tape[index].names = key
-        tape[Int(open)].names |= JSONNames.bit(of: key)
+        let bit = JSONNames.bit(of: key)
+        if tape[Int(open)].names & bit != 0 { tape[Int(open)].isPlain = false }
+        tape[Int(open)].names |= bit
     }
 
     @inline(__always)
@@ -150,7 +153,7 @@ extension JSONScanner {
         depth &+= 1
         if open != Self.none { tape[Int(open)].count &+= 1 }
         let start = UInt32(truncatingIfNeeded: position)
-        tape[used] = JSONEntry(start: start, end: start, next: open, count: 0, kind: kind, isPlain: false)
+        tape[used] = JSONEntry(start: start, end: start, next: open, count: 0, kind: kind, isPlain: true)
         open = UInt32(truncatingIfNeeded: used)
         openIsObject = kind == .object
         isFresh = true

@@ -129,8 +129,11 @@ struct StructureSource {
         let parameters = properties.map { property in
             "\(property.name): \(property.type)" + (property.defaultValue.map { " = \($0)" } ?? "")
         }
-        // Made where it is needed: the values are not handed over first.
-        if !properties.contains(where: \.isOnHeap) { source.line("@inlinable") }
+        // Made where it is needed: the values are not handed over first, nor moved behind it.
+        if !properties.contains(where: \.isOnHeap) {
+            source.line("@inlinable")
+            source.line("@inline(__always)")
+        }
         source.call("public init", parameters, " {")
         source.indented { source in
             for property in properties {

@@ -9,18 +9,16 @@ extension Field {
         let viewAfter = (view?.value.text ?? content.text).replacing(sent.range, with: sent.inserted)
         if edit.composing { return try compose(edit, sent, viewAfter, at: now, maximumScalars: maximumScalars) }
 
-        let before = content
         if let base = composition {
             let caret = edit.selection.flatMap { $0.isEmpty ? $0.lowerBound : nil }
             let change = EditRecovery.change(
                 from: base.text, to: viewAfter, caretAfter: caret, selectionBefore: base.selection)
-            return try make(
-                change, of: edit, sent, viewAfter, before: before, base: base, at: now, maximumScalars: maximumScalars)
+            return try make(change, of: edit, sent, viewAfter, base: base, at: now, maximumScalars: maximumScalars)
         }
         var change: TextChange
         if let known = view?.value {
             guard let translated = translated(sent, edit, from: known) else {
-                log(sent, edit.basis, before: before, from: version)
+                log(sent, edit.basis, before: content, from: version)
                 throw .contentModified
             }
             change = translated
@@ -28,41 +26,45 @@ extension Field {
             change = resolved(edit, sent)
             if change.range == sent.range, change.inserted.isIdentical(to: sent.inserted) { change.whole = viewAfter }
         }
-        return try make(
-            change, of: edit, sent, viewAfter, before: before, base: before, at: now, maximumScalars: maximumScalars)
+        return try make(change, of: edit, sent, viewAfter, base: nil, at: now, maximumScalars: maximumScalars)
     }
 
     /// Makes the change that an edit is.
     ///
     /// - Parameters:
     ///   - viewAfter: what the client shows behind its edit.
-    ///   - before: the content now.
-    ///   - base: the content before an input method began to mark text; else `before`.
+    ///   - base: the content before an input method began to mark text; nil where none does.
     private mutating func make(
-        _ asked: TextChange, of edit: FieldEdit, _ sent: EditLog.Sent, _ viewAfter: String, before: Content,
-        base: Content, at now: Moment, maximumScalars: Int
+        _ change: TextChange, of edit: FieldEdit, _ sent: EditLog.Sent, _ viewAfter: String, base: Content?,
+        at now: Moment, maximumScalars: Int
     ) throws(EditError) -> EditOutcome {
-        let change = edit.cause.isBulk ? asked.withoutInvisibleCharacters : asked
-        var outcome = applied(change, of: edit.cause, to: base)
+        // `base ?? content` would copy it, here and below.
+        var outcome: ChangeOutcome
+        if let base {
+            outcome = applied(change, of: edit.cause, to: base)
+        } else {
+            outcome = applied(change, of: edit.cause, to: content)
+        }
         // A text has no more scalars than bytes, and those need not be counted.
         if outcome.content.value.utf8.count > maximumScalars {
             let length = outcome.content.value.unicodeScalars.count
-            if length > maximumScalars, length > before.value.unicodeScalars.count {
+            if length > maximumScalars, length > content.value.unicodeScalars.count {
                 throw .tooLong(found: length, maximum: maximumScalars)
             }
         }
         // What an input method had written is not always what the tail from before would show.
         let keepsTail =
             !isComposing
-            || definition.type.formatter.layout(outcome.content.value, tail: before.tail).text
+            || definition.type.formatter.layout(outcome.content.value, tail: content.tail).text
                 .isIdentical(to: outcome.content.text)
-        if keepsTail, outcome.content.text.isIdentical(to: before.text),
-            outcome.content.value.isIdentical(to: before.value)
+        if keepsTail, outcome.content.text.isIdentical(to: content.text),
+            outcome.content.value.isIdentical(to: content.value)
         {
-            outcome.content.tail = before.tail
-            outcome.content.zeros = before.zeros
+            outcome.content.tail = content.tail
+            outcome.content.zeros = content.zeros
         }
-        content = outcome.content
+        // From here on the outcome holds the content from before: exchanged, neither is copied.
+        swap(&content, &outcome.content)
         if let wanted = edit.selection, !wanted.isEmpty, content.text.isIdentical(to: viewAfter) {
             content.selection = wanted.clamped(toLengthOf: content.text)
         }
@@ -79,20 +81,16 @@ extension Field {
             wasFocused = true
         }
 
-        var result = EditOutcome(dropped: outcome.dropped, refusal: outcome.refusal)
-        result.accepted = outcome.dropped.isEmpty || outcome.taken > 0
-        result.textChanged = !content.text.isIdentical(to: before.text)
+        let isNewText = !content.text.isIdentical(to: outcome.content.text)
         let patch = EditRecovery.patch(from: viewAfter, to: content.text)
-        if let patch {
-            result.patch = EditOutcome.Patch(view: viewAfter, range: patch.range, text: patch.text)
-        }
-        if !content.value.isIdentical(to: base.value) || !content.text.isIdentical(to: base.text) {
-            let kind = wasComposing ? .single : historyKind(of: change, edit.cause)
-            history.record(before: base, after: content, kind: kind)
+        if let base {
+            if !content.isLike(base) { history.record(before: base, after: content, kind: .single) }
+        } else if !content.isLike(outcome.content) {
+            history.record(before: outcome.content, after: content, kind: historyKind(of: change, edit.cause))
         }
         let versionBefore = version
-        if result.textChanged || wasComposing {
-            if result.textChanged { textMoved() }
+        if isNewText || wasComposing {
+            if isNewText { textMoved() }
             textChanged(at: now)
         } else if patch != nil, case .version = edit.basis {
             // Nothing changed here, but what the client shows did: its next edit must be told from one that is made
@@ -100,16 +98,20 @@ extension Field {
             version += 1
         }
         // A caret that an edit only moved is another place where more may be typed.
-        if !result.textChanged, !wasComposing, content.selection != before.selection { judgeContent(at: now) }
-        log(sent, edit.basis, before: before, from: versionBefore)
-        if isLeft, result.textChanged { finalVerdict(reaches: definition.validation.on.contains(.blur), at: now) }
-        return result
+        if !isNewText, !wasComposing, content.selection != outcome.content.selection { judgeContent(at: now) }
+        log(sent, edit.basis, before: outcome.content, from: versionBefore)
+        if isLeft, isNewText { finalVerdict(reaches: definition.validation.on.contains(.blur), at: now) }
+        return EditOutcome(
+            accepted: outcome.dropped.isEmpty || outcome.taken > 0, dropped: outcome.dropped, refusal: outcome.refusal,
+            textChanged: isNewText,
+            patch: patch.map { EditOutcome.Patch(view: viewAfter, range: $0.range, text: $0.text) })
     }
 
     private func applied(_ change: TextChange, of cause: FieldEdit.Cause, to base: Content) -> ChangeOutcome {
-        let replacesAll = change.range.lowerBound == 0 && change.range.upperBound >= base.text.utf8.count
-        return cause.isBulk && replacesAll
-            ? editor().applyBestReading(change, to: base) : editor().apply(change, to: base)
+        guard cause.isBulk else { return editor().apply(change, to: base) }
+        let visible = change.withoutInvisibleCharacters
+        let replacesAll = visible.range.lowerBound == 0 && visible.range.upperBound >= base.text.utf8.count
+        return replacesAll ? editor().applyBestReading(visible, to: base) : editor().apply(visible, to: base)
     }
 
     private func historyKind(of change: TextChange, _ cause: FieldEdit.Cause) -> EditHistory.Kind {

@@ -110,8 +110,8 @@ extension Field {
         return blank.content
     }
 
-    /// The field as it was before anything was typed into it: what takes its place in memory when it is disposed.
-    public var blank: Field { Field(number: number, identifier: identifier, definition: definition) }
+    /// The field as it was before anything was typed into it.
+    var blank: Field { Field(number: number, identifier: identifier, definition: definition) }
 
     /// A field of no content yet: ``begin(with:at:)`` gives it its own.
     public init(number: Int32, identifier: String, definition: FieldDefinition) {

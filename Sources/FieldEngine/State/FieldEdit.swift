@@ -80,6 +80,15 @@ public struct EditOutcome: Equatable, Sendable {
         self.refusal = refusal
     }
 
+    /// All at once: what is changed later is copied where it is returned.
+    init(accepted: Bool, dropped: String, refusal: Refusal?, textChanged: Bool, patch: Patch?) {
+        self.accepted = accepted
+        self.dropped = dropped
+        self.refusal = refusal
+        self.textChanged = textChanged
+        self.patch = patch
+    }
+
     public struct Patch: Equatable, Sendable {
         public var view: String
         public var range: Range<Int>

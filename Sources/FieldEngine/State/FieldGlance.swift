@@ -29,7 +29,7 @@ public struct FieldGlance {
         value = field.content.value
         version = field.version
         validity = field.shownValidity
-        isReady = field.touched || validity != .unknown
+        isReady = field.isReady
         isFocused = field.isFocused
         standing = field.standing
         liveDeadline = field.liveDeadline
@@ -46,20 +46,19 @@ public struct FieldGlance {
         count = field.count
     }
 
-    /// Whether anything is wrong with the field that shows.
-    public var hasFindings: Bool { !findings.isEmpty }
-
-    /// Whether a client sees the same of the field as before, with the same text and definition.
-    public func looksSame(as other: FieldGlance) -> Bool {
-        definition === other.definition && focus == other.focus && contentState == other.contentState
-            && validity == other.validity && touched == other.touched && isDirty == other.isDirty
-            && overriddenWord == other.overriddenWord && showsSuccess == other.showsSuccess && hasText == other.hasText
-            && count == other.count && findings == other.findings
+    /// Whether a client sees the same of the field now, which has the same text as then.
+    public func looksSame(as field: borrowing Field) -> Bool {
+        definition === field.definition && focus == field.focus && contentState == field.contentState
+            && validity == field.shownValidity && touched == field.touched && isDirty == field.isDirty
+            && overriddenWord == field.overriddenWord
+            && showsSuccess == (overriddenWord == nil && field.showsSuccessInWord(validity))
+            && hasText == (overriddenWord == nil && field.showsTextInWord(validity))
+            && count == field.count && findings == field.shownFindings
     }
 
-    /// Whether rules of other fields may see the field differently than they saw it before.
-    public func looksDifferentToRules(from before: FieldGlance) -> Bool {
-        definition !== before.definition || isReady != before.isReady || !value.isIdentical(to: before.value)
+    /// Whether rules of other fields may see the field differently now.
+    public func looksDifferentToRules(now field: borrowing Field) -> Bool {
+        definition !== field.definition || isReady != field.isReady || !value.isIdentical(to: field.content.value)
     }
 }
 

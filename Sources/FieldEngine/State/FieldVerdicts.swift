@@ -15,9 +15,10 @@ extension Field {
         // An input method's text is not laid out, so that its caret has no place in the value.
         let isCaret = content.selection.isEmpty && !isComposing
         let caret = isCaret ? layoutValueOffset(content.selection.lowerBound) : nil
-        let truth = truth
-        contentState = truth.contentState(of: content.value, caret: caret, at: now)
-        wouldBeValid = truth.accepts(content.value, at: now)
+        contentState = definition.contentState(of: content.value, caret: caret, at: now)
+        // What is not whole yet is not put into words.
+        wouldBeValid =
+            definition.isWhole(content.value, at: now) && !truth.final(content.value, at: now).hasError
     }
 
     /// After every change of the text, which the caller has counted.
@@ -182,7 +183,9 @@ extension Field {
         self.validity = validity
         self.phase = phase
         overriddenWord = nil
-        showsSuccess = validity == .valid && truth.hasSomethingToCheck
+        showsSuccess =
+            validity == .valid
+            && (definition.hasSomethingToCheck || knownSurroundings.map { !$0.groupRules.isEmpty } ?? false)
     }
 
     /// The offset in the value of one in the text. Inlined, as all that is asked with each key: a field that is being

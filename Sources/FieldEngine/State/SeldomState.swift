@@ -58,7 +58,7 @@ extension Field {
         set { if seldom != nil || newValue != nil { changeSeldom { $0.question = newValue } } }
     }
 
-    var isAsking: Bool { seldom?.value.question != nil }
+    public var isAsking: Bool { seldom?.value.question != nil }
 
     /// What the client's validator said of this text.
     var clientVerdict: ClientVerdict? {

@@ -20,6 +20,11 @@ package struct Content: Equatable, Sendable {
         self.tail = tail
         self.zeros = zeros
     }
+
+    /// Whether the other holds the same value and shows it as the same text.
+    func isLike(_ other: Content) -> Bool {
+        value.isIdentical(to: other.value) && text.isIdentical(to: other.text)
+    }
 }
 
 /// A change of a text as a user makes it: a range of it is replaced.

@@ -11,6 +11,7 @@ extension String {
         if encoding == .utf8 { return offset }
         return withUTF8Bytes { bytes in
             let plain = bytes.prefix(offset).plainPrefix
+            if plain == offset { return offset }
             let rest = UnsafeBufferPointer(rebasing: bytes[plain..<Swift.min(max(offset, plain), bytes.count)])
             return plain + (encoding == .utf16 ? rest.utf16Count : rest.scalarCount)
         }
@@ -60,16 +61,27 @@ extension UInt8 {
     }
 }
 
+extension String {
+    var isASCII: Bool { withUTF8Bytes { $0[...].plainPrefix == $0.count } }
+}
+
 extension Slice<UnsafeBufferPointer<UInt8>> {
-    /// How many bytes at the start are ASCII, by eights: most texts are, and count the same in every unit.
+    /// How many bytes at the start are ASCII, by eights: most texts are, and count the same in every unit. Of the last
+    /// eight or fewer, all or none.
     fileprivate var plainPrefix: Int {
         let bytes = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: self))
-        var count = 0
-        while count &+ 8 <= bytes.count {
-            let word = bytes.loadUnaligned(fromByteOffset: count, as: UInt64.self)
-            if word & 0x8080_8080_8080_8080 != 0 { break }
-            count &+= 8
+        let highs: UInt64 = 0x8080_8080_8080_8080
+        var offset = 0
+        if bytes.count >= 8 {
+            while true {
+                if bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & highs != 0 { return offset }
+                if offset == bytes.count &- 8 { return bytes.count }
+                // The last eight bytes may overlap those before them.
+                offset = Swift.min(offset &+ 8, bytes.count &- 8)
+            }
         }
-        return count
+        var all: UInt8 = 0
+        for byte in bytes { all |= byte }
+        return all < 0x80 ? bytes.count : 0
     }
 }

@@ -34,10 +34,6 @@ extension String {
         }
     }
 
-    var isASCII: Bool {
-        withUTF8Bytes { bytes in bytes.allSatisfy { $0 < 0x80 } }
-    }
-
     /// The UTF-8 offset of the nearest scalar boundary at or before `offset`, within the text.
     func scalarBoundary(atOrBefore offset: Int) -> Int {
         utf8Offset(of: offset, in: .utf8)

@@ -4,6 +4,7 @@ extension TypeDefinition {
     /// A card number in the shape of its network.
     static func card(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let networks = try reader.networks()
+        let numbers = CardNetworks(networks)
         var type = TypeDefinition(name: "card")
         type.traits.description = "A card number, as long and grouped as its network's are."
         type.traits.label = "Card number"
@@ -11,7 +12,7 @@ extension TypeDefinition {
         type.traits.autofill = "cc-number"
         type.traits.priority = 2
         type.filter.takes = .digits
-        type.formatter = .template(CardShape.format(networks))
+        type.formatter = .template(CardShape.format(numbers))
         type.language = .fixed(.any(of: networks.map(\.numbers)))
         type.checks.impossible = { value, from, _ in
             let start = String(value.prefix(from + 1))
@@ -28,7 +29,7 @@ extension TypeDefinition {
         }
         type.checks.final = { value, _ in Checksum.luhn(value) ? nil : Finding("bad-checksum") }
         type.checks.badge = { value in
-            CardNetwork(number: value, among: networks).map { Badge(text: $0.displayName, kind: "network") }
+            numbers.network(of: value).map { Badge(text: $0.displayName, kind: "network") }
         }
         return type
     }
@@ -80,8 +81,8 @@ private enum CardShape: Int, CaseIterable {
     }
 
     /// Of digits, a byte each.
-    init(_ number: String, among networks: [CardNetwork]) {
-        switch CardNetwork(number: number, among: networks) {
+    init(_ number: String, among networks: CardNetworks) {
+        switch networks.network(of: number) {
         case .amex: self = .americanExpress
         case .diners where number.utf8.count <= 14: self = .diners
         case .mastercard: self = .sixteen
@@ -90,7 +91,7 @@ private enum CardShape: Int, CaseIterable {
         }
     }
 
-    static func format(_ networks: [CardNetwork]) -> TemplateFormat {
+    static func format(_ networks: CardNetworks) -> TemplateFormat {
         let templates = allCases.compactMap { Template($0.template, slots: ["0": .digits]) }
         return TemplateFormat(templates, choice: .by { CardShape($0, among: networks).rawValue })
     }

@@ -16,7 +16,7 @@ extension TypeDefinition {
             Checksum.luhn(value) ? nil : Finding("bad-checksum", severity: severity.severity)
         }
         type.checks.badge = { value in
-            CardNetwork(number: value).map { Badge(text: $0.displayName, kind: "network") }
+            CardNetworks.all.network(of: value).map { Badge(text: $0.displayName, kind: "network") }
         }
         return type
     }

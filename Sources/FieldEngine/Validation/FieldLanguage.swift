@@ -42,11 +42,15 @@ final class FieldLanguage {
             var language: Automata.Language
         }
 
-        init(_ demands: Demands) { self.demands = demands }
+        let isEmpty: Bool
 
-        var isEmpty: Bool { demands.lengths.isEmpty && demands.languages.isEmpty && demands.mixed.isEmpty }
+        init(_ demands: Demands) {
+            self.demands = demands
+            isEmpty = demands.lengths.isEmpty && demands.languages.isEmpty && demands.mixed.isEmpty
+        }
 
         /// What was said of the text last, where it was judged.
+        @inline(__always)
         func known(_ value: String, _ caret: Int?, _ today: CivilDate) -> Automata.Language.Verdict? {
             lastDay == today && lastCaret == caret && lastValue.isIdentical(to: value) ? lastVerdict : nil
         }
@@ -159,7 +163,14 @@ final class FieldLanguage {
     ) -> Automata.Language.Verdict {
         if demanded.isEmpty, !type.language.isAutomaton { return .complete }
         let place = caret.flatMap { $0 < value.utf8.count ? $0 : nil }
-        if let known = demanded.known(value, place, today) { return known }
+        return demanded.known(value, place, today) ?? newVerdict(of: demanded, on: value, caret: place, today: today)
+    }
+
+    /// The verdict of a text that was not judged last. Apart, since most that is asked was.
+    @inline(never)
+    private func newVerdict(
+        of demanded: Demanded, on value: String, caret place: Int?, today: CivilDate
+    ) -> Automata.Language.Verdict {
         let isWhole = demanded.demands.countScalars(in: value)
         let language = language(of: demanded, withMixed: isWhole, today: today)
         let said: Automata.Language.Verdict

@@ -15,23 +15,6 @@ struct Judge {
     private var groupRules: [GroupRule] { known?.groupRules ?? [] }
     private var neighbours: [String: Neighbour] { known?.neighbours ?? [:] }
 
-    /// Whether validation has more to say than "anything goes".
-    var hasSomethingToCheck: Bool {
-        definition.language.isConstrained || definition.settings.required || type.checks.final != nil
-            || !definition.liveRules.isEmpty || !definition.finalRules.isEmpty || !groupRules.isEmpty
-            || definition.validation.asksClientLive || definition.validation.asksClientFinal
-    }
-
-    /// The truth about the text: of the language of its type, its lengths, its rules that are languages.
-    func contentState(of value: String, caret: Int?, at now: Moment) -> Field.ContentState {
-        if value.isEmpty { return .empty }
-        return switch definition.language.verdict(value, caret: caret, today: now.today) {
-        case .complete: .complete
-        case .partial: .partial
-        case .impossible: .impossible
-        }
-    }
-
     /// What is wrong already, whatever may still be typed.
     func live(_ value: String, caret: Int?, at now: Moment) -> [Finding] {
         let findings = ownLive(value, caret: caret, at: now)
@@ -44,14 +27,6 @@ struct Judge {
         let findings = ownFinal(value, at: now)
         if known == nil || groupRules.isEmpty || findings.hasError { return findings }
         return findings + groupFindings(value, caret: nil, isLive: false, at: now)
-    }
-
-    /// Whether final validation would find no error. What is not whole yet is not put into words.
-    func accepts(_ value: String, at now: Moment) -> Bool {
-        if !value.isEmpty, definition.language.typeVerdict(value, caret: nil, today: now.today) != .complete {
-            return false
-        }
-        return !final(value, at: now).hasError
     }
 
     /// The live chain without the rules between fields.
@@ -156,5 +131,29 @@ struct Judge {
                 ])
         }
         return tooLong(value)
+    }
+}
+
+// What is asked with each key and needs to know the definition alone: no judge is made for it (issue 7).
+extension FieldDefinition {
+    /// Whether validation has more to say than "anything goes", rules between fields aside.
+    var hasSomethingToCheck: Bool {
+        language.isConstrained || settings.required || type.checks.final != nil || !liveRules.isEmpty
+            || !finalRules.isEmpty || validation.asksClientLive || validation.asksClientFinal
+    }
+
+    /// The truth about the text: of the language of its type, its lengths, its rules that are languages.
+    func contentState(of value: String, caret: Int?, at now: Moment) -> Field.ContentState {
+        if value.isEmpty { return .empty }
+        return switch language.verdict(value, caret: caret, today: now.today) {
+        case .complete: .complete
+        case .partial: .partial
+        case .impossible: .impossible
+        }
+    }
+
+    /// Whether a text is all that its type asks for, or nothing: of any other, final validation need not be asked.
+    func isWhole(_ value: String, at now: Moment) -> Bool {
+        value.isEmpty || language.typeVerdict(value, caret: nil, today: now.today) == .complete
     }
 }

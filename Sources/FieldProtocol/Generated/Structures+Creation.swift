@@ -14,6 +14,7 @@ public struct FieldCreateParams: WireDecodableObject {
     public var options: FieldOptions
 
     @inlinable
+    @inline(__always)
     public init(field: String? = nil, replace: Bool? = nil, options: FieldOptions = FieldOptions()) {
         self.field = field
         self.replace = replace
@@ -103,6 +104,7 @@ public final class FieldOptions: WireObject {
     public let debug: Bool?
 
     @inlinable
+    @inline(__always)
     public init(
         form: String? = nil,
         group: String? = nil,
@@ -341,6 +343,7 @@ public struct TypeReference: WireObject {
     public var parameters: Parameter
 
     @inlinable
+    @inline(__always)
     public init(name: String, parameters: Parameter = .table([])) {
         self.name = name
         self.parameters = parameters
@@ -380,6 +383,7 @@ public struct BadgeOptions: WireObject {
     public var level: Int?
 
     @inlinable
+    @inline(__always)
     public init(text: String, kind: String? = nil, level: Int? = nil) {
         self.text = text
         self.kind = kind
@@ -409,6 +413,7 @@ public struct IconOptions: WireObject {
     public var trailing: String?
 
     @inlinable
+    @inline(__always)
     public init(leading: String? = nil, trailing: String? = nil) {
         self.leading = leading
         self.trailing = trailing
@@ -437,6 +442,7 @@ public struct FieldUpdateParams: WireDecodableObject {
     public var set: FieldChanges
 
     @inlinable
+    @inline(__always)
     public init(field: String, set: FieldChanges) {
         self.field = field
         self.set = set
@@ -458,6 +464,7 @@ public struct FieldChanges: WireDecodableObject {
     public var options: FieldOptions
 
     @inlinable
+    @inline(__always)
     public init(error: Explicit<FieldError> = .absent, options: FieldOptions = FieldOptions()) {
         self.error = error
         self.options = options
@@ -478,6 +485,7 @@ public struct FieldError: WireDecodableObject {
     public var message: String
 
     @inlinable
+    @inline(__always)
     public init(message: String) {
         self.message = message
     }

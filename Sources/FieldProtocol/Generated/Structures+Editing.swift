@@ -12,6 +12,7 @@ public struct TextRange: WireObject {
     public var end: Int
 
     @inlinable
+    @inline(__always)
     public init(start: Int, end: Int) {
         self.start = start
         self.end = end
@@ -36,6 +37,7 @@ public struct FieldParams: WireDecodableObject {
     public var field: String
 
     @inlinable
+    @inline(__always)
     public init(field: String) {
         self.field = field
     }
@@ -54,6 +56,7 @@ public struct FieldViewParams: WireDecodableObject {
     public var version: Int?
 
     @inlinable
+    @inline(__always)
     public init(field: String, version: Int? = nil) {
         self.field = field
         self.version = version
@@ -95,6 +98,7 @@ public struct FieldEditParams: WireDecodableObject {
     public var composing: TextRange?
 
     @inlinable
+    @inline(__always)
     public init(
         field: String,
         text: String? = nil,
@@ -187,6 +191,7 @@ public struct FieldEditResult: WireEncodableObject {
     public var next: String?
 
     @inlinable
+    @inline(__always)
     public init(
         version: Int,
         text: String? = nil,
@@ -269,6 +274,7 @@ public struct TextPatch: WireEncodableObject {
     public var text: String
 
     @inlinable
+    @inline(__always)
     public init(range: TextRange, text: String) {
         self.range = range
         self.text = text
@@ -290,6 +296,7 @@ public struct FieldFocusResult: WireEncodableObject {
     public var selection: TextRange
 
     @inlinable
+    @inline(__always)
     public init(accepted: Bool, text: String, selection: TextRange) {
         self.accepted = accepted
         self.text = text
@@ -325,6 +332,7 @@ public struct FieldBlurResult: WireEncodableObject {
     public var patch: TextPatch?
 
     @inlinable
+    @inline(__always)
     public init(
         version: Int,
         text: String,
@@ -384,6 +392,7 @@ public struct FieldCommitResult: WireEncodableObject {
     public var patch: TextPatch?
 
     @inlinable
+    @inline(__always)
     public init(
         accepted: Bool,
         valid: Bool,
@@ -433,6 +442,7 @@ public struct FieldSelectParams: WireDecodableObject {
     public var selection: TextRange
 
     @inlinable
+    @inline(__always)
     public init(field: String, selection: TextRange) {
         self.field = field
         self.selection = selection
@@ -451,6 +461,7 @@ public struct FieldSelectResult: WireEncodableObject {
     public var selection: TextRange
 
     @inlinable
+    @inline(__always)
     public init(selection: TextRange) {
         self.selection = selection
     }
@@ -470,6 +481,7 @@ public struct FieldActionParams: WireDecodableObject {
     public var index: Int?
 
     @inlinable
+    @inline(__always)
     public init(field: String, action: FieldAction, index: Int? = nil) {
         self.field = field
         self.action = action

@@ -10,6 +10,7 @@ public struct SnapshotInvalidData: WireEncodableObject {
     public var reason: String
 
     @inlinable
+    @inline(__always)
     public init(path: String, reason: String) {
         self.path = path
         self.reason = reason
@@ -31,6 +32,7 @@ public struct InvalidParamsData: WireEncodableObject {
     public var found: String
 
     @inlinable
+    @inline(__always)
     public init(path: String, expected: String, found: String) {
         self.path = path
         self.expected = expected
@@ -50,6 +52,7 @@ public struct RequestFailedData: WireEncodableObject {
     public var reason: String
 
     @inlinable
+    @inline(__always)
     public init(reason: String) {
         self.reason = reason
     }
@@ -65,6 +68,7 @@ public struct FieldErrorData: WireEncodableObject {
     public var field: String
 
     @inlinable
+    @inline(__always)
     public init(field: String) {
         self.field = field
     }
@@ -82,6 +86,7 @@ public struct TypeNotFoundData: WireEncodableObject {
     public var known: [String]
 
     @inlinable
+    @inline(__always)
     public init(type: String, known: [String]) {
         self.type = type
         self.known = known
@@ -103,6 +108,7 @@ public struct InvalidDefinitionData: WireEncodableObject {
     public var offset: Int?
 
     @inlinable
+    @inline(__always)
     public init(path: String, reason: String, offset: Int? = nil) {
         self.path = path
         self.reason = reason
@@ -128,6 +134,7 @@ public struct LimitExceededData: WireEncodableObject {
     public var path: String?
 
     @inlinable
+    @inline(__always)
     public init(limit: String, maximum: Int, found: Int, path: String? = nil) {
         self.limit = limit
         self.maximum = maximum

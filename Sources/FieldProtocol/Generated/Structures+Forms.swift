@@ -19,6 +19,7 @@ public struct GroupStatusParams: WireEncodableObject {
     public var pending: Int
 
     @inlinable
+    @inline(__always)
     public init(form: String, group: String, valid: Bool, fields: Int, invalid: Int, pending: Int) {
         self.form = form
         self.group = group
@@ -52,6 +53,7 @@ public struct FormStatusParams: WireEncodableObject {
     public var groups: OrderedMap<Bool>
 
     @inlinable
+    @inline(__always)
     public init(form: String, valid: Bool, invalid: Int, pending: Int, groups: OrderedMap<Bool>) {
         self.form = form
         self.valid = valid
@@ -75,6 +77,7 @@ public struct FormParams: WireDecodableObject {
     public var form: String
 
     @inlinable
+    @inline(__always)
     public init(form: String) {
         self.form = form
     }
@@ -97,6 +100,7 @@ public struct FormOpenParams: WireDecodableObject {
     public var debug: Bool?
 
     @inlinable
+    @inline(__always)
     public init(form: String, groups: [String]? = nil, order: [String]? = nil, debug: Bool? = nil) {
         self.form = form
         self.groups = groups
@@ -128,6 +132,7 @@ public struct FormOpenResult: WireEncodableObject {
     public var groups: OrderedMap<Bool>
 
     @inlinable
+    @inline(__always)
     public init(form: String, valid: Bool, invalid: Int, pending: Int, groups: OrderedMap<Bool>) {
         self.form = form
         self.valid = valid
@@ -151,6 +156,7 @@ public struct FormCloseResult: WireEncodableObject {
     public var disposed: Int
 
     @inlinable
+    @inline(__always)
     public init(disposed: Int) {
         self.disposed = disposed
     }
@@ -168,6 +174,7 @@ public struct FormSubmitParams: WireDecodableObject {
     public var secure: Bool?
 
     @inlinable
+    @inline(__always)
     public init(form: String, secure: Bool? = nil) {
         self.form = form
         self.secure = secure
@@ -199,6 +206,7 @@ public struct FormSubmitResult: WireEncodableObject {
     public var typed: OrderedMap<Parameter>?
 
     @inlinable
+    @inline(__always)
     public init(
         valid: Bool,
         first: String? = nil,
@@ -236,6 +244,7 @@ public struct GroupVerifyParams: WireDecodableObject {
     public var group: String?
 
     @inlinable
+    @inline(__always)
     public init(form: String? = nil, group: String? = nil) {
         self.form = form
         self.group = group
@@ -267,6 +276,7 @@ public struct GroupVerifyResult: WireEncodableObject {
     public var truncated: Bool?
 
     @inlinable
+    @inline(__always)
     public init(
         valid: Bool,
         fields: Int,
@@ -301,6 +311,7 @@ public struct GroupParams: WireDecodableObject {
     public var group: String
 
     @inlinable
+    @inline(__always)
     public init(form: String? = nil, group: String) {
         self.form = form
         self.group = group
@@ -320,6 +331,7 @@ public struct GroupCountResult: WireEncodableObject {
     public var fields: Int
 
     @inlinable
+    @inline(__always)
     public init(fields: Int) {
         self.fields = fields
     }
@@ -339,6 +351,7 @@ public struct GroupDefineParams: WireDecodableObject {
     public var rules: [GroupRule]
 
     @inlinable
+    @inline(__always)
     public init(form: String? = nil, group: String, rules: [GroupRule]) {
         self.form = form
         self.group = group
@@ -366,6 +379,7 @@ public struct GroupRule: WireObject {
     public var on: String?
 
     @inlinable
+    @inline(__always)
     public init(rule: GroupRuleKind, fields: [String], message: String? = nil, on: String? = nil) {
         self.rule = rule
         self.fields = fields
@@ -396,6 +410,7 @@ public struct GroupDebugResult: WireEncodableObject {
     public var fields: [GroupDebugEntry]
 
     @inlinable
+    @inline(__always)
     public init(fields: [GroupDebugEntry]) {
         self.fields = fields
     }
@@ -419,6 +434,7 @@ public struct GroupDebugEntry: WireEncodableObject {
     public var diagnostics: [Diagnostic]
 
     @inlinable
+    @inline(__always)
     public init(field: String, type: String, text: String? = nil, state: FieldState, diagnostics: [Diagnostic]) {
         self.field = field
         self.type = type

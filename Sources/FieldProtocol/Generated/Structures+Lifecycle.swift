@@ -23,6 +23,7 @@ public struct InitializeParams: WireDecodableObject {
     public var debug: Bool?
 
     @inlinable
+    @inline(__always)
     public init(
         processId: Int? = nil,
         clientInfo: ClientInfo? = nil,
@@ -76,6 +77,7 @@ public struct ClientInfo: WireDecodableObject {
     public var version: String?
 
     @inlinable
+    @inline(__always)
     public init(name: String, version: String? = nil) {
         self.name = name
         self.version = version
@@ -101,6 +103,7 @@ public struct ClientCapabilities: WireDecodableObject {
     public var events: Bool?
 
     @inlinable
+    @inline(__always)
     public init(presentation: Bool? = nil, validate: Bool? = nil, allowed: Bool? = nil, events: Bool? = nil) {
         self.presentation = presentation
         self.validate = validate
@@ -134,6 +137,7 @@ public struct InitializeResult: WireEncodableObject {
     public var limits: ServerLimits
 
     @inlinable
+    @inline(__always)
     public init(
         protocolVersion: String,
         serverInfo: ServerInfo,
@@ -180,6 +184,7 @@ public struct ServerInfo: WireEncodableObject {
     public var version: String
 
     @inlinable
+    @inline(__always)
     public init(name: String, version: String) {
         self.name = name
         self.version = version
@@ -205,6 +210,7 @@ public struct ServerCapabilities: WireEncodableObject {
     public var locales: [String]
 
     @inlinable
+    @inline(__always)
     public init(types: [String], rules: [String], appearances: [String], framings: [String], locales: [String]) {
         self.types = types
         self.rules = rules
@@ -253,6 +259,7 @@ public struct ServerLimits: WireEncodableObject {
     public var maxReportOwners: Int
 
     @inlinable
+    @inline(__always)
     public init(
         maxMessageBytes: Int,
         maxDepth: Int,
@@ -306,6 +313,7 @@ public struct CancelParams: WireObject {
     public var id: RequestID
 
     @inlinable
+    @inline(__always)
     public init(id: RequestID) {
         self.id = id
     }
@@ -326,6 +334,7 @@ public struct SetTraceParams: WireDecodableObject {
     public var value: TraceValue
 
     @inlinable
+    @inline(__always)
     public init(value: TraceValue) {
         self.value = value
     }
@@ -344,6 +353,7 @@ public struct LogTraceParams: WireEncodableObject {
     public var verbose: String?
 
     @inlinable
+    @inline(__always)
     public init(message: String, verbose: String? = nil) {
         self.message = message
         self.verbose = verbose

@@ -57,6 +57,7 @@ public struct Presentation: WireEncodableObject {
     public var accessibility: AccessibilityPresentation
 
     @inlinable
+    @inline(__always)
     public init(
         label: LabelPresentation,
         placeholder: String? = nil,
@@ -195,6 +196,7 @@ public struct PresentationChanges: WireEncodableObject {
     public var accessibility: Explicit<AccessibilityPresentation>
 
     @inlinable
+    @inline(__always)
     public init(
         label: Explicit<LabelPresentation> = .absent,
         placeholder: Explicit<String> = .absent,
@@ -317,6 +319,7 @@ public struct LabelPresentation: WireEncodableObject {
     public var required: Bool
 
     @inlinable
+    @inline(__always)
     public init(text: String, floating: Bool, required: Bool) {
         self.text = text
         self.floating = floating
@@ -338,6 +341,7 @@ public struct TemplatePresentation: WireEncodableObject {
     public var filled: Int
 
     @inlinable
+    @inline(__always)
     public init(text: String, filled: Int) {
         self.text = text
         self.filled = filled
@@ -359,6 +363,7 @@ public struct Badge: WireEncodableObject {
     public var level: Int?
 
     @inlinable
+    @inline(__always)
     public init(text: String, kind: String, level: Int? = nil) {
         self.text = text
         self.kind = kind
@@ -380,6 +385,7 @@ public struct TextSegment: WireEncodableObject {
     public var kind: String
 
     @inlinable
+    @inline(__always)
     public init(range: TextRange, kind: String) {
         self.range = range
         self.kind = kind
@@ -401,6 +407,7 @@ public struct AccessibilityPresentation: WireEncodableObject {
     public var enabled: Bool
 
     @inlinable
+    @inline(__always)
     public init(label: String, hint: String? = nil, enabled: Bool) {
         self.label = label
         self.hint = hint

@@ -14,6 +14,7 @@ public struct FieldListParams: WireDecodableObject {
     public var after: String?
 
     @inlinable
+    @inline(__always)
     public init(form: String? = nil, group: String? = nil, limit: Int? = nil, after: String? = nil) {
         self.form = form
         self.group = group
@@ -39,6 +40,7 @@ public struct FieldListResult: WireEncodableObject {
     public var fields: [FieldListEntry]
 
     @inlinable
+    @inline(__always)
     public init(fields: [FieldListEntry]) {
         self.fields = fields
     }
@@ -62,6 +64,7 @@ public struct FieldListEntry: WireEncodableObject {
     public var validity: Validity
 
     @inlinable
+    @inline(__always)
     public init(field: String, form: String, group: String? = nil, type: String, validity: Validity) {
         self.field = field
         self.form = form
@@ -93,6 +96,7 @@ public struct FieldReportParams: WireDecodableObject {
     public var sticky: Bool?
 
     @inlinable
+    @inline(__always)
     public init(
         field: String,
         version: Int? = nil,
@@ -130,6 +134,7 @@ public struct ReportedDiagnostic: WireDecodableObject {
     public var range: TextRange?
 
     @inlinable
+    @inline(__always)
     public init(severity: Severity, code: String, message: String, range: TextRange? = nil) {
         self.severity = severity
         self.code = code

@@ -66,6 +66,7 @@ public struct SnapshotField: WireObject {
     public var checksum: String
 
     @inlinable
+    @inline(__always)
     public init(
         field: String,
         definition: FieldOptions,
@@ -238,6 +239,7 @@ public struct SnapshotRange: WireObject {
     public var end: Int?
 
     @inlinable
+    @inline(__always)
     public init(start: Int, end: Int? = nil) {
         self.start = start
         self.end = end
@@ -274,6 +276,7 @@ public struct SnapshotContent: WireObject {
     public var zeros: [Int]?
 
     @inlinable
+    @inline(__always)
     public init(
         value: String? = nil,
         text: String? = nil,
@@ -333,6 +336,7 @@ public struct SnapshotUnit: WireObject {
     public var kind: SnapshotUnitKind
 
     @inlinable
+    @inline(__always)
     public init(before: SnapshotContent, kind: SnapshotUnitKind) {
         self.before = before
         self.kind = kind
@@ -364,6 +368,7 @@ public struct SnapshotEdit: WireObject {
     public var moved: Bool?
 
     @inlinable
+    @inline(__always)
     public init(
         from: Int,
         before: SnapshotContent,
@@ -407,6 +412,7 @@ public struct SnapshotSent: WireObject {
     public var selection: SnapshotRange?
 
     @inlinable
+    @inline(__always)
     public init(range: SnapshotRange, inserted: String? = nil, selection: SnapshotRange? = nil) {
         self.range = range
         self.inserted = inserted

@@ -23,6 +23,7 @@ public struct SnapshotFinding: WireObject {
     public var sentence: String?
 
     @inlinable
+    @inline(__always)
     public init(
         severity: Severity,
         code: String,
@@ -93,6 +94,7 @@ public struct SnapshotQuestion: WireObject {
     public var waiting: Int?
 
     @inlinable
+    @inline(__always)
     public init(
         id: Int,
         version: Int,
@@ -136,6 +138,7 @@ public struct SnapshotVerdict: WireObject {
     public var finding: SnapshotFinding?
 
     @inlinable
+    @inline(__always)
     public init(finding: SnapshotFinding? = nil) {
         self.finding = finding
     }
@@ -163,6 +166,7 @@ public struct SnapshotReport: WireObject {
     public var sticky: Bool?
 
     @inlinable
+    @inline(__always)
     public init(owner: String, findings: [SnapshotFinding], sticky: Bool? = nil) {
         self.owner = owner
         self.findings = findings
@@ -198,6 +202,7 @@ public struct SnapshotTransition: WireObject {
     public var time: Int
 
     @inlinable
+    @inline(__always)
     public init(version: Int, event: String, from: String, to: String, time: Int) {
         self.version = version
         self.event = event

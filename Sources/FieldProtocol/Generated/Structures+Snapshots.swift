@@ -10,6 +10,7 @@ public struct SessionSnapshotParams: WireDecodableObject {
     public var secure: Bool?
 
     @inlinable
+    @inline(__always)
     public init(form: String? = nil, secure: Bool? = nil) {
         self.form = form
         self.secure = secure
@@ -31,6 +32,7 @@ public struct SessionSnapshotResult: WireEncodableObject {
     public var snapshot: JSONText
 
     @inlinable
+    @inline(__always)
     public init(snapshot: JSONText) {
         self.snapshot = snapshot
     }
@@ -48,6 +50,7 @@ public struct SessionRestoreParams: WireDecodableObject {
     public var replace: Bool?
 
     @inlinable
+    @inline(__always)
     public init(snapshot: JSONText, replace: Bool? = nil) {
         self.snapshot = snapshot
         self.replace = replace
@@ -67,6 +70,7 @@ public struct SessionRestoreResult: WireEncodableObject {
     public var fields: Int
 
     @inlinable
+    @inline(__always)
     public init(fields: Int) {
         self.fields = fields
     }
@@ -99,6 +103,7 @@ public struct SessionSnapshot: WireObject {
     public var checksum: String
 
     @inlinable
+    @inline(__always)
     public init(
         format: Int,
         secure: Bool? = nil,
@@ -171,6 +176,7 @@ public struct SnapshotType: WireObject {
     public var checksum: String
 
     @inlinable
+    @inline(__always)
     public init(definition: TypeDefinition, base: Int? = nil, place: Int? = nil, checksum: String) {
         self.definition = definition
         self.base = base
@@ -219,6 +225,7 @@ public struct SnapshotForm: WireObject {
     public var checksum: String
 
     @inlinable
+    @inline(__always)
     public init(
         form: String,
         opened: Bool? = nil,
@@ -295,6 +302,7 @@ public struct SnapshotGroup: WireObject {
     public var news: Bool?
 
     @inlinable
+    @inline(__always)
     public init(group: String, told: SnapshotTold? = nil, valid: Bool? = nil, news: Bool? = nil) {
         self.group = group
         self.told = told
@@ -327,6 +335,7 @@ public struct SnapshotGroupRules: WireObject {
     public var rules: [GroupRule]
 
     @inlinable
+    @inline(__always)
     public init(group: String, rules: [GroupRule]) {
         self.group = group
         self.rules = rules
@@ -358,6 +367,7 @@ public struct SnapshotTold: WireObject {
     public var waiting: Int?
 
     @inlinable
+    @inline(__always)
     public init(
         fields: Int? = nil,
         invalid: Int? = nil,

@@ -34,6 +34,7 @@ public struct FieldSnapshot: WireEncodableObject {
     public var status: FieldStatus
 
     @inlinable
+    @inline(__always)
     public init(
         field: String,
         form: String,
@@ -132,6 +133,7 @@ public struct StateTransition: WireEncodableObject {
     public var at: Int
 
     @inlinable
+    @inline(__always)
     public init(version: Int, event: String, from: String, to: String, at: Int) {
         self.version = version
         self.event = event
@@ -157,6 +159,7 @@ public struct FieldValidateResult: WireEncodableObject {
     public var status: FieldStatus
 
     @inlinable
+    @inline(__always)
     public init(valid: Bool, status: FieldStatus) {
         self.valid = valid
         self.status = status
@@ -178,6 +181,7 @@ public struct FieldCheckResult: WireEncodableObject {
     public var diagnostics: [Diagnostic]
 
     @inlinable
+    @inline(__always)
     public init(valid: Bool, pending: Bool? = nil, diagnostics: [Diagnostic]) {
         self.valid = valid
         self.pending = pending
@@ -301,6 +305,7 @@ public struct FieldState: WireEncodableObject {
     public var appearance: String
 
     @inlinable
+    @inline(__always)
     public init(
         focus: FocusState,
         content: ContentState,
@@ -338,6 +343,7 @@ public struct HelperLine: WireEncodableObject {
     public var kind: HelperKind
 
     @inlinable
+    @inline(__always)
     public init(text: String, kind: HelperKind) {
         self.text = text
         self.kind = kind
@@ -363,6 +369,7 @@ public struct CharacterCounter: WireEncodableObject {
     public var overflow: Bool
 
     @inlinable
+    @inline(__always)
     public init(count: Int, max: Int? = nil, remaining: Int? = nil, text: String, overflow: Bool) {
         self.count = count
         self.max = max
@@ -390,6 +397,7 @@ public struct FieldEventParams: WireEncodableObject {
     public var event: FieldEventKind
 
     @inlinable
+    @inline(__always)
     public init(field: String, tag: Int, event: FieldEventKind) {
         self.field = field
         self.tag = tag

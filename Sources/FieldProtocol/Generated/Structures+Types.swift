@@ -9,6 +9,7 @@ public struct TypeListResult: WireEncodableObject {
     public var types: [TypeSummary]
 
     @inlinable
+    @inline(__always)
     public init(types: [TypeSummary]) {
         self.types = types
     }
@@ -30,6 +31,7 @@ public struct TypeSummary: WireEncodableObject {
     public var params: [TypeParameter]
 
     @inlinable
+    @inline(__always)
     public init(name: String, description: String, template: String? = nil, params: [TypeParameter]) {
         self.name = name
         self.description = description
@@ -57,6 +59,7 @@ public struct TypeParameter: WireEncodableObject {
     public var required: Bool
 
     @inlinable
+    @inline(__always)
     public init(name: String, kind: String, default: Parameter? = nil, required: Bool) {
         self.name = name
         self.kind = kind
@@ -78,6 +81,7 @@ public struct TypeDescribeParams: WireDecodableObject {
     public var type: String
 
     @inlinable
+    @inline(__always)
     public init(type: String) {
         self.type = type
     }
@@ -98,6 +102,7 @@ public struct TypeDescription: WireEncodableObject {
     public var definition: TypeDefinition
 
     @inlinable
+    @inline(__always)
     public init(builtIn: Bool, params: [TypeParameter], definition: TypeDefinition) {
         self.builtIn = builtIn
         self.params = params
@@ -153,6 +158,7 @@ public struct TypeDefinition: WireObject {
     public var messages: OrderedMap<String>?
 
     @inlinable
+    @inline(__always)
     public init(
         name: String,
         description: String,
@@ -272,6 +278,7 @@ public struct TypeFormat: WireObject {
     public var suffix: String?
 
     @inlinable
+    @inline(__always)
     public init(fixedDecimals: Int? = nil, prefix: String? = nil, suffix: String? = nil) {
         self.fixedDecimals = fixedDecimals
         self.prefix = prefix
@@ -301,6 +308,7 @@ public struct TypeConversion: WireObject {
     public var map: OrderedMap<String>?
 
     @inlinable
+    @inline(__always)
     public init(map: OrderedMap<String>? = nil) {
         self.map = map
     }

@@ -17,6 +17,7 @@ public struct Validation: WireObject {
     public var clientTimeout: Int?
 
     @inlinable
+    @inline(__always)
     public init(
         on: [ValidationMoment]? = nil,
         afterError: AfterError? = nil,
@@ -62,6 +63,7 @@ public struct LiveValidation: WireObject {
     public var client: Bool?
 
     @inlinable
+    @inline(__always)
     public init(rules: [Rule]? = nil, delay: Int? = nil, client: Bool? = nil) {
         self.rules = rules
         self.delay = delay
@@ -93,6 +95,7 @@ public struct FinalValidation: WireObject {
     public var client: Bool?
 
     @inlinable
+    @inline(__always)
     public init(rules: [Rule]? = nil, client: Bool? = nil) {
         self.rules = rules
         self.client = client
@@ -127,6 +130,7 @@ public struct Rule: WireObject {
     public var parameters: Parameter
 
     @inlinable
+    @inline(__always)
     public init(
         rule: String,
         severity: RuleSeverity? = nil,
@@ -177,6 +181,7 @@ public struct Diagnostic: WireEncodableObject {
     public var data: Parameter?
 
     @inlinable
+    @inline(__always)
     public init(
         severity: Severity,
         code: String,
@@ -221,6 +226,7 @@ public struct ClientValidateParams: WireEncodableObject {
     public var value: String
 
     @inlinable
+    @inline(__always)
     public init(field: String, tag: Int, phase: ValidationPhase, version: Int, text: String, value: String) {
         self.field = field
         self.tag = tag
@@ -254,6 +260,7 @@ public struct ValidatorVerdict: WireDecodableObject {
     public var range: TextRange?
 
     @inlinable
+    @inline(__always)
     public init(
         outcome: ValidatorOutcome,
         message: String? = nil,
@@ -291,6 +298,7 @@ public struct FieldVerdictParams: WireDecodableObject {
     public var verdict: ValidatorVerdict
 
     @inlinable
+    @inline(__always)
     public init(field: String, version: Int, phase: ValidationPhase, verdict: ValidatorVerdict) {
         self.field = field
         self.version = version

@@ -4,21 +4,19 @@ import FieldEngine
 ///
 /// Numbers are in order of creation and not given out again, but at the end; the memory of the others comes and goes
 /// in chunks, so that a client that creates and disposes for ever takes no more than its fields need.
-struct FieldRegistry {
-    private struct Chunk {
-        /// Fields of consecutive numbers; nil where one was disposed, or does not exist yet. Empty where none exists.
-        var fields: [Field?] = []
-        var count = 0
+struct FieldRegistry: ~Copyable {
+    /// The place of a field, in which it is changed: so a word is moved where a field is taken and put back, and not all of
+    /// it (issue 7).
+    final class Place {
+        var field: Field
 
-        /// Looked at in its place: a field that is taken out to be looked at is copied.
-        func holds(_ index: Int) -> Bool {
-            fields.withUnsafeBufferPointer { fields in
-                switch fields[index] {
-                case .some: true
-                case .none: false
-                }
-            }
-        }
+        init(_ field: consuming Field) { self.field = field }
+    }
+
+    private struct Chunk {
+        /// Of consecutive numbers; nil where a field was disposed, or does not exist yet. Empty where none exists.
+        var places: [Place?] = []
+        var count = 0
     }
 
     private static let chunkSize = 64
@@ -69,38 +67,29 @@ struct FieldRegistry {
         #if DEBUG
             visits.total += 1
         #endif
-        return place(holding: number).flatMap { chunks[$0.chunk].fields[$0.index] }
+        return place(holding: number).flatMap { chunks[$0.chunk].places[$0.index]?.field }
     }
 
     /// Takes a field out of its place for a moment, so that it is held once and changing it copies nothing. Whoever takes
     /// one puts it back; till then nobody else finds it, though it counts.
-    mutating func take(_ number: Int32) -> Field? {
+    mutating func take(_ number: Int32) -> Place? {
         #if DEBUG
             visits.total += 1
         #endif
         guard let place = place(holding: number) else { return nil }
-        return chunks[place.chunk].fields.withUnsafeMutableBufferPointer { fields in
-            // Moved: `take` on an element copies it first, and counts up and down all that it holds.
-            let field = fields.moveElement(from: place.index)
-            fields.initializeElement(at: place.index, to: nil)
-            return field
-        }
+        return chunks[place.chunk].places[place.index].take()
     }
 
-    mutating func put(_ field: consuming Field) {
-        guard let place = place(holding: field.number) else { return }
-        let field = Optional(consume field)
-        chunks[place.chunk].fields.withUnsafeMutableBufferPointer { fields in
-            _ = fields.moveElement(from: place.index)
-            fields.initializeElement(at: place.index, to: field)
-        }
+    mutating func put(_ taken: consuming Place) {
+        guard let place = place(holding: taken.field.number) else { return }
+        chunks[place.chunk].places[place.index] = consume taken
     }
 
     /// Changes a field in its place.
     mutating func withField<Result>(_ number: Int32, _ body: (inout Field) -> Result) -> Result? {
-        guard var field = take(number) else { return nil }
-        let result = body(&field)
-        put(consume field)
+        guard let place = take(number) else { return nil }
+        let result = body(&place.field)
+        put(consume place)
         return result
     }
 
@@ -131,22 +120,19 @@ struct FieldRegistry {
         found = nil
         if place.chunk == chunks.count { chunks.append(Chunk()) }
         guard chunks.indices.contains(place.chunk) else { return }
-        if chunks[place.chunk].fields.isEmpty {
-            chunks[place.chunk].fields = Array(repeating: nil, count: Self.chunkSize)
+        if chunks[place.chunk].places.isEmpty {
+            chunks[place.chunk].places = Array(repeating: nil, count: Self.chunkSize)
         }
-        if !chunks[place.chunk].holds(place.index) { chunks[place.chunk].count += 1 }
-        chunks[place.chunk].fields[place.index] = consume field
+        if chunks[place.chunk].places[place.index] == nil { chunks[place.chunk].count += 1 }
+        chunks[place.chunk].places[place.index] = Place(consume field)
         last = max(last, number)
         numbers.insert(key, number)
         most = max(most, numbers.count)
     }
 
     mutating func remove(_ number: Int32) -> Field? {
-        guard let place = place(holding: number), let field = take(number) else { return nil }
+        guard let place = place(holding: number), let field = take(number)?.field else { return nil }
         found = nil
-        // A short text lies in the place itself, and would stay there.
-        chunks[place.chunk].fields[place.index] = field.blank
-        chunks[place.chunk].fields[place.index] = nil
         chunks[place.chunk].count -= 1
         if chunks[place.chunk].count == 0 { chunks[place.chunk] = Chunk() }
         numbers.remove(field.identifier)
@@ -169,7 +155,7 @@ struct FieldRegistry {
     /// Numbers at the end are given out again, so that creating and disposing goes on for ever.
     private mutating func giveBackEnd() {
         while let chunk = chunks.last {
-            guard let index = chunk.fields.lastIndex(where: { $0 != nil }) else {
+            guard let index = chunk.places.lastIndex(where: { $0 != nil }) else {
                 chunks.removeLast()
                 continue
             }
@@ -188,12 +174,12 @@ struct FieldRegistry {
     /// The fields with numbers above `number`, in order of creation.
     func fields(after number: Int32) -> some Sequence<Field> {
         chunks.dropFirst(Int(max(number, 0)) / Self.chunkSize).lazy
-            .flatMap(\.fields).compactMap { $0 }.drop { $0.number <= number }
+            .flatMap(\.places).compactMap { $0?.field }.drop { $0.number <= number }
     }
 
     /// The place of a number in a chunk that is there.
     private func place(holding number: Int32) -> (chunk: Int, index: Int)? {
-        guard let place = Self.place(of: number), place.chunk < chunks.count, !chunks[place.chunk].fields.isEmpty
+        guard let place = Self.place(of: number), place.chunk < chunks.count, !chunks[place.chunk].places.isEmpty
         else { return nil }
         return place
     }

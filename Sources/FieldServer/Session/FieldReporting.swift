@@ -16,7 +16,7 @@ extension Session {
     /// that is written: what most of them share is at hand, and nothing is put together only to be written.
     mutating func answer(with field: borrowing Field, dropped: String, at now: Moment) -> Answered {
         if connection.wantsPresentation || isDebugging(field.definition) || field.definition.showsCounter
-            || !field.shownFindings.isEmpty
+            || field.showsFindings
         {
             let status = status(of: copy field, at: now, isSnapshot: true)
             return answer(with: field, dropped: dropped, at: now) { status.encodeMembers(to: &$0) }
@@ -142,37 +142,38 @@ extension Session {
 
     /// Pushes what a change of the field changed of what its client sees, and moves the counts of its form.
     mutating func fieldChanged(_ number: Int32, from before: Before, at now: Moment) {
-        guard var field = registry.take(number) else { return }
-        fieldChanged(&field, from: before, at: now)
-        registry.put(field)
+        guard let place = registry.take(number) else { return }
+        fieldChanged(&place.field, from: before, at: now)
+        registry.put(place)
     }
 
     /// The same of a field that was taken out of the registry.
     mutating func fieldChanged(_ field: inout Field, from before: Before, at now: Moment) {
-        let (old, new) = (before.glance, FieldGlance(field))
-        if new.isFocused != old.isFocused {
-            raise(new.isFocused ? .didBeginEditing : .didEndEditing, of: field)
+        let old = before.glance
+        if field.isFocused != old.isFocused {
+            raise(field.isFocused ? .didBeginEditing : .didEndEditing, of: field)
         }
         if connection.wantsPresentation { field.hasNext = leadsOn(from: field) }
-        if let deadline = new.liveDeadline, deadline != old.liveDeadline {
+        if let deadline = field.liveDeadline, deadline != old.liveDeadline {
             timers.restart(.liveValidation(field: field.number), at: deadline)
         }
-        if new.isAsking || old.isAsking { follow(field.question, of: field.number) }
+        if old.isAsking || field.isAsking { follow(field.question, of: field.number) }
         // A field that moves is counted out before the change and in behind it.
-        let isSame = new.definition === old.definition
-        let stays = isSame || new.definition.form == old.definition.form && new.definition.group == old.definition.group
-        if stays, new.standing != old.standing { standingChanged(of: field, from: old.standing) }
-        if stays, !isSame, new.definition.isEditable != old.definition.isEditable {
-            forms[new.definition.form]?.form.setStop(
-                new.definition.isEditable, at: field.number, name: field.identifier)
+        let isSame = field.definition === old.definition
+        let stays =
+            isSame || field.definition.form == old.definition.form && field.definition.group == old.definition.group
+        if stays, field.standing != old.standing { standingChanged(of: field, from: old.standing) }
+        if stays, !isSame, field.definition.isEditable != old.definition.isEditable {
+            forms[field.definition.form]?.form.setStop(
+                field.definition.isEditable, at: field.number, name: field.identifier)
         }
         guard let told = before.told else {
-            if new.version == old.version, new.looksSame(as: old) { return }
-            reportPlainly(field, hasFindings: new.hasFindings)
+            if field.version == old.version, old.looksSame(as: field) { return }
+            reportPlainly(field)
             return
         }
         let status = status(of: field, at: now, isSnapshot: false)
-        guard status != told || new.version != old.version else { return }
+        guard status != told || field.version != old.version else { return }
         // Only a field that is debugged has a debug line.
         if status.debug != nil { noteTransition(of: &field, from: told.state, to: status.state, at: now) }
         if told.helper.lines != status.helper.lines { raise(.layout, of: field) }
@@ -190,10 +191,10 @@ extension Session {
     }
 
     /// Reports a field to a client that wants nothing but diagnostics, and whose field is not debugged.
-    private mutating func reportPlainly(_ field: borrowing Field, hasFindings: Bool) {
+    private mutating func reportPlainly(_ field: borrowing Field) {
         let state = state(of: field)
         let helper = helper(of: field)
-        guard !hasFindings, !field.definition.showsCounter else {
+        guard !field.showsFindings, !field.definition.showsCounter else {
             notify(
                 FieldDiagnosticsParams(
                     field: field.identifier, version: field.version, diagnostics: diagnostics(of: field), state: state,

@@ -97,8 +97,11 @@ extension Session {
     }
 
     private mutating func placeRules(naming field: String, as given: Field? = nil) -> Set<String> {
-        let registry = registry
-        return dependencies.placeRules(naming: field) { name, form in
+        // Out of the session, which is looked at meanwhile.
+        var placed = FieldDependencies()
+        swap(&placed, &dependencies)
+        defer { swap(&placed, &dependencies) }
+        return placed.placeRules(naming: field) { name, form in
             let other = name == given?.identifier ? given : registry.number(of: name).flatMap { registry[$0] }
             return other.map { $0.settings.form == form && $0.counts } ?? false
         }
@@ -145,7 +148,7 @@ extension Session {
     ) {
         guard !dependencies.isEmpty, let field = registry[number] else { return }
         var concerned = hosts
-        if FieldGlance(field).looksDifferentToRules(from: before) || event != .change {
+        if before.looksDifferentToRules(now: field) || event != .change {
             concerned.formUnion(dependencies.followers(of: field.identifier))
         }
         concerned.remove(field.identifier)

@@ -36,15 +36,15 @@ extension Session {
     private mutating func taking<Result: ~Copyable>(
         _ number: Int32, _ body: (inout Session, inout Field) throws(ResponseError) -> Result
     ) throws(ResponseError) -> Result {
-        guard var field = registry.take(number) else { throw ResponseError(.internalError) }
+        guard let place = registry.take(number) else { throw ResponseError(.internalError) }
         let result: Result
         do throws(ResponseError) {
-            result = try body(&self, &field)
+            result = try body(&self, &place.field)
         } catch {
-            registry.put(consume field)
+            registry.put(consume place)
             throw error
         }
-        registry.put(consume field)
+        registry.put(consume place)
         return result
     }
 
@@ -59,11 +59,11 @@ extension Session {
             return
         }
         let number = field.number
-        registry.put(field)
+        registry.put(FieldRegistry.Place(field))
         let hosts = isRedefined ? relink(number, from: before.glance, at: now) : []
         fieldChanged(number, from: before, at: now)
         follow(number, from: before.glance, and: hosts, after: event, at: now)
-        if let changed = registry.take(number) { field = changed }
+        if let changed = registry.take(number) { field = changed.field }
     }
 
     // MARK: Editing
@@ -140,21 +140,22 @@ extension Session {
     ) throws(ResponseError) -> FieldEdit {
         let way: FieldEdit.Way
         var viewAfter = view
-        if let text = params.text {
-            way = .text(text)
-            viewAfter = text
+        // Asked before it is taken: `if let` copies what is not there as well.
+        if params.input != nil, let input = params.input {
+            way = .input(input)
+        } else if params.delete != nil, let word = params.delete {
+            // More than any text can hold is as good as all of it.
+            way = .delete(word.engine, count: min(params.count ?? 1, configuration.limits.maxTextLength))
         } else if let range = params.range {
             let replaced = utf8Range(range, in: view)
             way = .range(replaced, insert: params.insert ?? "")
             if params.selection != nil { viewAfter = view.replacingUTF8(replaced, with: params.insert ?? "") }
-        } else if let input = params.input {
-            way = .input(input)
         } else {
-            guard let word = params.delete else {
+            guard let text = params.text else {
                 throw .invalidParams("params", expected: "text, range, input or delete", found: "none of them")
             }
-            // More than any text can hold is as good as all of it.
-            way = .delete(word.engine, count: min(params.count ?? 1, configuration.limits.maxTextLength))
+            way = .text(text)
+            viewAfter = text
         }
         return FieldEdit(
             way, basis: basis, selection: params.selection.map { utf8Range($0, in: viewAfter) },

@@ -47,77 +47,91 @@ enum CardNetwork: String, CaseIterable, Sendable {
 
     var maximumLength: Int { lengths.max() ?? 0 }
 
-    /// The network of a number, as soon as its digits leave no other; nil before, and for a number of none.
-    init?(number: String, among networks: [CardNetwork] = CardNetwork.allCases) {
-        let number = NumberStart(of: number)
-        var only: CardNetwork?
-        for start in Self.starts(of: number) where start.network != only && start.holds(number) {
-            guard networks.contains(start.network) else { continue }
-            if only != nil { return nil }
-            only = start.network
-        }
-        guard let only else { return nil }
-        self = only
-    }
-
     /// Whether a number of the network may begin with these digits.
-    func couldBegin(_ digits: String) -> Bool { couldBegin(NumberStart(of: digits)) }
-
-    func couldBegin(_ start: NumberStart) -> Bool {
-        Self.starts.contains { $0.network == self && $0.holds(start) }
+    func couldBegin(_ digits: String) -> Bool {
+        let number = NumberStart(of: digits)
+        return starts.contains { $0.holds(number) }
     }
 
-    /// The first four digits of a number, or those that are there.
-    struct NumberStart {
-        fileprivate var value = 0
-        /// How many numbers of four digits begin so.
-        fileprivate var unit = 10_000
-
-        init(of digits: String) { self = digits.withUTF8Bytes { NumberStart($0) } }
-
-        /// The first digit; nil where there is none.
-        fileprivate var firstDigit: Int? { unit < 10_000 ? value * unit / 1_000 : nil }
-
-        /// Of characters that are ASCII digits, as all in a card's field are.
-        init(_ digits: some Sequence<UInt8>) {
-            var left = Self.length
-            for digit in digits {
-                value = value * 10 + Int(digit & 15)
-                unit /= 10
-                left -= 1
-                if left == 0 { break }
-            }
+    fileprivate var starts: [CardNetworks.Start] {
+        prefixes.compactMap { from, to in
+            guard let first = Int(from), let last = Int(to) else { return nil }
+            let unit = repeatElement(10, count: NumberStart.length - from.utf8.count).reduce(1, *)
+            return CardNetworks.Start(network: self, first: first * unit, last: (last + 1) * unit - 1)
         }
-
-        static let length = 4
     }
+}
 
-    /// A range of prefixes as numbers of four digits: every key in a card's field looks at all of them (issue 7).
-    private struct Start {
+/// The networks that a field takes, in an order in which that of a number is found soon: every key in a card's field asks
+/// for it (issue 7).
+struct CardNetworks: Sendable {
+    /// A range of prefixes as numbers of four digits.
+    fileprivate struct Start {
         var network: CardNetwork
         var first: Int
         var last: Int
 
-        func holds(_ start: NumberStart) -> Bool {
-            (start.value + 1) * start.unit > first && start.value * start.unit <= last
+        func holds(_ number: NumberStart) -> Bool {
+            (number.value + 1) * number.unit > first && number.value * number.unit <= last
         }
     }
 
-    /// Those of all numbers, or of those with that first digit.
-    private static func starts(of number: NumberStart) -> [Start] {
-        guard let digit = number.firstDigit, startsByDigit.indices.contains(digit) else { return starts }
-        return startsByDigit[digit]
-    }
+    /// Those of numbers that begin with 0, with 1, and so on; each stands with all digits that it may begin with.
+    private var starts: [Start] = []
+    /// Where those of each digit begin, and where the last end.
+    private var bounds = [0]
 
-    private static let startsByDigit: [[Start]] = (0..<10).map { digit in
-        starts.filter { $0.first / 1_000 <= digit && digit <= $0.last / 1_000 }
-    }
-
-    private static let starts: [Start] = allCases.flatMap { network in
-        network.prefixes.compactMap { from, to in
-            guard let first = Int(from), let last = Int(to) else { return nil }
-            let unit = repeatElement(10, count: NumberStart.length - from.utf8.count).reduce(1, *)
-            return Start(network: network, first: first * unit, last: (last + 1) * unit - 1)
+    init(_ networks: [CardNetwork]) {
+        let all = networks.flatMap(\.starts)
+        for digit in 0..<10 {
+            starts += all.filter { $0.first / 1_000 <= digit && digit <= $0.last / 1_000 }
+            bounds.append(starts.count)
         }
     }
+
+    static let all = CardNetworks(CardNetwork.allCases)
+
+    /// The network of a number, as soon as its digits leave no other; nil before, and for a number of none.
+    func network(of digits: String) -> CardNetwork? {
+        let number = NumberStart(of: digits)
+        let digit = number.firstDigit ?? 10
+        let range = digit < 10 ? bounds[digit]..<bounds[digit + 1] : 0..<starts.count
+        var only: CardNetwork?
+        for index in range where starts[index].network != only && starts[index].holds(number) {
+            if only != nil { return nil }
+            only = starts[index].network
+        }
+        return only
+    }
+}
+
+/// The first four digits of a number, or those that are there.
+private struct NumberStart {
+    var value = 0
+    /// How many numbers of four digits begin so.
+    var unit = 10_000
+
+    /// Of characters that are ASCII digits, as all in a card's field are.
+    init(of digits: String) {
+        self = digits.withUTF8Bytes { bytes in
+            var start = NumberStart()
+            for digit in bytes.prefix(Self.length) { start.value = start.value &* 10 &+ Int(digit & 15) }
+            start.unit =
+                switch bytes.count {
+                case 0: 10_000
+                case 1: 1_000
+                case 2: 100
+                case 3: 10
+                default: 1
+                }
+            return start
+        }
+    }
+
+    private init() {}
+
+    /// The first digit; nil where there is none.
+    var firstDigit: Int? { unit < 10_000 ? value * unit / 1_000 : nil }
+
+    static let length = 4
 }
