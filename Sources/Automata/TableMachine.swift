@@ -48,8 +48,8 @@ struct RowRun {
     }
 }
 
-/// A trimmed, minimal deterministic automaton laid out for running.
-struct TableMachine {
+/// A trimmed, minimal deterministic automaton laid out for running. Shared: it never changes.
+final class TableMachine {
     let alphabet: Alphabet
     let isAccepting: [Bool]
     /// Whether any text can follow a state but the empty one.

@@ -51,9 +51,10 @@ package struct EditHistory: Sendable {
     }
 
     mutating func record(before: Content, after: Content, kind: Kind) {
-        undone.removeAll()
+        if !undone.isEmpty { undone.removeAll() }
         defer { runEnd = after.selection }
-        if kind.continues, let last = units.last, last.kind == kind, runEnd == before.selection { return }
+        // Looked at in its place: with each key of a run nothing else is done.
+        if kind.continues, runEnd == before.selection, !units.isEmpty, units[units.count - 1].kind == kind { return }
         append(Unit(before: before, kind: kind))
     }
 

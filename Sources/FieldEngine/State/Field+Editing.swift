@@ -107,6 +107,7 @@ extension Field {
             patch: patch.map { EditOutcome.Patch(view: viewAfter, range: $0.range, text: $0.text) })
     }
 
+    @inline(__always)
     private func applied(_ change: TextChange, of cause: FieldEdit.Cause, to base: Content) -> ChangeOutcome {
         guard cause.isBulk else { return editor().apply(change, to: base) }
         let visible = change.withoutInvisibleCharacters

@@ -61,7 +61,9 @@ public struct Field {
     /// Whether the field counts for its group and form: disabled ones do not (specification, section 3).
     public var counts: Bool { definition.isEnabled }
 
-    var layout: Layout { definition.type.formatter.layout(content.value, tail: content.tail) }
+    var layout: Layout {
+        @inline(__always) get { definition.type.formatter.layout(content.value, tail: content.tail) }
+    }
 }
 
 /// One of the three views of a content.
@@ -152,6 +154,7 @@ extension Field {
         return result
     }
 
+    @inline(__always)
     func editor(limits: ContentLimits? = nil) -> ContentEditor {
         ContentEditor(type: definition.type, limits: limits ?? definition.limits)
     }

@@ -111,6 +111,9 @@ public final class FieldDefinition {
     public var isRequired: Bool { settings.required }
     public var debug: Bool? { settings.debug }
 
+    /// Whether the client's validator has a say.
+    var asksClient: Bool { validation.asksClientLive || validation.asksClientFinal }
+
     var messages: [String: String] { settings.messages }
     var appearance: Appearance { settings.appearance }
     var helperPolicy: FieldSettings.HelperPolicy { settings.helperPolicy ?? appearance.helperPolicy }

@@ -24,6 +24,7 @@ public struct FieldGlance {
     private let findings: [Finding]
     private let count: Int
 
+    @inline(__always)
     public init(_ field: borrowing Field) {
         definition = field.definition
         value = field.content.value

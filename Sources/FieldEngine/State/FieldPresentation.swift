@@ -19,7 +19,9 @@ extension Field {
     public var shownFindings: [Finding] { withReports(findings) }
 
     /// Whether anything shows that is wrong with the field.
-    public var showsFindings: Bool { !findings.isEmpty || seldom != nil && !shownFindings.isEmpty }
+    public var showsFindings: Bool {
+        @inline(__always) get { !findings.isEmpty || seldom != nil && !shownFindings.isEmpty }
+    }
 
     /// The validity that shows: the field's own error, and a reported one, make it invalid.
     public var shownValidity: Validity {
@@ -188,6 +190,7 @@ extension Field {
     public var stateInAppearance: String { appearanceWord }
 
     /// Whether nothing can be added and only checksums are left to judge (specification, section 3, `complete`).
+    @inline(__always)
     public func isComplete(at now: Moment) -> Bool {
         contentState == .complete && definition.language.isFull(content.value, today: now.today)
     }

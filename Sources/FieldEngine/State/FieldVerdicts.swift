@@ -1,9 +1,12 @@
 /// How verdicts come about and reach the state (specification, section 4.1).
 extension Field {
     /// Judges what is true, whatever may show yet of rules between fields.
-    private var truth: Judge { Judge(definition: definition, identifier: identifier, known: knownSurroundings) }
+    private var truth: Judge {
+        @inline(__always) get { Judge(definition: definition, identifier: identifier, known: knownSurroundings) }
+    }
 
     /// Judges what may show: rules between fields wait until all that they name are touched or show a verdict.
+    @inline(__always)
     private func judge(ownIsReady: Bool) -> Judge {
         Judge(
             definition: definition, identifier: identifier, known: knownSurroundings, onlyReady: true,

@@ -35,7 +35,9 @@ public enum Standing: Equatable, Sendable {
 
 extension Field {
     /// What final validation would say of the field as it is: what the client's validator has not said is pending.
-    public var standing: Standing { counts ? finalStanding : .absent }
+    public var standing: Standing {
+        @inline(__always) get { counts ? finalStanding : .absent }
+    }
 
     /// Whether submit would take the field as it is.
     public var isAcceptable: Bool { finalStanding == .acceptable }
@@ -44,16 +46,22 @@ extension Field {
     public var isPending: Bool { finalStanding == .pending }
 
     private var finalStanding: Standing {
-        ownError == nil && !isReportedInvalid ? chainStanding : .invalid
+        @inline(__always) get { seldom == nil || ownError == nil && !isReportedInvalid ? chainStanding : .invalid }
     }
 
     /// The same of the chain alone, without the field's own error and what others report.
     var chainStanding: Standing {
-        guard wouldBeValid else { return .invalid }
+        @inline(__always) get {
+            if !wouldBeValid { return .invalid }
+            return definition.asksClient ? clientStanding : .acceptable
+        }
+    }
+
+    private var clientStanding: Standing {
         switch clientPart {
-        case .none: return .acceptable
-        case .unknown: return .pending
-        case .known(let finding): return finding?.severity == .error ? .invalid : .acceptable
+        case .none: .acceptable
+        case .unknown: .pending
+        case .known(let finding): finding?.severity == .error ? .invalid : .acceptable
         }
     }
 }

@@ -27,8 +27,7 @@ extension Field {
     }
 
     var isComposing: Bool {
-        guard let seldom else { return false }
-        return seldom.value.composition != nil
+        @inline(__always) get { seldom.map { $0.value.composition != nil } ?? false }
     }
 
     /// `set.error`: the field's own error, kept until it is set to null.
@@ -50,7 +49,9 @@ extension Field {
     }
 
     /// The same where it knows of any: most fields are judged alone.
-    var knownSurroundings: Surroundings? { seldom?.value.surroundings }
+    var knownSurroundings: Surroundings? {
+        @inline(__always) get { seldom?.value.surroundings }
+    }
 
     /// The question to the client's validator that is out (specification, section 4.4).
     public internal(set) var question: ClientQuestion? {

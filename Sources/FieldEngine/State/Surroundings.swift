@@ -28,7 +28,9 @@ public struct Neighbour: Equatable, Sendable {
 extension Field {
     /// Whether rules between fields may be judged by this field: it is touched, or already shows a verdict
     /// (specification, section 6).
-    public var isReady: Bool { touched || shownValidity != .unknown }
+    public var isReady: Bool {
+        @inline(__always) get { touched || shownValidity != .unknown }
+    }
 
     /// This field as another's rules look at it.
     public func neighbour(withTyped: Bool, at now: Moment) -> Neighbour {

@@ -7,13 +7,18 @@ enum Formatter: Sendable {
 }
 
 /// The templates of a type, of which the value alone chooses one, so that deleting switches back (semantics, section 3).
-struct TemplateFormat: Sendable {
-    var templates: [Template]
-    var choice: Choice = .shortest
+///
+/// Shared, and never changed: every key in a field looks at its parts, and as a value each look would count references to
+/// all of them (issue 7).
+final class TemplateFormat: Sendable {
+    let templates: [Template]
+    let choice: Choice
     /// A typed character replaces the one behind the caret.
-    var overwrites = false
+    let overwrites: Bool
     /// Literals are written as soon as the slot before them is filled.
-    var isEager = false
+    let isEager: Bool
+    /// Whether the text has a slot for each character.
+    let isGrowing: Bool
 
     enum Choice: Sendable {
         /// The shortest template, in the order given, that holds the value; the last where none does.
@@ -51,15 +56,18 @@ struct TemplateFormat: Sendable {
     /// The most characters that any of the templates holds.
     var capacity: Int { isGrowing ? .max : templates.reduce(0) { max($0, $1.slots.count) } }
 
-    var isGrowing: Bool {
-        if case .growing = choice { return true }
-        return false
-    }
-
-    init(_ templates: [Template], choice: Choice = .shortest) {
+    init(_ templates: [Template], choice: Choice = .shortest, overwrites: Bool = false, isEager: Bool = false) {
         precondition(!templates.isEmpty, "a type without a template is plain")
         self.templates = templates
         self.choice = choice
+        self.overwrites = overwrites
+        self.isEager = isEager
+        if case .growing = choice { isGrowing = true } else { isGrowing = false }
+    }
+
+    /// The same with other templates in place of its own.
+    func with(_ templates: [Template]) -> TemplateFormat {
+        TemplateFormat(templates, choice: choice, overwrites: overwrites, isEager: isEager)
     }
 }
 

@@ -29,13 +29,11 @@ extension TemplateEditing {
         guard let index = format.index(forASCII: value),
             position == 0 || format.index(forASCII: content.value) == index
         else { return nil }
-        let template = format.templates[index]
-        guard template.holds(ascii: value) else { return nil }
-        let slot = template.slots[position]
-        if slot.part != nil, let largest = slot.largestFirstDigit, byte > 0x30 + UInt8(largest) { return nil }
+        guard format.templates[index].holds(ascii: value) else { return nil }
+        if format.templates[index].slots[position].needsZero(before: byte) { return nil }
         let end = content.text.utf8.count
         var text = change.whole ?? content.text.replacing(end..<end, with: inserted)
-        let literal = template.literals[position]
+        let literal = format.templates[index].literals[position]
         if !literal.isEmpty { text = text.replacing(end..<end, with: literal) }
         let caret = Range.caret(text.utf8.count)
         return ChangeOutcome(content: Content(value: value, text: text, selection: caret), taken: 1)
@@ -46,9 +44,8 @@ extension TemplateEditing {
         guard position >= 0, let index = format.index(forASCII: content.value) else { return nil }
         if position == 0 { return ChangeOutcome(content: Content()) }
         let value = content.value.replacing(position..<position + 1, with: "")
-        let template = format.templates[index]
-        guard position < template.slots.count, format.index(forASCII: value) == index else { return nil }
-        let literal = template.literals[position]
+        guard position < format.templates[index].slots.count, format.index(forASCII: value) == index else { return nil }
+        let literal = format.templates[index].literals[position]
         let end = content.text.utf8.count
         let text: String
         if literal.isEmpty, let whole = change.whole {
@@ -71,6 +68,14 @@ extension TemplateFormat {
             let chosen = index(value)
             return templates.indices.contains(chosen) ? chosen : templates.count - 1
         }
+    }
+}
+
+extension Template.Slot {
+    /// Whether a digit is too large to be the first of two.
+    fileprivate func needsZero(before digit: UInt8) -> Bool {
+        guard part != nil, let largest = largestFirstDigit else { return false }
+        return digit > UInt8(ascii: "0") + UInt8(largest)
     }
 }
 

@@ -96,17 +96,17 @@ extension DefinedType {
 extension TemplateFormat {
     /// The same templates with literals around them.
     fileprivate func between(prefix: String?, suffix: String?) -> TemplateFormat {
-        var result = self
+        var templates = templates
         for index in templates.indices {
             let last = templates[index].literals.count - 1
-            if case .growing = choice {
-                if let prefix { result.templates[index].literals[0] = prefix }
-                if let suffix { result.templates[index].literals[last] = suffix }
+            if isGrowing {
+                if let prefix { templates[index].literals[0] = prefix }
+                if let suffix { templates[index].literals[last] = suffix }
             } else {
-                result.templates[index].literals[0] = (prefix ?? "") + result.templates[index].literals[0]
-                result.templates[index].literals[last] += suffix ?? ""
+                templates[index].literals[0] = (prefix ?? "") + templates[index].literals[0]
+                templates[index].literals[last] += suffix ?? ""
             }
         }
-        return result
+        return with(templates)
     }
 }

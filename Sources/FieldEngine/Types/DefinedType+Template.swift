@@ -19,18 +19,18 @@ extension DefinedType {
                 uniquingKeysWith: { first, _ in first })
             let parsed = try parsed(templates, classes, parts.compactMapValues { $0 }, slotLimit: slotLimit)
             format = TemplateFormat(parsed)
-        } else if format != nil {
-            format?.replaceClasses(classes)
+        } else {
+            format = format?.withClasses(classes)
         }
         guard var format else {
             try refuseTemplateOptions()
             return nil
         }
         try refuseUnusedSlots(of: format)
-        if let allowed { try restrict(&format, to: allowed) }
-        if let overwrite { format.overwrites = overwrite }
-        if let eager { format.isEager = eager }
-        return format
+        if let allowed { format = try restricted(format, to: allowed) }
+        return TemplateFormat(
+            format.templates, choice: format.choice, overwrites: overwrite ?? format.overwrites,
+            isEager: eager ?? format.isEager)
     }
 
     private func ownClasses() throws(DefinitionError) -> [Character: CharacterClass] {
@@ -106,7 +106,9 @@ extension DefinedType {
     }
 
     /// With `allow`, slots take only what is in that class too.
-    private func restrict(_ format: inout TemplateFormat, to allowed: ScalarSet) throws(DefinitionError) {
+    private func restricted(
+        _ format: TemplateFormat, to allowed: ScalarSet
+    ) throws(DefinitionError) -> TemplateFormat {
         var restricted: [Character: CharacterClass] = [:]
         for slot in format.templates.flatMap(\.slots) where restricted[slot.placeholder] == nil {
             let scalars = slot.takes.scalars?.intersection(allowed) ?? allowed
@@ -116,20 +118,23 @@ extension DefinedType {
             }
             restricted[slot.placeholder] = CharacterClass(exactly: scalars)
         }
-        format.replaceClasses(restricted)
+        return format.withClasses(restricted)
     }
 
     private func path(of slot: Slot) -> String { "slots.\(slot.name.prefix(40))" }
 }
 
 extension TemplateFormat {
-    fileprivate mutating func replaceClasses(_ classes: [Character: CharacterClass]) {
+    /// The same with other classes for slots of some names.
+    fileprivate func withClasses(_ classes: [Character: CharacterClass]) -> TemplateFormat {
+        var templates = templates
         for template in templates.indices {
             for slot in templates[template].slots.indices {
                 guard let takes = classes[templates[template].slots[slot].placeholder] else { continue }
                 templates[template].slots[slot].takes = takes
             }
         }
+        return with(templates)
     }
 
     /// The values that fill one of the templates.

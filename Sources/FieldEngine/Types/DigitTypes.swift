@@ -2,7 +2,7 @@ import Automata
 
 extension TemplateFormat {
     /// A template of a built-in type: `0` and what else is named are slots.
-    init(_ template: String, slots: [Character: CharacterClass], parts: [Character: SegmentKind] = [:]) {
+    convenience init(_ template: String, slots: [Character: CharacterClass], parts: [Character: SegmentKind] = [:]) {
         let parsed = Template(template, slots: slots, parts: parts)
         self.init([parsed ?? Template(slots: [], literals: [template])])
     }

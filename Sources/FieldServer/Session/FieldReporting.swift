@@ -133,6 +133,7 @@ extension Session {
 
     /// Looks at a field before something happens to it. `closely`: what is told of it may change in more than its state
     /// and what was found.
+    @inline(__always)
     mutating func look(at field: borrowing Field, closely: Bool = false, at now: Moment) -> Before {
         let tellsParts = connection.wantsPresentation || connection.wantsEvents || isDebugging(field.definition)
         return Before(
@@ -191,6 +192,7 @@ extension Session {
     }
 
     /// Reports a field to a client that wants nothing but diagnostics, and whose field is not debugged.
+    @inline(__always)
     private mutating func reportPlainly(_ field: borrowing Field) {
         let state = state(of: field)
         let helper = helper(of: field)
@@ -208,8 +210,12 @@ extension Session {
     }
 
     /// Tells a client that wants to know what happened in a field.
+    @inline(__always)
     mutating func raise(_ event: FieldEventKind, of field: borrowing Field) {
-        guard connection.wantsEvents else { return }
+        if connection.wantsEvents { note(event, of: field) }
+    }
+
+    private mutating func note(_ event: FieldEventKind, of field: borrowing Field) {
         let params = FieldEventParams(field: field.identifier, tag: field.settings.tag ?? 0, event: event)
         switch event {
         case .layout: layouts.append(params)

@@ -14,6 +14,7 @@ extension Session {
     }
 
     /// Whether a field is debugged: as itself says, else its form, else the connection.
+    @inline(__always)
     func isDebugging(_ definition: FieldDefinition) -> Bool {
         if let debug = definition.debug { return debug }
         // With every keystroke: forms are looked up where one of them says anything.

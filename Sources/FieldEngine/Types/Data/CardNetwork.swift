@@ -64,7 +64,7 @@ enum CardNetwork: String, CaseIterable, Sendable {
 
 /// The networks that a field takes, in an order in which that of a number is found soon: every key in a card's field asks
 /// for it (issue 7).
-struct CardNetworks: Sendable {
+final class CardNetworks: Sendable {
     /// A range of prefixes as numbers of four digits.
     fileprivate struct Start {
         var network: CardNetwork
@@ -77,16 +77,20 @@ struct CardNetworks: Sendable {
     }
 
     /// Those of numbers that begin with 0, with 1, and so on; each stands with all digits that it may begin with.
-    private var starts: [Start] = []
+    private let starts: [Start]
     /// Where those of each digit begin, and where the last end.
-    private var bounds = [0]
+    private let bounds: [Int]
 
     init(_ networks: [CardNetwork]) {
         let all = networks.flatMap(\.starts)
+        var starts: [Start] = []
+        var bounds = [0]
         for digit in 0..<10 {
             starts += all.filter { $0.first / 1_000 <= digit && digit <= $0.last / 1_000 }
             bounds.append(starts.count)
         }
+        self.starts = starts
+        self.bounds = bounds
     }
 
     static let all = CardNetworks(CardNetwork.allCases)
