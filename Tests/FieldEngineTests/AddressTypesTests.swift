@@ -114,6 +114,26 @@ import Testing
         #expect(field.field.validity == .valid)
     }
 
+    @Test("A slip of the finger is found wherever it is, the first two characters included")
+    func slipsAnywhere() {
+        for domain in MailDomains.wellKnown where domain.prefix { $0 != "." }.count >= 4 && domain.count < 20 {
+            let letters = Array(domain)
+            for place in letters.indices.dropLast() {
+                let (head, rest) = (String(letters[..<place]), String(letters[(place + 1)...]))
+                let (character, next) = (letters[place], letters[place + 1])
+                let slips = [
+                    head + rest, "\(head)0\(character)\(rest)", "\(head)0\(rest)",
+                    "\(head)\(next)\(character)\(rest.dropFirst())",
+                ]
+                for slip in slips where !MailDomains.wellKnown.contains(slip) {
+                    let meant = MailDomains.domain(meantBy: slip, mayBeUnfinished: false)
+                    // What is near to two may be either; what is well known itself is no mistake.
+                    #expect(meant != nil || MailDomains.isInnocent(slip), "\(slip) for \(domain)")
+                }
+            }
+        }
+    }
+
     @Test func aDomainOnItsWayIsNoMistake() throws {
         var field = try TestField("email")
         for character in "joe@gmail.com" {

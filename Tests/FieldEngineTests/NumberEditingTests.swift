@@ -73,6 +73,24 @@ import Testing
         + rows("number", ["decimals": 0], ["5.5": "55|"])
         + rows("number", ["grouping": true, "decimals": 3], ["1234567.8912": "1,234,567.891|"])
 
+    @Test("A value that is taken as finished at a glance is what its digits are written as", arguments: [nil, 0, 2])
+    func finishedAtAGlance(decimals: Int?) {
+        var format = NumberFormat()
+        format.decimals = decimals
+        format.fillsDecimals = decimals != nil
+        let signs = ["", "-"]
+        let integers = ["", "0", "00", "07", "7", "12", "120", "1x"]
+        let fractions = ["", ".", ".0", ".5", ".50", ".005", ".-"]
+        for value in signs.flatMap({ sign in integers.flatMap { integer in fractions.map { sign + integer + $0 } } }) {
+            var expected = value
+            if let number = PlainNumber(value) {
+                let zeros = [UInt8](repeating: .zeroDigit, count: max(0, (decimals ?? 0) - number.fraction.count))
+                expected = number.written(fraction: number.fraction + zeros)
+            }
+            #expect(format.finished(value) == expected, "\(value)")
+        }
+    }
+
     @Test(arguments: table.indices)
     func keysGiveText(_ index: Int) throws {
         let row = Self.table[index]

@@ -80,8 +80,8 @@ package struct EditLog: Sendable {
         view = nil
     }
 
-    /// Forgets all that was, and goes on with this.
-    mutating func begin(from: Int, before: Content, sent: Sent, valueAfter: String) {
+    /// Forgets all that was, and goes on with this. The content from before is given away.
+    mutating func begin(from: Int, before: inout Content, sent: Sent, valueAfter: String) {
         view = nil
         guard entries.count == 1 else {
             removeAll()
@@ -90,7 +90,7 @@ package struct EditLog: Sendable {
         }
         // So it is with each key of a client that awaits its answers: what is there is written over, bit by bit.
         entries[0].from = from
-        entries[0].before = before
+        swap(&entries[0].before, &before)
         entries[0].sent = sent
         entries[0].valueAfter = valueAfter
         entries[0].selectionMoved = false

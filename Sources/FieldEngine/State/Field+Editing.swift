@@ -18,7 +18,8 @@ extension Field {
         var change: TextChange
         if let known = view?.value {
             guard let translated = translated(sent, edit, from: known) else {
-                log(sent, edit.basis, before: content, from: version)
+                var before = content
+                log(sent, edit.basis, before: &before, from: version)
                 throw .contentModified
             }
             change = translated
@@ -99,7 +100,7 @@ extension Field {
         }
         // A caret that an edit only moved is another place where more may be typed.
         if !isNewText, !wasComposing, content.selection != outcome.content.selection { judgeContent(at: now) }
-        log(sent, edit.basis, before: outcome.content, from: versionBefore)
+        log(sent, edit.basis, before: &outcome.content, from: versionBefore)
         if isLeft, isNewText { finalVerdict(reaches: definition.validation.on.contains(.blur), at: now) }
         return EditOutcome(
             accepted: outcome.dropped.isEmpty || outcome.taken > 0, dropped: outcome.dropped, refusal: outcome.refusal,
@@ -210,8 +211,8 @@ extension Field {
         }
     }
 
-    /// Notes what happened, for edits that are made without having seen it.
-    private mutating func log(_ sent: EditLog.Sent, _ basis: FieldEdit.Basis, before: Content, from: Int) {
+    /// Notes what happened, for edits that are made without having seen it. The content from before is given away.
+    private mutating func log(_ sent: EditLog.Sent, _ basis: FieldEdit.Basis, before: inout Content, from: Int) {
         let isOwn: Bool
         let hasTaken: Bool
         switch basis {
@@ -221,7 +222,7 @@ extension Field {
         }
         // Whoever has taken all that was before will not name it again.
         if hasTaken {
-            editLog.begin(from: from, before: before, sent: sent, valueAfter: content.value)
+            editLog.begin(from: from, before: &before, sent: sent, valueAfter: content.value)
         } else {
             editLog.append(
                 EditLog.Entry(from: from, before: before, sent: isOwn ? sent : nil, valueAfter: content.value))
@@ -315,7 +316,7 @@ extension Field {
     ) throws(EditError) -> EditOutcome {
         let length = viewAfter.unicodeScalars.count
         if length > maximumScalars { throw .tooLong(found: length, maximum: maximumScalars) }
-        let before = content
+        var before = content
         let versionBefore = version
         let base = composition ?? content
         composition = base
@@ -339,7 +340,7 @@ extension Field {
             textMoved()
             judgeContent(at: now)
         }
-        log(sent, edit.basis, before: before, from: versionBefore)
+        log(sent, edit.basis, before: &before, from: versionBefore)
         return result
     }
 

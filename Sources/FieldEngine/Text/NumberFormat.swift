@@ -56,12 +56,30 @@ extension NumberFormat {
     /// The value as it is written when editing ends: no leading zeros but the one before the decimal sign, decimals
     /// filled. What is no number, such as a sign alone, stays as it is.
     func finished(_ value: String) -> String {
+        if isFinished(value) { return value }
         guard let number = PlainNumber(value) else { return value }
         var fraction = number.fraction
         if fillsDecimals, let decimals {
             fraction += [UInt8](repeating: .zeroDigit, count: max(0, decimals - fraction.count))
         }
         return number.written(fraction: fraction)
+    }
+
+    /// Whether a value is certainly written so already: most are, each time when their form is submitted.
+    private func isFinished(_ value: String) -> Bool {
+        value.withUTF8Bytes { bytes in
+            var digits = bytes[...]
+            // Zero has no sign: whether it is zero is not looked at here.
+            if digits.first == .minusSign { digits.removeFirst() }
+            guard let first = digits.first, first.isDigit else { return false }
+            let point = digits.firstIndex(of: .decimalPoint)
+            let integer = digits[..<(point ?? digits.endIndex)]
+            let fraction = digits[(point.map { $0 + 1 } ?? digits.endIndex)...]
+            if first == .zeroDigit, integer.count > 1 || bytes.first == .minusSign { return false }
+            if point != nil, fraction.isEmpty { return false }
+            if fillsDecimals, let decimals, fraction.count < decimals { return false }
+            return integer.allSatisfy(\.isDigit) && fraction.allSatisfy(\.isDigit)
+        }
     }
 
     /// The canonical form of a value: one for each number, `12.5` for `012.50`; with a fixed number of decimals all of

@@ -37,6 +37,13 @@ enum MailDomains {
             nameLength = bytes.firstIndex(of: UInt8(ascii: ".")) ?? bytes.count
         }
 
+        /// Whether one slip may lie between this and another domain, by their lengths and beginnings alone. A slip in the
+        /// first two bytes leaves one of them in its place, or moves one by a place.
+        func mayBeMeant(by other: [UInt8]) -> Bool {
+            abs(other.count - bytes.count) <= 1
+                && (other[0] == bytes[0] || other[1] == bytes[1] || other[0] == bytes[1] || other[1] == bytes[0])
+        }
+
         func begins(with text: [UInt8]) -> Bool {
             // The first byte says it of most.
             text.count <= bytes.count && text.first == bytes.first && bytes.starts(with: text)
@@ -51,21 +58,26 @@ enum MailDomains {
     /// looked at.
     static func domain(meantBy typed: String, mayBeUnfinished: Bool) -> String? {
         let domain = Array(typed.utf8)
-        guard domain.count >= 4, domain.count <= 20, !innocent.contains(typed), !names.contains(typed) else {
-            return nil
-        }
-        if mayBeUnfinished {
-            for index in known.indices where known[index].begins(with: domain) { return nil }
-        }
+        guard domain.count >= 4, domain.count <= 20 else { return nil }
         // By index: to take each out to be looked at would count references to all that it holds.
         for index in known.indices {
-            // Of most the length says it.
-            guard abs(domain.count - known[index].bytes.count) <= 1 else { continue }
+            guard known[index].mayBeMeant(by: domain) else { continue }
             let nameLength = known[index].nameLength
             if nameLength < 4, !domain.starts(with: known[index].bytes.prefix(nameLength + 1)) { continue }
-            if isOneSlip(domain, known[index].bytes) { return known[index].domain }
+            guard isOneSlip(domain, known[index].bytes) else { continue }
+            // Asked last, since hardly any domain comes this far.
+            return isMeant(typed, domain, mayBeUnfinished: mayBeUnfinished) ? nil : known[index].domain
         }
         return nil
+    }
+
+    /// Whether a domain is one itself, or near to one and no mistake.
+    static func isInnocent(_ domain: String) -> Bool { names.contains(domain) || innocent.contains(domain) }
+
+    /// The same, or the beginning of one that is still being typed.
+    private static func isMeant(_ typed: String, _ domain: [UInt8], mayBeUnfinished: Bool) -> Bool {
+        isInnocent(typed)
+            || mayBeUnfinished && known.contains { $0.begins(with: domain) }
     }
 
     private static func isOneSlip(_ typed: [UInt8], _ meant: [UInt8]) -> Bool {
