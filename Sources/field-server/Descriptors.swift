@@ -19,9 +19,17 @@ struct InputDescriptor {
 
     /// One read. To be called after `poll` has said that something is there, unless the descriptor never blocks.
     func fill(_ buffer: UnsafeMutableRawBufferPointer) -> Outcome {
-        let count = retryingWhenInterrupted { read(number, buffer.baseAddress, buffer.count) }
+        while true {
+            let outcome = fillUnlessInterrupted(buffer)
+            if outcome != .wait || errno != EINTR { return outcome }
+        }
+    }
+
+    /// The same, for whoever wants to see what a signal was for that comes while nothing else does.
+    func fillUnlessInterrupted(_ buffer: UnsafeMutableRawBufferPointer) -> Outcome {
+        let count = read(number, buffer.baseAddress, buffer.count)
         if count > 0 { return .bytes(count) }
-        if count < 0, isTemporary(errno) { return .wait }
+        if count < 0, errno == EINTR || isTemporary(errno) { return .wait }
         // A descriptor that cannot be read is one that nothing more comes from.
         return .end
     }

@@ -39,7 +39,8 @@ extension Session: ByteServer {}
 
 /// One thread between two descriptors: it waits, reads, lets the server answer, and writes.
 ///
-/// A turn costs three system calls: one `poll`, one `read` of all that is there, one `write` of all answers to it.
+/// A turn costs three system calls: one `poll`, one `read` of all that is there, one `write` of all answers to it. Of a
+/// client that is quick, and waits for nothing but its answer, the next request is waited for in `read` itself (``Alarm``).
 /// The write is tried at once, since ``OutputDescriptor`` never blocks; only what did not fit is queued,
 /// and only then is stdout polled for room. Reading goes on meanwhile, so that a client that writes
 /// everything before it reads anything cannot wait for a server that waits for it, until `maxPending` bytes wait: then
@@ -55,6 +56,7 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
     private let slowTurn: Int64
     private var queue = OutputQueue()
     private var parents = ParentWatch()
+    private var alarm: Alarm?
     private var watchedProcess: Int32?
     private var isPaused = false
     private var isOutputClosed = false
@@ -63,6 +65,11 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
     private var unread = 0..<0
     /// How long the answer to the last portion was.
     private var answerLength = 0
+    /// Whether the last turn read anything: then the client may write again soon.
+    private var hasRead = false
+    /// When the last turn was, and when all descriptors were last looked at.
+    private var lastTurn: Int64 = 0
+    private var lastLook: Int64 = 0
 
     /// Why the loop ends.
     private enum Ending {
@@ -72,14 +79,16 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
         case dismissed
     }
 
+    /// - Parameter alarm: without one, every turn looks at all descriptors.
     init(
         server: consuming Server, clock: SystemClock, input: InputDescriptor, output: OutputDescriptor, signals: Int32,
-        maxPending: Int, clientProcess: Int32? = nil, slowTurn: Int64 = 0
+        alarm: consuming Alarm? = nil, maxPending: Int, clientProcess: Int32? = nil, slowTurn: Int64 = 0
     ) {
         self.server = server
         self.clock = clock
         self.input = input
         self.output = output
+        self.alarm = alarm
         self.maxPending = maxPending
         self.slowTurn = slowTurn
         descriptors = [
@@ -106,6 +115,7 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
                 if let ending = turn(buffer) { return ending }
             }
         }
+        alarm?.set(false)
         if server.exitCode == nil { server.end() }
         flush()
         drain(after: ending)
@@ -115,9 +125,12 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
     // MARK: A turn
 
     private mutating func turn(_ buffer: UnsafeMutableRawBufferPointer) -> Ending? {
-        guard wait(milliseconds: patience()) else { return .dismissed }
+        let arrived = readAtOnce(buffer)
+        if arrived == nil, !wait(milliseconds: patience()) { return .dismissed }
         // The one look at the clock in a turn, but for what takes long.
         let time = SystemClock.milliseconds
+        lastTurn = time
+        if arrived == nil { lastLook = time }
         let now = clock.now(at: time)
         if descriptors.dropFirst(Slot.signals).contains(where: { $0.revents != 0 }) || parents.isOneGone(now: time) {
             return .dismissed
@@ -127,7 +140,7 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
             if server.exitCode != nil { return .finished }
         }
         // Input before the state of the output: a client that said `exit` and closed everything has said `exit`.
-        if let ending = takeInput(buffer, at: now) { return ending }
+        if let ending = take(arrived, buffer, at: now) { return ending }
         repeat {
             if let ending = feed(buffer, at: now) { return ending }
             flush()
@@ -151,8 +164,20 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
         return Int32(clamping: max(0, due - SystemClock.milliseconds))
     }
 
+    /// Waits for what a client writes next while it may be taken for the only thing that can happen; nil where that is
+    /// not so, or where all descriptors were not looked at for long.
+    private mutating func readAtOnce(_ buffer: UnsafeMutableRawBufferPointer) -> InputDescriptor.Outcome? {
+        guard hasRead, alarm != nil, lastTurn - lastLook < Alarm.interval, !isPaused, queue.isEmpty,
+            server.nextDeadline == nil, parents.nextCheck == nil, !Signals.haveCome
+        else { return nil }
+        alarm?.set(true)
+        let outcome = input.fillUnlessInterrupted(buffer)
+        return outcome == .wait ? nil : outcome
+    }
+
     /// False if waiting is impossible.
     private mutating func wait(milliseconds: Int32) -> Bool {
+        alarm?.set(false)
         // A descriptor of -1 is passed over. One that is only not asked about would still say that its other end
         // is gone, again and again.
         descriptors[Slot.input].fd = isPaused ? -1 : input.number
@@ -164,13 +189,17 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
         return problem == EINTR || problem == EAGAIN
     }
 
-    /// Reads once, if there is something.
-    private mutating func takeInput(_ buffer: UnsafeMutableRawBufferPointer, at now: Moment) -> Ending? {
+    /// Takes what was read, or reads once, if there is something.
+    private mutating func take(
+        _ arrived: InputDescriptor.Outcome?, _ buffer: UnsafeMutableRawBufferPointer, at now: Moment
+    ) -> Ending? {
+        hasRead = false
         let state = descriptors[Slot.input].revents
-        guard state != 0 else { return nil }
-        switch input.fill(buffer) {
+        guard arrived != nil || state != 0 else { return nil }
+        switch arrived ?? input.fill(buffer) {
         case .bytes(let count):
             unread = 0..<count
+            hasRead = true
             return nil
         case .wait where state & Int16(POLLIN) != 0:
             // Another process that shares the descriptor was faster.

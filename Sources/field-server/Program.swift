@@ -70,7 +70,7 @@ enum Program {
             clock: SystemClock(fixedDate: options.fixedDate, standsStill: options.fixedDate != nil),
             input: InputDescriptor(number: STDIN_FILENO),
             output: OutputDescriptor(STDOUT_FILENO),
-            signals: Signals.install(),
+            signals: Signals.install(), alarm: Alarm(),
             maxPending: options.configuration.limits.maxPending,
             clientProcess: options.clientProcess,
             // What is logged must not hang on the machine's speed either.

@@ -13,6 +13,8 @@
 /// and only read afterwards.
 enum Signals {
     nonisolated(unsafe) private static var wakeUp: Int32 = -1
+    /// Whether one has come: to be looked at before a call that blocks on something else.
+    nonisolated(unsafe) private(set) static var haveCome = false
 
     /// Gives the descriptor that becomes readable when the server is asked to end; -1, which `poll` ignores, if there is none.
     static func install() -> Int32 {
@@ -25,10 +27,12 @@ enum Signals {
             _ = fcntl(end, F_SETFD, FD_CLOEXEC)
         }
         wakeUp = ends[1]
-        for number in [SIGTERM, SIGINT] { signal(number, wake) }
+        for number in [SIGTERM, SIGINT] { interrupt(by: number, wake) }
         // Under nohup it stays ignored.
         if unsafeBitCast(signal(SIGHUP, wake), to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
             signal(SIGHUP, SIG_IGN)
+        } else {
+            interrupt(by: SIGHUP, wake)
         }
         unblock([SIGTERM, SIGINT, SIGHUP])
         return ends[0]
@@ -36,9 +40,23 @@ enum Signals {
 
     private static let wake: @convention(c) (Int32) -> Void = { _ in
         let saved = errno
+        haveCome = true
         var byte: UInt8 = 0
         _ = write(wakeUp, &byte, 1)
         errno = saved
+    }
+
+    /// Handles a signal so that a call that it interrupts is not begun anew: the loop looks what it wants.
+    static func interrupt(by number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
+        var action = sigaction()
+        #if canImport(Glibc)
+            action.__sigaction_handler.sa_handler = handler
+        #elseif canImport(Musl)
+            action.__sa_handler.sa_handler = handler
+        #else
+            action.__sigaction_u.__sa_handler = handler
+        #endif
+        sigaction(number, &action, nil)
     }
 
     /// A parent that blocks signals leaves them blocked in its children.
