@@ -16,8 +16,9 @@ extension JSONDocument {
         if let value = member(node, name) { fix(value) }
     }
 
-    /// Takes a text that is like the last; false where it is not, or where there is none.
-    mutating func takeLike(_ text: UnsafeRawBufferPointer, maxDepth: Int) -> Bool {
+    /// Takes a text that is like the last; false where it is not, or where there is none. The next may be like the last
+    /// still: as far as they are alike, it has the one's content and elsewhere the other's.
+    public mutating func takeLike(_ text: UnsafeRawBufferPointer, maxDepth: Int) -> Bool {
         let count = text.count
         guard used > 0, count >= 8, count &+ JSONScanner.padding == bytes.count, maxDepth == self.maxDepth,
             let new = text.baseAddress

@@ -21,7 +21,11 @@ public struct JSONDocument: Sendable {
     ///
     /// A container inside `maxDepth` others is an error.
     public mutating func parse(_ text: UnsafeRawBufferPointer, maxDepth: Int) throws(JSONSyntaxError) {
-        if takeLike(text, maxDepth: maxDepth) { return }
+        if !takeLike(text, maxDepth: maxDepth) { try parseAnew(text, maxDepth: maxDepth) }
+    }
+
+    /// The same of a text that is known not to be like the last.
+    public mutating func parseAnew(_ text: UnsafeRawBufferPointer, maxDepth: Int) throws(JSONSyntaxError) {
         shape &+= 1
         self.maxDepth = maxDepth
         prepare(for: text.count)
@@ -40,6 +44,9 @@ public struct JSONDocument: Sendable {
             try parse(UnsafeRawBufferPointer(text), maxDepth: maxDepth)
         }
     }
+
+    /// How many bytes the text has.
+    public var length: Int { max(0, bytes.count - JSONScanner.padding) }
 
     /// The whole text's value; null where nothing was parsed.
     public var root: JSONNode { JSONNode(index: 0) }
@@ -150,6 +157,18 @@ extension JSONDocument {
         let entry = entry(node)
         guard entry.kind == .string else { return 0 }
         return entry.isPlain ? Int(entry.end) - Int(entry.start) - 2 : string(node)?.utf8.count ?? 0
+    }
+
+    /// Whether the value is a string with that content, written without escapes. Builds no string.
+    public func holds(_ node: JSONNode, _ text: String) -> Bool {
+        let entry = entry(node)
+        guard entry.kind == .string, entry.isPlain else { return false }
+        return withContent(entry) { content in
+            text.utf8.withContiguousStorageIfAvailable { text in
+                guard text.count == content.count, let start = text.baseAddress else { return false }
+                return EightBytes.areEqual(UnsafeRawBufferPointer(content), start)
+            } ?? false
+        }
     }
 
     /// Whether the value is a string with that content. Builds no string.

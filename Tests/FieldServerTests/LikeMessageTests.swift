@@ -2,8 +2,8 @@ import FieldEngine
 import FieldServer
 import Testing
 
-/// What is known of a message is used for those that are like it (`Session.KnownMessage`). A session that never meets two
-/// of one length in a row answers the same.
+/// What is known of a message is used for those that are like it (`Session.KnownMessage`, `KnownEdit`). A session that
+/// never meets two that are alike among three in a row answers the same.
 struct LikeMessageTests {
     private static let now = Moment(milliseconds: 0, today: CivilDate(year: 2026, month: 11, day: 21))
 
@@ -11,17 +11,25 @@ struct LikeMessageTests {
         var session = Session(configuration: SessionConfiguration())
         let initialize = #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}"#
         session.receive(Array((initialize + "\n").utf8)[...], at: now)
-        let create = #"{"jsonrpc":"2.0","id":2,"method":"field/create","params":{"field":"f1","type":"card"}}"#
-        session.receive(Array((create + "\n").utf8)[...], at: now)
+        for (field, type) in [("f1", "card"), ("f2", "phrase")] {
+            let params = #"{"field":"\#(field)","type":"\#(type)"}"#
+            let create = #"{"jsonrpc":"2.0","id":2,"method":"field/create","params":\#(params)}"#
+            session.receive(Array((create + "\n").utf8)[...], at: now)
+        }
         _ = session.takeOutput()
         return session
     }
 
-    /// What comes of each of the messages. `apart`: with another before each, which nothing answers.
+    /// Two messages that nothing answers, and that are not alike.
+    private static let unlike = [
+        #"{"jsonrpc":"2.0","method":"initialized"}"#, #"{"jsonrpc":"2.0","method":"initialized","params":{}}"#,
+    ]
+
+    /// What comes of each of the messages. `apart`: with two others before each, since two are kept for the next.
     private static func outputs(_ messages: [String], apart: Bool) -> [String] {
         var session = session()
         return messages.map { message in
-            if apart { session.receive(Array("{\"jsonrpc\":\"2.0\",\"method\":\"initialized\"}\n".utf8)[...], at: now) }
+            for other in apart ? unlike : [] { session.receive(Array((other + "\n").utf8)[...], at: now) }
             session.receive(Array((message + "\n").utf8)[...], at: now)
             return String(decoding: session.takeOutput(), as: UTF8.self)
         }
@@ -65,9 +73,21 @@ struct LikeMessageTests {
         let start = [
             #"{"jsonrpc":"2.0","id":10,"method":"field/edit","params":{"field":"f1","input":"4"}}"#,
             #"{"jsonrpc":"2.0","id":10,"method":"field/edit","params":{"field":"f1","text":"41"}}"#,
+            #"{"jsonrpc":"2.0","id":10,"method":"field/edit","params":{"field":"f2","input":"a","version":12}}"#,
+            #"{"jsonrpc":"2.0","id":10,"method":"field/edit","params":{"field":"f2","delete":"backward"}}"#,
+            #"{"jsonrpc":"2.0","id":10,"method":"field/edit","params":{"field":"f2","delete":"forward","count":1}}"#,
+            #"{"jsonrpc":"2.0","id":10,"method":"field/edit","params":{"field":"f2","input":"b","cause":"paste"}}"#,
+            #"{"jsonrpc":"2.0","id":10,"method":"field/edit","params":{"input":"c","input":"d","field":"f2"}}"#,
+            #"{"jsonrpc":"2.0","method":"field/edit","params":{"field":"f2","input":"e"}}"#,
+            #"[{"jsonrpc":"2.0","id":10,"method":"field/edit","params":{"field":"f2","input":"f"}}]"#,
         ]
-        let messages: [String] = (0..<300).map { _ in
-            var bytes = Array((start.randomElement(using: &random) ?? "").utf8)
+        var message = ""
+        let messages: [String] = (0..<600).map { _ in
+            // Most come some times in a row.
+            if message.isEmpty || Int.random(in: 0..<4, using: &random) == 0 {
+                message = start.randomElement(using: &random) ?? ""
+            }
+            var bytes = Array(message.utf8)
             for _ in 0..<Int.random(in: 0...2, using: &random) {
                 let index = Int.random(in: 0..<bytes.count, using: &random)
                 bytes[index] = Array(#"0123456789ab"\{}:,"#.utf8).randomElement(using: &random) ?? 0

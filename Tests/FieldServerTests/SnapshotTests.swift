@@ -232,8 +232,8 @@ import Testing
                 "configuration", "lifecycle", "connection", "exitCode", "watchedProcess", "splitter", "frames",
                 "hasSecretsToErase",
                 // Of the message in hand.
-                "cause", "refusal", "document", "knownMessage", "writer", "output", "notifications", "events",
-                "layouts", "reports",
+                "cause", "refusal", "document", "knownMessage", "earlier", "writer", "output", "notifications",
+                "events", "layouts", "reports",
                 "reportTail", "batchLength",
                 "askingFields", "cancellations", "movedForms",
             ])

@@ -14,15 +14,23 @@ struct LikenessTests {
         var random = SeededGenerator(seed: seed)
         var kept = JSONDocument()
         var likes = 0
+        var stillLikes = 0
         for _ in 0..<1_000 {
             var bytes = Array((Self.texts.randomElement(using: &random) ?? "").utf8)
             try? kept.parse(bytes)
             if Bool.random(using: &random), let node = anyNode(of: kept, using: &random) { kept.fix(node) }
             let shape = kept.shape
+            let original = bytes
             for _ in 0..<Int.random(in: 1...3, using: &random) {
                 let near = Array(#"0123456789-az"\ {}[]:,.eE"#.utf8) + [0x00, 0x1F, 0x7F, 0x80, 0xC3, 0xA9]
                 let index = Int.random(in: 0..<bytes.count, using: &random)
                 bytes[index] = near.randomElement(using: &random) ?? 0
+            }
+            var tried = kept
+            if !tried.takeLike(bytes, maxDepth: 64), tried.takeLike(original, maxDepth: 64) {
+                // What is like it still, though another was tried, is taken whole.
+                #expect(RandomValue(tried.root, of: tried) == RandomValue(kept.root, of: kept))
+                stillLikes += 1
             }
             var fresh = JSONDocument()
             let expected = Result { () throws(JSONSyntaxError) in try fresh.parse(bytes) }
@@ -39,7 +47,7 @@ struct LikenessTests {
             }
         }
         // Many of them are alike, else nothing was tried.
-        #expect(likes > 20)
+        #expect(likes > 20 && stillLikes > 20)
     }
 
     private func anyNode(of document: JSONDocument, using random: inout SeededGenerator) -> JSONNode? {
@@ -97,5 +105,11 @@ struct LikenessTests {
         try document.parse(Array(#"{"text":"secret"}"#.utf8))
         #expect(document.shape != shape)
         #expect(document.member(document.root, "text").flatMap { document.string($0) } == "secret")
+    }
+}
+
+extension JSONDocument {
+    fileprivate mutating func takeLike(_ bytes: [UInt8], maxDepth: Int) -> Bool {
+        bytes.withUnsafeBytes { takeLike($0, maxDepth: maxDepth) }
     }
 }

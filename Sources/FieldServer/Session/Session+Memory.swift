@@ -8,6 +8,7 @@ extension Session {
         hasSecretsToErase = false
         splitter.eraseConsumed()
         document.erase()
+        earlier.document.erase()
         writer.bytes.erase()
         if output.isEmpty { output.bytes.erase() }
         notifications.bytes.erase()

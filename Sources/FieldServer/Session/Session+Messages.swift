@@ -18,6 +18,17 @@ extension Session {
         var envelope = Envelope.invalid(id: nil)
         /// Nil where it has none, or one that the client may not call.
         var method: Method?
+        /// Of an edit of a usual kind.
+        var edit: KnownEdit?
+    }
+
+    /// A message before the last that was unlike the last.
+    struct EarlierMessage {
+        var document = JSONDocument()
+        var known = KnownMessage()
+
+        /// The longest that is kept, in bytes.
+        static let longest = 4_096
     }
 
     mutating func handleMessage(at now: Moment) {

@@ -14,7 +14,7 @@ extension Session {
             lifecycle = .shutDown
             return replyNull()
         case .fieldCreate: return try create(params, at: now)
-        case .fieldEdit: return try edit(read(params), at: now)
+        case .fieldEdit: return try edit(readEdit(params), at: now)
         case .fieldFocus: return reply(try focus(read(params), at: now))
         case .fieldBlur: return reply(try blur(read(params), at: now))
         case .fieldCommit: return reply(try commit(read(params), at: now))
@@ -51,6 +51,14 @@ extension Session {
         case .sessionSnapshot: return reply(try snapshot(read(params), at: now))
         case .sessionRestore: return reply(try restore(read(params), at: now))
         }
+    }
+
+    /// The params of an edit: where it is like an earlier one, no more is read than what may differ.
+    private mutating func readEdit(_ node: JSONNode?) throws(ResponseError) -> FieldEditParams {
+        if let params = knownMessage.edit?.read(in: document) { return params }
+        let params: FieldEditParams = try read(node)
+        knownMessage.edit = KnownEdit(params, node, in: &document)
+        return params
     }
 
     /// The params of the request in hand.

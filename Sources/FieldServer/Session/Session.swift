@@ -41,6 +41,8 @@ public struct Session: ~Copyable {
     /// The message in hand. Its memory is used again for the next.
     var document = JSONDocument()
     var knownMessage = KnownMessage()
+    /// The same of an earlier message, which the next may be like: who types deletes as well, or moves the caret.
+    var earlier = EarlierMessage()
     var writer = JSONWriter()
 
     /// What is to be written; the caller takes it away.
@@ -152,17 +154,31 @@ public struct Session: ~Copyable {
     }
 
     private mutating func handleBody(at now: Moment) {
-        // Out of `self` while it is filled from the splitter, which is in `self` too.
+        // Out of `self` while they are filled from the splitter, which is in `self` too.
         var message = JSONDocument()
         swap(&message, &document)
+        var other = JSONDocument()
+        swap(&other, &earlier.document)
         let depth = configuration.limits.maxDepth
+        var isExchanged = false
         var failure: JSONSyntaxError?
         do throws(JSONSyntaxError) {
-            try splitter.withBody { (bytes) throws(JSONSyntaxError) in try message.parse(bytes, maxDepth: depth) }
+            try splitter.withBody { (bytes) throws(JSONSyntaxError) in
+                if message.takeLike(bytes, maxDepth: depth) { return }
+                // What is long is not kept for another to be like it.
+                if message.length <= EarlierMessage.longest {
+                    swap(&message, &other)
+                    isExchanged = true
+                    if message.takeLike(bytes, maxDepth: depth) { return }
+                }
+                try message.parseAnew(bytes, maxDepth: depth)
+            }
         } catch {
             failure = error
         }
         swap(&message, &document)
+        swap(&other, &earlier.document)
+        if isExchanged { swap(&knownMessage, &earlier.known) }
         if let failure {
             writeFailure(
                 .parseError, ResponseError.sentence("\(failure.reason.description), at byte \(failure.offset)"))
