@@ -171,7 +171,7 @@ private let atomicWriteSize = 4096
 private func isWritable(_ number: Int32) -> Bool {
     var descriptor = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
     // An error counts as well: the write then tells which.
-    return poll(&descriptor, 1, 0) > 0
+    return retryingWhenInterrupted { Int(poll(&descriptor, 1, 0)) } > 0
 }
 
 private func isTemporary(_ error: Int32) -> Bool {

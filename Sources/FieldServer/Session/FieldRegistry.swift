@@ -67,22 +67,22 @@ struct FieldRegistry: ~Copyable {
         #if DEBUG
             visits.total += 1
         #endif
-        return place(holding: number).flatMap { chunks[$0.chunk].places[$0.index]?.field }
+        return slot(holding: number).flatMap { chunks[$0.chunk].places[$0.index]?.field }
     }
 
-    /// Takes a field out of its place for a moment, so that it is held once and changing it copies nothing. Whoever takes
+    /// Takes a field with its place out for a moment, so that it is held once and changing it copies nothing. Whoever takes
     /// one puts it back; till then nobody else finds it, though it counts.
     mutating func take(_ number: Int32) -> Place? {
         #if DEBUG
             visits.total += 1
         #endif
-        guard let place = place(holding: number) else { return nil }
-        return chunks[place.chunk].places[place.index].take()
+        guard let slot = self.slot(holding: number) else { return nil }
+        return chunks[slot.chunk].places[slot.index].take()
     }
 
     mutating func put(_ taken: consuming Place) {
-        guard let place = place(holding: taken.field.number) else { return }
-        chunks[place.chunk].places[place.index] = consume taken
+        guard let slot = self.slot(holding: taken.field.number) else { return }
+        chunks[slot.chunk].places[slot.index] = consume taken
     }
 
     /// Changes a field in its place.
@@ -116,25 +116,25 @@ struct FieldRegistry: ~Copyable {
     /// The same with the field's id as it was looked for.
     mutating func insert(_ field: consuming Field, _ key: IdentifierTable.Key) {
         let number = field.number
-        guard let place = Self.place(of: number), number <= nextNumber else { return }
+        guard let slot = Self.slot(of: number), number <= nextNumber else { return }
         found = nil
-        if place.chunk == chunks.count { chunks.append(Chunk()) }
-        guard chunks.indices.contains(place.chunk) else { return }
-        if chunks[place.chunk].places.isEmpty {
-            chunks[place.chunk].places = Array(repeating: nil, count: Self.chunkSize)
+        if slot.chunk == chunks.count { chunks.append(Chunk()) }
+        guard chunks.indices.contains(slot.chunk) else { return }
+        if chunks[slot.chunk].places.isEmpty {
+            chunks[slot.chunk].places = Array(repeating: nil, count: Self.chunkSize)
         }
-        if chunks[place.chunk].places[place.index] == nil { chunks[place.chunk].count += 1 }
-        chunks[place.chunk].places[place.index] = Place(consume field)
+        if chunks[slot.chunk].places[slot.index] == nil { chunks[slot.chunk].count += 1 }
+        chunks[slot.chunk].places[slot.index] = Place(consume field)
         last = max(last, number)
         numbers.insert(key, number)
         most = max(most, numbers.count)
     }
 
     mutating func remove(_ number: Int32) -> Field? {
-        guard let place = place(holding: number), let field = take(number)?.field else { return nil }
+        guard let slot = self.slot(holding: number), let field = take(number)?.field else { return nil }
         found = nil
-        chunks[place.chunk].count -= 1
-        if chunks[place.chunk].count == 0 { chunks[place.chunk] = Chunk() }
+        chunks[slot.chunk].count -= 1
+        if chunks[slot.chunk].count == 0 { chunks[slot.chunk] = Chunk() }
         numbers.remove(field.identifier)
         if number == last { giveBackEnd() }
         if most >= 256, numbers.count <= most / 4 {
@@ -177,14 +177,14 @@ struct FieldRegistry: ~Copyable {
             .flatMap(\.places).compactMap { $0?.field }.drop { $0.number <= number }
     }
 
-    /// The place of a number in a chunk that is there.
-    private func place(holding number: Int32) -> (chunk: Int, index: Int)? {
-        guard let place = Self.place(of: number), place.chunk < chunks.count, !chunks[place.chunk].places.isEmpty
+    /// Where the place of a number is, in a chunk that is there.
+    private func slot(holding number: Int32) -> (chunk: Int, index: Int)? {
+        guard let slot = Self.slot(of: number), slot.chunk < chunks.count, !chunks[slot.chunk].places.isEmpty
         else { return nil }
-        return place
+        return slot
     }
 
-    private static func place(of number: Int32) -> (chunk: Int, index: Int)? {
+    private static func slot(of number: Int32) -> (chunk: Int, index: Int)? {
         guard number > 0 else { return nil }
         return (Int(number - 1) / chunkSize, Int(number - 1) % chunkSize)
     }
