@@ -19,15 +19,15 @@ struct InputDescriptor {
 
     /// One read. To be called after `poll` has said that something is there, unless the descriptor never blocks.
     func fill(_ buffer: UnsafeMutableRawBufferPointer) -> Outcome {
-        while true {
-            let outcome = fillUnlessInterrupted(buffer)
-            if outcome != .wait || errno != EINTR { return outcome }
-        }
+        outcome(retryingWhenInterrupted { read(number, buffer.baseAddress, buffer.count) })
     }
 
     /// The same, for whoever wants to see what a signal was for that comes while nothing else does.
     func fillUnlessInterrupted(_ buffer: UnsafeMutableRawBufferPointer) -> Outcome {
-        let count = read(number, buffer.baseAddress, buffer.count)
+        outcome(read(number, buffer.baseAddress, buffer.count))
+    }
+
+    private func outcome(_ count: Int) -> Outcome {
         if count > 0 { return .bytes(count) }
         if count < 0, errno == EINTR || isTemporary(errno) { return .wait }
         // A descriptor that cannot be read is one that nothing more comes from.

@@ -55,7 +55,7 @@ extension Field {
         }
         // What an input method had written is not always what the tail from before would show.
         let keepsTail =
-            !isComposing
+            base == nil
             || definition.type.formatter.layout(outcome.content.value, tail: content.tail).text
                 .isIdentical(to: outcome.content.text)
         if keepsTail, outcome.content.text.isIdentical(to: content.text),
@@ -69,8 +69,7 @@ extension Field {
         if let wanted = edit.selection, !wanted.isEmpty, content.text.isIdentical(to: viewAfter) {
             content.selection = wanted.clamped(toLengthOf: content.text)
         }
-        let wasComposing = isComposing
-        if wasComposing { composition = nil }
+        if base != nil { composition = nil }
         let isLeft = !edit.cause.focuses && !isFocused
         if isLeft {
             // What a program writes into a field that nobody is in is formatted as if it had been left.
@@ -90,7 +89,7 @@ extension Field {
             history.record(before: outcome.content, after: content, kind: historyKind(of: change, edit.cause))
         }
         let versionBefore = version
-        if isNewText || wasComposing {
+        if isNewText || base != nil {
             if isNewText { textMoved() }
             textChanged(at: now)
         } else if patch != nil, case .version = edit.basis {
@@ -99,7 +98,7 @@ extension Field {
             version += 1
         }
         // A caret that an edit only moved is another place where more may be typed.
-        if !isNewText, !wasComposing, content.selection != outcome.content.selection { judgeContent(at: now) }
+        if !isNewText, base == nil, content.selection != outcome.content.selection { judgeContent(at: now) }
         log(sent, edit.basis, before: &outcome.content, from: versionBefore)
         if isLeft, isNewText { finalVerdict(reaches: definition.validation.on.contains(.blur), at: now) }
         return EditOutcome(

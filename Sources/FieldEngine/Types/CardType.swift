@@ -15,9 +15,7 @@ extension TypeDefinition {
         type.formatter = .template(CardShape.format(numbers))
         type.language = .fixed(.any(of: networks.map(\.numbers)))
         type.checks.impossible = { value, from, _ in
-            let start = String(value.prefix(from + 1))
-            let candidates = networks.filter { $0.couldBegin(start) }
-            guard let longest = candidates.map(\.maximumLength).max() else {
+            guard let longest = numbers.longestNumber(from: String(value.prefix(from + 1))) else {
                 return Finding("unknown-network", range: from..<Int.max)
             }
             return Finding(

@@ -115,12 +115,7 @@ final class FieldLanguage {
 
     /// Whether anything is asked of the text.
     var isConstrained: Bool {
-        type.language.isAutomaton || isConstrainedByRules
-    }
-
-    private var isConstrainedByRules: Bool {
-        let demands = all.demands
-        return !demands.lengths.isEmpty || !demands.languages.isEmpty || !demands.mixed.isEmpty
+        type.language.isAutomaton || !all.isEmpty
     }
 
     // MARK: Verdicts

@@ -139,7 +139,7 @@ extension FieldDefinition {
     /// Whether validation has more to say than "anything goes", rules between fields aside.
     var hasSomethingToCheck: Bool {
         language.isConstrained || settings.required || type.checks.final != nil || !liveRules.isEmpty
-            || !finalRules.isEmpty || validation.asksClientLive || validation.asksClientFinal
+            || !finalRules.isEmpty || asksClient
     }
 
     /// The truth about the text: of the language of its type, its lengths, its rules that are languages.

@@ -47,12 +47,6 @@ enum CardNetwork: String, CaseIterable, Sendable {
 
     var maximumLength: Int { lengths.max() ?? 0 }
 
-    /// Whether a number of the network may begin with these digits.
-    func couldBegin(_ digits: String) -> Bool {
-        let number = NumberStart(of: digits)
-        return starts.contains { $0.holds(number) }
-    }
-
     fileprivate var starts: [CardNetworks.Start] {
         prefixes.compactMap { from, to in
             guard let first = Int(from), let last = Int(to) else { return nil }
@@ -98,14 +92,25 @@ final class CardNetworks: Sendable {
     /// The network of a number, as soon as its digits leave no other; nil before, and for a number of none.
     func network(of digits: String) -> CardNetwork? {
         let number = NumberStart(of: digits)
-        let digit = number.firstDigit ?? 10
-        let range = digit < 10 ? bounds[digit]..<bounds[digit + 1] : 0..<starts.count
         var only: CardNetwork?
-        for index in range where starts[index].network != only && starts[index].holds(number) {
+        for index in places(of: number) where starts[index].network != only && starts[index].holds(number) {
             if only != nil { return nil }
             only = starts[index].network
         }
         return only
+    }
+
+    /// How many digits the longest number has that may begin with these; nil where none may.
+    func longestNumber(from digits: String) -> Int? {
+        let number = NumberStart(of: digits)
+        return places(of: number).lazy.map { self.starts[$0] }.filter { $0.holds(number) }
+            .map(\.network.maximumLength).max()
+    }
+
+    /// Where the starts stand that the number's first digit leaves.
+    private func places(of number: NumberStart) -> Range<Int> {
+        guard let digit = number.firstDigit, digit < 10 else { return starts.indices }
+        return bounds[digit]..<bounds[digit + 1]
     }
 }
 
