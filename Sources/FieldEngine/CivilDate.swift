@@ -48,11 +48,8 @@ public struct CivilDate: Equatable, Hashable, Sendable {
 
     /// `YYYY-MM-DD`, the year with at least four digits.
     public var iso: String {
-        func padded(_ number: Int, _ width: Int) -> String {
-            let digits = String(number)
-            return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
-        }
-        return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+        let years = (0..<10_000).contains(year) ? twoDigits(year / 100) + twoDigits(year % 100) : String(year)
+        return years + "-" + twoDigits(month) + "-" + twoDigits(day)
     }
 
     /// Days since 1 March of the year 0: a count in which leap days come last in their year, so that
@@ -103,5 +100,15 @@ extension Int {
     /// Division that rounds towards negative infinity, by a positive divisor.
     fileprivate func floorDivided(by divisor: Int) -> Int {
         self >= 0 ? self / divisor : -((-self + divisor - 1) / divisor)
+    }
+}
+
+/// A number below a hundred as dates and times write it.
+func twoDigits(_ number: Int) -> String {
+    guard (0..<100).contains(number) else { return String(number) }
+    return String(unsafeUninitializedCapacity: 2) { digits in
+        digits[0] = .zeroDigit + UInt8(number / 10)
+        digits[1] = .zeroDigit + UInt8(number % 10)
+        return 2
     }
 }

@@ -42,6 +42,11 @@ public struct ByteBuffer: Sendable {
         room.append(contentsOf: repeatElement(0, count: size - room.count))
     }
 
+    /// Sees to room for so many bytes in all, where it is known beforehand how many there will be.
+    public mutating func reserveCapacity(_ capacity: Int) {
+        if capacity > room.count { grow(by: capacity - count) }
+    }
+
     @inline(__always)
     public mutating func append(_ byte: UInt8) {
         append(atMost: 1) {

@@ -272,33 +272,25 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
 
     // MARK: Writing
 
-    /// Writes what fits and queues the rest.
-    private mutating func flush() {
-        // Each piece gives its memory back before the next is taken, which is what the queue takes then.
-        while let piece = server.output.takePiece() { put(piece) }
-        // Taken out for it, and put back: its memory is used again.
-        var last = Output()
-        swap(&last, &server.output)
-        put(last)
-        last.removeAll()
-        swap(&last, &server.output)
-        writeQueued()
-    }
-
     /// The usual way: nothing waits, and what the server has just written is taken at once. What is not is queued.
-    private mutating func put(_ piece: Output) {
-        if isOutputClosed { return }
+    private mutating func flush() {
+        // Taken out for it, and put back: its memory is used again.
+        var news = Output()
+        swap(&news, &server.output)
         var written = 0
-        if queue.isEmpty {
-            switch piece.bytes.withUnsafeBytes({ output.offer($0) }) {
-            case .written(let count): written = count
-            case .wait: break
-            case .closed:
-                isOutputClosed = true
-                return
+        var isFull = !queue.isEmpty
+        while !isFull, !isOutputClosed, !news.isEmpty {
+            switch news.withFront({ output.offer($0) }) {
+            case .written(let count):
+                written = news.written(count)
+                isFull = written > 0
+            case .wait: isFull = true
+            case .closed: isOutputClosed = true
             }
         }
-        if written < piece.bytes.count { queue.append(piece, from: written) }
+        if isOutputClosed { news.removeAll() } else if !news.isEmpty { queue.take(&news, from: written) }
+        swap(&news, &server.output)
+        writeQueued()
     }
 
     private mutating func writeQueued() {

@@ -75,6 +75,29 @@ import Testing
         #expect(other.text == text)
     }
 
+    @Test("Whole texts are read as the days that exist and no others", arguments: [1999, 2000, 2026, 2049, 2050])
+    func reading(year: Int) throws {
+        let today = CivilDate(year: year, month: 6, day: 15)
+        for (format, years) in [("DDMMYY", DateSpelling.window(around: today)), ("MM/DD/YYYY", year - 1...year + 4)] {
+            let spelling = try DateSpelling(format: format)
+            for year in years {
+                for (month, day) in [(1, 1), (2, 28), (2, 29), (4, 30), (12, 31)] {
+                    let date = CivilDate(year: year, month: month, day: day)
+                    guard let text = spelling.text(date, today: today) else {
+                        #expect(!date.exists)
+                        continue
+                    }
+                    #expect(spelling.date(text, today: today) == date)
+                    #expect(spelling.date(String(text.dropLast()), today: today) == nil)
+                }
+            }
+        }
+        let spelling = try DateSpelling(format: "MM-DD-YYYY")
+        for text in ["00-01-2020", "13-01-2020", "01-00-2020", "04-31-2020", "02-29-2023", "01-01-0999", "01-0a-2020"] {
+            #expect(spelling.date(text, today: today) == nil, "\(text)")
+        }
+    }
+
     static let wrongFormats = [
         "", "MM/DD", "MM/DD/YYYY/YY", "MM/DD/YYY", "M/D/YYYY", "MM/MM/YYYY", "MM1DD/YYYY", "DD/YYYY",
     ]

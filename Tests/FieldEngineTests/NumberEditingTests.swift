@@ -83,11 +83,14 @@ import Testing
         let fractions = ["", ".", ".0", ".5", ".50", ".005", ".-"]
         for value in signs.flatMap({ sign in integers.flatMap { integer in fractions.map { sign + integer + $0 } } }) {
             var expected = value
+            var typed: String?
             if let number = PlainNumber(value) {
                 let zeros = [UInt8](repeating: .zeroDigit, count: max(0, (decimals ?? 0) - number.fraction.count))
                 expected = number.written(fraction: number.fraction + zeros)
+                typed = decimals == nil ? number.written(fraction: number.significantFraction) : expected
             }
             #expect(format.finished(value) == expected, "\(value)")
+            #expect(format.typed(value) == typed, "\(value)")
         }
     }
 

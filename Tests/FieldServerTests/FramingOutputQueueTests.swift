@@ -1,6 +1,7 @@
-import FieldServer
 import JSONBytes
 import Testing
+
+@testable import FieldServer
 
 @Suite("Output that waits")
 struct FramingOutputQueueTests {
@@ -134,30 +135,60 @@ struct FramingOutputQueueTests {
         #expect(held < OutputQueue.foldingThreshold * 2)
     }
 
+    /// The large ones are taken as they are, the small ones copied together.
+    @Test("Whether frames give way is decided for all that a turn says", arguments: [0, 20_000])
+    func turns(padding: Int) {
+        let count = OutputQueue.foldingThreshold / (padding + 40) + 1
+        let frames = (0..<2 * count).map { version in
+            let padding = String(repeating: "y", count: padding)
+            return (field: version % 3, text: diagnostics(field: version % 3, version: version, padding: padding))
+        }
+        var queue = OutputQueue()
+        for turn in [frames.prefix(count), frames.suffix(count)] {
+            var output = Output()
+            for frame in turn {
+                output.bytes += Array(frame.text.utf8)
+                output.frames.append(.init(end: output.bytes.count, field: Int32(frame.field)))
+                output.cutIfFull()
+            }
+            let isFirst = queue.isEmpty
+            queue.append(output)
+            guard isFirst else { continue }
+            #expect(queue.byteCount == turn.reduce(0) { $0 + $1.text.utf8.count })
+            queue.consume(10)
+        }
+        // Behind the first turn more waits than a mebibyte: all of the second gives way but each field's last, and so does
+        // each field's last of the first.
+        let expected = frames.prefix(count - 3) + frames.suffix(3)
+        #expect(drain(&queue) == expected.map(\.text).joined().dropFirst(10))
+        #expect(queue.heldByteCount == 0)
+    }
+
     /// The queue against the plainest thing that does the same: an array of frames.
-    @Test("Random traffic leaves as a plain model says")
-    func model() {
+    @Test("Random traffic leaves as a plain model says", arguments: [2_000, 40_000])
+    func model(longest: Int) {
         let seed = UInt64.random(in: 0...UInt64.max)
         var random = SeededGenerator(state: seed)
         var queue = OutputQueue()
         var model = PlainQueue()
         var versions = 0
-        for _ in 0..<6000 {
+        for _ in 0..<12_000_000 / longest {
             if Int.random(in: 0..<10, using: &random) < 7 {
                 var batch = Output()
                 for _ in 0..<Int.random(in: 1...5, using: &random) {
                     versions += 1
                     let field = Int32.random(in: -20..<40, using: &random)
-                    let padding = String(repeating: "y", count: Int.random(in: 0..<2000, using: &random))
+                    let padding = String(repeating: "y", count: Int.random(in: 0..<longest, using: &random))
                     let frame =
                         field < 0 ? padding : diagnostics(field: Int(field), version: versions, padding: padding)
                     batch.bytes += Array(frame.utf8)
                     batch.frames.append(.init(end: batch.bytes.count, field: max(field, -1)))
+                    batch.cutIfFull()
                 }
                 queue.append(batch)
                 model.append(batch)
             } else {
-                let count = Int.random(in: 0..<9000, using: &random)
+                let count = Int.random(in: 0..<5 * longest, using: &random)
                 let fromQueue = queue.withFront(atMost: count) { Array($0) }
                 let fromModel = model.take(fromQueue.count)
                 queue.consume(fromQueue.count)
@@ -207,15 +238,29 @@ struct FramingOutputQueueTests {
     }
 }
 
+extension OutputQueue {
+    fileprivate mutating func append(_ output: Output, from offset: Int = 0) {
+        var output = output
+        take(&output, from: offset)
+    }
+}
+
 /// What ``OutputQueue`` does, in quadratic time and without presentations.
 private struct PlainQueue {
     private var frames: [(bytes: ArraySlice<UInt8>, field: Int32)] = []
     private(set) var byteCount = 0
 
     mutating func append(_ output: Output) {
+        let isFolding = byteCount > OutputQueue.foldingThreshold
+        var output = output
+        while let piece = output.takePiece() { append(piece, isFolding: isFolding) }
+        append(output, isFolding: isFolding)
+    }
+
+    private mutating func append(_ output: Output, isFolding: Bool) {
         var start = 0
         for frame in output.frames {
-            if frame.field >= 0, byteCount > OutputQueue.foldingThreshold,
+            if frame.field >= 0, isFolding,
                 let older = frames.lastIndex(where: { $0.field == frame.field })
             {
                 byteCount -= frames[older].bytes.count

@@ -85,6 +85,10 @@ extension NumberFormat {
     /// The canonical form of a value: one for each number, `12.5` for `012.50`; with a fixed number of decimals all of
     /// them. Nil for what is no number.
     func typed(_ value: String) -> String? {
+        // Mostly it is written so already.
+        if isFinished(value), fillsDecimals || value.utf8.last != .zeroDigit || !value.utf8.contains(.decimalPoint) {
+            return value
+        }
         guard let number = PlainNumber(value) else { return nil }
         if fillsDecimals { return finished(value) }
         return number.written(fraction: number.significantFraction)

@@ -173,11 +173,14 @@ extension DateSpelling {
                 guard first == character else { return nil }
                 rest.removeFirst()
             case .part(let part):
-                let digits = Array(rest.utf8.prefix(part.width))
-                guard digits.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }) else { return nil }
+                var digits = DateReading.Digits()
+                for byte in rest.utf8.prefix(part.width) {
+                    guard byte.isDigit else { return nil }
+                    digits.append(byte)
+                }
                 reading.set(part, digits)
                 if digits.count < part.width { reading.isWhole = false }
-                rest = rest.dropFirst(digits.count)
+                rest = Substring(rest.utf8.dropFirst(digits.count))
             }
         }
         return rest.isEmpty ? reading : nil
@@ -186,21 +189,43 @@ extension DateSpelling {
 
 /// The digits of a date as far as they are there, and the dates that begin so.
 private struct DateReading {
+    /// The first digits of a number.
+    struct Digits {
+        private(set) var number = 0
+        private(set) var count = 0
+
+        mutating func append(_ digit: UInt8) {
+            number = number * 10 + Int(digit - UInt8.zeroDigit)
+            count += 1
+        }
+
+        /// The numbers that begin so, written with as many digits as told.
+        func numbers(ofWidth width: Int) -> Range<Int> {
+            var first = number
+            var end = number + 1
+            for _ in count..<max(width, count) {
+                first *= 10
+                end *= 10
+            }
+            return first..<end
+        }
+    }
+
     let window: ClosedRange<Int>
     let isShort: Bool
     var isWhole = true
     /// The part that was read last.
     private(set) var last: DateSpelling.Part?
-    private var month: [UInt8] = []
-    private var day: [UInt8] = []
-    private var year: [UInt8] = []
+    private var month = Digits()
+    private var day = Digits()
+    private var year = Digits()
 
     init(window: ClosedRange<Int>, isShort: Bool) {
         self.window = window
         self.isShort = isShort
     }
 
-    mutating func set(_ part: DateSpelling.Part, _ digits: [UInt8]) {
+    mutating func set(_ part: DateSpelling.Part, _ digits: Digits) {
         last = part
         switch part.kind {
         case .month: month = digits
@@ -209,42 +234,36 @@ private struct DateReading {
         }
     }
 
-    /// Whether a number begins with the digits, written with as many as the part has.
-    private func begins(_ number: Int, _ width: Int, with digits: [UInt8]) -> Bool {
-        var rest = number
-        for _ in digits.count..<max(width, digits.count) { rest /= 10 }
-        for digit in digits.reversed() {
-            guard rest % 10 == Int(digit) - 0x30 else { return false }
-            rest /= 10
-        }
-        return true
+    /// The year of the window that two digits mean.
+    private func yearOfWindow(endingIn digits: Int) -> Int {
+        let distance = (digits - window.lowerBound) % 100
+        return window.lowerBound + (distance < 0 ? distance + 100 : distance)
     }
 
-    private func matches(year number: Int) -> Bool {
-        isShort ? begins(number % 100, 2, with: year) : begins(number, 4, with: year)
+    private var years: [Int] {
+        isShort
+            ? year.numbers(ofWidth: 2).map(yearOfWindow).sorted()
+            : Array(year.numbers(ofWidth: 4).clamped(to: Range(DateSpelling.years)))
     }
-
-    private var years: ClosedRange<Int> { isShort ? window : DateSpelling.years }
-    private var months: [Int] { (1...12).filter { begins($0, 2, with: month) } }
-    private func days(_ month: Int, _ year: Int) -> [Int] {
-        (1...CivilDate.days(inMonth: month, of: year)).filter { begins($0, 2, with: day) }
+    private var months: Range<Int> { month.numbers(ofWidth: 2).clamped(to: 1..<13) }
+    private func days(_ month: Int, _ year: Int) -> Range<Int> {
+        day.numbers(ofWidth: 2).clamped(to: 1..<CivilDate.days(inMonth: month, of: year) + 1)
     }
 
     /// Whether the part by itself could be one.
     func hasCandidates(_ part: DateSpelling.Part) -> Bool {
         switch part {
         case .month: !months.isEmpty
-        case .day: (1...31).contains { begins($0, 2, with: day) }
-        case .year, .shortYear: years.contains { matches(year: $0) }
+        case .day: !day.numbers(ofWidth: 2).clamped(to: 1..<32).isEmpty
+        case .year, .shortYear: !years.isEmpty
         }
     }
 
     /// The date of digits that are all there.
     var onlyDate: CivilDate? {
-        guard let year = years.first(where: { matches(year: $0) }), let month = months.first,
-            let day = days(month, year).first
-        else { return nil }
-        return CivilDate(year: year, month: month, day: day)
+        let year = isShort ? yearOfWindow(endingIn: year.number) : year.number
+        let date = CivilDate(year: year, month: month.number, day: day.number)
+        return date.exists && (isShort || DateSpelling.years.contains(year)) ? date : nil
     }
 
     func latest(before limit: CivilDate) -> CivilDate? {
@@ -258,10 +277,10 @@ private struct DateReading {
     private func search(
         _ years: [Int], backward: Bool, _ isSought: (CivilDate) -> Bool
     ) -> CivilDate? {
-        let months = backward ? self.months.reversed() : self.months
-        for year in years where matches(year: year) {
+        let months = backward ? self.months.reversed() : Array(self.months)
+        for year in years {
             for month in months {
-                let days = backward ? self.days(month, year).reversed() : self.days(month, year)
+                let days = backward ? self.days(month, year).reversed() : Array(self.days(month, year))
                 for day in days {
                     let date = CivilDate(year: year, month: month, day: day)
                     if isSought(date) { return date }

@@ -17,8 +17,9 @@ extension TypeDefinition {
         // While it is typed, a well-known domain of which a piece is missing is on its way; afterwards it is a mistake.
         type.checks.advice = { value, _ in suggestion(for: value, mayBeUnfinished: true) }
         type.checks.final = { value, _ in
-            suggestion(for: value, mayBeUnfinished: true) == nil
-                ? suggestion(for: value, mayBeUnfinished: false) : nil
+            suggestion(for: value, mayBeUnfinished: false).flatMap { finding in
+                suggestion(for: value, mayBeUnfinished: true) == nil ? finding : nil
+            }
         }
         return type
     }

@@ -55,5 +55,3 @@ func nearestYear(endingIn digits: Int, to year: Int) -> Int {
     if candidate <= year - 50 { return candidate + 100 }
     return candidate > year + 50 ? candidate - 100 : candidate
 }
-
-func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -50,7 +50,31 @@ extension UnitedStates {
 
     /// What all spellings of one text have in common: its words in small letters.
     private static func key(_ text: String) -> String {
-        text.caseFolded.split { $0 == " " || $0 == "." }.joined(separator: " ")
+        text.isASCII ? keyOfASCII(text) : text.caseFolded.split { $0 == " " || $0 == "." }.joined(separator: " ")
+    }
+
+    /// The same by bytes: it is asked for each spelling before the first answer, and with each answer.
+    private static func keyOfASCII(_ text: String) -> String {
+        text.withUTF8Bytes { bytes in
+            String(unsafeUninitializedCapacity: bytes.count) { key in
+                var count = 0
+                var isBetweenWords = false
+                for byte in bytes {
+                    if byte == UInt8(ascii: " ") || byte == UInt8(ascii: ".") {
+                        isBetweenWords = count > 0
+                        continue
+                    }
+                    if isBetweenWords {
+                        key[count] = UInt8(ascii: " ")
+                        count += 1
+                        isBetweenWords = false
+                    }
+                    key[count] = UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
+                    count += 1
+                }
+                return count
+            }
+        }
     }
 }
 

@@ -113,18 +113,33 @@ struct TimeSpelling: Hashable, Sendable {
 
     /// ISO 8601's form of a whole value: `14:05`, with seconds where the format has them.
     func iso(_ value: String) -> String? {
-        var rest = value[...]
-        var numbers: [Part: Int] = [:]
-        for part in parts {
+        var rest = value.utf8[...]
+        var (hour, minute, second): (Int?, Int?, Int?)
+        var isAfternoon = false
+        for case .part(let part) in pieces {
             let text = rest.prefix(part.width)
             rest = rest.dropFirst(part.width)
-            numbers[part] = part == .dayPeriod ? (text == "P" ? 12 : 0) : Int(text)
+            switch part {
+            case .hour: hour = number(text)
+            case .hourOfTwelve: hour = number(text).map { $0 % 12 }
+            case .minute: minute = number(text)
+            case .second: second = number(text)
+            case .dayPeriod: isAfternoon = text.first == UInt8(ascii: "P")
+            }
         }
-        guard let minute = numbers[.minute], let hour = numbers[.hour] ?? numbers[.hourOfTwelve].map({ $0 % 12 }) else {
-            return nil
+        guard let hour, let minute else { return nil }
+        let clock = twoDigits(hour + (isAfternoon ? 12 : 0)) + ":" + twoDigits(minute)
+        return second.map { clock + ":" + twoDigits($0) } ?? clock
+    }
+
+    /// Of digits alone.
+    private func number(_ digits: Substring.UTF8View) -> Int? {
+        var number = 0
+        for digit in digits {
+            guard digit.isDigit else { return nil }
+            number = number * 10 + Int(digit - UInt8.zeroDigit)
         }
-        let clock = twoDigits(hour + (numbers[.dayPeriod] ?? 0)) + ":" + twoDigits(minute)
-        return numbers[.second].map { clock + ":" + twoDigits($0) } ?? clock
+        return digits.isEmpty ? nil : number
     }
 
     /// The value of ISO 8601's form; nil where it is none, or has seconds that the format has no place for.

@@ -25,13 +25,15 @@ public struct Output: Sendable {
     public var frames: [Frame] = []
     /// What comes before ``Output/bytes``, cut off where a piece was full. None of them has pieces itself.
     private var pieces: [Output] = []
+    /// How many of them were taken away.
+    private var taken = 0
 
     /// At about so many bytes a piece is full.
     private static let pieceSize = 64 * 1024
 
     public init() {}
 
-    public var isEmpty: Bool { bytes.isEmpty && pieces.isEmpty }
+    public var isEmpty: Bool { bytes.isEmpty && taken == pieces.count }
 
     /// How many bytes there are, in pieces and behind them.
     public var byteCount: Int { pieces.reduce(bytes.count) { $0 + $1.bytes.count } }
@@ -40,7 +42,30 @@ public struct Output: Sendable {
     public var allBytes: [UInt8] { pieces.flatMap(\.bytes) + Array(bytes) }
 
     /// Takes away the first piece; nil where only ``Output/bytes`` and ``Output/frames`` are left.
-    public mutating func takePiece() -> Output? { pieces.isEmpty ? nil : pieces.removeFirst() }
+    public mutating func takePiece() -> Output? {
+        guard taken < pieces.count else {
+            pieces = []
+            taken = 0
+            return nil
+        }
+        // Exchanged, so that whoever takes it is the only one to hold it.
+        var piece = Output()
+        swap(&piece, &pieces[taken])
+        taken += 1
+        return piece
+    }
+
+    /// Lends the bytes that are to be written first: those of the first piece, or all.
+    public func withFront<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+        taken < pieces.count ? pieces[taken].bytes.withUnsafeBytes(body) : bytes.withUnsafeBytes(body)
+    }
+
+    /// So many of those were written. Takes away the piece where that was all of it, and else returns them.
+    public mutating func written(_ count: Int) -> Int {
+        let isAll = withFront { count == $0.count }
+        if isAll, takePiece() == nil { removeAll() }
+        return isAll ? 0 : count
+    }
 
     /// Lets what comes next come in a new piece, where this one is full. To be called between two frames.
     mutating func cutIfFull() {
@@ -70,7 +95,7 @@ public struct Output: Sendable {
 
     /// Empties the output and keeps its storage for the next turn, unless one long answer has made it large.
     public mutating func removeAll() {
-        if !pieces.isEmpty { pieces = [] }
+        if !pieces.isEmpty { (pieces, taken) = ([], 0) }
         if bytes.capacity > Self.retainedCapacity {
             bytes = ByteBuffer()
             frames = []

@@ -1,3 +1,5 @@
+internal import JSONBytes
+
 /// Bytes that wait because the client does not read.
 ///
 /// They leave in the order they came, with one exception: when more than ``foldingThreshold`` bytes wait, a whole
@@ -17,14 +19,18 @@ public struct OutputQueue: Sendable {
     /// Bytes of memory that frames are held in, those included that have gone but could not be given back yet.
     public private(set) var heldByteCount = 0
 
-    /// A stretch of bytes that leaves as one: a foldable frame, or any number of others.
+    /// A stretch of bytes of one segment, in the order in which they leave.
     private struct Run: Sendable {
         var segment: Int
         var bytes: Range<Int>
         var kind: Kind
 
         enum Kind: Equatable, Sendable {
+            /// Any number of frames, which the segment tells apart.
+            case unsorted
+            /// Any number of frames that stay.
             case plain
+            /// One that may give way.
             case foldable(field: Int32)
             case folded
         }
@@ -32,7 +38,9 @@ public struct OutputQueue: Sendable {
 
     /// Memory comes in segments so that a long queue neither grows by copying itself nor keeps what is written.
     private struct Segment: Sendable {
-        var bytes: [UInt8] = []
+        var bytes = ByteBuffer()
+        /// The frames of an unsorted run.
+        var frames: [Output.Frame] = []
         var waiting = 0
         var folded = 0
     }
@@ -43,7 +51,8 @@ public struct OutputQueue: Sendable {
     private var runs = SlidingArray<Run>()
     private var foldedByteCount = 0
     private var foldedRunCount = 0
-    /// The newest waiting diagnostics of each field; nil until folding was first needed.
+    /// The newest waiting diagnostics of each field; nil until folding was first needed, which it hardly ever is: till
+    /// then no frame is looked at.
     private var newest: [Int32: Int]?
     private var folder = DiagnosticsFolder()
 
@@ -51,21 +60,69 @@ public struct OutputQueue: Sendable {
 
     // MARK: In
 
-    /// Takes what `output` holds from `offset` on. A frame that begins before it is partly written already.
-    public mutating func append(_ output: Output, from offset: Int = 0) {
+    /// Takes what `output` holds from `offset` on, and empties it. A frame that begins before it is partly written already.
+    /// Whether older frames give way to those of it is decided for all of it: what is said in one turn stays as it was
+    /// said.
+    public mutating func take(_ output: inout Output, from offset: Int = 0) {
+        let isFolding = byteCount > Self.foldingThreshold
+        if isFolding, newest == nil { sort() }
+        var offset = max(offset, 0)
+        while var piece = output.takePiece() {
+            take(pieceOf: &piece, from: offset, isFolding: isFolding)
+            offset = 0
+        }
+        take(pieceOf: &output, from: offset, isFolding: isFolding)
+        output.removeAll()
+    }
+
+    private mutating func take(pieceOf output: inout Output, from offset: Int, isFolding: Bool) {
+        guard offset < output.bytes.count else { return }
+        guard newest != nil else {
+            takeUnsorted(&output, from: offset)
+            return
+        }
         // Frames that may not be folded are copied together.
-        var start = max(offset, 0)
+        var start = offset
         var frameStart = 0
         for frame in output.frames {
             defer { frameStart = frame.end }
             guard frame.field >= 0, frameStart >= offset else { continue }
             appendPlain(output.bytes[start..<frameStart])
-            appendFoldable(output.bytes[frameStart..<frame.end], field: frame.field)
+            appendFoldable(output.bytes[frameStart..<frame.end], field: frame.field, isFolding: isFolding)
             start = frame.end
         }
         if start < output.bytes.count {
             appendPlain(output.bytes[start...])
         }
+    }
+
+    /// What is large is taken as it is: the notifications of a form of 100,000 fields were copied here, and told apart by
+    /// field, for nothing (issue 7).
+    private mutating func takeUnsorted(_ output: inout Output, from offset: Int) {
+        let end = output.bytes.count
+        let size = end - offset
+        if size >= Self.segmentSize / 2 {
+            var segment = Segment()
+            swap(&segment.bytes, &output.bytes)
+            swap(&segment.frames, &output.frames)
+            appendSegment(segment)
+            heldByteCount += end
+            enqueue(offset..<end, as: .unsorted)
+            return
+        }
+        if roomInLast < size { appendSegment(Segment(bytes: ByteBuffer(capacity: Self.segmentSize))) }
+        let segment = segments.endIndex - 1
+        let start = segments[segment].bytes.count
+        segments[segment].bytes.append(contentsOf: output.bytes[offset...])
+        var frameStart = 0
+        for frame in output.frames {
+            defer { frameStart = frame.end }
+            guard frame.end > offset else { continue }
+            let field = frameStart < offset ? Output.Frame.notFoldable : frame.field
+            segments[segment].frames.append(Output.Frame(end: start + frame.end - offset, field: field))
+        }
+        heldByteCount += size
+        enqueue(start..<start + size, as: .unsorted)
     }
 
     private mutating func appendPlain(_ bytes: ArraySlice<UInt8>) {
@@ -78,12 +135,9 @@ public struct OutputQueue: Sendable {
         }
     }
 
-    private mutating func appendFoldable(_ frame: ArraySlice<UInt8>, field: Int32) {
+    private mutating func appendFoldable(_ frame: ArraySlice<UInt8>, field: Int32, isFolding: Bool) {
         guard !frame.isEmpty else { return }
-        if byteCount > Self.foldingThreshold {
-            indexNewest()
-            if let older = newest?[field], fold(older, into: frame, field: field) { return }
-        }
+        if isFolding, let older = newest?[field], fold(older, into: frame, field: field) { return }
         storeFoldable(frame, field: field)
     }
 
@@ -98,31 +152,47 @@ public struct OutputQueue: Sendable {
         let segment = segments.endIndex - 1
         let start = segments[segment].bytes.count
         segments[segment].bytes.append(contentsOf: bytes)
-        segments[segment].waiting += bytes.count
         heldByteCount += bytes.count
+        enqueue(start..<start + bytes.count, as: kind)
+    }
+
+    /// What was put into the last segment waits from now on.
+    private mutating func enqueue(_ bytes: Range<Int>, as kind: Run.Kind) {
+        let segment = segments.endIndex - 1
+        segments[segment].waiting += bytes.count
         byteCount += bytes.count
-        if kind == .plain, !runs.isEmpty {
-            let last = runs[runs.endIndex - 1]
-            if last.kind == .plain, last.segment == segment, last.bytes.upperBound == start {
-                runs[runs.endIndex - 1].bytes = last.bytes.lowerBound..<(start + bytes.count)
-                return
+        switch kind {
+        case .plain, .unsorted:
+            if !runs.isEmpty {
+                let last = runs[runs.endIndex - 1]
+                if last.kind == kind, last.segment == segment, last.bytes.upperBound == bytes.lowerBound {
+                    runs[runs.endIndex - 1].bytes = last.bytes.lowerBound..<bytes.upperBound
+                    return
+                }
             }
+        case .foldable, .folded: break
         }
-        runs.append(Run(segment: segment, bytes: start..<(start + bytes.count), kind: kind))
+        runs.append(Run(segment: segment, bytes: bytes, kind: kind))
+    }
+
+    /// How much the last segment takes without being made larger.
+    private var roomInLast: Int {
+        segments.isEmpty ? 0 : Self.segmentSize - segments[segments.endIndex - 1].bytes.count
     }
 
     /// Sees to a last segment that has room for `count` bytes, or is fresh, and gives its room.
     private mutating func makeRoom(for count: Int) -> Int {
-        if !segments.isEmpty {
-            let room = Self.segmentSize - segments[segments.endIndex - 1].bytes.count
-            if room >= count { return room }
-        }
-        var fresh = Segment()
-        fresh.bytes.reserveCapacity(max(Self.segmentSize, count))
-        segments.append(fresh)
+        let room = roomInLast
+        if room >= count { return room }
+        let size = max(Self.segmentSize, count)
+        appendSegment(Segment(bytes: ByteBuffer(capacity: size)))
+        return size
+    }
+
+    private mutating func appendSegment(_ segment: consuming Segment) {
+        segments.append(segment)
         // The one before, if all of it has gone, was kept only because it was the last.
         if segments.count > 1 { release(segments.endIndex - 2) }
-        return max(Self.segmentSize, count)
     }
 
     // MARK: Out
@@ -155,15 +225,15 @@ public struct OutputQueue: Sendable {
             rest -= part
             byteCount -= part
             segments[run.segment].waiting -= part
-            if case .foldable(let field) = run.kind, newest?[field] == index {
-                newest?[field] = nil
+            if case .foldable(let field) = run.kind {
+                if newest?[field] == index { newest?[field] = nil }
+                // What is partly written has to be written to its end.
+                runs[index].kind = .plain
             }
             if part == run.bytes.count {
                 runs.removeFirst()
             } else {
-                // What is partly written has to be written to its end.
                 runs[index].bytes = (run.bytes.lowerBound + part)..<run.bytes.upperBound
-                runs[index].kind = .plain
             }
             release(run.segment)
             dropFoldedFront()
@@ -197,8 +267,35 @@ public struct OutputQueue: Sendable {
 
     // MARK: Folding
 
+    /// Tells apart what waits, so that a frame can give way.
+    private mutating func sort() {
+        var unsorted = SlidingArray<Run>()
+        swap(&unsorted, &runs)
+        for index in unsorted.startIndex..<unsorted.endIndex {
+            let run = unsorted[index]
+            guard run.kind == .unsorted else {
+                runs.append(run)
+                continue
+            }
+            func enter(_ bytes: Range<Int>, _ kind: Run.Kind) {
+                if !bytes.isEmpty { runs.append(Run(segment: run.segment, bytes: bytes, kind: kind)) }
+            }
+            var start = run.bytes.lowerBound
+            var frameStart = 0
+            for frame in segments[run.segment].frames {
+                defer { frameStart = frame.end }
+                guard frame.field >= 0, frameStart >= run.bytes.lowerBound else { continue }
+                enter(start..<frameStart, .plain)
+                enter(frameStart..<frame.end, .foldable(field: frame.field))
+                start = frame.end
+            }
+            enter(start..<run.bytes.upperBound, .plain)
+            segments[run.segment].frames = []
+        }
+        indexNewest()
+    }
+
     private mutating func indexNewest() {
-        guard newest == nil else { return }
         var index: [Int32: Int] = [:]
         for position in runs.startIndex..<runs.endIndex {
             if case .foldable(let field) = runs[position].kind { index[field] = position }
@@ -258,7 +355,7 @@ public struct OutputQueue: Sendable {
             emptied = run.segment
             let bytes = old.segments[run.segment].bytes[run.bytes]
             switch run.kind {
-            case .plain: appendPlain(bytes)
+            case .plain, .unsorted: appendPlain(bytes)
             case .foldable(let field): storeFoldable(bytes, field: field)
             case .folded: break
             }

@@ -1,5 +1,6 @@
 import FieldEngine
 import FieldProtocol
+import JSONBytes
 
 /// Forms and groups (specification, section 6).
 extension Session {
@@ -52,52 +53,71 @@ extension Session {
 
     mutating func submit(_ params: FormSubmitParams, at now: Moment) -> FormSubmitResult {
         let members = fieldsInOrder(of: params.form)
-            .filter { registry.withField($0) { $0.counts } == true }
-        var invalid: [String] = []
-        var pending: [String] = []
         let linked = finishLinked(members, at: now)
+        var submission = Submission(of: members.count, withSecrets: params.secure == true)
         for number in members {
-            let verdict: (standing: Standing, identifier: String)?
             if dependencies.isEmpty {
-                verdict = try? change(number, at: now) { (field) throws(ResponseError) in
+                // Once, since of a large form no field is in a cache.
+                _ = try? change(number, at: now) { (field) throws(ResponseError) in
+                    guard field.counts else { return }
                     field.submit(at: now)
-                    return (field.standing, field.identifier)
+                    submission.take(field, at: now)
                 }
-            } else {
+            } else if registry.withField(number, { $0.counts }) == true {
                 submit(number, from: linked[number], at: now)
-                verdict = registry.withField(number) { ($0.standing, $0.identifier) }
+                _ = registry.withField(number) { submission.take($0, at: now) }
             }
-            guard let verdict else { continue }
-            switch verdict.standing {
-            case .invalid: invalid.append(verdict.identifier)
-            case .pending: pending.append(verdict.identifier)
+        }
+        // Of a large form the answer has megabytes: a buffer that grows is touched twice.
+        output.bytes.reserveCapacity(output.bytes.count + submission.size)
+        return submission.result
+    }
+
+    /// What comes of the fields of a form that is submitted.
+    private struct Submission {
+        private let withSecrets: Bool
+        private var invalid: [String] = []
+        private var pending: [String] = []
+        private var values: [OrderedMap<String>.Entry] = []
+        private var texts: [OrderedMap<String>.Entry] = []
+        private var typed: [OrderedMap<Parameter>.Entry] = []
+        /// About how many bytes of the answer tell all that.
+        private(set) var size = 0
+
+        init(of count: Int, withSecrets: Bool) {
+            self.withSecrets = withSecrets
+            values.reserveCapacity(count)
+            texts.reserveCapacity(count)
+        }
+
+        mutating func take(_ field: borrowing Field, at now: Moment) {
+            switch field.standing {
+            case .invalid: invalid.append(field.identifier)
+            case .pending: pending.append(field.identifier)
             case .acceptable, .absent: break
             }
+            // One that is not acceptable keeps all of them from being told.
+            guard isValid, withSecrets || !field.isSecure else { return }
+            values.append(OrderedMap.Entry(name: field.identifier, value: field.value))
+            texts.append(OrderedMap.Entry(name: field.identifier, value: field.text))
+            size += 3 * (field.identifier.utf8.count + 8) + field.value.utf8.count + 2 * field.text.utf8.count
+            guard let value = field.typedValue(at: now) else { return }
+            typed.append(OrderedMap.Entry(name: field.identifier, value: value))
         }
-        let valid = invalid.isEmpty && pending.isEmpty
-        var result = FormSubmitResult(
-            valid: valid, first: invalid.first, invalid: Array(invalid.prefix(Self.listedIdentifiers)),
-            pending: Array(pending.prefix(Self.listedIdentifiers)))
-        guard valid else { return result }
-        var values: [OrderedMap<String>.Entry] = []
-        var texts: [OrderedMap<String>.Entry] = []
-        var typed: [OrderedMap<Parameter>.Entry] = []
-        values.reserveCapacity(members.count)
-        texts.reserveCapacity(members.count)
-        for number in members {
-            _ = registry.withField(number) { field in
-                guard params.secure == true || !field.isSecure else { return }
-                values.append(OrderedMap.Entry(name: field.identifier, value: field.value))
-                texts.append(OrderedMap.Entry(name: field.identifier, value: field.text))
-                guard let value = field.typedValue(at: now) else { return }
-                typed.append(OrderedMap.Entry(name: field.identifier, value: value))
-            }
+
+        private var isValid: Bool { invalid.isEmpty && pending.isEmpty }
+
+        var result: FormSubmitResult {
+            var result = FormSubmitResult(
+                valid: isValid, first: invalid.first, invalid: Array(invalid.prefix(Session.listedIdentifiers)),
+                pending: Array(pending.prefix(Session.listedIdentifiers)))
+            guard isValid else { return result }
+            // A form has each of its fields once.
+            result.values = OrderedMap(unique: values)
+            result.texts = OrderedMap(unique: texts)
+            result.typed = OrderedMap(unique: typed)
+            return result
         }
-        // A form has each of its fields once.
-        result.values = OrderedMap(unique: values)
-        result.texts = OrderedMap(unique: texts)
-        result.typed = OrderedMap(unique: typed)
-        return result
     }
 
     /// Submits a field of a form where some are judged with others. `before`: what it was before its editing was
@@ -118,7 +138,7 @@ extension Session {
         guard !dependencies.isEmpty else { return [:] }
         var linked: [Int32: Before] = [:]
         for number in members {
-            guard let field = registry[number], dependencies.concern(field.identifier) else { continue }
+            guard let field = registry[number], field.counts, dependencies.concern(field.identifier) else { continue }
             linked[number] = look(at: field, at: now)
             _ = registry.withField(number) { $0.finishEditing(at: now) }
         }

@@ -30,18 +30,24 @@ enum MailDomains {
         var bytes: [UInt8]
         /// How long its name is, without the ending.
         var nameLength: Int
+        /// What is asked of each with every key lies here, so that no array is looked into for it.
+        private let count: Int
+        private let first: UInt8
+        private let second: UInt8
 
         init(_ domain: String) {
             self.domain = domain
             bytes = Array(domain.utf8)
             nameLength = bytes.firstIndex(of: UInt8(ascii: ".")) ?? bytes.count
+            count = bytes.count
+            (first, second) = bytes.firstTwo ?? (0, 0)
         }
 
         /// Whether one slip may lie between this and another domain, by their lengths and beginnings alone. A slip in the
         /// first two bytes leaves one of them in its place, or moves one by a place.
-        func mayBeMeant(by other: [UInt8]) -> Bool {
-            abs(other.count - bytes.count) <= 1
-                && (other[0] == bytes[0] || other[1] == bytes[1] || other[0] == bytes[1] || other[1] == bytes[0])
+        func mayBeMeant(by other: (count: Int, first: UInt8, second: UInt8)) -> Bool {
+            abs(other.count - count) <= 1
+                && (other.first == first || other.second == second || other.first == second || other.second == first)
         }
 
         func begins(with text: [UInt8]) -> Bool {
@@ -59,9 +65,10 @@ enum MailDomains {
     static func domain(meantBy typed: String, mayBeUnfinished: Bool) -> String? {
         let domain = Array(typed.utf8)
         guard domain.count >= 4, domain.count <= 20 else { return nil }
+        let beginning = (count: domain.count, first: domain[0], second: domain[1])
         // By index: to take each out to be looked at would count references to all that it holds.
         for index in known.indices {
-            guard known[index].mayBeMeant(by: domain) else { continue }
+            guard known[index].mayBeMeant(by: beginning) else { continue }
             let nameLength = known[index].nameLength
             if nameLength < 4, !domain.starts(with: known[index].bytes.prefix(nameLength + 1)) { continue }
             guard isOneSlip(domain, known[index].bytes) else { continue }
@@ -95,7 +102,7 @@ enum MailDomains {
     }
 }
 
-extension ArraySlice {
+extension RandomAccessCollection where Index == Int {
     fileprivate var firstTwo: (Element, Element)? {
         count >= 2 ? (self[startIndex], self[startIndex + 1]) : nil
     }
