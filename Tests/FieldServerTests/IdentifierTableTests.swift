@@ -7,22 +7,30 @@ struct IdentifierTableTests {
     @Test func agreesWithADictionary() {
         var table = IdentifierTable()
         var dictionary: [String: Int32] = [:]
+        var identifiers: [Int32: String] = [:]
+        func number(of identifier: String) -> Int32? {
+            table.number(of: IdentifierTable.Key(identifier)) { identifiers[$0] == identifier }
+        }
         var generator = LinearGenerator(state: 7)
-        for step in 0..<30_000 {
+        for step in Int32(0)..<30_000 {
             // First it mostly grows, then it mostly shrinks.
             let isNew = generator.next() % 10 < (step < 15_000 ? 8 : 3)
             let identifier = "field \(generator.next() % 8_000)"
-            if isNew {
-                table.insert(IdentifierTable.Key(identifier), Int32(step))
-                dictionary[identifier] = Int32(step)
-            } else {
-                table.remove(identifier)
+            #expect(number(of: identifier) == dictionary[identifier])
+            if let old = dictionary[identifier] {
+                guard !isNew else { continue }
+                table.remove(IdentifierTable.Key(identifier), old)
                 dictionary[identifier] = nil
+                identifiers[old] = nil
+            } else if isNew {
+                table.insert(IdentifierTable.Key(identifier), step)
+                dictionary[identifier] = step
+                identifiers[step] = identifier
             }
             #expect(table.count == dictionary.count)
         }
-        for number in 0..<8_000 { #expect(table["field \(number)"] == dictionary["field \(number)"]) }
-        for identifier in dictionary.keys { table.remove(identifier) }
+        for place in 0..<8_000 { #expect(number(of: "field \(place)") == dictionary["field \(place)"]) }
+        for (identifier, number) in dictionary { table.remove(IdentifierTable.Key(identifier), number) }
         #expect(table.count == 0)
         #expect(table.capacity < 64)
     }
@@ -32,10 +40,11 @@ struct IdentifierTableTests {
         var table = IdentifierTable()
         table.insert(IdentifierTable.Key("caf\u{E9}"), 1)
         table.insert(IdentifierTable.Key("\u{212A}"), 2)
-        #expect(table["cafe\u{301}"] == 1)
-        #expect(table["K"] == 2)
-        table.remove("cafe\u{301}")
-        #expect(table["caf\u{E9}"] == nil)
+        #expect(table.number(of: IdentifierTable.Key("cafe\u{301}")) { $0 == 1 } == 1)
+        #expect(table.number(of: IdentifierTable.Key("K")) { $0 == 2 } == 2)
+        #expect(table.number(of: IdentifierTable.Key("K")) { _ in false } == nil)
+        table.remove(IdentifierTable.Key("cafe\u{301}"), 1)
+        #expect(table.number(of: IdentifierTable.Key("caf\u{E9}")) { _ in true } == nil)
         #expect(table.count == 1)
     }
 }

@@ -33,9 +33,17 @@ package struct EditHistory: Sendable {
     static let maximumBytes = 4 << 20
 
     package private(set) var undone: [Content] = []
-    package private(set) var units: [Unit] = []
+    /// The units, behind some that are forgotten: the others are moved up for several at once, since what 100 units take is
+    /// 9 KB, and that was moved with each new one (issue 7).
+    private var storage: [Unit] = []
+    private var forgotten = 0
+    private static let forgottenAtMost = 24
+    package var units: [Unit] { Array(storage[forgotten...]) }
     /// Where the last unit left the caret; nil where the run was broken off.
     package private(set) var runEnd: Range<Int>?
+    /// What kind the last unit is, as far as it may go on: looked at here with each key of a run, of which the units need
+    /// not be fetched. A run that was broken off has no end.
+    private var runKind = Kind.single
     private var bytes = 0
 
     package init() {}
@@ -43,18 +51,20 @@ package struct EditHistory: Sendable {
     /// A history as it was; nil where it holds more than one ever does.
     package init?(units: [Unit], undone: [Content], runEnd: Range<Int>?) {
         guard units.count <= Self.maximumUnits, undone.count <= Self.maximumUnits else { return nil }
-        self.units = units
+        storage = units
         self.undone = undone
         self.runEnd = runEnd
+        runKind = units.last?.kind ?? .single
         bytes = units.reduce(0) { $0 + $1.size }
         guard bytes <= Self.maximumBytes || units.count == 1 else { return nil }
     }
 
-    mutating func record(before: Content, after: Content, kind: Kind) {
+    /// - Parameter caret: where the unit leaves the caret.
+    mutating func record(before: Content, caret: Range<Int>, kind: Kind) {
         if !undone.isEmpty { undone.removeAll() }
-        defer { runEnd = after.selection }
-        // Looked at in its place: with each key of a run nothing else is done.
-        if kind.continues, runEnd == before.selection, !units.isEmpty, units[units.count - 1].kind == kind { return }
+        defer { runEnd = caret }
+        // With each key of a run nothing else is done.
+        if kind.continues, runEnd == before.selection, runKind == kind { return }
         append(Unit(before: before, kind: kind))
     }
 
@@ -64,7 +74,7 @@ package struct EditHistory: Sendable {
     mutating func removeAll() { self = EditHistory() }
 
     mutating func undo(from current: Content) -> Content? {
-        guard let unit = units.popLast() else { return nil }
+        guard storage.count > forgotten, let unit = storage.popLast() else { return nil }
         bytes -= unit.size
         undone.append(current)
         runEnd = nil
@@ -79,10 +89,19 @@ package struct EditHistory: Sendable {
     }
 
     private mutating func append(_ unit: Unit) {
-        units.append(unit)
+        storage.append(unit)
+        runKind = unit.kind
         bytes += unit.size
-        while units.count > Self.maximumUnits || bytes > Self.maximumBytes && units.count > 1 {
-            bytes -= units.removeFirst().size
+        while storage.count - forgotten > Self.maximumUnits
+            || bytes > Self.maximumBytes && storage.count - forgotten > 1
+        {
+            bytes -= storage[forgotten].size
+            storage[forgotten] = Unit(before: Content(), kind: .single)
+            forgotten += 1
+        }
+        if forgotten > Self.forgottenAtMost {
+            storage.removeFirst(forgotten)
+            forgotten = 0
         }
     }
 }

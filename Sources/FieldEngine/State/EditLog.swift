@@ -47,7 +47,11 @@ package struct EditLog: Sendable {
     /// The most bytes of text with which a snapshot keeps it (specification, section 8).
     static let keptBytes = 65_536
 
-    package private(set) var entries: [Entry] = []
+    /// The first, where there is any: of a client that awaits its answers it is all, and lies here, since with each key of
+    /// another field each line of memory that is not in a cache counts (issue 7).
+    private var first = Entry.none
+    private var others: [Entry] = []
+    private var isBegun = false
     /// The view of the client that last took `version`, brought up to date with `applied` entries. What the entries
     /// say, kept so that each is applied once.
     private var view: (version: Int, applied: Int, view: ClientView)?
@@ -57,10 +61,12 @@ package struct EditLog: Sendable {
     /// A log as it was; nil where it holds more than one ever does.
     package init?(_ entries: [Entry]) {
         guard entries.count <= Self.maximumEntries else { return nil }
-        self.entries = entries
+        for entry in entries { append(entry) }
     }
 
-    var isEmpty: Bool { entries.isEmpty }
+    package var entries: [Entry] { isBegun ? [first] + others : [] }
+    var isEmpty: Bool { !isBegun }
+    private var count: Int { isBegun ? 1 + others.count : 0 }
 
     /// How many bytes of text it holds.
     package var size: Int {
@@ -71,53 +77,74 @@ package struct EditLog: Sendable {
     }
 
     mutating func append(_ entry: consuming Entry) {
-        if entries.count >= Self.maximumEntries { removeAll() }
-        entries.append(entry)
+        if count >= Self.maximumEntries { removeAll() }
+        if isBegun {
+            others.append(entry)
+        } else {
+            first = entry
+            isBegun = true
+        }
     }
 
     mutating func removeAll() {
-        entries.removeAll(keepingCapacity: entries.count < 64)
+        first = .none
+        isBegun = false
+        others.removeAll(keepingCapacity: others.count < 64)
         view = nil
     }
 
     /// Forgets all that was, and goes on with this. The content from before is given away.
     mutating func begin(from: Int, before: inout Content, sent: Sent, valueAfter: String) {
-        view = nil
-        guard entries.count == 1 else {
-            removeAll()
-            entries.append(Entry(from: from, before: before, sent: sent, valueAfter: valueAfter))
-            return
-        }
+        if !others.isEmpty { removeAll() }
+        if view != nil { view = nil }
         // So it is with each key of a client that awaits its answers: what is there is written over, bit by bit.
-        entries[0].from = from
-        swap(&entries[0].before, &before)
-        entries[0].sent = sent
-        entries[0].valueAfter = valueAfter
-        entries[0].selectionMoved = false
+        isBegun = true
+        first.from = from
+        swap(&first.before, &before)
+        first.sent = sent
+        first.valueAfter = valueAfter
+        first.selectionMoved = false
     }
 
     /// The selection was moved by other means than edits.
     mutating func forgetSelection() {
         view?.view.selection = nil
-        if !entries.isEmpty { entries[entries.count - 1].selectionMoved = true }
+        if !others.isEmpty {
+            others[others.count - 1].selectionMoved = true
+        } else if isBegun {
+            first.selectionMoved = true
+        }
     }
 
     /// The view of a client that last took that version; nil where what happened since is no longer known.
     mutating func clientView(version: Int, formatter: Formatter) -> ClientView? {
         if view?.version != version {
-            guard let first = entries.firstIndex(where: { $0.from >= version }), entries[first].from == version else {
-                return nil
-            }
             // Older versions will not be named again: a client does not go back.
-            entries.removeFirst(first)
-            view = (version, 0, ClientView(of: entries[0].before, formatter: formatter))
+            guard forget(before: version) else { return nil }
+            view = (version, 0, ClientView(of: first.before, formatter: formatter))
         }
         guard var current = view else { return nil }
-        for entry in entries[current.applied...] { current.view.apply(entry) }
-        current.applied = entries.count
+        if current.applied == 0 { current.view.apply(first) }
+        for entry in others[max(current.applied - 1, 0)...] { current.view.apply(entry) }
+        current.applied = count
         view = current
         return current.view
     }
+
+    /// Forgets what led to a version; false, and nothing is forgotten, where it is not known what came of that.
+    private mutating func forget(before version: Int) -> Bool {
+        guard isBegun, first.from < version else { return isBegun && first.from == version }
+        guard let index = others.firstIndex(where: { $0.from >= version }), others[index].from == version else {
+            return false
+        }
+        first = others[index]
+        others.removeSubrange(...index)
+        return true
+    }
+}
+
+extension EditLog.Entry {
+    fileprivate static let none = EditLog.Entry(from: 0, before: Content(), sent: nil, valueAfter: "")
 }
 
 extension ClientView {

@@ -9,11 +9,12 @@ extension Field {
         let viewAfter = (view?.value.text ?? content.text).replacing(sent.range, with: sent.inserted)
         if edit.composing { return try compose(edit, sent, viewAfter, at: now, maximumScalars: maximumScalars) }
 
-        if let base = composition {
+        if isComposing, let base = composition {
             let caret = edit.selection.flatMap { $0.isEmpty ? $0.lowerBound : nil }
             let change = EditRecovery.change(
                 from: base.text, to: viewAfter, caretAfter: caret, selectionBefore: base.selection)
-            return try make(change, of: edit, sent, viewAfter, base: base, at: now, maximumScalars: maximumScalars)
+            return try make(
+                change, of: edit, sent, viewAfter, base: Boxed(base), at: now, maximumScalars: maximumScalars)
         }
         var change: TextChange
         if let known = view?.value {
@@ -34,15 +35,16 @@ extension Field {
     ///
     /// - Parameters:
     ///   - viewAfter: what the client shows behind its edit.
-    ///   - base: the content before an input method began to mark text; nil where none does.
+    ///   - base: the content before an input method began to mark text; nil where none does, as mostly, and boxed for that:
+    ///     to look whether it is there would copy it.
     private mutating func make(
-        _ change: TextChange, of edit: FieldEdit, _ sent: EditLog.Sent, _ viewAfter: String, base: Content?,
+        _ change: TextChange, of edit: FieldEdit, _ sent: EditLog.Sent, _ viewAfter: String, base: Boxed<Content>?,
         at now: Moment, maximumScalars: Int
     ) throws(EditError) -> EditOutcome {
         // `base ?? content` would copy it, here and below.
         var outcome: ChangeOutcome
         if let base {
-            outcome = applied(change, of: edit.cause, to: base)
+            outcome = applied(change, of: edit.cause, to: base.value)
         } else {
             outcome = applied(change, of: edit.cause, to: content)
         }
@@ -84,9 +86,11 @@ extension Field {
         let isNewText = !content.text.isIdentical(to: outcome.content.text)
         let patch = EditRecovery.patch(from: viewAfter, to: content.text)
         if let base {
-            if !content.isLike(base) { history.record(before: base, after: content, kind: .single) }
+            if !content.isLike(base.value) {
+                history.record(before: base.value, caret: content.selection, kind: .single)
+            }
         } else if !content.isLike(outcome.content) {
-            history.record(before: outcome.content, after: content, kind: historyKind(of: change, edit.cause))
+            history.record(before: outcome.content, caret: content.selection, kind: historyKind(of: change, edit.cause))
         }
         let versionBefore = version
         if isNewText || base != nil {

@@ -25,8 +25,9 @@ final class TemplateFormat: Sendable {
         case shortest
         /// One slot that is there for each character: a text of any length between literals.
         case growing
-        /// The template of that index for a value.
-        case by(@Sendable (String) -> Int)
+        /// The template of that index for a value. One of so many bytes has the same as with a byte more behind it where
+        /// their number is in `settled`.
+        case by(@Sendable (String) -> Int, settled: Range<Int> = 0..<0)
     }
 
     /// The template for a value. The value is asked for only where there is a choice.
@@ -38,7 +39,7 @@ final class TemplateFormat: Sendable {
         switch choice {
         case .growing: return last
         case .shortest: return templates.first { $0.holds(characters) } ?? last
-        case .by(let index):
+        case .by(let index, _):
             let chosen = index(String(characters))
             return templates.indices.contains(chosen) ? templates[chosen] : last
         }

@@ -27,7 +27,7 @@ extension TemplateEditing {
         if let maximum = limits.maximum, position >= maximum { return nil }
         let value = content.value.replacing(position..<position, with: inserted)
         guard let index = format.index(forASCII: value),
-            position == 0 || format.index(forASCII: content.value) == index
+            position == 0 || format.isSettled(position) || format.index(forASCII: content.value) == index
         else { return nil }
         guard format.templates[index].holds(ascii: value) else { return nil }
         if format.templates[index].slots[position].needsZero(before: byte) { return nil }
@@ -44,7 +44,9 @@ extension TemplateEditing {
         guard position >= 0, let index = format.index(forASCII: content.value) else { return nil }
         if position == 0 { return ChangeOutcome(content: Content()) }
         let value = content.value.replacing(position..<position + 1, with: "")
-        guard position < format.templates[index].slots.count, format.index(forASCII: value) == index else { return nil }
+        guard position < format.templates[index].slots.count,
+            format.isSettled(position) || format.index(forASCII: value) == index
+        else { return nil }
         let literal = format.templates[index].literals[position]
         let end = content.text.utf8.count
         let text: String
@@ -58,13 +60,19 @@ extension TemplateEditing {
 }
 
 extension TemplateFormat {
+    /// Whether a value of so many bytes certainly has the same template as one that has a byte more at its end.
+    fileprivate func isSettled(_ count: Int) -> Bool {
+        guard case .by(_, let settled) = choice else { return false }
+        return settled.contains(count)
+    }
+
     /// The index of the template for a value that is ASCII; nil where it is not that simple.
     fileprivate func index(forASCII value: String) -> Int? {
         guard templates.count > 1 else { return isGrowing ? nil : 0 }
         switch choice {
         case .growing: return nil
         case .shortest: return templates.firstIndex { $0.holds(ascii: value) } ?? templates.count - 1
-        case .by(let index):
+        case .by(let index, _):
             let chosen = index(value)
             return templates.indices.contains(chosen) ? chosen : templates.count - 1
         }

@@ -19,7 +19,9 @@ struct FieldRegistry: ~Copyable {
         var count = 0
     }
 
-    private static let chunkSize = 64
+    /// So large that the list of chunks of a million fields is small: with 64 it took a place in memory of its own to find
+    /// that of a chunk.
+    private static let chunkSize = 512
 
     private var chunks: [Chunk] = []
     private var numbers = IdentifierTable()
@@ -49,13 +51,18 @@ struct FieldRegistry: ~Copyable {
     /// For how many fields there is room in the table of ids.
     var capacity: Int { numbers.capacity }
 
-    func number(of identifier: String) -> Int32? { numbers[identifier] }
-    func number(of key: IdentifierTable.Key) -> Int32? { numbers[key] }
+    func number(of identifier: String) -> Int32? { number(of: IdentifierTable.Key(identifier)) }
+
+    func number(of key: IdentifierTable.Key) -> Int32? {
+        numbers.number(of: key) { number in
+            slot(holding: number).flatMap { chunks[$0.chunk].places[$0.index] }?.field.identifier == key.identifier
+        }
+    }
 
     /// The same for a field that is looked for again and again: whoever types does so in one field for a while.
     mutating func find(_ identifier: String) -> Int32? {
         if let found, found.identifier == identifier { return found.number }
-        guard let number = numbers[identifier] else { return nil }
+        guard let number = number(of: identifier) else { return nil }
         found = (identifier, number)
         return number
     }
@@ -101,7 +108,7 @@ struct FieldRegistry: ~Copyable {
 
     /// The server's own id for a field that came without one: the first of f1, f2, … that is free.
     mutating func generateIdentifier() -> String {
-        repeat { generated += 1 } while numbers["f\(generated)"] != nil
+        repeat { generated += 1 } while number(of: "f\(generated)") != nil
         return "f\(generated)"
     }
 
@@ -123,10 +130,12 @@ struct FieldRegistry: ~Copyable {
         if chunks[slot.chunk].places.isEmpty {
             chunks[slot.chunk].places = Array(repeating: nil, count: Self.chunkSize)
         }
-        if chunks[slot.chunk].places[slot.index] == nil { chunks[slot.chunk].count += 1 }
+        if chunks[slot.chunk].places[slot.index] == nil {
+            chunks[slot.chunk].count += 1
+            numbers.insert(key, number)
+        }
         chunks[slot.chunk].places[slot.index] = Place(consume field)
         last = max(last, number)
-        numbers.insert(key, number)
         most = max(most, numbers.count)
     }
 
@@ -135,7 +144,7 @@ struct FieldRegistry: ~Copyable {
         found = nil
         chunks[slot.chunk].count -= 1
         if chunks[slot.chunk].count == 0 { chunks[slot.chunk] = Chunk() }
-        numbers.remove(field.identifier)
+        numbers.remove(IdentifierTable.Key(field.identifier), number)
         if number == last { giveBackEnd() }
         if most >= 256, numbers.count <= most / 4 {
             most = numbers.count

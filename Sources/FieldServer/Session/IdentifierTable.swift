@@ -1,14 +1,13 @@
-/// Numbers by id, in a table that grows by one bucket at a time.
+/// Numbers by the hashes of their ids, in a table that grows by one bucket at a time.
 ///
 /// A dictionary that grows makes itself anew, which for a million ids is a pause of 190 milliseconds before somebody's
 /// answer (issue 7). Here an id that comes splits at most one bucket, and one that goes joins at most two (linear
-/// hashing).
+/// hashing). The ids themselves are not here: whoever looks for one is about to look at its field, and lines of memory that
+/// are in no cache are most of what that costs.
 struct IdentifierTable {
     private struct Entry {
-        var identifier: String
-        var number: Int32
-        /// As much of the hash as is compared before the ids are.
         var hash: UInt32
+        var number: Int32
     }
 
     /// An id with its hash, for who looks for it more than once.
@@ -37,35 +36,23 @@ struct IdentifierTable {
     /// For how many ids there is room.
     var capacity: Int { buckets.count * Self.load }
 
-    subscript(identifier: String) -> Int32? { self[Key(identifier)] }
-
-    subscript(key: Key) -> Int32? {
-        let bucket = bucket(of: key.hash)
-        return index(of: key, in: bucket).map { buckets[bucket][$0].number }
-    }
-
-    /// Compares without taking entries out of their places, which would count references to each id.
-    private func index(of key: Key, in bucket: Int) -> Int? {
-        buckets[bucket].withUnsafeBufferPointer { entries in
-            entries.indices.first { entries[$0].hash == key.hash && entries[$0].identifier == key.identifier }
+    /// Of the numbers whose ids have the hash of this one, the one that has it.
+    func number(of key: Key, _ hasIt: (Int32) -> Bool) -> Int32? {
+        buckets[bucket(of: key.hash)].withUnsafeBufferPointer { entries in
+            entries.first { $0.hash == key.hash && hasIt($0.number) }?.number
         }
     }
 
+    /// Takes a number whose id no other has.
     mutating func insert(_ key: Key, _ number: Int32) {
-        let bucket = bucket(of: key.hash)
-        if let index = index(of: key, in: bucket) {
-            buckets[bucket][index].number = number
-            return
-        }
-        buckets[bucket].append(Entry(identifier: key.identifier, number: number, hash: key.hash))
+        buckets[bucket(of: key.hash)].append(Entry(hash: key.hash, number: number))
         count += 1
         if count > buckets.count * Self.load { split() }
     }
 
-    mutating func remove(_ identifier: String) {
-        let key = Key(identifier)
+    mutating func remove(_ key: Key, _ number: Int32) {
         let bucket = bucket(of: key.hash)
-        guard let index = index(of: key, in: bucket) else { return }
+        guard let index = buckets[bucket].firstIndex(where: { $0.number == number }) else { return }
         buckets[bucket].swapAt(index, buckets[bucket].count - 1)
         buckets[bucket].removeLast()
         count -= 1

@@ -1,44 +1,61 @@
+import FieldEngine
 import FieldProtocol
 import JSONBytes
 
 /// What was read from an edit, for those that are like it: of most keys only the character and the version differ from the
 /// key before, and a tenth of an edit was to read again what is known (issue 7).
 struct KnownEdit {
-    /// Without what was typed, which may be a secret.
-    private var params: FieldEditParams
+    /// The field's id.
+    private(set) var identifier: String
+    private let cause: FieldEdit.Cause
+    private let way: Way
     private let field: JSONNode
     private let version: JSONNode?
-    private let input: JSONNode?
+
+    private enum Way {
+        /// What was typed is not kept: it may be a secret.
+        case input(JSONNode)
+        case delete(FieldEdit.Deletion, count: Int)
+    }
 
     /// Nil for edits of which more may differ. What is kept as it is is fixed in the document.
-    init?(_ params: FieldEditParams, _ node: JSONNode?, in document: inout JSONDocument) {
-        guard params.text == nil, params.range == nil, params.selection == nil, params.dryRun == nil,
-            params.composing == nil, let node, let field = document.member(node, "field")
+    init?(_ params: FieldEditParams, _ edit: FieldEdit, _ node: JSONNode?, in document: inout JSONDocument) {
+        guard params.selection == nil, params.dryRun == nil, params.composing == nil, let node,
+            let field = document.member(node, "field")
         else { return nil }
-        self.params = params
-        if params.input != nil { self.params.input = "" }
+        switch edit.way {
+        case .text, .range: return nil
+        case .input:
+            guard let input = document.member(node, "input") else { return nil }
+            way = .input(input)
+        case .delete(let deletion, let count): way = .delete(deletion, count: count)
+        }
+        identifier = params.field
+        cause = edit.cause
         self.field = field
-        version = document.member(node, "version")
-        input = document.member(node, "input")
+        version = params.version == nil ? nil : document.member(node, "version")
         document.fix("delete", of: node)
         document.fix("count", of: node)
         document.fix("cause", of: node)
     }
 
-    /// The params of an edit that is like it. Nil where something is not as it was, against all expectation.
-    mutating func read(in document: JSONDocument) -> FieldEditParams? {
-        if !document.holds(field, params.field) {
-            guard let identifier = document.string(field) else { return nil }
-            params.field = identifier
+    /// An edit that is like it. Nil where something is not as it was, against all expectation.
+    mutating func read(in document: JSONDocument) -> FieldEdit? {
+        if !document.holds(field, identifier) {
+            guard let other = document.string(field) else { return nil }
+            identifier = other
         }
-        if params.version != nil {
-            guard let number = version.flatMap({ document.integer($0) }), number >= 0 else { return nil }
-            params.version = Int(number)
+        var basis = FieldEdit.Basis.current
+        if let version {
+            guard let number = document.integer(version), number >= 0 else { return nil }
+            basis = .version(Int(number))
         }
-        guard params.input != nil else { return params }
-        guard let text = input.flatMap({ document.string($0) }) else { return nil }
-        var typed = params
-        typed.input = text
-        return typed
+        switch way {
+        case .input(let node):
+            guard let text = document.string(node) else { return nil }
+            return FieldEdit(.input(text), basis: basis, cause: cause)
+        case .delete(let deletion, let count):
+            return FieldEdit(.delete(deletion, count: count), basis: basis, cause: cause)
+        }
     }
 }

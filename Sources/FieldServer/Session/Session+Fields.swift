@@ -1,5 +1,6 @@
 import FieldEngine
 import FieldProtocol
+import JSONBytes
 
 /// The methods of one field (specification, section 3). Errors are looked for in the order that section 1 promises:
 /// parameters, existence, editability, version.
@@ -68,32 +69,49 @@ extension Session {
 
     // MARK: Editing
 
-    /// Makes an edit and answers it.
-    mutating func edit(_ params: FieldEditParams, at now: Moment) throws(ResponseError) -> Answered {
-        guard let number = registry.find(params.field) else { throw .fieldNotFound(params.field) }
-        return try taking(number) { (session, field) throws(ResponseError) in
-            try session.edit(&field, params, at: now)
+    /// Makes an edit and answers it: where it is like an earlier one, no more is read than what may differ.
+    mutating func edit(_ node: JSONNode?, at now: Moment) throws(ResponseError) -> Answered {
+        if let edit = knownMessage.edit?.read(in: document), let identifier = knownMessage.edit?.identifier {
+            return try editing(identifier, edit.basis, at: now) { (session, field, _) throws(ResponseError) in
+                let outcome = try session.make(edit, in: &field, at: now)
+                return session.answer(field, outcome, at: now)
+            }
+        }
+        let params: FieldEditParams = try read(node)
+        let basis: FieldEdit.Basis = params.version.map { .version($0) } ?? .current
+        return try editing(params.field, basis, at: now) { (session, field, view) throws(ResponseError) in
+            let edit = try session.fieldEdit(params, basis: basis, view: view)
+            session.knownMessage.edit = KnownEdit(params, edit, node, in: &session.document)
+            if params.dryRun == true { return try session.answer(asIf: edit, of: field, at: now) }
+            let outcome = try session.make(edit, in: &field, at: now)
+            return session.answer(field, outcome, at: now)
         }
     }
 
-    /// Makes an edit of a field that was taken out of the registry, or only answers as if. The answer is written here, where
-    /// the field is at hand: handed up through all that led here it would be moved four times.
-    private mutating func edit(
-        _ field: inout Field, _ params: FieldEditParams, at now: Moment
+    /// Takes a field out of the registry that may be edited, and the text that its client shows. The answer is written
+    /// here, where the field is at hand: handed up through all that led here it would be moved four times.
+    @inline(__always)
+    private mutating func editing(
+        _ identifier: String, _ basis: FieldEdit.Basis, at now: Moment,
+        _ answer: (inout Session, inout Field, _ view: String) throws(ResponseError) -> Answered
     ) throws(ResponseError) -> Answered {
-        guard field.definition.isEditable else { throw .notEditable(field) }
-        if let version = params.version, version > field.version {
-            throw .invalidParams("version", expected: "a version of the field", found: "the number \(version)")
+        guard let number = registry.find(identifier) else { throw .fieldNotFound(identifier) }
+        return try taking(number) { (session, field) throws(ResponseError) in
+            guard field.definition.isEditable else { throw .notEditable(field) }
+            if case .version(let version) = basis, version > field.version {
+                throw .invalidParams("version", expected: "a version of the field", found: "the number \(version)")
+            }
+            guard let view = field.viewText(of: basis) else {
+                throw ResponseError(.contentModified, data: session.snapshot(of: field, at: now))
+            }
+            return try answer(&session, &field, view)
         }
-        let basis: FieldEdit.Basis = params.version.map { .version($0) } ?? .current
-        guard let view = field.viewText(of: basis) else {
-            throw ResponseError(.contentModified, data: snapshot(of: field, at: now))
-        }
-        let edit = try fieldEdit(params, basis: basis, view: view)
-        if params.dryRun != true {
-            let outcome = try make(edit, in: &field, at: now)
-            return answer(field, outcome, at: now)
-        }
+    }
+
+    /// Answers as if an edit had been made.
+    private mutating func answer(
+        asIf edit: FieldEdit, of field: Field, at now: Moment
+    ) throws(ResponseError) -> Answered {
         var copy = field
         do throws(EditError) {
             let outcome = try copy.edit(edit, at: now, maximumScalars: configuration.limits.maxTextLength)

@@ -14,7 +14,7 @@ extension Session {
             lifecycle = .shutDown
             return replyNull()
         case .fieldCreate: return try create(params, at: now)
-        case .fieldEdit: return try edit(readEdit(params), at: now)
+        case .fieldEdit: return try edit(params, at: now)
         case .fieldFocus: return reply(try focus(read(params), at: now))
         case .fieldBlur: return reply(try blur(read(params), at: now))
         case .fieldCommit: return reply(try commit(read(params), at: now))
@@ -53,16 +53,8 @@ extension Session {
         }
     }
 
-    /// The params of an edit: where it is like an earlier one, no more is read than what may differ.
-    private mutating func readEdit(_ node: JSONNode?) throws(ResponseError) -> FieldEditParams {
-        if let params = knownMessage.edit?.read(in: document) { return params }
-        let params: FieldEditParams = try read(node)
-        knownMessage.edit = KnownEdit(params, node, in: &document)
-        return params
-    }
-
     /// The params of the request in hand.
-    private func read<Params: WireDecodableObject>(_ params: JSONNode?) throws(ResponseError) -> Params {
+    func read<Params: WireDecodableObject>(_ params: JSONNode?) throws(ResponseError) -> Params {
         do throws(DecodingFailure) { return try document.params(params) } catch { throw ResponseError(error) }
     }
 
