@@ -91,6 +91,14 @@ public struct ByteBuffer: Sendable {
         count += more
     }
 
+    /// Overwrites all but some of the bytes, the room behind them too.
+    public mutating func erase(allBut kept: Range<Int>) {
+        room.withUnsafeMutableBufferPointer { room in
+            room[..<kept.lowerBound].update(repeating: 0)
+            room[kept.upperBound...].update(repeating: 0)
+        }
+    }
+
     /// Forgets all from an offset on.
     public mutating func removeSubrange(_ range: PartialRangeFrom<Int>) {
         count = Swift.min(count, Swift.max(range.lowerBound, 0))

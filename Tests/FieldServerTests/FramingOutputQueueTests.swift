@@ -164,6 +164,32 @@ struct FramingOutputQueueTests {
         #expect(queue.heldByteCount == 0)
     }
 
+    /// The room of the first segment, with what nobody reads.
+    private func room(of queue: OutputQueue) throws -> [UInt8] {
+        try #require(Mirror(reflecting: queue).descendant("segments", "storage", 0, "bytes", "room") as? [UInt8])
+    }
+
+    @Test("A buffer that is taken as it is holds nothing that was there before, and little room")
+    func taking() throws {
+        let secret = Array("secret".utf8)
+        // With something to write before what waits, and behind all of it.
+        for (capacity, isTaken) in [(50_000, true), (1_000_000, false)] {
+            var used = Output()
+            used.bytes = ByteBuffer(capacity: capacity)
+            for _ in 0..<8_000 { used.bytes += secret }
+            used.bytes.removeAll(keepingCapacity: true)
+            used.bytes += secret + Array(repeating: UInt8(ascii: "x"), count: 40_000)
+            used.frames.append(.init(end: used.bytes.count))
+            var queue = OutputQueue()
+            queue.take(&used, from: secret.count)
+            #expect(used.isEmpty && (used.bytes.capacity == 0) == isTaken)
+            let room = try room(of: queue)
+            #expect(room.count <= 2 * 40_000)
+            #expect(String(decoding: room, as: UTF8.self).contains("secret") == false)
+            #expect(drain(&queue) == String(repeating: "x", count: 40_000))
+        }
+    }
+
     /// The queue against the plainest thing that does the same: an array of frames.
     @Test("Random traffic leaves as a plain model says", arguments: [2_000, 40_000])
     func model(longest: Int) {

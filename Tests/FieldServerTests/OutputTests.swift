@@ -60,4 +60,24 @@ struct OutputTests {
         while let piece = output.takePiece() { sizes.append(piece.bytes.count) }
         #expect(sizes.count >= 7 && sizes.allSatisfy { $0 > 60_000 && $0 <= 64 * 1_024 })
     }
+
+    @Test("What is written leaves nothing behind, whether it ends with a piece or not", arguments: [true, false])
+    func writing(endsWithPiece: Bool) {
+        var output = Output()
+        for _ in 0..<3 {
+            var expected: [String] = []
+            while expected.count < 300 || output.bytes.isEmpty != endsWithPiece {
+                Self.add(String(repeating: "x", count: 500), field: 1, to: &output, &expected)
+            }
+            var written = 0
+            while !output.isEmpty {
+                let count = output.withFront { $0.count }
+                #expect(output.written(count - 1) == count - 1)
+                #expect(output.written(count) == 0)
+                written += count
+            }
+            #expect(written == expected.reduce(0) { $0 + $1.utf8.count - 2 })
+            #expect((Mirror(reflecting: output).descendant("pieces") as? [Output])?.isEmpty == true)
+        }
+    }
 }

@@ -27,6 +27,17 @@ import Testing
         #expect(client.notifications.isEmpty)
     }
 
+    /// A field behind which another came was not told of that: it is told with its next report, which a submit is not for
+    /// one that does not count (specification, section 3.5).
+    @Test("A disabled field is not told of a submit")
+    mutating func submitting() {
+        _ = client.request("field/update", #"{"field":"c","set":{"enabled":false}}"#)
+        _ = client.request("field/create", #"{"field":"d","form":""}"#)
+        client.notifications = []
+        _ = client.request("form/submit", #"{"form":""}"#)
+        #expect(client.told().filter { $0.hasPrefix("field") } == ["field a", "field b", "field d"])
+    }
+
     @Test("The one before the last is told when that goes")
     mutating func disposing() {
         #expect(told("field/dispose", #"{"field":"a"}"#) == [])

@@ -65,7 +65,6 @@ package struct EditLog: Sendable {
     }
 
     package var entries: [Entry] { isBegun ? [first] + others : [] }
-    var isEmpty: Bool { !isBegun }
     private var count: Int { isBegun ? 1 + others.count : 0 }
 
     /// How many bytes of text it holds.

@@ -43,11 +43,7 @@ public struct Output: Sendable {
 
     /// Takes away the first piece; nil where only ``Output/bytes`` and ``Output/frames`` are left.
     public mutating func takePiece() -> Output? {
-        guard taken < pieces.count else {
-            pieces = []
-            taken = 0
-            return nil
-        }
+        guard taken < pieces.count else { return nil }
         // Exchanged, so that whoever takes it is the only one to hold it.
         var piece = Output()
         swap(&piece, &pieces[taken])
@@ -62,9 +58,9 @@ public struct Output: Sendable {
 
     /// So many of those were written. Takes away the piece where that was all of it, and else returns them.
     public mutating func written(_ count: Int) -> Int {
-        let isAll = withFront { count == $0.count }
-        if isAll, takePiece() == nil { removeAll() }
-        return isAll ? 0 : count
+        guard withFront({ count == $0.count }) else { return count }
+        if takePiece() == nil || isEmpty { removeAll() }
+        return 0
     }
 
     /// Lets what comes next come in a new piece, where this one is full. To be called between two frames.

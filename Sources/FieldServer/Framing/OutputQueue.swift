@@ -36,7 +36,8 @@ public struct OutputQueue: Sendable {
         }
     }
 
-    /// Memory comes in segments so that a long queue neither grows by copying itself nor keeps what is written.
+    /// Memory comes in segments so that a long queue neither grows by copying itself nor keeps what is written, but for the
+    /// beginning of an answer that is long itself.
     private struct Segment: Sendable {
         var bytes = ByteBuffer()
         /// The frames of an unsorted run.
@@ -61,8 +62,7 @@ public struct OutputQueue: Sendable {
     // MARK: In
 
     /// Takes what `output` holds from `offset` on, and empties it. A frame that begins before it is partly written already.
-    /// Whether older frames give way to those of it is decided for all of it: what is said in one turn stays as it was
-    /// said.
+    /// Whether frames give way to newer ones of it is decided for all of it, by what waits before it.
     public mutating func take(_ output: inout Output, from offset: Int = 0) {
         let isFolding = byteCount > Self.foldingThreshold
         if isFolding, newest == nil { sort() }
@@ -97,11 +97,14 @@ public struct OutputQueue: Sendable {
     }
 
     /// What is large is taken as it is: the notifications of a form of 100,000 fields were copied here, and told apart by
-    /// field, for nothing (issue 7).
+    /// field, for nothing (issue 7). Not with much more room than it needs, since nobody counts that.
     private mutating func takeUnsorted(_ output: inout Output, from offset: Int) {
         let end = output.bytes.count
         let size = end - offset
-        if size >= Self.segmentSize / 2 {
+        if size >= Self.segmentSize / 2, output.bytes.capacity <= 2 * size {
+            // What was there before may be a secret, and stays for as long as the client does not read (specification,
+            // section 3.2).
+            output.bytes.erase(allBut: offset..<end)
             var segment = Segment()
             swap(&segment.bytes, &output.bytes)
             swap(&segment.frames, &output.frames)
@@ -177,7 +180,9 @@ public struct OutputQueue: Sendable {
 
     /// How much the last segment takes without being made larger.
     private var roomInLast: Int {
-        segments.isEmpty ? 0 : Self.segmentSize - segments[segments.endIndex - 1].bytes.count
+        guard !segments.isEmpty else { return 0 }
+        let bytes = segments[segments.endIndex - 1].bytes
+        return min(Self.segmentSize, bytes.capacity) - bytes.count
     }
 
     /// Sees to a last segment that has room for `count` bytes, or is fresh, and gives its room.
@@ -355,6 +360,7 @@ public struct OutputQueue: Sendable {
             emptied = run.segment
             let bytes = old.segments[run.segment].bytes[run.bytes]
             switch run.kind {
+            // Nothing is folded before all is sorted.
             case .plain, .unsorted: appendPlain(bytes)
             case .foldable(let field): storeFoldable(bytes, field: field)
             case .folded: break

@@ -19,9 +19,9 @@ struct FieldRegistry: ~Copyable {
         var count = 0
     }
 
-    /// So large that the list of chunks of a million fields is small: with 64 it took a place in memory of its own to find
-    /// that of a chunk.
-    private static let chunkSize = 512
+    /// So large that the list of chunks of a million fields stays in a cache, so small that one field that is left of a chunk
+    /// takes no more than a kilobyte.
+    private static let chunkSize = 128
 
     private var chunks: [Chunk] = []
     private var numbers = IdentifierTable()

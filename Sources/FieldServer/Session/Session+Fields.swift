@@ -34,7 +34,7 @@ extension Session {
     }
 
     /// Takes a field out of the registry for what is done with it, and puts it back whatever comes of that.
-    private mutating func taking<Result: ~Copyable>(
+    mutating func taking<Result: ~Copyable>(
         _ number: Int32, _ body: (inout Session, inout Field) throws(ResponseError) -> Result
     ) throws(ResponseError) -> Result {
         guard let place = registry.take(number) else { throw ResponseError(.internalError) }

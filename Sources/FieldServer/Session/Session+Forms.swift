@@ -58,19 +58,22 @@ extension Session {
         for number in members {
             if dependencies.isEmpty {
                 // Once, since of a large form no field is in a cache.
-                _ = try? change(number, at: now) { (field) throws(ResponseError) in
+                try? taking(number) { (session, field) throws(ResponseError) in
                     guard field.counts else { return }
+                    let before = session.look(at: field, at: now)
                     field.submit(at: now)
                     submission.take(field, at: now)
+                    session.changed(&field, from: before, after: .change, at: now)
                 }
             } else if registry.withField(number, { $0.counts }) == true {
                 submit(number, from: linked[number], at: now)
                 _ = registry.withField(number) { submission.take($0, at: now) }
             }
         }
+        let result = submission.result
         // Of a large form the answer has megabytes: a buffer that grows is touched twice.
-        output.bytes.reserveCapacity(output.bytes.count + submission.size)
-        return submission.result
+        if result.valid { output.bytes.reserveCapacity(output.bytes.count + submission.size) }
+        return result
     }
 
     /// What comes of the fields of a form that is submitted.

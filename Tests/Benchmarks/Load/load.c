@@ -143,15 +143,15 @@ int load_drain(load_server *server, int milliseconds) {
 }
 
 int load_round_trips(
-    load_server *server, const char *requests, const size_t *offsets, long count, int64_t *nanoseconds,
-    int64_t *processor) {
+    load_server *server, const char *requests, const size_t *offsets, long count, long notifications,
+    int64_t *nanoseconds, int64_t *processor) {
     int64_t spent = load_processor_time(server);
     for (long index = 0; index < count; index++) {
-        const long responses = server->responses + 1, notifications = server->notifications + 1;
+        const long responses = server->responses + 1, others = server->notifications + notifications;
         const size_t size = offsets[index + 1] - offsets[index];
         const int64_t start = load_now();
         if (write(server->input, requests + offsets[index], size) != (ssize_t)size) return -1;
-        if (load_wait(server, responses, notifications) != 0) return -1;
+        if (load_wait(server, responses, others) != 0) return -1;
         nanoseconds[index] = load_now() - start;
         if (processor == NULL) continue;
         const int64_t used = load_processor_time(server);
@@ -162,17 +162,9 @@ int load_round_trips(
 }
 
 int load_pipelined(load_server *server, const char *requests, const size_t *offsets, long count, long in_flight) {
-    load_pauses pauses;
-    return load_streamed(server, requests, offsets, count, in_flight, &pauses);
-}
-
-int load_streamed(
-    load_server *server, const char *requests, const size_t *offsets, long count, long in_flight, load_pauses *pauses) {
     const long first = server->responses;
-    long sent = 0, seen = first;
+    long sent = 0;
     size_t written = 0;
-    int64_t moment = load_now(), spent = load_processor_time(server);
-    memset(pauses, 0, sizeof *pauses);
     while (server->responses - first < count) {
         long more = in_flight - (sent - (server->responses - first));
         if (more > count - sent) more = count - sent;
@@ -182,17 +174,6 @@ int load_streamed(
             : take(server);
         if (size < 0) return -1;
         written += (size_t)size;
-        if (server->responses == seen) continue;
-        const int64_t now = load_now(), used = load_processor_time(server);
-        if (now - moment > pauses->wall) pauses->wall = now - moment;
-        if (used - spent > pauses->processor) {
-            pauses->processor = used - spent;
-            pauses->behind = seen - first;
-        }
-        if (used - spent > 1000000) pauses->long_ones++;
-        seen = server->responses;
-        moment = now;
-        spent = used;
     }
     return 0;
 }

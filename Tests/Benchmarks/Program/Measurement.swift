@@ -53,7 +53,7 @@ struct Measurement {
         // What the greeting pushed has come with its last answer, or comes with the first edit's.
         server.notifications = 0
         let before = Counters(&server)
-        try check(load_round_trips(&server, bytes, edits.offsets, roundTrips, &times, nil), subject)
+        try check(load_round_trips(&server, bytes, edits.offsets, roundTrips, 1, &times, nil), subject)
         let after = Counters(&server)
         var microseconds = Figures()
         for time in times.dropFirst() { microseconds.add(Double(time) / 1_000) }

@@ -44,23 +44,23 @@ struct LoadedServer {
     mutating func pin(to core: Int32) { load_pin(&handle, core) }
 
     /// Sends all, so many in flight at most, and waits for their answers.
-    @discardableResult
-    mutating func send(_ requests: Requests, inFlight: Int = 256) throws -> load_pauses {
-        var pauses = load_pauses()
-        try check(load_streamed(&handle, requests.bytes, requests.offsets, requests.count, inFlight, &pauses))
-        return pauses
+    mutating func send(_ requests: Requests, inFlight: Int = 256) throws {
+        try check(load_pipelined(&handle, requests.bytes, requests.offsets, requests.count, inFlight))
     }
 
-    /// The microseconds of each round trip, of requests that each cause one notification: by the clock, and of the
+    /// The microseconds of each round trip, of requests that each cause so many notifications: by the clock, and of the
     /// server's processor.
-    mutating func roundTrips(_ requests: Requests) throws -> (times: [Double], processor: [Double]) {
+    mutating func roundTrips(
+        _ requests: Requests, notifications: Int = 1
+    ) throws -> (times: [Double], processor: [Double]) {
         // What was pushed before, and what still waits for its time.
         try check(load_drain(&handle, 150))
         var times = [Int64](repeating: 0, count: requests.count)
         var processor = times
         handle.notifications = 0
         try check(
-            load_round_trips(&handle, requests.bytes, requests.offsets, requests.count, &times, &processor))
+            load_round_trips(
+                &handle, requests.bytes, requests.offsets, requests.count, notifications, &times, &processor))
         return (times.map { Double($0) / 1_000 }, processor.map { Double($0) / 1_000 })
     }
 

@@ -33,27 +33,14 @@ int load_wait(load_server *server, long responses, long notifications);
 /// Reads what comes in so many milliseconds; 0, or -1 at the end of output.
 int load_drain(load_server *server, int milliseconds);
 
-/// Round trips of requests of equal right: request i of `count` goes when all of request i - 1 is there. Fills in the
-/// nanoseconds of each, and those of the server's processor where that is wanted. `offsets` has `count + 1` members.
+/// Round trips of requests of equal right: request i of `count` goes when all of request i - 1 is there, its answer and so
+/// many `notifications`. Fills in the nanoseconds of each, and those of the server's processor where that is wanted. `offsets`
+/// has `count + 1` members.
 int load_round_trips(
-    load_server *server, const char *requests, const size_t *offsets, long count, int64_t *nanoseconds,
-    int64_t *processor);
+    load_server *server, const char *requests, const size_t *offsets, long count, long notifications,
+    int64_t *nanoseconds, int64_t *processor);
 /// The same with so many requests in flight.
 int load_pipelined(load_server *server, const char *requests, const size_t *offsets, long count, long in_flight);
-
-/// The longest times, in nanoseconds, from one read of answers to the next: by the clock, and of the server's processor,
-/// which what else the machine does leaves alone.
-typedef struct {
-    int64_t wall;
-    int64_t processor;
-    /// Behind how many answers the longest of the processor came.
-    long behind;
-    /// How many of the processor took over a millisecond.
-    long long_ones;
-} load_pauses;
-/// `load_pipelined`, with a watch on the time between answers.
-int load_streamed(
-    load_server *server, const char *requests, const size_t *offsets, long count, long in_flight, load_pauses *pauses);
 
 /// Nanoseconds of a clock that only goes on.
 int64_t load_now(void);
