@@ -53,17 +53,21 @@ struct Scale {
     }
 
     /// What grows while a form does, and takes its time now and then: each field is awaited, so that all of a pause is in the
-    /// time of one answer.
+    /// time of one answer. A table grows at the same field each time, and what else the machine does comes at another: what
+    /// counts of each field is the shortest of three times.
     private func measurePauses(of requests: Requests, _ table: inout ScaleTable) throws {
-        var server = try LoadedServer(path)
-        defer { server.end() }
-        let (times, processor) = try server.roundTrips(requests, notifications: 0)
-        var pauses = Figures()
-        for time in times { pauses.add(time) }
-        table.add("creation", "field/create one by one, µs p50", pauses.median, decimals: 2)
-        table.add("creationMaximum", "…max", times.max() ?? 0, decimals: 1)
-        table.add(
-            "creationMaximumProcessor", "…max of processor", processor.max() ?? 0, decimals: 1, goal: .atMost(1_000))
+        var shortest = [Double](repeating: .infinity, count: requests.count)
+        for _ in 0..<3 {
+            var server = try LoadedServer(path, core: core)
+            defer { server.end() }
+            let processor = try server.roundTrips(requests, notifications: 0).processor
+            for index in shortest.indices { shortest[index] = min(shortest[index], processor[index]) }
+        }
+        var times = Figures()
+        for time in shortest { times.add(time) }
+        table.add("creation", "field/create one by one, µs of processor p50", times.median, decimals: 2)
+        table.add("creationLate", "…p99.99", times.quantile(0.9999), decimals: 2)
+        table.add("creationMaximum", "…max", times.most, decimals: 1, goal: .atMost(1_000))
     }
 
     // MARK: Submit
