@@ -15,15 +15,9 @@ public struct CivilDate: Equatable, Hashable, Sendable {
     public init?(iso text: some StringProtocol) {
         let bytes = Array(text.utf8)
         guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-") else { return nil }
-        func number(_ range: Range<Int>) -> Int? {
-            var value = 0
-            for byte in bytes[range] {
-                guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
-                value = value * 10 + Int(byte - UInt8(ascii: "0"))
-            }
-            return value
-        }
-        guard let year = number(0..<4), let month = number(5..<7), let day = number(8..<10) else { return nil }
+        guard let year = number(ofDigits: bytes[0..<4]), let month = number(ofDigits: bytes[5..<7]),
+            let day = number(ofDigits: bytes[8..<10])
+        else { return nil }
         self.init(year: year, month: month, day: day)
         guard exists else { return nil }
     }
@@ -101,6 +95,18 @@ extension Int {
     fileprivate func floorDivided(by divisor: Int) -> Int {
         self >= 0 ? self / divisor : -((-self + divisor - 1) / divisor)
     }
+}
+
+/// The number that the digits of a part of a date or time say: nil where something else is among them, or there is none, or
+/// there are more than any part has.
+func number(ofDigits digits: some Collection<UInt8>) -> Int? {
+    guard (1...4).contains(digits.count) else { return nil }
+    var number = 0
+    for digit in digits {
+        guard digit.isDigit else { return nil }
+        number = number * 10 + Int(digit - UInt8.zeroDigit)
+    }
+    return number
 }
 
 /// A number below a hundred as dates and times write it.

@@ -42,7 +42,8 @@ public struct ByteBuffer: Sendable {
         room.append(contentsOf: repeatElement(0, count: size - room.count))
     }
 
-    /// Sees to room for so many bytes in all, where it is known beforehand how many there will be.
+    /// Sees to room for so many bytes in all, where it is known beforehand how many there will be. In a file that does not
+    /// import this module the standard library's own is called instead, which does nothing.
     public mutating func reserveCapacity(_ capacity: Int) {
         if capacity > room.count { grow(by: capacity - count) }
     }

@@ -107,8 +107,6 @@ public final class FieldDefinition {
     // Read with every keystroke: one by one, so that nobody copies all settings for one of them.
     public var form: String { settings.form }
     public var group: String? { settings.group }
-    /// Whether it puts its field into the same form and group.
-    public func isInPlace(of other: FieldDefinition) -> Bool { form == other.form && group == other.group }
     public var isEnabled: Bool { settings.enabled }
     public var isRequired: Bool { settings.required }
     public var debug: Bool? { settings.debug }

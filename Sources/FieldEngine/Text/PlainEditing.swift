@@ -17,7 +17,7 @@ struct PlainEditing {
         if limits.refuses(value, from: content.value) {
             switch limits.overflow {
             case .reject:
-                return refused(change, of: content)
+                return ChangeOutcome(content: content, dropped: change.inserted, refusal: .full, taken: 0)
             case .truncate, .allow:
                 let fitting = longestFitting(inserted, replacing: range, of: content.value)
                 for character in inserted.dropFirst(fitting.count) { outcome.drop(character, .full) }
@@ -29,12 +29,6 @@ struct PlainEditing {
         }
         finish(value, caret: range.lowerBound + inserted.utf8.count, into: &outcome)
         return outcome
-    }
-
-    /// Apart from what is done with most keys, which would copy the content for it.
-    @inline(never)
-    private func refused(_ change: TextChange, of content: Content) -> ChangeOutcome {
-        ChangeOutcome(content: content, dropped: change.inserted, refusal: .full, taken: 0)
     }
 
     /// The characters of an insertion that the filter lets in.

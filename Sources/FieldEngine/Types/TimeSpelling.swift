@@ -120,10 +120,10 @@ struct TimeSpelling: Hashable, Sendable {
             let text = rest.prefix(part.width)
             rest = rest.dropFirst(part.width)
             switch part {
-            case .hour: hour = number(text)
-            case .hourOfTwelve: hour = number(text).map { $0 % 12 }
-            case .minute: minute = number(text)
-            case .second: second = number(text)
+            case .hour: hour = number(ofDigits: text)
+            case .hourOfTwelve: hour = number(ofDigits: text).map { $0 % 12 }
+            case .minute: minute = number(ofDigits: text)
+            case .second: second = number(ofDigits: text)
             case .dayPeriod: isAfternoon = text.first == UInt8(ascii: "P")
             }
         }
@@ -132,23 +132,10 @@ struct TimeSpelling: Hashable, Sendable {
         return second.map { clock + ":" + twoDigits($0) } ?? clock
     }
 
-    /// Of digits alone.
-    private func number(_ digits: Substring.UTF8View) -> Int? {
-        var number = 0
-        for digit in digits {
-            guard digit.isDigit else { return nil }
-            number = number * 10 + Int(digit - UInt8.zeroDigit)
-        }
-        return digits.isEmpty ? nil : number
-    }
-
     /// The value of ISO 8601's form; nil where it is none, or has seconds that the format has no place for.
     func value(iso: String) -> String? {
         let fields = iso.split(separator: ":", omittingEmptySubsequences: false)
-        let numbers = fields.compactMap { field -> Int? in
-            field.utf8.count == 2 && field.utf8.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
-                ? Int(field) : nil
-        }
+        let numbers = fields.compactMap { $0.utf8.count == 2 ? number(ofDigits: $0.utf8) : nil }
         guard numbers.count == fields.count, numbers.count == 2 || numbers.count == 3, numbers[0] < 24,
             numbers[1...].allSatisfy({ $0 < 60 })
         else { return nil }

@@ -81,19 +81,31 @@ public struct OutputQueue: Sendable {
             takeUnsorted(&output, from: offset)
             return
         }
-        // Frames that may not be folded are copied together.
-        var start = offset
+        let bytes = output.bytes
+        Self.sort(output.frames, in: offset..<bytes.count) { range, field in
+            if let field {
+                appendFoldable(bytes[range], field: field, isFolding: isFolding)
+            } else {
+                appendPlain(bytes[range])
+            }
+        }
+    }
+
+    /// Tells apart the frames of some bytes: those that may give way one by one, by their field, and what is between them
+    /// together. One that begins before the bytes is partly written.
+    private static func sort(
+        _ frames: [Output.Frame], in bytes: Range<Int>, _ take: (_ bytes: Range<Int>, _ field: Int32?) -> Void
+    ) {
+        var start = bytes.lowerBound
         var frameStart = 0
-        for frame in output.frames {
+        for frame in frames {
             defer { frameStart = frame.end }
-            guard frame.field >= 0, frameStart >= offset else { continue }
-            appendPlain(output.bytes[start..<frameStart])
-            appendFoldable(output.bytes[frameStart..<frame.end], field: frame.field, isFolding: isFolding)
+            guard frame.field >= 0, frameStart >= bytes.lowerBound else { continue }
+            if start < frameStart { take(start..<frameStart, nil) }
+            if frameStart < frame.end { take(frameStart..<frame.end, frame.field) }
             start = frame.end
         }
-        if start < output.bytes.count {
-            appendPlain(output.bytes[start...])
-        }
+        if start < bytes.upperBound { take(start..<bytes.upperBound, nil) }
     }
 
     /// What is large is taken as it is: the notifications of a form of 100,000 fields were copied here, and told apart by
@@ -139,7 +151,6 @@ public struct OutputQueue: Sendable {
     }
 
     private mutating func appendFoldable(_ frame: ArraySlice<UInt8>, field: Int32, isFolding: Bool) {
-        guard !frame.isEmpty else { return }
         if isFolding, let older = newest?[field], fold(older, into: frame, field: field) { return }
         storeFoldable(frame, field: field)
     }
@@ -282,19 +293,10 @@ public struct OutputQueue: Sendable {
                 runs.append(run)
                 continue
             }
-            func enter(_ bytes: Range<Int>, _ kind: Run.Kind) {
-                if !bytes.isEmpty { runs.append(Run(segment: run.segment, bytes: bytes, kind: kind)) }
+            Self.sort(segments[run.segment].frames, in: run.bytes) { bytes, field in
+                let kind = field.map { Run.Kind.foldable(field: $0) } ?? .plain
+                runs.append(Run(segment: run.segment, bytes: bytes, kind: kind))
             }
-            var start = run.bytes.lowerBound
-            var frameStart = 0
-            for frame in segments[run.segment].frames {
-                defer { frameStart = frame.end }
-                guard frame.field >= 0, frameStart >= run.bytes.lowerBound else { continue }
-                enter(start..<frameStart, .plain)
-                enter(frameStart..<frame.end, .foldable(field: frame.field))
-                start = frame.end
-            }
-            enter(start..<run.bytes.upperBound, .plain)
             segments[run.segment].frames = []
         }
         indexNewest()

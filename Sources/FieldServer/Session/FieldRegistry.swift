@@ -54,9 +54,7 @@ struct FieldRegistry: ~Copyable {
     func number(of identifier: String) -> Int32? { number(of: IdentifierTable.Key(identifier)) }
 
     func number(of key: IdentifierTable.Key) -> Int32? {
-        numbers.number(of: key) { number in
-            slot(holding: number).flatMap { chunks[$0.chunk].places[$0.index] }?.field.identifier == key.identifier
-        }
+        numbers.number(of: key) { place(of: $0)?.field.identifier == key.identifier }
     }
 
     /// The same for a field that is looked for again and again: whoever types does so in one field for a while.
@@ -74,7 +72,7 @@ struct FieldRegistry: ~Copyable {
         #if DEBUG
             visits.total += 1
         #endif
-        return slot(holding: number).flatMap { chunks[$0.chunk].places[$0.index]?.field }
+        return place(of: number)?.field
     }
 
     /// Takes a field with its place out for a moment, so that it is held once and changing it copies nothing. Whoever takes
@@ -184,6 +182,10 @@ struct FieldRegistry: ~Copyable {
     func fields(after number: Int32) -> some Sequence<Field> {
         chunks.dropFirst(Int(max(number, 0)) / Self.chunkSize).lazy
             .flatMap(\.places).compactMap { $0?.field }.drop { $0.number <= number }
+    }
+
+    private func place(of number: Int32) -> Place? {
+        slot(holding: number).flatMap { chunks[$0.chunk].places[$0.index] }
     }
 
     /// Where the place of a number is, in a chunk that is there.

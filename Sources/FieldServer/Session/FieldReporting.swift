@@ -150,29 +150,31 @@ extension Session {
 
     /// The same of a field that was taken out of the registry.
     mutating func fieldChanged(_ field: inout Field, from before: Before, at now: Moment) {
-        if field.isFocused != before.glance.isFocused {
+        let old = before.glance
+        if field.isFocused != old.isFocused {
             raise(field.isFocused ? .didBeginEditing : .didEndEditing, of: field)
         }
         if connection.wantsPresentation { field.hasNext = leadsOn(from: field) }
-        if let deadline = field.liveDeadline, deadline != before.glance.liveDeadline {
+        if let deadline = field.liveDeadline, deadline != old.liveDeadline {
             timers.restart(.liveValidation(field: field.number), at: deadline)
         }
-        if before.glance.isAsking || field.isAsking { follow(field.question, of: field.number) }
+        if old.isAsking || field.isAsking { follow(field.question, of: field.number) }
         // A field that moves is counted out before the change and in behind it.
-        let isSame = field.definition === before.glance.definition
-        let stays = isSame || field.definition.isInPlace(of: before.glance.definition)
-        if stays, field.standing != before.glance.standing { standingChanged(of: field, from: before.glance.standing) }
-        if stays, !isSame, field.definition.isEditable != before.glance.definition.isEditable {
+        let isSame = field.definition === old.definition
+        let stays =
+            isSame || field.definition.form == old.definition.form && field.definition.group == old.definition.group
+        if stays, field.standing != old.standing { standingChanged(of: field, from: old.standing) }
+        if stays, !isSame, field.definition.isEditable != old.definition.isEditable {
             forms[field.definition.form]?.form.setStop(
                 field.definition.isEditable, at: field.number, name: field.identifier)
         }
         guard let told = before.told else {
-            if field.version == before.glance.version, before.glance.looksSame(as: field) { return }
+            if field.version == old.version, old.looksSame(as: field) { return }
             reportPlainly(field)
             return
         }
         let status = status(of: field, at: now, isSnapshot: false)
-        guard status != told || field.version != before.glance.version else { return }
+        guard status != told || field.version != old.version else { return }
         // Only a field that is debugged has a debug line.
         if status.debug != nil { noteTransition(of: &field, from: told.state, to: status.state, at: now) }
         if told.helper.lines != status.helper.lines { raise(.layout, of: field) }
