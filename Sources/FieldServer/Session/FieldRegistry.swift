@@ -5,12 +5,20 @@ import FieldEngine
 /// Numbers are in order of creation and not given out again, but at the end; the memory of the others comes and goes
 /// in chunks, so that a client that creates and disposes for ever takes no more than its fields need.
 struct FieldRegistry: ~Copyable {
-    /// The place of a field, in which it is changed: so a word is moved where a field is taken and put back, and not all of
-    /// it (issue 7).
+    /// The place of a field, in which it stays as long as it is there, and is changed (issue 7).
     final class Place {
         var field: Field
 
         init(_ field: consuming Field) { self.field = field }
+
+        /// Lends the field to who looks at it and changes it: whoever reads `field` as a whole gets a copy. Nobody else may
+        /// look at this field in the meantime; in debug builds that is a trap.
+        @inline(__always)
+        func withField<Result: ~Copyable, Failure>(
+            _ body: (inout Field) throws(Failure) -> Result
+        ) throws(Failure) -> Result {
+            try body(&field)
+        }
     }
 
     private struct Chunk {
@@ -24,7 +32,7 @@ struct FieldRegistry: ~Copyable {
     private static let chunkSize = 128
 
     private var chunks: [Chunk] = []
-    private var numbers = IdentifierTable()
+    private var identifiers = IdentifierTable<Place>()
     /// How many ids the server has made up.
     private(set) var generated = 0
     /// The highest number of a field that is there.
@@ -32,7 +40,7 @@ struct FieldRegistry: ~Copyable {
     /// The most fields that were there at once since memory was last given back.
     private var most = 0
     /// What `find` found last; nil where a field has come or gone since.
-    private var found: (identifier: String, number: Int32)?
+    private var found: (identifier: String, place: Place)?
     /// How many are gone since memory was last given back for their number.
     private var removals = 0
     private static let removalsWorthGivingBack = 8_192
@@ -47,55 +55,41 @@ struct FieldRegistry: ~Copyable {
         }
     #endif
 
-    var count: Int { numbers.count }
+    var count: Int { identifiers.count }
     /// For how many fields there is room in the table of ids.
-    var capacity: Int { numbers.capacity }
+    var capacity: Int { identifiers.capacity }
 
-    func number(of identifier: String) -> Int32? { number(of: IdentifierTable.Key(identifier)) }
+    func number(of identifier: String) -> Int32? { number(of: HashedIdentifier(identifier)) }
 
-    func number(of key: IdentifierTable.Key) -> Int32? {
-        numbers.number(of: key) { place(of: $0)?.field.identifier == key.identifier }
+    func number(of key: HashedIdentifier) -> Int32? { place(of: key)?.field.number }
+
+    /// The place of a field that is looked for again and again: whoever types does so in one field for a while.
+    mutating func find(_ identifier: String) -> Place? {
+        if let found, found.identifier == identifier { return found.place }
+        guard let place = place(of: HashedIdentifier(identifier)) else { return nil }
+        found = (identifier, place)
+        return place
     }
 
-    /// The same for a field that is looked for again and again: whoever types does so in one field for a while.
-    mutating func find(_ identifier: String) -> Int32? {
-        if let found, found.identifier == identifier { return found.number }
-        guard let number = number(of: identifier) else { return nil }
-        found = (identifier, number)
-        return number
+    private func place(of key: HashedIdentifier) -> Place? {
+        identifiers.place(of: key) { $0.field.identifier == key.identifier }
     }
 
     /// Whether the number is that of a field that is there.
     func holds(_ number: Int32) -> Bool { self[number] != nil }
 
-    subscript(number: Int32) -> Field? {
+    subscript(number: Int32) -> Field? { place(of: number)?.field }
+
+    func place(of number: Int32) -> Place? {
         #if DEBUG
             visits.total += 1
         #endif
-        return place(of: number)?.field
-    }
-
-    /// Takes a field with its place out for a moment, so that it is held once and changing it copies nothing. Whoever takes
-    /// one puts it back; till then nobody else finds it, though it counts.
-    mutating func take(_ number: Int32) -> Place? {
-        #if DEBUG
-            visits.total += 1
-        #endif
-        guard let slot = self.slot(holding: number) else { return nil }
-        return chunks[slot.chunk].places[slot.index].take()
-    }
-
-    mutating func put(_ taken: consuming Place) {
-        guard let slot = self.slot(holding: taken.field.number) else { return }
-        chunks[slot.chunk].places[slot.index] = consume taken
+        return slot(holding: number).flatMap { chunks[$0.chunk].places[$0.index] }
     }
 
     /// Changes a field in its place.
-    mutating func withField<Result>(_ number: Int32, _ body: (inout Field) -> Result) -> Result? {
-        guard let place = take(number) else { return nil }
-        let result = body(&place.field)
-        put(consume place)
-        return result
+    func withField<Result>(_ number: Int32, _ body: (inout Field) -> Result) -> Result? {
+        place(of: number)?.withField(body)
     }
 
     /// The number that the next new field gets.
@@ -114,12 +108,12 @@ struct FieldRegistry: ~Copyable {
     mutating func noteGenerated(_ count: Int) { generated = max(generated, count) }
 
     mutating func insert(_ field: consuming Field) {
-        let key = IdentifierTable.Key(field.identifier)
+        let key = HashedIdentifier(field.identifier)
         insert(consume field, key)
     }
 
     /// The same with the field's id as it was looked for.
-    mutating func insert(_ field: consuming Field, _ key: IdentifierTable.Key) {
+    mutating func insert(_ field: consuming Field, _ key: HashedIdentifier) {
         let number = field.number
         guard let slot = Self.slot(of: number), number <= nextNumber else { return }
         found = nil
@@ -128,24 +122,28 @@ struct FieldRegistry: ~Copyable {
         if chunks[slot.chunk].places.isEmpty {
             chunks[slot.chunk].places = Array(repeating: nil, count: Self.chunkSize)
         }
-        if chunks[slot.chunk].places[slot.index] == nil {
-            chunks[slot.chunk].count += 1
-            numbers.insert(key, number)
+        if let place = chunks[slot.chunk].places[slot.index] {
+            place.field = consume field
+            return
         }
-        chunks[slot.chunk].places[slot.index] = Place(consume field)
+        let place = Place(consume field)
+        identifiers.insert(key, place)
+        chunks[slot.chunk].places[slot.index] = consume place
+        chunks[slot.chunk].count += 1
         last = max(last, number)
-        most = max(most, numbers.count)
+        most = max(most, identifiers.count)
     }
 
     mutating func remove(_ number: Int32) -> Field? {
-        guard let slot = self.slot(holding: number), let field = take(number)?.field else { return nil }
+        guard let slot = self.slot(holding: number), let place = chunks[slot.chunk].places[slot.index].take()
+        else { return nil }
         found = nil
+        identifiers.remove(HashedIdentifier(place.field.identifier), place)
         chunks[slot.chunk].count -= 1
         if chunks[slot.chunk].count == 0 { chunks[slot.chunk] = Chunk() }
-        numbers.remove(IdentifierTable.Key(field.identifier), number)
         if number == last { giveBackEnd() }
-        if most >= 256, numbers.count <= most / 4 {
-            most = numbers.count
+        if most >= 256, identifiers.count <= most / 4 {
+            most = identifiers.count
             isWorthGivingBack = true
         }
         // What comes and goes for long spreads over the room that was given back before.
@@ -154,7 +152,7 @@ struct FieldRegistry: ~Copyable {
             removals = 0
             isWorthGivingBack = true
         }
-        return field
+        return place.field
     }
 
     mutating func hasGivenBack() { isWorthGivingBack = false }
@@ -182,10 +180,6 @@ struct FieldRegistry: ~Copyable {
     func fields(after number: Int32) -> some Sequence<Field> {
         chunks.dropFirst(Int(max(number, 0)) / Self.chunkSize).lazy
             .flatMap(\.places).compactMap { $0?.field }.drop { $0.number <= number }
-    }
-
-    private func place(of number: Int32) -> Place? {
-        slot(holding: number).flatMap { chunks[$0.chunk].places[$0.index] }
     }
 
     /// Where the place of a number is, in a chunk that is there.

@@ -143,12 +143,11 @@ extension Session {
 
     /// Pushes what a change of the field changed of what its client sees, and moves the counts of its form.
     mutating func fieldChanged(_ number: Int32, from before: Before, at now: Moment) {
-        guard let place = registry.take(number) else { return }
+        guard let place = registry.place(of: number) else { return }
         fieldChanged(&place.field, from: before, at: now)
-        registry.put(place)
     }
 
-    /// The same of a field that was taken out of the registry.
+    /// The same of a field that is lent.
     mutating func fieldChanged(_ field: inout Field, from before: Before, at now: Moment) {
         let old = before.glance
         if field.isFocused != old.isFocused {

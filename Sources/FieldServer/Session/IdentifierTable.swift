@@ -1,98 +1,176 @@
-/// Numbers by the hashes of their ids, in a table that grows by one bucket at a time.
+/// An id with its hash, for who looks for it more than once.
+struct HashedIdentifier {
+    let identifier: String
+    fileprivate let hash: UInt32
+
+    /// Seeded anew in each process, so that nobody can make up ids that all fall into one bucket.
+    init(_ identifier: String) {
+        self.identifier = identifier
+        hash = UInt32(truncatingIfNeeded: identifier.hashValue)
+    }
+}
+
+/// Where fields are, by the hashes of their ids, in a table that grows by one bucket at a time.
 ///
 /// A dictionary that grows makes itself anew, which for a million ids is a pause of 190 milliseconds before somebody's
 /// answer (issue 7). Here an id that comes splits at most one bucket, and one that goes joins at most two (linear
-/// hashing). The ids themselves are not here: whoever looks for one is about to look at its field, and lines of memory that
-/// are in no cache are most of what that costs.
-struct IdentifierTable {
+/// hashing). The ids themselves are not here: whoever looks for one is about to look at its field. Among a million fields
+/// each line of memory that has to be found first is most of what looking costs, 0.3 µs; so from a hash it is one step to
+/// the bucket and one to the place.
+///
+/// The places are held by somebody else, for as long as they are in here.
+struct IdentifierTable<Place: AnyObject> {
     private struct Entry {
         var hash: UInt32
-        var number: Int32
+        /// Not counted as a reference: a place is not touched before its hash is known to be the right one, nor when its entry
+        /// moves to another bucket.
+        var place: Unmanaged<Place>?
+
+        static var empty: Entry { Entry(hash: 0, place: nil) }
     }
 
-    /// An id with its hash, for who looks for it more than once.
-    struct Key {
-        let identifier: String
-        fileprivate let hash: UInt32
-
-        /// Seeded anew in each process, so that nobody can make up ids that all fall into one bucket.
-        init(_ identifier: String) {
-            self.identifier = identifier
-            hash = UInt32(truncatingIfNeeded: identifier.hashValue)
-        }
+    /// Some buckets, side by side.
+    private struct Segment {
+        /// Of each bucket, its entries from the first slot on.
+        var slots: [Entry] = []
+        /// Of each bucket, what it has no slot for; empty as long as none has more.
+        var more: [[Entry]] = []
     }
+
+    private static var slotsOfBucket: Int { 8 }
+    /// 32 KB.
+    private static var bucketsOfSegment: Int { 256 }
+    /// How many ids a bucket holds on average when the next is made: at most twice as many where it is not yet split.
+    private static var load: Int { 4 }
 
     /// Bucket i holds what hashes to i in the low bits that `mask` has, or, where there is no such bucket yet, in one
     /// bit less.
-    private var buckets: [[Entry]] = [[]]
+    private var segments: [Segment] = []
+    private var buckets = 0
     private var mask: UInt32 = 0
     private(set) var count = 0
 
-    /// How many ids a bucket holds on average when the next is made.
-    private static let load = 8
-
-    init() {}
+    init() { addBucket() }
 
     /// For how many ids there is room.
-    var capacity: Int { buckets.count * Self.load }
+    var capacity: Int { buckets * Self.load }
 
-    /// Of the numbers whose ids have the hash of this one, the one that has it.
-    func number(of key: Key, _ hasIt: (Int32) -> Bool) -> Int32? {
-        buckets[bucket(of: key.hash)].withUnsafeBufferPointer { entries in
-            entries.first { $0.hash == key.hash && hasIt($0.number) }?.number
+    /// Of the places whose ids have the hash of this one, the one that has it.
+    func place(of key: HashedIdentifier, _ hasIt: (Place) -> Bool) -> Place? {
+        let (segment, first) = Self.slots(of: bucket(of: key.hash))
+        let end = first + Self.slotsOfBucket
+        return segments[segment].slots.withUnsafeBufferPointer { slots in
+            for slot in first..<end {
+                guard let found = slots[slot].place else { return nil }
+                guard slots[slot].hash == key.hash else { continue }
+                let place = found.takeUnretainedValue()
+                if hasIt(place) { return place }
+            }
+            guard !segments[segment].more.isEmpty else { return nil }
+            for entry in segments[segment].more[first / Self.slotsOfBucket] where entry.hash == key.hash {
+                if let place = entry.place?.takeUnretainedValue(), hasIt(place) { return place }
+            }
+            return nil
         }
     }
 
-    /// Takes a number whose id no other has.
-    mutating func insert(_ key: Key, _ number: Int32) {
-        buckets[bucket(of: key.hash)].append(Entry(hash: key.hash, number: number))
+    /// Takes a place whose id no other has.
+    mutating func insert(_ key: HashedIdentifier, _ place: Place) {
+        add(Entry(hash: key.hash, place: .passUnretained(place)), to: bucket(of: key.hash))
         count += 1
-        if count > buckets.count * Self.load { split() }
+        if count > capacity { split() }
     }
 
-    mutating func remove(_ key: Key, _ number: Int32) {
+    mutating func remove(_ key: HashedIdentifier, _ place: Place) {
         let bucket = bucket(of: key.hash)
-        guard let index = buckets[bucket].firstIndex(where: { $0.number == number }) else { return }
-        buckets[bucket].swapAt(index, buckets[bucket].count - 1)
-        buckets[bucket].removeLast()
-        count -= 1
+        var entries = takeEntries(of: bucket)
+        if let index = entries.firstIndex(where: { $0.place?.toOpaque() == Unmanaged.passUnretained(place).toOpaque() }) {
+            entries.remove(at: index)
+            count -= 1
+        }
+        for entry in entries { add(entry, to: bucket) }
         guard count > 0 else {
             // Nothing stays behind: what lies at the end of the heap keeps all of it from being given back.
             self = IdentifierTable()
             return
         }
         // Not as soon as there is one bucket too many: a client that creates and disposes by turns is at no border.
-        if buckets.count > 1, count < buckets.count * Self.load / 2 { join() }
-        if buckets.capacity > 64, buckets.count < buckets.capacity / 4 { buckets = buckets.map { $0 } }
+        if buckets > 1, count < capacity / 2 { join() }
     }
 
     private func bucket(of hash: UInt32) -> Int {
         let place = Int(hash & mask)
-        return place < buckets.count ? place : Int(hash & (mask >> 1))
+        return place < buckets ? place : Int(hash & (mask >> 1))
+    }
+
+    /// The segment of a bucket, and its first slot there.
+    private static func slots(of bucket: Int) -> (segment: Int, first: Int) {
+        (bucket / bucketsOfSegment, bucket % bucketsOfSegment * slotsOfBucket)
+    }
+
+    private mutating func add(_ entry: Entry, to bucket: Int) {
+        let (segment, first) = Self.slots(of: bucket)
+        for slot in first..<first + Self.slotsOfBucket where segments[segment].slots[slot].place == nil {
+            segments[segment].slots[slot] = entry
+            return
+        }
+        if segments[segment].more.isEmpty {
+            segments[segment].more = Array(repeating: [], count: Self.bucketsOfSegment)
+        }
+        segments[segment].more[first / Self.slotsOfBucket].append(entry)
+    }
+
+    /// Leaves a bucket empty.
+    private mutating func takeEntries(of bucket: Int) -> [Entry] {
+        let (segment, first) = Self.slots(of: bucket)
+        var entries: [Entry] = []
+        entries.reserveCapacity(Self.slotsOfBucket)
+        for slot in first..<first + Self.slotsOfBucket where segments[segment].slots[slot].place != nil {
+            entries.append(segments[segment].slots[slot])
+            segments[segment].slots[slot] = .empty
+        }
+        guard !segments[segment].more.isEmpty else { return entries }
+        entries += segments[segment].more[first / Self.slotsOfBucket]
+        segments[segment].more[first / Self.slotsOfBucket] = []
+        return entries
+    }
+
+    private mutating func addBucket() {
+        let (segment, first) = Self.slots(of: buckets)
+        if segment == segments.count { segments.append(Segment()) }
+        if segments[segment].slots.count == first {
+            segments[segment].slots += repeatElement(.empty, count: Self.slotsOfBucket)
+        }
+        buckets += 1
+    }
+
+    private mutating func removeBucket() {
+        buckets -= 1
+        let (segment, first) = Self.slots(of: buckets)
+        if first == 0 { segments.removeLast() } else { segments[segment].slots.removeLast(Self.slotsOfBucket) }
+        // What is left of a large table is as small as it can be.
+        if first > 0, segments[segment].slots.capacity > 4 * first {
+            segments[segment].slots = segments[segment].slots.map { $0 }
+        }
+        if segments.capacity > 64, segments.count < segments.capacity / 4 { segments = segments.map { $0 } }
     }
 
     /// Makes the next bucket, of what another holds for it.
     private mutating func split() {
-        guard buckets.count < 1 << 30 else { return }
-        if buckets.count > Int(mask) { mask = mask << 1 | 1 }
-        let old = buckets.count & Int(mask >> 1)
-        let new = UInt32(buckets.count)
-        // Both anew, with no more room than they need.
-        let moving = buckets[old].count { $0.hash & mask == new }
-        var (stay, move): ([Entry], [Entry]) = ([], [])
-        stay.reserveCapacity(buckets[old].count - moving)
-        move.reserveCapacity(moving)
-        for entry in buckets[old] {
-            if entry.hash & mask == new { move.append(entry) } else { stay.append(entry) }
-        }
-        buckets[old] = stay
-        buckets.append(move)
+        guard buckets < 1 << 30 else { return }
+        if buckets > Int(mask) { mask = mask << 1 | 1 }
+        let old = buckets & Int(mask >> 1)
+        let new = buckets
+        addBucket()
+        for entry in takeEntries(of: old) { add(entry, to: entry.hash & mask == UInt32(new) ? new : old) }
     }
 
     /// Puts what the last bucket holds back to where it came from.
     private mutating func join() {
-        guard buckets.count > 1, let entries = buckets.popLast() else { return }
-        buckets[buckets.count & Int(mask >> 1)] += entries
-        if buckets.count <= Int(mask >> 1) + 1 { mask >>= 1 }
+        let entries = takeEntries(of: buckets - 1)
+        removeBucket()
+        let old = buckets & Int(mask >> 1)
+        for entry in entries { add(entry, to: old) }
+        if buckets <= Int(mask >> 1) + 1 { mask >>= 1 }
     }
 }

@@ -27,7 +27,7 @@ extension Session {
         if let state = options.state { try checkState(state, of: definition) }
         let identifier = given ?? registry.generateIdentifier()
         try checkCycle(of: identifier, definition)
-        let key = IdentifierTable.Key(identifier)
+        let key = HashedIdentifier(identifier)
         let old = registry.number(of: key)
         if old != nil, params.replace != true {
             throw .fieldExists(identifier)

@@ -25,46 +25,27 @@ extension Session {
         _ number: Int32, after event: ValidationPolicy.Triggers = .change, closely: Bool = false, at now: Moment,
         _ body: (inout Field) throws(ResponseError) -> Result
     ) throws(ResponseError) -> Result {
-        try taking(number) { (session, field) throws(ResponseError) in
-            let before = session.look(at: field, closely: closely, at: now)
-            let result = try body(&field)
-            session.changed(&field, from: before, after: event, at: now)
-            return result
+        guard let place = registry.place(of: number) else { throw ResponseError(.internalError) }
+        let (before, result) = try place.withField { (field) throws(ResponseError) in
+            (look(at: field, closely: closely, at: now), try body(&field))
         }
-    }
-
-    /// Takes a field out of the registry for what is done with it, and puts it back whatever comes of that.
-    mutating func taking<Result: ~Copyable>(
-        _ number: Int32, _ body: (inout Session, inout Field) throws(ResponseError) -> Result
-    ) throws(ResponseError) -> Result {
-        guard let place = registry.take(number) else { throw ResponseError(.internalError) }
-        let result: Result
-        do throws(ResponseError) {
-            result = try body(&self, &place.field)
-        } catch {
-            registry.put(consume place)
-            throw error
-        }
-        registry.put(consume place)
+        changed(place, from: before, after: event, at: now)
         return result
     }
 
-    /// Follows up what happened to a field that was taken out of the registry. It is there in the meantime only where
-    /// others are judged with it.
-    mutating func changed(
-        _ field: inout Field, from before: Before, after event: ValidationPolicy.Triggers, at now: Moment
+    /// Follows up what happened to a field.
+    private mutating func changed(
+        _ place: FieldRegistry.Place, from before: Before, after event: ValidationPolicy.Triggers, at now: Moment
     ) {
-        let isRedefined = field.definition !== before.glance.definition
+        let isRedefined = place.field.definition !== before.glance.definition
         if !isRedefined, dependencies.isEmpty {
-            fieldChanged(&field, from: before, at: now)
+            fieldChanged(&place.field, from: before, at: now)
             return
         }
-        let number = field.number
-        registry.put(FieldRegistry.Place(field))
+        let number = place.field.number
         let hosts = isRedefined ? relink(number, from: before.glance, at: now) : []
         fieldChanged(number, from: before, at: now)
         follow(number, from: before.glance, and: hosts, after: event, at: now)
-        if let changed = registry.take(number) { field = changed.field }
     }
 
     // MARK: Editing
@@ -72,40 +53,43 @@ extension Session {
     /// Makes an edit and answers it: where it is like an earlier one, no more is read than what may differ.
     mutating func edit(_ node: JSONNode?, at now: Moment) throws(ResponseError) -> Answered {
         if let edit = knownMessage.edit?.read(in: document), let identifier = knownMessage.edit?.identifier {
-            return try editing(identifier, edit.basis, at: now) { (session, field, _) throws(ResponseError) in
-                let outcome = try session.make(edit, in: &field, at: now)
-                return session.answer(field, outcome, at: now)
-            }
+            let (place, _) = try editing(identifier, edit.basis, at: now)
+            return try answer(to: edit, of: place, at: now)
         }
         let params: FieldEditParams = try read(node)
         let basis: FieldEdit.Basis = params.version.map { .version($0) } ?? .current
-        return try editing(params.field, basis, at: now) { (session, field, view) throws(ResponseError) in
-            let edit = try session.fieldEdit(params, basis: basis, view: view)
-            session.knownMessage.edit = KnownEdit(params, edit, node, in: &session.document)
-            if params.dryRun == true { return try session.answer(asIf: edit, of: field, at: now) }
-            let outcome = try session.make(edit, in: &field, at: now)
-            return session.answer(field, outcome, at: now)
-        }
+        let (place, view) = try editing(params.field, basis, at: now)
+        let edit = try fieldEdit(params, basis: basis, view: view)
+        knownMessage.edit = KnownEdit(params, edit, node, in: &document)
+        return params.dryRun == true
+            ? try answer(asIf: edit, of: place.field, at: now) : try answer(to: edit, of: place, at: now)
     }
 
-    /// Takes a field out of the registry that may be edited, and the text that its client shows. The answer is written
-    /// here, where the field is at hand: handed up through all that led here it would be moved four times.
+    /// The place of a field that may be edited, and the text that its client shows.
     @inline(__always)
     private mutating func editing(
-        _ identifier: String, _ basis: FieldEdit.Basis, at now: Moment,
-        _ answer: (inout Session, inout Field, _ view: String) throws(ResponseError) -> Answered
-    ) throws(ResponseError) -> Answered {
-        guard let number = registry.find(identifier) else { throw .fieldNotFound(identifier) }
-        return try taking(number) { (session, field) throws(ResponseError) in
+        _ identifier: String, _ basis: FieldEdit.Basis, at now: Moment
+    ) throws(ResponseError) -> (place: FieldRegistry.Place, view: String) {
+        guard let place = registry.find(identifier) else { throw .fieldNotFound(identifier) }
+        let view = try place.withField { (field) throws(ResponseError) in
             guard field.definition.isEditable else { throw .notEditable(field) }
             if case .version(let version) = basis, version > field.version {
                 throw .invalidParams("version", expected: "a version of the field", found: "the number \(version)")
             }
-            guard let view = field.viewText(of: basis) else {
-                throw ResponseError(.contentModified, data: session.snapshot(of: field, at: now))
-            }
-            return try answer(&session, &field, view)
+            return field.viewText(of: basis)
         }
+        guard let view else { throw ResponseError(.contentModified, data: snapshot(of: place.field, at: now)) }
+        return (place, view)
+    }
+
+    /// Makes an edit and answers it. The answer is written here, where the field is at hand: handed up through all that led
+    /// here it would be moved four times.
+    @inline(__always)
+    private mutating func answer(
+        to edit: FieldEdit, of place: FieldRegistry.Place, at now: Moment
+    ) throws(ResponseError) -> Answered {
+        let outcome = try make(edit, in: place, at: now)
+        return place.withField { answer($0, outcome, at: now) }
     }
 
     /// Answers as if an edit had been made.
@@ -123,23 +107,23 @@ extension Session {
 
     /// Makes an edit of a field.
     mutating func make(_ edit: FieldEdit, number: Int32, at now: Moment) throws(ResponseError) -> EditOutcome {
-        try taking(number) { (session, field) throws(ResponseError) in try session.make(edit, in: &field, at: now) }
+        guard let place = registry.place(of: number) else { throw ResponseError(.internalError) }
+        return try make(edit, in: place, at: now)
     }
 
-    /// Makes an edit of a field that was taken out of the registry.
     private mutating func make(
-        _ edit: FieldEdit, in field: inout Field, at now: Moment
+        _ edit: FieldEdit, in place: FieldRegistry.Place, at now: Moment
     ) throws(ResponseError) -> EditOutcome {
-        let before = look(at: field, at: now)
+        let before = place.withField { look(at: $0, at: now) }
         do throws(EditError) {
-            let outcome = try field.edit(edit, at: now, maximumScalars: configuration.limits.maxTextLength)
-            changed(&field, from: before, after: .change, at: now)
-            if outcome.textChanged { raise(.editingChanged, of: field) }
+            let outcome = try place.field.edit(edit, at: now, maximumScalars: configuration.limits.maxTextLength)
+            changed(place, from: before, after: .change, at: now)
+            if outcome.textChanged, connection.wantsEvents { raise(.editingChanged, of: place.field) }
             return outcome
         } catch {
             // The field keeps note of what its client has sent, even where nothing came of it.
-            changed(&field, from: before, after: .change, at: now)
-            throw responseError(error, field, at: now)
+            changed(place, from: before, after: .change, at: now)
+            throw responseError(error, place.field, at: now)
         }
     }
 
@@ -204,10 +188,8 @@ extension Session {
         let (number, field) = try editable(params.field)
         let isKnown = try view(of: field, version: params.version) != nil
         let basis: FieldEdit.Basis = isKnown ? params.version.map { .version($0) } ?? .other : .other
-        return try taking(number) { (session, field) throws(ResponseError) in
-            let outcome = try session.make(FieldEdit(.delete(.all, count: 1), basis: basis), in: &field, at: now)
-            return session.answer(field, outcome, at: now)
-        }
+        guard let place = registry.place(of: number) else { throw ResponseError(.internalError) }
+        return try answer(to: FieldEdit(.delete(.all, count: 1), basis: basis), of: place, at: now)
     }
 
     mutating func undo(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> Answered {

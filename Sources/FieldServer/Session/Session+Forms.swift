@@ -58,12 +58,12 @@ extension Session {
         for number in members {
             if dependencies.isEmpty {
                 // Once, since of a large form no field is in a cache.
-                try? taking(number) { (session, field) throws(ResponseError) in
+                registry.place(of: number)?.withField { field in
                     guard field.counts else { return }
-                    let before = session.look(at: field, at: now)
+                    let before = look(at: field, at: now)
                     field.submit(at: now)
                     submission.take(field, at: now)
-                    session.changed(&field, from: before, after: .change, at: now)
+                    fieldChanged(&field, from: before, at: now)
                 }
             } else if registry.withField(number, { $0.counts }) == true {
                 submit(number, from: linked[number], at: now)
