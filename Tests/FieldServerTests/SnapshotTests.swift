@@ -183,7 +183,7 @@ import Testing
         var client = Self.example()
         let field = try #require(client.session.registry[1])
         let derived: Set = ["number", "identifier", "definition", "liveDeadline", "surroundings"]
-        let boxes: Set = ["boxedHistory", "boxedLog", "seldom"]
+        let boxes: Set = ["boxedEdits", "seldom"]
         let kept = names(field).subtracting(boxes).union(names(SeldomState())).union(["history", "editLog"])
         #expect(kept.subtracting(derived) == names(field.preservedState).subtracting(["waitsForQuiet"]))
         #expect(names(field.preservedState.content) == ["value", "text", "selection", "tail", "zeros"])

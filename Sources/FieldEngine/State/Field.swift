@@ -35,9 +35,9 @@ public struct Field {
     /// What is shown, errors first.
     var findings: [Finding] = []
 
-    /// Behind `history`, `editLog` and the properties of `SeldomState`.
-    var boxedHistory: Boxed<EditHistory>?
-    var boxedLog: Boxed<EditLog>?
+    /// Behind `history` and `editLog`.
+    var boxedEdits: Boxed<EditRecord>?
+    /// Behind the properties of `SeldomState`.
     var seldom: Boxed<SeldomState>?
 
     public enum Focus: String, Sendable { case idle, focused, inactive }

@@ -90,25 +90,4 @@ extension Field {
         get { seldom?.value.log ?? TransitionLog() }
         set { changeSeldom { $0.log = newValue } }
     }
-
-    /// What can be undone and redone.
-    var history: EditHistory {
-        get { boxedHistory?.value ?? EditHistory() }
-        _modify {
-            // Out of the field while it is changed, so that it is held once and not copied.
-            var history = boxedHistory.take() ?? Boxed(EditHistory())
-            defer { boxedHistory = history }
-            yield &history.value
-        }
-    }
-
-    /// What happened since the version that the client last took.
-    var editLog: EditLog {
-        get { boxedLog?.value ?? EditLog() }
-        _modify {
-            var log = boxedLog.take() ?? Boxed(EditLog())
-            defer { boxedLog = log }
-            yield &log.value
-        }
-    }
 }

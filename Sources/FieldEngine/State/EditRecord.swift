@@ -1,0 +1,30 @@
+/// What is kept of the edits of a field.
+///
+/// One part for both: with each key of another field each piece of memory that is in no cache has to be waited for (issue 7).
+struct EditRecord {
+    var history = EditHistory()
+    var log = EditLog()
+}
+
+extension Field {
+    /// What can be undone and redone.
+    var history: EditHistory {
+        get { boxedEdits?.value.history ?? EditHistory() }
+        _modify {
+            // Out of the field while it is changed, so that it is held once and not copied.
+            var edits = boxedEdits.take() ?? Boxed(EditRecord())
+            defer { boxedEdits = edits }
+            yield &edits.value.history
+        }
+    }
+
+    /// What happened since the version that the client last took.
+    var editLog: EditLog {
+        get { boxedEdits?.value.log ?? EditLog() }
+        _modify {
+            var edits = boxedEdits.take() ?? Boxed(EditRecord())
+            defer { boxedEdits = edits }
+            yield &edits.value.log
+        }
+    }
+}
