@@ -1,12 +1,19 @@
 /// A member for which null says something else than absence: that the thing is gone.
-public enum Explicit<Value: Equatable & Sendable>: Equatable, Sendable {
+public enum Explicit<Value: Sendable>: Sendable {
     case absent
     case null
     case value(Value)
 
     /// Whether the member is written at all.
-    public var isPresent: Bool { self != .absent }
+    public var isPresent: Bool {
+        switch self {
+        case .absent: false
+        case .null, .value: true
+        }
+    }
+}
 
+extension Explicit: Equatable where Value: Equatable {
     /// What a member that changed from `old` to `new` is written as.
     init(from old: Value?, to new: Value?) {
         if old == new {

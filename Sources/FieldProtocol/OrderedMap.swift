@@ -2,8 +2,8 @@ public import JSONBytes
 
 /// The members of an object whose names are data, such as a message catalogue. They keep their order: the same
 /// messages must lead to the same bytes, which a dictionary doesn't promise.
-public struct OrderedMap<Value: Equatable & Sendable>: Equatable, Sendable {
-    public struct Entry: Equatable, Sendable {
+public struct OrderedMap<Value: Sendable>: Sendable {
+    public struct Entry: Sendable {
         public var name: String
         public var value: Value
 
@@ -39,6 +39,9 @@ public struct OrderedMap<Value: Equatable & Sendable>: Equatable, Sendable {
     /// The value of that name. The search takes time linear in the number of entries.
     public subscript(name: String) -> Value? { entries.first { $0.name == name }?.value }
 }
+
+extension OrderedMap: Equatable where Value: Equatable {}
+extension OrderedMap.Entry: Equatable where Value: Equatable {}
 
 extension OrderedMap: ExpressibleByDictionaryLiteral {
     public init(dictionaryLiteral elements: (String, Value)...) {
