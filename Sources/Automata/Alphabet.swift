@@ -27,9 +27,10 @@ struct Alphabet {
     /// Divides the scalars by the sets and the single scalars given. O(spans log spans).
     init(_ symbols: Symbols) {
         let singles = symbols.scalars
-        var bounds = Boundaries()
-        for set in symbols.sets {
-            for span in Alphabet.bridged(set) {
+        let spansOfSets = symbols.sets.map(Alphabet.bridged)
+        var bounds = Boundaries(upTo: max(spansOfSets.lazy.compactMap { $0.last?.upper }.max() ?? 0, singles.last ?? 0))
+        for spans in spansOfSets {
+            for span in spans {
                 bounds.insert(span.lower)
                 bounds.insert(span.upper + 1)
             }
@@ -47,10 +48,10 @@ struct Alphabet {
         var sizes = [Int32(starts.count)]
         var inside: [Int32] = [0]
         var successor: [Int32] = [-1]
-        func refine(_ ranges: [Range<Int>]) {
+        func refine(_ ranges: [SpanRange]) {
             var touched: [Int32] = []
             for range in ranges {
-                for index in range {
+                for index in range.lower..<range.upper {
                     let old = classes[index]
                     if inside[Int(old)] == 0 { touched.append(old) }
                     inside[Int(old)] += 1
@@ -64,7 +65,7 @@ struct Alphabet {
                 successor.append(-1)
             }
             for range in ranges {
-                for index in range where successor[Int(classes[index])] >= 0 {
+                for index in range.lower..<range.upper where successor[Int(classes[index])] >= 0 {
                     classes[index] = successor[Int(classes[index])]
                 }
             }
@@ -73,43 +74,44 @@ struct Alphabet {
                 successor[Int(old)] = -1
             }
         }
-        func ranges(_ set: ScalarSet) -> [Range<Int>] {
-            Alphabet.bridged(set).map { index(of: $0.lower)..<index(of: $0.upper + 1) }
+        let ranges = spansOfSets.map { spans in
+            spans.map { SpanRange(lower: index(of: $0.lower), upper: index(of: $0.upper + 1)) }
         }
-        for set in symbols.sets {
-            let inside = ranges(set)
-            if inside.reduce(0, { $0 + $1.count }) * 2 <= starts.count {
+        for inside in ranges {
+            if inside.reduce(0, { $0 + $1.upper - $1.lower }) * 2 <= starts.count {
                 refine(inside)
                 continue
             }
-            let ends = [0] + inside.map(\.upperBound)
-            refine(zip(ends, inside.map(\.lowerBound) + [starts.count]).map { $0..<$1 })
+            let ends = [0] + inside.map(\.upper)
+            refine(zip(ends, inside.map(\.lower) + [starts.count]).map { SpanRange(lower: $0, upper: $1) })
         }
         for scalar in singles {
             let place = index(of: scalar)
-            refine([place..<place + 1])
+            refine([SpanRange(lower: place, upper: place + 1)])
         }
 
         // Numbered anew in order of appearance; neighbours of one class become one span.
         var numbers = [Int32](repeating: -1, count: sizes.count)
-        var count: Int32 = 0
+        // The first span of each class, ascending.
+        var firsts: [Int] = []
         var mergedStarts: [UInt32] = []
         var mergedClasses: [Int32] = []
-        for (start, old) in zip(starts, classes) {
-            if numbers[Int(old)] < 0 {
-                numbers[Int(old)] = count
-                count += 1
+        for index in starts.indices {
+            let old = Int(classes[index])
+            if numbers[old] < 0 {
+                numbers[old] = Int32(firsts.count)
+                firsts.append(index)
             }
-            let number = numbers[Int(old)]
+            let number = numbers[old]
             if mergedClasses.last != number {
-                mergedStarts.append(start)
+                mergedStarts.append(starts[index])
                 mergedClasses.append(number)
             }
         }
         self.starts = mergedStarts
         spanClasses = mergedClasses
-        classCount = Int(count)
-        labelWidth = (Int(count) + 63) / 64
+        classCount = firsts.count
+        labelWidth = (firsts.count + 63) / 64
 
         /// The spans of ascending values.
         func spans(of values: some Sequence<UInt32>) -> [Int] {
@@ -128,8 +130,18 @@ struct Alphabet {
         labelOfASCII = [Int32](repeating: 0, count: 128)
         otherSingles = singles.drop { $0 < 128 }
         labelsOfOthers = []
-        for set in symbols.sets {
-            _ = addLabel(ranges(set).joined().lazy.map { Int(numbers[Int(classes[$0])]) })
+        for inside in ranges {
+            // No set divides a class: it holds all of it or nothing, as of its first span.
+            var number = 0
+            var held: [Int] = []
+            for range in inside {
+                while number < firsts.count, firsts[number] < range.lower { number += 1 }
+                while number < firsts.count, firsts[number] < range.upper {
+                    held.append(number)
+                    number += 1
+                }
+            }
+            _ = addLabel(held)
         }
         for scalar in singles {
             let label = -1 - numbers[Int(classes[index(of: scalar)])]
@@ -302,34 +314,47 @@ struct Alphabet {
     }
 }
 
+/// Some spans side by side, the upper one not among them. No `Range`, since before the first list of those is made the runtime
+/// looks through all conformances of the program (issue 7).
+private struct SpanRange {
+    var lower: Int
+    var upper: Int
+}
+
 /// A set of code points that grows and is then numbered in order, in a bit for each up to the largest.
 private struct Boundaries {
-    private var bits: [UInt64] = []
+    private var bits: [UInt64]
     /// How many there are before each word.
     private var ranks: [Int32] = []
+
+    /// - Parameter last: no value but the one behind it is larger.
+    init(upTo last: UInt32) {
+        bits = [UInt64](repeating: 0, count: Int(min(last, 0x10FFFE) + 1) / 64 + 1)
+    }
 
     /// What is past the last code point is left out.
     mutating func insert(_ value: UInt32) {
         guard value < 0x110000 else { return }
-        let place = Int(value / 64)
-        if place >= bits.count { bits.append(contentsOf: repeatElement(0, count: place + 1 - bits.count)) }
-        bits[place] |= 1 << UInt64(value % 64)
+        bits[Int(value / 64)] |= 1 << UInt64(value % 64)
     }
 
     /// All in order, with 0 the first in any case.
     mutating func finish() -> [UInt32] {
         insert(0)
-        ranks.reserveCapacity(bits.count + 1)
         var result: [UInt32] = []
-        for (place, word) in bits.enumerated() {
-            ranks.append(Int32(result.count))
-            var rest = word
-            while rest != 0 {
-                result.append(UInt32(place * 64 + rest.trailingZeroBitCount))
-                rest &= rest - 1
+        // By far most words have none.
+        ranks = [Int32](unsafeUninitializedCapacity: bits.count + 1) { ranks, count in
+            for place in bits.indices {
+                ranks[place] = Int32(result.count)
+                var rest = bits[place]
+                while rest != 0 {
+                    result.append(UInt32(place * 64 + rest.trailingZeroBitCount))
+                    rest &= rest - 1
+                }
             }
+            ranks[bits.count] = Int32(result.count)
+            count = bits.count + 1
         }
-        ranks.append(Int32(result.count))
         return result
     }
 

@@ -15,29 +15,19 @@ struct Deterministic {
 
     func next(_ state: Int32, _ number: Int) -> Int32 { table[Int(state) * classCount + number] }
 
+    /// Lends the next states of a state, class by class: compiling walks all of them again and again.
+    @inline(__always)
+    func withRow<Result>(of state: Int32, _ body: (_ row: UnsafeBufferPointer<Int32>) -> Result) -> Result {
+        let cells = Int(state) * classCount..<(Int(state) + 1) * classCount
+        precondition(state >= 0 && cells.upperBound <= table.count)
+        return table.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[cells])) }
+    }
+
     /// Without the states that the start can't reach or that can't reach acceptance. O(states × classes).
     func trimmed() -> Deterministic {
         guard start >= 0 else { return .nothing(classCount: classCount) }
-        var isReached = [Bool](repeating: false, count: stateCount)
-        isReached[Int(start)] = true
-        var order = [start]
-        var place = 0
         var steps: [(source: Int32, target: Int32)] = []
-        while place < order.count {
-            let state = order[place]
-            place += 1
-            var last: Int32 = -1
-            for number in 0..<classCount {
-                let target = next(state, number)
-                guard target >= 0, target != last else { continue }
-                last = target
-                steps.append((state, target))
-                if !isReached[Int(target)] {
-                    isReached[Int(target)] = true
-                    order.append(target)
-                }
-            }
-        }
+        let order = orderOfReach { steps.append(($0, $1)) }
         // The steps into each state, grouped by counting.
         var ends = [Int](repeating: 0, count: stateCount + 1)
         for step in steps { ends[Int(step.target) + 1] += 1 }
@@ -61,23 +51,58 @@ struct Deterministic {
             }
         }
         guard isUseful[Int(start)] else { return .nothing(classCount: classCount) }
-        var numbers = [Int32](repeating: -1, count: stateCount)
-        var count: Int32 = 0
-        for state in order where isUseful[Int(state)] {
-            numbers[Int(state)] = count
-            count += 1
-        }
-        var result = Deterministic(
-            classCount: classCount, table: [], isAccepting: [], start: numbers[Int(start)])
-        result.table.reserveCapacity(Int(count) * classCount)
-        for state in order where isUseful[Int(state)] {
-            result.isAccepting.append(isAccepting[Int(state)])
-            for number in 0..<classCount {
-                let target = next(state, number)
-                result.table.append(target < 0 ? -1 : numbers[Int(target)])
+        return numbered(order.filter { isUseful[Int($0)] })
+    }
+
+    /// The same with the states numbered in the order in which the start reaches them.
+    func inOrderOfReach() -> Deterministic {
+        start < 0 ? .nothing(classCount: classCount) : numbered(orderOfReach { _, _ in })
+    }
+
+    /// The states that the start reaches, in the order in which it does. `step`: takes each pair of states of which one leads
+    /// to the other, most once.
+    @inline(__always)
+    private func orderOfReach(_ step: (_ source: Int32, _ target: Int32) -> Void) -> [Int32] {
+        var isReached = [Bool](repeating: false, count: stateCount)
+        isReached[Int(start)] = true
+        var order = [start]
+        order.reserveCapacity(stateCount)
+        var place = 0
+        while place < order.count {
+            let state = order[place]
+            place += 1
+            withRow(of: state) { row in
+                var last: Int32 = -1
+                for target in row where target != last && target >= 0 {
+                    last = target
+                    step(state, target)
+                    if !isReached[Int(target)] {
+                        isReached[Int(target)] = true
+                        order.append(target)
+                    }
+                }
             }
         }
-        return result
+        return order
+    }
+
+    /// Of these states alone, numbered in this order.
+    private func numbered(_ order: [Int32]) -> Deterministic {
+        var numbers = [Int32](repeating: -1, count: stateCount)
+        for (number, state) in zip(Int32(0)..., order) { numbers[Int(state)] = number }
+        let table = [Int32](unsafeUninitializedCapacity: order.count * classCount) { cells, place in
+            for state in order {
+                withRow(of: state) { row in
+                    for target in row {
+                        cells[place] = target < 0 ? -1 : numbers[Int(target)]
+                        place += 1
+                    }
+                }
+            }
+        }
+        return Deterministic(
+            classCount: classCount, table: table, isAccepting: order.map { isAccepting[Int($0)] },
+            start: numbers[Int(start)])
     }
 
     /// The same as a nondeterministic automaton: one edge for each pair of states, labelled with its classes.
@@ -92,15 +117,16 @@ struct Deterministic {
         var places = [Int32](repeating: -1, count: stateCount)
         for state in 0..<stateCount {
             if isAccepting[state] { parts.accepting.append(Int32(state)) }
-            for number in 0..<classCount {
-                let target = Int(next(Int32(state), number))
-                guard target >= 0 else { continue }
-                if places[target] < 0 {
-                    places[target] = Int32(targets.count)
-                    targets.append(Int32(target))
-                    for _ in 0..<width { classes.append(0) }
+            withRow(of: Int32(state)) { row in
+                for (number, next) in row.enumerated() where next >= 0 {
+                    let target = Int(next)
+                    if places[target] < 0 {
+                        places[target] = Int32(targets.count)
+                        targets.append(next)
+                        for _ in 0..<width { classes.append(0) }
+                    }
+                    classes[Int(places[target]) * width + number / 64] |= 1 << UInt64(number % 64)
                 }
-                classes[Int(places[target]) * width + number / 64] |= 1 << UInt64(number % 64)
             }
             for (place, target) in targets.enumerated() {
                 let label = alphabet.label(ofClasses: classes[place * width..<(place + 1) * width])

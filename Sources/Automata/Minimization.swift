@@ -95,7 +95,7 @@ extension Deterministic {
         let trim = trimmed()
         guard trim.stateCount > 1 else { return trim }
         // Numbered by the order in which the start reaches them, so that equal languages have equal tables.
-        return (trim.minimizedWithoutLoops() ?? trim.minimizedByRefinement()).trimmed()
+        return (trim.minimizedWithoutLoops() ?? trim.minimizedByRefinement()).inOrderOfReach()
     }
 
     /// The smallest automaton of a trimmed one in which no state leads back to itself, as those of lists and of fixed
@@ -110,11 +110,13 @@ extension Deterministic {
         for state in order {
             let accepts = isAccepting[Int(state)]
             var hash: UInt64 = accepts ? 0x9E37_79B9_7F4A_7C15 : 0xCBF2_9CE4_8422_2325
-            for number in 0..<classCount {
-                let target = next(state, number)
-                row[number] = target < 0 ? -1 : numbers[Int(target)]
-                hash = (hash ^ UInt64(UInt32(bitPattern: row[number]))) &* 0x9E37_79B9_7F4A_7C15
-                hash ^= hash >> 32
+            withRow(of: state) { targets in
+                for (number, target) in targets.enumerated() {
+                    let known = target < 0 ? -1 : numbers[Int(target)]
+                    row[number] = known
+                    hash = (hash ^ UInt64(UInt32(bitPattern: known))) &* 0x9E37_79B9_7F4A_7C15
+                    hash ^= hash >> 32
+                }
             }
             var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
             while places[place] >= 0 {
@@ -143,21 +145,27 @@ extension Deterministic {
         var path = [start]
         progress[Int(start)] = 0
         while let state = path.last {
-            let number = progress[Int(state)]
-            progress[Int(state)] = number + 1
-            guard number < classCount else {
-                order.append(state)
-                path.removeLast()
-                continue
+            // On to the first that was not met yet.
+            var isDone = true
+            let isLoop = withRow(of: state) { row in
+                for number in progress[Int(state)]..<classCount where row[number] >= 0 {
+                    let target = row[number]
+                    if progress[Int(target)] < 0 {
+                        progress[Int(state)] = number + 1
+                        progress[Int(target)] = 0
+                        path.append(target)
+                        isDone = false
+                        return false
+                    }
+                    if progress[Int(target)] <= classCount { return true }
+                }
+                return false
             }
-            let target = next(state, number)
-            guard target >= 0 else { continue }
-            if progress[Int(target)] < 0 {
-                progress[Int(target)] = 0
-                path.append(target)
-            } else if progress[Int(target)] <= classCount {
-                return nil
-            }
+            if isLoop { return nil }
+            guard isDone else { continue }
+            progress[Int(state)] = classCount + 1
+            order.append(state)
+            path.removeLast()
         }
         return order
     }

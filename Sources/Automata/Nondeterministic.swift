@@ -123,15 +123,23 @@ private struct Grouped {
         for element in elements { start[Int(triple(element).key) + 1] += 1 }
         for index in 0..<count { start[index + 1] += start[index] }
         var next = start
-        values = [Int32](repeating: 0, count: elements.count)
-        labels = values
-        for element in elements {
-            let (key, value, label) = triple(element)
-            let place = Int(next[Int(key)])
-            next[Int(key)] += 1
-            values[place] = value
-            labels[place] = label
+        var (values, labels) = ([Int32](), [Int32](repeating: 0, count: elements.count))
+        values = labels
+        // Lent once and not looked at with each element, whether somebody else holds them.
+        next.withUnsafeMutableBufferPointer { next in
+            values.withUnsafeMutableBufferPointer { values in
+                labels.withUnsafeMutableBufferPointer { labels in
+                    for element in elements {
+                        let (key, value, label) = triple(element)
+                        let place = Int(next[Int(key)])
+                        next[Int(key)] += 1
+                        values[place] = value
+                        labels[place] = label
+                    }
+                }
+            }
         }
+        (self.values, self.labels) = (values, labels)
     }
 
     func range(of key: Int32) -> Range<Int> { Int(start[Int(key)])..<Int(start[Int(key) + 1]) }

@@ -41,13 +41,14 @@ extension Deterministic {
         while next < pairs.count {
             let pair = pairs[next]
             next += 1
-            for label in 0..<classCount {
-                let first = left.next(pair.left, label)
-                let second = pair.right < 0 ? -1 : right.next(pair.right, label)
-                if first < 0 || second < 0 && combination == .both {
-                    table.append(-1)
-                } else {
-                    table.append(number(first, second))
+            left.withRow(of: pair.left) { row in
+                for (label, first) in row.enumerated() {
+                    let second = pair.right < 0 ? -1 : right.next(pair.right, label)
+                    if first < 0 || second < 0 && combination == .both {
+                        table.append(-1)
+                    } else {
+                        table.append(number(first, second))
+                    }
                 }
             }
             if pairs.count > maximum { return nil }

@@ -84,7 +84,8 @@ struct IdentifierTable<Place: AnyObject> {
     mutating func remove(_ key: HashedIdentifier, _ place: Place) {
         let bucket = bucket(of: key.hash)
         var entries = takeEntries(of: bucket)
-        if let index = entries.firstIndex(where: { $0.place?.toOpaque() == Unmanaged.passUnretained(place).toOpaque() }) {
+        if let index = entries.firstIndex(where: { $0.place?.toOpaque() == Unmanaged.passUnretained(place).toOpaque() })
+        {
             entries.remove(at: index)
             count -= 1
         }
