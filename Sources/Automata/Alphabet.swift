@@ -132,10 +132,14 @@ struct Alphabet {
         labelsOfOthers = []
         for inside in ranges {
             // No set divides a class: it holds all of it or nothing, as of its first span.
-            var number = 0
             var held: [Int] = []
             for range in inside {
-                while number < firsts.count, firsts[number] < range.lower { number += 1 }
+                var number = 0
+                var end = firsts.count
+                while number < end {
+                    let middle = (number + end) / 2
+                    if firsts[middle] < range.lower { number = middle + 1 } else { end = middle }
+                }
                 while number < firsts.count, firsts[number] < range.upper {
                     held.append(number)
                     number += 1

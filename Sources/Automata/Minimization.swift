@@ -145,27 +145,21 @@ extension Deterministic {
         var path = [start]
         progress[Int(start)] = 0
         while let state = path.last {
-            // On to the first that was not met yet.
-            var isDone = true
-            let isLoop = withRow(of: state) { row in
-                for number in progress[Int(state)]..<classCount where row[number] >= 0 {
-                    let target = row[number]
-                    if progress[Int(target)] < 0 {
-                        progress[Int(state)] = number + 1
-                        progress[Int(target)] = 0
-                        path.append(target)
-                        isDone = false
-                        return false
-                    }
-                    if progress[Int(target)] <= classCount { return true }
-                }
-                return false
+            // The first that was not met yet or is being gone through.
+            let next = withRow(of: state) { row in
+                (progress[Int(state)]..<classCount).first { row[$0] >= 0 && progress[Int(row[$0])] <= classCount }
             }
-            if isLoop { return nil }
-            guard isDone else { continue }
-            progress[Int(state)] = classCount + 1
-            order.append(state)
-            path.removeLast()
+            guard let next else {
+                progress[Int(state)] = classCount + 1
+                order.append(state)
+                path.removeLast()
+                continue
+            }
+            let target = self.next(state, next)
+            if progress[Int(target)] >= 0 { return nil }
+            progress[Int(state)] = next + 1
+            progress[Int(target)] = 0
+            path.append(target)
         }
         return order
     }

@@ -120,11 +120,12 @@ private struct Grouped {
         _ count: Int, _ elements: [Element], _ triple: (Element) -> (key: Int32, value: Int32, label: Int32)
     ) {
         start = [Int32](repeating: 0, count: count + 1)
+        precondition(elements.allSatisfy { 0..<Int32(count) ~= triple($0).key })
         for element in elements { start[Int(triple(element).key) + 1] += 1 }
         for index in 0..<count { start[index + 1] += start[index] }
         var next = start
-        var (values, labels) = ([Int32](), [Int32](repeating: 0, count: elements.count))
-        values = labels
+        let zeros = [Int32](repeating: 0, count: elements.count)
+        var (values, labels) = (zeros, zeros)
         // Lent once and not looked at with each element, whether somebody else holds them.
         next.withUnsafeMutableBufferPointer { next in
             values.withUnsafeMutableBufferPointer { values in

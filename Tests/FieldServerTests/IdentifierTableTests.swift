@@ -45,6 +45,8 @@ struct IdentifierTableTests {
         table.remove(HashedIdentifier("cafe\u{301}"), coffee)
         #expect(table.place(of: HashedIdentifier("caf\u{E9}")) { _ in true } == nil)
         #expect(table.count == 1)
+        // The table does not hold them.
+        withExtendedLifetime((coffee, kelvin)) {}
     }
 
     /// More ids than a bucket has slots for, all with the same hash, are found, and go one by one.

@@ -59,6 +59,9 @@ package struct EditHistory: Sendable {
         guard bytes <= Self.maximumBytes || units.count == 1 else { return nil }
     }
 
+    /// Whether there is nothing that can be undone or redone, and no run that may go on.
+    var isEmpty: Bool { storage.count == forgotten && undone.isEmpty && runEnd == nil }
+
     /// - Parameter caret: where the unit leaves the caret.
     mutating func record(before: Content, caret: Range<Int>, kind: Kind) {
         if !undone.isEmpty { undone.removeAll() }

@@ -7,6 +7,12 @@ struct EditRecord {
 }
 
 extension Field {
+    /// The caret moved, or the field was left.
+    mutating func breakRun() {
+        // Whoever has not been edited has no record for that.
+        if boxedEdits != nil { history.breakRun() }
+    }
+
     /// What can be undone and redone.
     var history: EditHistory {
         get { boxedEdits?.value.history ?? EditHistory() }

@@ -19,7 +19,7 @@ extension Field {
     public mutating func blur(at now: Moment) {
         guard isFocused else { return }
         endComposition(at: now)
-        history.breakRun()
+        breakRun()
         isFocused = false
         touched = true
         formatFinally(at: now)
@@ -66,8 +66,8 @@ extension Field {
         let target = step.flatMap { stepTarget($0, selection.lowerBound) }
         moveSelection(to: target.map { .caret($0) } ?? selection)
         guard content.selection != before else { return }
-        history.breakRun()
-        editLog.forgetSelection()
+        breakRun()
+        if boxedEdits != nil { editLog.forgetSelection() }
         // What may still become of the text depends on where more can be typed.
         judgeContent(at: now)
     }
@@ -132,7 +132,7 @@ extension Field {
         composition = nil
         content = outcome.content
         moveSelection(to: .caret(content.text.utf8.count))
-        history.removeAll()
+        if boxedEdits != nil { history.removeAll() }
         logOtherChange(before: before, from: version)
         textMoved()
         textChanged(at: now)
@@ -158,8 +158,7 @@ extension Field {
             if let outcome = try? filtered(.value(content.value), at: now) { content = outcome.content }
             moveSelection(to: .caret(content.text.utf8.count))
             // What was undone or sent in the old type's shape means nothing in the new one's.
-            history.removeAll()
-            editLog.removeAll()
+            boxedEdits = nil
             if content.text.isIdentical(to: before.text) { forgetClient() } else { textMoved() }
         }
         if wasEnabled, !definition.settings.enabled {

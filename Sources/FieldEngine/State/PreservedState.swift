@@ -111,8 +111,9 @@ extension Field {
         wasFocused = state.wasFocused
         touched = state.touched
         composition = state.composition
-        history = state.history
-        editLog = state.editLog
+        boxedEdits = nil
+        if !state.history.isEmpty { history = state.history }
+        if !state.editLog.isEmpty { editLog = state.editLog }
         validity = state.validity
         phase = state.phase
         findings = state.findings
@@ -144,8 +145,7 @@ extension Field {
         field.moveSelection(to: .caret(empty.text.utf8.count))
         field.initialValue = empty.value
         field.composition = nil
-        field.history = EditHistory()
-        field.editLog = EditLog()
+        field.boxedEdits = nil
         field.validity = .unknown
         field.phase = .live
         field.findings = []

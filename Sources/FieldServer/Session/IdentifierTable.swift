@@ -33,7 +33,7 @@ struct IdentifierTable<Place: AnyObject> {
     private struct Segment {
         /// Of each bucket, its entries from the first slot on.
         var slots: [Entry] = []
-        /// Of each bucket, what it has no slot for; empty as long as none has more.
+        /// Of each bucket, what it has no slot for; empty as long as none ever had more.
         var more: [[Entry]] = []
     }
 
@@ -43,17 +43,16 @@ struct IdentifierTable<Place: AnyObject> {
     /// How many ids a bucket holds on average when the next is made: at most twice as many where it is not yet split.
     private static var load: Int { 4 }
 
-    /// Bucket i holds what hashes to i in the low bits that `mask` has, or, where there is no such bucket yet, in one
-    /// bit less.
     private var segments: [Segment] = []
-    private var buckets = 0
+    private var bucketCount = 0
+    /// Bucket i holds what hashes to i in the low bits that this has, or, where there is no such bucket yet, in one bit less.
     private var mask: UInt32 = 0
     private(set) var count = 0
 
     init() { addBucket() }
 
     /// For how many ids there is room.
-    var capacity: Int { buckets * Self.load }
+    var capacity: Int { bucketCount * Self.load }
 
     /// Of the places whose ids have the hash of this one, the one that has it.
     func place(of key: HashedIdentifier, _ hasIt: (Place) -> Bool) -> Place? {
@@ -82,26 +81,42 @@ struct IdentifierTable<Place: AnyObject> {
     }
 
     mutating func remove(_ key: HashedIdentifier, _ place: Place) {
-        let bucket = bucket(of: key.hash)
-        var entries = takeEntries(of: bucket)
-        if let index = entries.firstIndex(where: { $0.place?.toOpaque() == Unmanaged.passUnretained(place).toOpaque() })
-        {
-            entries.remove(at: index)
-            count -= 1
-        }
-        for entry in entries { add(entry, to: bucket) }
+        guard removeEntry(of: place, from: bucket(of: key.hash)) else { return }
+        count -= 1
         guard count > 0 else {
             // Nothing stays behind: what lies at the end of the heap keeps all of it from being given back.
             self = IdentifierTable()
             return
         }
         // Not as soon as there is one bucket too many: a client that creates and disposes by turns is at no border.
-        if buckets > 1, count < capacity / 2 { join() }
+        if bucketCount > 1, count < capacity / 2 { join() }
+    }
+
+    /// Puts the last entry of a bucket in the place of the one that goes: no slot is empty before one that is not.
+    private mutating func removeEntry(of place: Place, from bucket: Int) -> Bool {
+        let (segment, first) = Self.slots(of: bucket)
+        let slots = first..<first + Self.slotsOfBucket
+        let index = first / Self.slotsOfBucket
+        func isGone(_ entry: Entry) -> Bool { entry.place?.toOpaque() == Unmanaged.passUnretained(place).toOpaque() }
+        if let slot = slots.first(where: { isGone(segments[segment].slots[$0]) }) {
+            if let extra = segments[segment].more.isEmpty ? nil : segments[segment].more[index].popLast() {
+                segments[segment].slots[slot] = extra
+            } else {
+                let last = slots.last { segments[segment].slots[$0].place != nil } ?? slot
+                segments[segment].slots.swapAt(slot, last)
+                segments[segment].slots[last] = .empty
+            }
+            return true
+        }
+        guard !segments[segment].more.isEmpty, let extra = segments[segment].more[index].firstIndex(where: isGone)
+        else { return false }
+        segments[segment].more[index].remove(at: extra)
+        return true
     }
 
     private func bucket(of hash: UInt32) -> Int {
         let place = Int(hash & mask)
-        return place < buckets ? place : Int(hash & (mask >> 1))
+        return place < bucketCount ? place : Int(hash & (mask >> 1))
     }
 
     /// The segment of a bucket, and its first slot there.
@@ -137,17 +152,16 @@ struct IdentifierTable<Place: AnyObject> {
     }
 
     private mutating func addBucket() {
-        let (segment, first) = Self.slots(of: buckets)
+        let segment = Self.slots(of: bucketCount).segment
         if segment == segments.count { segments.append(Segment()) }
-        if segments[segment].slots.count == first {
-            segments[segment].slots += repeatElement(.empty, count: Self.slotsOfBucket)
-        }
-        buckets += 1
+        segments[segment].slots += repeatElement(.empty, count: Self.slotsOfBucket)
+        bucketCount += 1
     }
 
+    /// Takes away the last bucket, which is empty.
     private mutating func removeBucket() {
-        buckets -= 1
-        let (segment, first) = Self.slots(of: buckets)
+        bucketCount -= 1
+        let (segment, first) = Self.slots(of: bucketCount)
         if first == 0 { segments.removeLast() } else { segments[segment].slots.removeLast(Self.slotsOfBucket) }
         // What is left of a large table is as small as it can be.
         if first > 0, segments[segment].slots.capacity > 4 * first {
@@ -158,20 +172,20 @@ struct IdentifierTable<Place: AnyObject> {
 
     /// Makes the next bucket, of what another holds for it.
     private mutating func split() {
-        guard buckets < 1 << 30 else { return }
-        if buckets > Int(mask) { mask = mask << 1 | 1 }
-        let old = buckets & Int(mask >> 1)
-        let new = buckets
+        guard bucketCount < 1 << 30 else { return }
+        if bucketCount > Int(mask) { mask = mask << 1 | 1 }
+        let old = bucketCount & Int(mask >> 1)
+        let new = bucketCount
         addBucket()
         for entry in takeEntries(of: old) { add(entry, to: entry.hash & mask == UInt32(new) ? new : old) }
     }
 
     /// Puts what the last bucket holds back to where it came from.
     private mutating func join() {
-        let entries = takeEntries(of: buckets - 1)
+        let entries = takeEntries(of: bucketCount - 1)
         removeBucket()
-        let old = buckets & Int(mask >> 1)
+        let old = bucketCount & Int(mask >> 1)
         for entry in entries { add(entry, to: old) }
-        if buckets <= Int(mask >> 1) + 1 { mask >>= 1 }
+        if bucketCount <= Int(mask >> 1) + 1 { mask >>= 1 }
     }
 }

@@ -53,12 +53,12 @@ extension Session {
     /// Makes an edit and answers it: where it is like an earlier one, no more is read than what may differ.
     mutating func edit(_ node: JSONNode?, at now: Moment) throws(ResponseError) -> Answered {
         if let edit = knownMessage.edit?.read(in: document), let identifier = knownMessage.edit?.identifier {
-            let (place, _) = try editing(identifier, edit.basis, at: now)
+            let (place, _) = try editablePlace(identifier, edit.basis, at: now)
             return try answer(to: edit, of: place, at: now)
         }
         let params: FieldEditParams = try read(node)
         let basis: FieldEdit.Basis = params.version.map { .version($0) } ?? .current
-        let (place, view) = try editing(params.field, basis, at: now)
+        let (place, view) = try editablePlace(params.field, basis, at: now)
         let edit = try fieldEdit(params, basis: basis, view: view)
         knownMessage.edit = KnownEdit(params, edit, node, in: &document)
         return params.dryRun == true
@@ -67,7 +67,7 @@ extension Session {
 
     /// The place of a field that may be edited, and the text that its client shows.
     @inline(__always)
-    private mutating func editing(
+    private mutating func editablePlace(
         _ identifier: String, _ basis: FieldEdit.Basis, at now: Moment
     ) throws(ResponseError) -> (place: FieldRegistry.Place, view: String) {
         guard let place = registry.find(identifier) else { throw .fieldNotFound(identifier) }
@@ -82,8 +82,8 @@ extension Session {
         return (place, view)
     }
 
-    /// Makes an edit and answers it. The answer is written here, where the field is at hand: handed up through all that led
-    /// here it would be moved four times.
+    /// Makes an edit and answers it. The answer is written here, where the field is at hand: the outcome, handed up through
+    /// all that led here, would be moved four times.
     @inline(__always)
     private mutating func answer(
         to edit: FieldEdit, of place: FieldRegistry.Place, at now: Moment
