@@ -100,6 +100,20 @@ import Testing
         #expect(field.shown == "11|11")
     }
 
+    /// A form that its user only walks through keeps nothing of its fields' edits, a third of a kilobyte each.
+    @Test func whoIsNotEditedHasNoRecordOfEdits() throws {
+        var test = try TestField("phrase")
+        _ = try test.field.begin(with: .text("ab"), at: test.now)
+        test.field.focus(at: test.now)
+        test.select(1)
+        test.field.blur(at: test.now)
+        #expect(test.shown == "a|b")
+        #expect(test.field.boxedEdits == nil)
+        try test.type("c")
+        #expect(test.field.boxedEdits != nil)
+        #expect(test.field.undo(at: test.now).textChanged)
+    }
+
     @Test func maxLengthRejectsTruncatesOrAllows() throws {
         func typed(_ policy: OverflowPolicy) throws -> (String, EditOutcome) {
             var field = try TestField("phrase") {
