@@ -16,21 +16,22 @@ extension Field {
     /// What can be undone and redone.
     var history: EditHistory {
         get { boxedEdits?.value.history ?? EditHistory() }
-        _modify {
-            // Out of the field while it is changed, so that it is held once and not copied.
-            var edits = boxedEdits.take() ?? Boxed(EditRecord())
-            defer { boxedEdits = edits }
-            yield &edits.value.history
-        }
+        _modify { yield &edits.history }
     }
 
     /// What happened since the version that the client last took.
     var editLog: EditLog {
         get { boxedEdits?.value.log ?? EditLog() }
+        _modify { yield &edits.log }
+    }
+
+    private var edits: EditRecord {
+        get { boxedEdits?.value ?? EditRecord() }
         _modify {
+            // Out of the field while it is changed, so that it is held once and not copied.
             var edits = boxedEdits.take() ?? Boxed(EditRecord())
             defer { boxedEdits = edits }
-            yield &edits.value.log
+            yield &edits.value
         }
     }
 }
