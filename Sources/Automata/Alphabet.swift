@@ -134,12 +134,7 @@ struct Alphabet {
             // No set divides a class: it holds all of it or nothing, as of its first span.
             var held: [Int] = []
             for range in inside {
-                var number = 0
-                var end = firsts.count
-                while number < end {
-                    let middle = (number + end) / 2
-                    if firsts[middle] < range.lower { number = middle + 1 } else { end = middle }
-                }
+                var number = firsts.index { $0 < range.lower }
                 while number < firsts.count, firsts[number] < range.upper {
                     held.append(number)
                     number += 1
@@ -182,14 +177,9 @@ struct Alphabet {
     func label(_ scalar: Unicode.Scalar) -> Int32 {
         let value = scalar.value
         if value < 128 { return labelOfASCII[Int(value)] }
-        var low = otherSingles.startIndex
-        var high = otherSingles.endIndex
-        while low < high {
-            let middle = (low + high) / 2
-            if otherSingles[middle] < value { low = middle + 1 } else { high = middle }
-        }
-        guard low < otherSingles.endIndex, otherSingles[low] == value else { return 0 }
-        return labelsOfOthers[low - otherSingles.startIndex]
+        let place = otherSingles.index { $0 < value }
+        guard place < otherSingles.endIndex, otherSingles[place] == value else { return 0 }
+        return labelsOfOthers[place - otherSingles.startIndex]
     }
 
     /// Adds a label.

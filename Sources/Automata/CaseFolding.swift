@@ -83,12 +83,6 @@ extension ScalarSet {
     }
 
     private func firstSpan(endingAtOrAfter value: UInt32) -> Int {
-        var low = 0
-        var high = spans.count
-        while low < high {
-            let middle = (low + high) / 2
-            if spans[middle].upper < value { low = middle + 1 } else { high = middle }
-        }
-        return low
+        spans.index { $0.upper < value }
     }
 }

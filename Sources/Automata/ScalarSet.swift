@@ -123,13 +123,8 @@ public struct ScalarSet: Hashable, Sendable {
     func contains(_ value: UInt32) -> Bool {
         if value < 64 { return ascii.low >> UInt64(value) & 1 == 1 }
         if value < 128 { return ascii.high >> UInt64(value - 64) & 1 == 1 }
-        var low = 0
-        var high = spans.count
-        while low < high {
-            let middle = (low + high) / 2
-            if spans[middle].upper < value { low = middle + 1 } else { high = middle }
-        }
-        return low < spans.count && spans[low].lower <= value
+        let place = spans.index { $0.upper < value }
+        return place < spans.count && spans[place].lower <= value
     }
 
     public func union(_ other: ScalarSet) -> ScalarSet {

@@ -64,7 +64,7 @@ package struct EditLog: Sendable {
         for entry in entries { append(entry) }
     }
 
-    var isEmpty: Bool { !isBegun && view == nil }
+    var isEmpty: Bool { !isBegun }
     package var entries: [Entry] { isBegun ? [first] + others : [] }
     private var count: Int { isBegun ? 1 + others.count : 0 }
 

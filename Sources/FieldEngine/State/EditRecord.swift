@@ -7,13 +7,8 @@ struct EditRecord {
 }
 
 extension Field {
-    /// The caret moved, or the field was left.
-    mutating func breakRun() {
-        // Whoever has not been edited has no record for that.
-        if boxedEdits != nil { history.breakRun() }
-    }
-
-    /// What can be undone and redone.
+    /// What can be undone and redone. To change it makes a record where there is none: what says nothing of a field that was
+    /// never edited goes past this, to `boxedEdits`.
     var history: EditHistory {
         get { boxedEdits?.value.history ?? EditHistory() }
         _modify { yield &edits.history }

@@ -19,7 +19,7 @@ extension Field {
     public mutating func blur(at now: Moment) {
         guard isFocused else { return }
         endComposition(at: now)
-        breakRun()
+        boxedEdits?.value.history.breakRun()
         isFocused = false
         touched = true
         formatFinally(at: now)
@@ -66,8 +66,8 @@ extension Field {
         let target = step.flatMap { stepTarget($0, selection.lowerBound) }
         moveSelection(to: target.map { .caret($0) } ?? selection)
         guard content.selection != before else { return }
-        breakRun()
-        if boxedEdits != nil { editLog.forgetSelection() }
+        boxedEdits?.value.history.breakRun()
+        boxedEdits?.value.log.forgetSelection()
         // What may still become of the text depends on where more can be typed.
         judgeContent(at: now)
     }
@@ -132,7 +132,7 @@ extension Field {
         composition = nil
         content = outcome.content
         moveSelection(to: .caret(content.text.utf8.count))
-        if boxedEdits != nil { history.removeAll() }
+        boxedEdits?.value.history.removeAll()
         logOtherChange(before: before, from: version)
         textMoved()
         textChanged(at: now)

@@ -171,7 +171,7 @@ public struct SecretMask {
 
 extension Session {
     fileprivate func hidesText(of field: String) -> Bool {
-        guard let number = registry.number(of: field), let field = registry[number] else { return false }
+        guard let field = registry[field] else { return false }
         return field.isSecure || field.definition.type.traits.isSecure
     }
 

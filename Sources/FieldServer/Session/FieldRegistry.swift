@@ -83,6 +83,7 @@ struct FieldRegistry: ~Copyable {
     func holds(_ number: Int32) -> Bool { place(of: number) != nil }
 
     subscript(number: Int32) -> Field? { place(of: number)?.field }
+    subscript(identifier: String) -> Field? { place(of: HashedIdentifier(identifier))?.field }
 
     func place(of number: Int32) -> Place? {
         #if DEBUG

@@ -56,17 +56,16 @@ struct IdentifierTable<Place: AnyObject> {
 
     /// Of the places whose ids have the hash of this one, the one that has it.
     func place(of key: HashedIdentifier, _ hasIt: (Place) -> Bool) -> Place? {
-        let (segment, first) = Self.slots(of: bucket(of: key.hash))
-        let end = first + Self.slotsOfBucket
+        let (segment, index, range) = Self.slots(of: bucket(of: key.hash))
         return segments[segment].slots.withUnsafeBufferPointer { slots in
-            for slot in first..<end {
+            for slot in range {
                 guard let found = slots[slot].place else { return nil }
                 guard slots[slot].hash == key.hash else { continue }
                 let place = found.takeUnretainedValue()
                 if hasIt(place) { return place }
             }
             guard !segments[segment].more.isEmpty else { return nil }
-            for entry in segments[segment].more[first / Self.slotsOfBucket] where entry.hash == key.hash {
+            for entry in segments[segment].more[index] where entry.hash == key.hash {
                 if let place = entry.place?.takeUnretainedValue(), hasIt(place) { return place }
             }
             return nil
@@ -94,11 +93,9 @@ struct IdentifierTable<Place: AnyObject> {
 
     /// Puts the last entry of a bucket in the place of the one that goes: no slot is empty before one that is not.
     private mutating func removeEntry(of place: Place, from bucket: Int) -> Bool {
-        let (segment, first) = Self.slots(of: bucket)
-        let slots = first..<first + Self.slotsOfBucket
-        let index = first / Self.slotsOfBucket
-        func isGone(_ entry: Entry) -> Bool { entry.place?.toOpaque() == Unmanaged.passUnretained(place).toOpaque() }
-        if let slot = slots.first(where: { isGone(segments[segment].slots[$0]) }) {
+        let (segment, index, slots) = Self.slots(of: bucket)
+        func goes(_ entry: Entry) -> Bool { entry.place?.toOpaque() == Unmanaged.passUnretained(place).toOpaque() }
+        if let slot = slots.first(where: { goes(segments[segment].slots[$0]) }) {
             if let extra = segments[segment].more.isEmpty ? nil : segments[segment].more[index].popLast() {
                 segments[segment].slots[slot] = extra
             } else {
@@ -108,7 +105,7 @@ struct IdentifierTable<Place: AnyObject> {
             }
             return true
         }
-        guard !segments[segment].more.isEmpty, let extra = segments[segment].more[index].firstIndex(where: isGone)
+        guard !segments[segment].more.isEmpty, let extra = segments[segment].more[index].firstIndex(where: goes)
         else { return false }
         segments[segment].more[index].remove(at: extra)
         return true
@@ -119,35 +116,36 @@ struct IdentifierTable<Place: AnyObject> {
         return place < bucketCount ? place : Int(hash & (mask >> 1))
     }
 
-    /// The segment of a bucket, and its first slot there.
-    private static func slots(of bucket: Int) -> (segment: Int, first: Int) {
-        (bucket / bucketsOfSegment, bucket % bucketsOfSegment * slotsOfBucket)
+    /// The segment of a bucket, which one it is of those there, and its slots.
+    private static func slots(of bucket: Int) -> (segment: Int, index: Int, slots: Range<Int>) {
+        let index = bucket % bucketsOfSegment
+        return (bucket / bucketsOfSegment, index, index * slotsOfBucket..<(index + 1) * slotsOfBucket)
     }
 
     private mutating func add(_ entry: Entry, to bucket: Int) {
-        let (segment, first) = Self.slots(of: bucket)
-        for slot in first..<first + Self.slotsOfBucket where segments[segment].slots[slot].place == nil {
+        let (segment, index, slots) = Self.slots(of: bucket)
+        for slot in slots where segments[segment].slots[slot].place == nil {
             segments[segment].slots[slot] = entry
             return
         }
         if segments[segment].more.isEmpty {
             segments[segment].more = Array(repeating: [], count: Self.bucketsOfSegment)
         }
-        segments[segment].more[first / Self.slotsOfBucket].append(entry)
+        segments[segment].more[index].append(entry)
     }
 
     /// Leaves a bucket empty.
     private mutating func takeEntries(of bucket: Int) -> [Entry] {
-        let (segment, first) = Self.slots(of: bucket)
+        let (segment, index, slots) = Self.slots(of: bucket)
         var entries: [Entry] = []
-        entries.reserveCapacity(Self.slotsOfBucket)
-        for slot in first..<first + Self.slotsOfBucket where segments[segment].slots[slot].place != nil {
+        entries.reserveCapacity(slots.count)
+        for slot in slots where segments[segment].slots[slot].place != nil {
             entries.append(segments[segment].slots[slot])
             segments[segment].slots[slot] = .empty
         }
         guard !segments[segment].more.isEmpty else { return entries }
-        entries += segments[segment].more[first / Self.slotsOfBucket]
-        segments[segment].more[first / Self.slotsOfBucket] = []
+        entries += segments[segment].more[index]
+        segments[segment].more[index] = []
         return entries
     }
 
@@ -161,11 +159,15 @@ struct IdentifierTable<Place: AnyObject> {
     /// Takes away the last bucket, which is empty.
     private mutating func removeBucket() {
         bucketCount -= 1
-        let (segment, first) = Self.slots(of: bucketCount)
-        if first == 0 { segments.removeLast() } else { segments[segment].slots.removeLast(Self.slotsOfBucket) }
-        // What is left of a large table is as small as it can be.
-        if first > 0, segments[segment].slots.capacity > 4 * first {
-            segments[segment].slots = segments[segment].slots.map { $0 }
+        let (segment, _, slots) = Self.slots(of: bucketCount)
+        if slots.lowerBound == 0 {
+            segments.removeLast()
+        } else {
+            segments[segment].slots.removeLast(Self.slotsOfBucket)
+            // What is left of a large table is as small as it can be.
+            if segments[segment].slots.capacity > 4 * slots.lowerBound {
+                segments[segment].slots = segments[segment].slots.map { $0 }
+            }
         }
         if segments.capacity > 64, segments.count < segments.capacity / 4 { segments = segments.map { $0 } }
     }

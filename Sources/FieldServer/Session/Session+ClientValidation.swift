@@ -82,10 +82,10 @@ extension Session {
 
     /// Takes the verdict that a client put off. One that nobody waits for any more is dropped.
     mutating func takeVerdict(_ params: FieldVerdictParams, at now: Moment) {
-        guard let number = registry.number(of: params.field), let field = registry[number],
-            let open = questions[number], open.version == params.version, open.phase == params.phase
+        guard let field = registry[params.field], let open = questions[field.number], open.version == params.version,
+            open.phase == params.phase
         else { return }
-        settleQuestion(of: number, finding(params.verdict, of: field), at: now)
+        settleQuestion(of: field.number, finding(params.verdict, of: field), at: now)
     }
 
     private mutating func settleQuestion(of number: Int32, _ finding: Finding?, at now: Moment) {

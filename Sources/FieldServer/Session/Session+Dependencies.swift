@@ -50,7 +50,7 @@ extension Session {
     }
 
     private func checkField(_ field: String, form: String, path: String) throws(ResponseError) {
-        guard let other = registry.number(of: field).flatMap({ registry[$0] })?.settings.form else {
+        guard let other = registry[field]?.settings.form else {
             throw .invalidDefinition(path, "there is no field \"\(field.prefix(40))\"")
         }
         guard other == form else {
@@ -90,9 +90,7 @@ extension Session {
 
     /// A field as far as rules may compare with it: it is in the form, and enabled.
     private func participant(_ name: String, form: String) -> Field? {
-        guard let field = registry.number(of: name).flatMap({ registry[$0] }), field.settings.form == form,
-            field.counts
-        else { return nil }
+        guard let field = registry[name], field.settings.form == form, field.counts else { return nil }
         return field
     }
 
@@ -102,7 +100,7 @@ extension Session {
         swap(&placed, &dependencies)
         defer { swap(&placed, &dependencies) }
         return placed.placeRules(naming: field) { name, form in
-            let other = name == given?.identifier ? given : registry.number(of: name).flatMap { registry[$0] }
+            let other = name == given?.identifier ? given : registry[name]
             return other.map { $0.settings.form == form && $0.counts } ?? false
         }
     }
@@ -167,9 +165,9 @@ extension Session {
             guard let field = registry[number], field.isReady != before.glance.isReady else { continue }
             // That it is ready others must know, but it is no change that they are judged for.
             for follower in dependencies.followers(of: field.identifier) {
-                guard let number = registry.number(of: follower), let other = registry[number] else { continue }
+                guard let other = registry[follower] else { continue }
                 let surroundings = self.surroundings(of: other, at: now)
-                _ = registry.withField(number) { $0.surround(with: surroundings, at: now) }
+                _ = registry.withField(other.number) { $0.surround(with: surroundings, at: now) }
             }
         }
     }

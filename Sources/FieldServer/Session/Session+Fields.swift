@@ -6,10 +6,14 @@ import JSONBytes
 /// parameters, existence, editability, version.
 extension Session {
     func existing(_ identifier: String) throws(ResponseError) -> (number: Int32, field: Field) {
-        guard let number = registry.number(of: identifier), let field = registry[number] else {
-            throw .fieldNotFound(identifier)
-        }
-        return (number, field)
+        guard let field = registry[identifier] else { throw .fieldNotFound(identifier) }
+        return (field.number, field)
+    }
+
+    /// The place of a field that is there.
+    private func place(of number: Int32) throws(ResponseError) -> FieldRegistry.Place {
+        guard let place = registry.place(of: number) else { throw ResponseError(.internalError) }
+        return place
     }
 
     func editable(_ identifier: String) throws(ResponseError) -> (number: Int32, field: Field) {
@@ -25,7 +29,7 @@ extension Session {
         _ number: Int32, after event: ValidationPolicy.Triggers = .change, closely: Bool = false, at now: Moment,
         _ body: (inout Field) throws(ResponseError) -> Result
     ) throws(ResponseError) -> Result {
-        guard let place = registry.place(of: number) else { throw ResponseError(.internalError) }
+        let place = try place(of: number)
         let (before, result) = try place.withField { (field) throws(ResponseError) in
             (look(at: field, closely: closely, at: now), try body(&field))
         }
@@ -107,8 +111,7 @@ extension Session {
 
     /// Makes an edit of a field.
     mutating func make(_ edit: FieldEdit, number: Int32, at now: Moment) throws(ResponseError) -> EditOutcome {
-        guard let place = registry.place(of: number) else { throw ResponseError(.internalError) }
-        return try make(edit, in: place, at: now)
+        try make(edit, in: place(of: number), at: now)
     }
 
     private mutating func make(
@@ -118,7 +121,7 @@ extension Session {
         do throws(EditError) {
             let outcome = try place.field.edit(edit, at: now, maximumScalars: configuration.limits.maxTextLength)
             changed(place, from: before, after: .change, at: now)
-            if outcome.textChanged, connection.wantsEvents { raise(.editingChanged, of: place.field) }
+            if outcome.textChanged { place.withField { raise(.editingChanged, of: $0) } }
             return outcome
         } catch {
             // The field keeps note of what its client has sent, even where nothing came of it.
@@ -188,8 +191,8 @@ extension Session {
         let (number, field) = try editable(params.field)
         let isKnown = try view(of: field, version: params.version) != nil
         let basis: FieldEdit.Basis = isKnown ? params.version.map { .version($0) } ?? .other : .other
-        guard let place = registry.place(of: number) else { throw ResponseError(.internalError) }
-        return try answer(to: FieldEdit(.delete(.all, count: 1), basis: basis), of: place, at: now)
+        return try answer(
+            to: FieldEdit(.delete(.all, count: 1), basis: basis), of: place(of: number), at: now)
     }
 
     mutating func undo(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> Answered {

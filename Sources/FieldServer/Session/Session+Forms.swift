@@ -15,10 +15,8 @@ extension Session {
         if let groups = params.groups { record.form.monitored = groups.isEmpty ? nil : groups }
         if let order = params.order {
             record.form.setOrder(order) { name in
-                guard let number = registry.number(of: name), let field = registry[number],
-                    field.settings.form == params.form
-                else { return .missing }
-                return field.definition.isEditable ? .stop(number) : .skipped
+                guard let field = registry[name], field.settings.form == params.form else { return .missing }
+                return field.definition.isEditable ? .stop(field.number) : .skipped
             }
         }
         if let debug = params.debug {
@@ -157,8 +155,7 @@ extension Session {
     private func fieldsInOrder(of name: String) -> [Int32] {
         guard let form = forms[name]?.form else { return [] }
         guard !form.order.isEmpty else { return form.members.all }
-        let named = form.order.compactMap { registry.number(of: $0) }
-            .filter { registry[$0]?.settings.form == name }
+        let named = form.order.compactMap { registry[$0] }.filter { $0.settings.form == name }.map(\.number)
         var listed: Set<Int32> = []
         return named.filter { listed.insert($0).inserted } + form.members.all.filter { !listed.contains($0) }
     }

@@ -50,10 +50,9 @@ extension Session {
     // MARK: Params
 
     private func isSecret(fieldOf params: JSONNode?) -> Bool? {
-        guard let node = params.flatMap({ document.member($0, "field") }), let name = document.string(node),
-            let number = registry.number(of: name)
+        guard let node = params.flatMap({ document.member($0, "field") }), let name = document.string(node)
         else { return nil }
-        return registry[number]?.isSecure
+        return registry[name]?.isSecure
     }
 
     /// The params as JSON, whole or with all that could be a secret left out.

@@ -288,10 +288,10 @@ extension Session {
         record.form.monitored = part.monitored
         let awaited = Set(part.awaited ?? [])
         record.form.setOrder(part.order ?? []) { name in
-            guard let number = registry.number(of: name), let field = registry[number],
-                field.settings.form == part.form
-            else { return awaited.contains(name) ? .missing : .skipped }
-            return field.definition.isEditable ? .stop(number) : .skipped
+            guard let field = registry[name], field.settings.form == part.form else {
+                return awaited.contains(name) ? .missing : .skipped
+            }
+            return field.definition.isEditable ? .stop(field.number) : .skipped
         }
         for group in part.groups ?? [] { record.form.addGroup(group.group) }
         forms[part.form] = record
