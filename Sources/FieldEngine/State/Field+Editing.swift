@@ -26,6 +26,9 @@ extension Field {
             change = translated
         } else {
             change = resolved(edit, sent)
+            if case .text(let whole) = edit.way, isAmbiguous(change, of: edit.cause) {
+                change = TextChange(range: 0..<content.text.utf8.count, inserted: whole, isRead: true)
+            }
             if change.range == sent.range, change.inserted.isIdentical(to: sent.inserted) { change.whole = viewAfter }
         }
         return try make(change, of: edit, sent, viewAfter, base: nil, at: now, maximumScalars: maximumScalars)
@@ -44,9 +47,9 @@ extension Field {
         // `base ?? content` would copy it, here and below.
         var outcome: ChangeOutcome
         if let base {
-            outcome = applied(change, of: edit.cause, to: base.value)
+            outcome = applied(change, of: edit, to: base.value, at: now)
         } else {
-            outcome = applied(change, of: edit.cause, to: content)
+            outcome = applied(change, of: edit, to: content, at: now)
         }
         // A text has no more scalars than bytes, and those need not be counted.
         if outcome.content.value.utf8.count > maximumScalars {
@@ -65,17 +68,19 @@ extension Field {
         {
             outcome.content.tail = content.tail
             outcome.content.zeros = content.zeros
+            // What was said of the text still holds, unless it was read again.
+            if !change.isRead, !edit.cause.isElsewhere { outcome.content.remark = content.remark }
         }
         // From here on the outcome holds the content from before: exchanged, neither is copied.
         swap(&content, &outcome.content)
-        if let wanted = edit.selection, !wanted.isEmpty, content.text.isIdentical(to: viewAfter) {
+        if let wanted = edit.selection, !wanted.isEmpty || change.isRead, content.text.isIdentical(to: viewAfter) {
             content.selection = wanted.clamped(toLengthOf: content.text)
         }
         if base != nil { composition = nil }
         let isLeft = !edit.cause.focuses && !isFocused
         if isLeft {
             // What a program writes into a field that nobody is in is formatted as if it had been left.
-            content = finished(content)
+            content = finished(content, at: now)
             moveSelection(to: .caret(content.text.utf8.count))
         } else {
             // The caret is where the edit left it.
@@ -112,11 +117,40 @@ extension Field {
     }
 
     @inline(__always)
-    private func applied(_ change: TextChange, of cause: FieldEdit.Cause, to base: Content) -> ChangeOutcome {
-        guard cause.isBulk else { return editor().apply(change, to: base) }
-        let visible = change.withoutInvisibleCharacters
-        let replacesAll = visible.range.lowerBound == 0 && visible.range.upperBound >= base.text.utf8.count
-        return replacesAll ? editor().applyBestReading(visible, to: base) : editor().apply(visible, to: base)
+    private func applied(
+        _ change: TextChange, of edit: FieldEdit, to base: Content, at now: Moment
+    ) -> ChangeOutcome {
+        let replaced = change.range.clamped(toLengthOf: base.text)
+        if replaced.count == change.inserted.utf8.count,
+            change.inserted.isIdentical(to: String(base.text.slice(replaced)))
+        {
+            return unchanged(change, by: edit, of: base)
+        }
+        // Several characters at once in place of all there was are no keys, whoever says that they were typed.
+        let isRead =
+            change.isRead || edit.cause.isElsewhere
+            || replaced.count == base.text.utf8.count && change.inserted.utf8.count > 1
+                && !definition.type.formatter.isPlain && change.inserted.count > 1
+        guard isRead else { return editor().apply(change, to: base) }
+        return read(change, into: base, by: editor(), at: now)
+    }
+
+    /// What becomes of a content a part of which is replaced by itself: nothing, but that the caret is behind it. A client
+    /// that says its whole text says nothing of the caret.
+    private func unchanged(_ change: TextChange, by edit: FieldEdit, of base: Content) -> ChangeOutcome {
+        var outcome = ChangeOutcome(content: base, taken: LengthUnit.character.count(change.inserted))
+        switch edit.way {
+        case .text: if let selection = edit.selection { outcome.content.selection = selection }
+        case .range, .input, .delete: outcome.content.selection = .caret(change.range.upperBound)
+        }
+        return outcome
+    }
+
+    /// Whether what a client's whole text says is no key that its user pressed: not one character at the caret or in place
+    /// of the selection, and no deletion. It is a text that something else put there, and is read as one.
+    private func isAmbiguous(_ change: TextChange, of cause: FieldEdit.Cause) -> Bool {
+        if definition.type.formatter.isPlain || change.inserted.isEmpty { return false }
+        return !change.range.isEmpty && (change.range != content.selection || change.inserted.count > 1)
     }
 
     private func historyKind(of change: TextChange, _ cause: FieldEdit.Cause) -> EditHistory.Kind {
@@ -382,12 +416,5 @@ extension Field {
         }
         logOtherChange(before: before, from: versionBefore)
         return result
-    }
-}
-
-extension TextChange {
-    /// The change as something pasted makes it.
-    fileprivate var withoutInvisibleCharacters: TextChange {
-        TextChange(range: range, inserted: inserted.withoutInvisibleCharacters(), direction: direction)
     }
 }

@@ -94,7 +94,7 @@ extension Field {
             report = ContentReport(dropped: outcome.dropped, refusal: outcome.refusal)
             moveSelection(to: .caret(content.text.utf8.count))
         } else {
-            content = blankContent
+            content = blankContent(at: now)
         }
         initialValue = content.value
         judgeContent(at: now)
@@ -102,11 +102,11 @@ extension Field {
     }
 
     /// What a field of its type holds that nothing was put into.
-    private var blankContent: Content {
+    private func blankContent(at now: Moment) -> Content {
         if let known = definition.type.blankContent { return known }
         var blank = blank
         // Of no text nothing is taken away.
-        blank.content = finished(Content())
+        blank.content = finished(Content(), at: now)
         blank.moveSelection(to: .caret(blank.content.text.utf8.count))
         definition.type.blankContent = blank.content
         return blank.content
@@ -122,34 +122,45 @@ extension Field {
         self.definition = definition
     }
 
-    /// A view as content of this field: through the filter and the template, formatted as at blur. What is too long
-    /// is kept, and judged so.
+    /// A view as content of this field: read as any text from elsewhere, formatted as at blur. What is too long is kept, and
+    /// judged so.
     func filtered(_ view: ContentView, at now: Moment) throws(ContentError) -> ChangeOutcome {
-        let inserted: String
+        var limits = definition.limits
+        limits.overflow = .allow
+        let editor = editor(limits: limits)
+        var outcome: ChangeOutcome
         switch view {
-        case .text(let text), .value(let text): inserted = text
-        case .typed(.null): inserted = ""
+        case .value(let value) where editor.holds(value): outcome = editor.outcome(ofValue: value, instead: Content())
+        case .text(let text), .value(let text):
+            outcome = read(TextChange(range: 0..<0, inserted: text, isRead: true), into: Content(), by: editor, at: now)
+        case .typed(.null): outcome = ChangeOutcome(content: Content())
         case .typed(let typed):
             guard let value = definition.type.conversion.value?(typed, now.today) else {
                 throw ContentError.notATypedValue(kind: typed.kind)
             }
-            inserted = value
+            outcome = editor.outcome(ofValue: value, instead: Content())
         }
-        var limits = definition.limits
-        limits.overflow = .allow
-        var outcome = editor(limits: limits).apply(TextChange(range: 0..<0, inserted: inserted), to: Content())
-        outcome.content = finished(outcome.content)
+        outcome.content = finished(outcome.content, at: now)
         return outcome
     }
 
-    /// Content in its final form: the type's final formatting, the literals at the end.
-    func finished(_ content: Content) -> Content {
+    /// Content in its final form: the type's final formatting, the literals at the end. A text that said no value when it
+    /// was read may have been mended since, and is read again.
+    func finished(_ content: Content, at now: Moment) -> Content {
+        let formatter = definition.type.formatter
+        if formatter.isVerbatim(content.value) {
+            let context = ReadingContext(today: now.today, own: nil)
+            guard case .value(let value, let remark)? = definition.type.conversion.read?(content.value, context) else {
+                return content
+            }
+            return finished(Content(value: value, remark: remark), at: now)
+        }
         var result = content
         if let finish = definition.type.conversion.finished { result.value = finish(content.value) }
         // It is final already where the field was made so or was left since: its text is the layout of its value.
         if content.tail == .finished, result.value.isIdentical(to: content.value) { return content }
-        result.tail = .finished
-        result.text = definition.type.formatter.layout(result.value, tail: .finished).text
+        result.tail = formatter.finalTail(of: result.value, typed: content.tail)
+        result.text = formatter.layout(result.value, tail: result.tail).text
         if result.value != content.value { result.zeros = 0 }
         return result
     }
@@ -164,48 +175,4 @@ extension Field {
 public enum ContentError: Error, Equatable, Sendable {
     /// `typed` is not a canonical form of the type.
     case notATypedValue(kind: String)
-}
-
-/// Edits of a content by the rules of a type.
-struct ContentEditor {
-    let type: FieldType
-    let limits: ContentLimits
-
-    func apply(_ change: TextChange, to content: Content) -> ChangeOutcome {
-        switch type.formatter {
-        case .plain:
-            PlainEditing(filter: type.filter, limits: limits).apply(change, to: content)
-        case .template(let format):
-            TemplateEditing(format: format, capitalisation: type.filter.capitalisation, limits: limits)
-                .apply(format.isGrowing ? withoutLineBreaks(change) : change, to: content)
-        case .number(let format):
-            NumberEditing(format: format, limits: limits).apply(change, to: content)
-        }
-    }
-
-    /// In a template of any text a slot would take line breaks too.
-    private func withoutLineBreaks(_ change: TextChange) -> TextChange {
-        var result = change
-        result.inserted = String(change.inserted.map(type.filter.broken))
-        return result
-    }
-
-    /// Applies a change that replaces the whole text by something pasted: of the type's readings, the one that keeps
-    /// most characters, and of those the one that drops fewest (semantics, section 1).
-    func applyBestReading(_ change: TextChange, to content: Content) -> ChangeOutcome {
-        var best = apply(change, to: content)
-        guard let readings = type.conversion.readings else { return best }
-        func score(_ outcome: ChangeOutcome) -> (kept: Int, droppedLess: Int) {
-            // Only what a slot could have held counts as dropped: separators are no loss.
-            let lost = outcome.dropped.count { $0.isLetter || $0.isNumber }
-            return (outcome.content.value.count, -lost)
-        }
-        for reading in readings(change.inserted) {
-            var other = change
-            other.inserted = reading
-            let outcome = apply(other, to: content)
-            if score(outcome) > score(best) { best = outcome }
-        }
-        return best
-    }
 }

@@ -18,11 +18,11 @@ public struct FieldEdit: Sendable {
     public enum Cause: String, CaseIterable, Sendable {
         case typing, paste, drop, autofill, program
 
-        /// Text that comes in one piece from elsewhere is read in several ways.
-        var isBulk: Bool {
+        /// Whether the text was not typed into the field, so that it is read (specification, section 9.2).
+        var isElsewhere: Bool {
             switch self {
-            case .paste, .drop, .autofill: true
-            case .typing, .program: false
+            case .paste, .drop, .autofill, .program: true
+            case .typing: false
             }
         }
 

@@ -144,6 +144,8 @@ extension Field {
     public mutating func redefine(_ definition: FieldDefinition, at now: Moment) {
         let typeChanged = !definition.type.isSame(as: self.definition.type)
         let wasEnabled = settings.enabled
+        // A value means what it means: 03042024 is another day where days come first.
+        let typedOfOldType = typeChanged ? typedValue(at: now) : nil
         self.definition = definition
         if !definition.isSecure { isRevealed = false }
         let shown = (word: overriddenWord, validity: validity, findings: findings)
@@ -155,7 +157,12 @@ extension Field {
         if typeChanged {
             let before = content
             composition = nil
-            if let outcome = try? filtered(.value(content.value), at: now) { content = outcome.content }
+            let typed = typedOfOldType.flatMap { typed in
+                definition.type.conversion.value?(typed, now.today) == nil ? nil : ContentView.typed(typed)
+            }
+            if let outcome = try? filtered(typed ?? .value(content.value), at: now) { content = outcome.content }
+            // What was lost when the text was read is still lost.
+            if content.remark == nil, before.isMisread { content.remark = before.remark }
             moveSelection(to: .caret(content.text.utf8.count))
             // What was undone or sent in the old type's shape means nothing in the new one's.
             boxedEdits = nil
@@ -191,7 +198,7 @@ extension Field {
     }
 
     private mutating func formatFinally(at now: Moment) {
-        let result = finished(content)
+        let result = finished(content, at: now)
         guard !result.text.isIdentical(to: content.text) else {
             content.tail = result.tail
             return

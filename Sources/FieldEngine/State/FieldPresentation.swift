@@ -192,7 +192,7 @@ extension Field {
     /// Whether nothing can be added and only checksums are left to judge (specification, section 3, `complete`).
     @inline(__always)
     public func isComplete(at now: Moment) -> Bool {
-        contentState == .complete && definition.language.isFull(content.value, today: now.today)
+        contentState == .complete && !content.isMisread && definition.language.isFull(content.value, today: now.today)
     }
 
     /// The characters that may come next at the caret, as a class; nil where anything may.

@@ -21,7 +21,8 @@ extension Field {
         contentState = definition.contentState(of: content.value, caret: caret, at: now)
         // What is not whole yet is not put into words.
         wouldBeValid =
-            definition.isWhole(content.value, at: now) && !truth.final(content.value, at: now).hasError
+            definition.isWhole(content.value, at: now) && !content.isMisread
+            && !truth.final(content.value, at: now).hasError
     }
 
     /// After every change of the text, which the caller has counted.
@@ -66,7 +67,7 @@ extension Field {
         let caret = content.selection.isEmpty ? layoutValueOffset(content.selection.lowerBound) : nil
         // What is whole shows that it is with this verdict.
         let judge = judge(ownIsReady: isReady || contentState == .complete)
-        var found = judge.live(content.value, caret: caret, at: now)
+        var found = remarked(judge.live(content.value, caret: caret, at: now))
         let validity: Validity
         if waitsForClient(in: .live, behind: &found, at: now) {
             validity = .pending
@@ -86,9 +87,10 @@ extension Field {
         let waitedForQuiet = liveDeadline != nil
         liveDeadline = nil
         let isAlone = isDecisive || surroundings.isEmpty
-        var found =
-            isAlone ? truth.final(content.value, at: now) : judge(ownIsReady: true).final(content.value, at: now)
-        wouldBeValid = isAlone ? !found.hasError : !truth.final(content.value, at: now).hasError
+        var found = remarked(
+            isAlone ? truth.final(content.value, at: now) : judge(ownIsReady: true).final(content.value, at: now))
+        wouldBeValid =
+            isAlone ? !found.hasError : !content.isMisread && !truth.final(content.value, at: now).hasError
         guard reaches else {
             // Whoever is not asked finally is judged now by what waited for quiet.
             if waitedForQuiet { liveVerdict(at: now) }
@@ -106,6 +108,14 @@ extension Field {
             validity = content.value.isEmpty && !settings.required || !wouldBeValid ? .unknown : .valid
         }
         show(found, validity, phase: .final)
+    }
+
+    /// What was found, with what is to be said of how the text was read before it: it explains the rest.
+    private func remarked(_ found: [Finding]) -> [Finding] {
+        guard let remark = content.remark else { return found }
+        // A hint quotes the text, which is not for secrets.
+        if isSecure { return remark.kind == .readAs ? found : [remark.findingOfSecret] + found }
+        return [remark.finding] + found
     }
 
     /// Judges again what shows, by the phase that set it.
@@ -161,7 +171,7 @@ extension Field {
 
     /// What final validation would say now, the state untouched: `field/check`.
     public func check(at now: Moment) -> FieldCheck {
-        var found = truth.final(content.value, at: now)
+        var found = remarked(truth.final(content.value, at: now))
         var isUnknown = false
         if !found.hasError {
             switch clientPart {

@@ -53,6 +53,14 @@ struct CharacterClass: Equatable, Sendable {
         left.scalars == right.scalars && left.isExact == right.isExact
     }
 
+    /// Whether nothing but digits is taken, and the `+` of a telephone number.
+    var isOfDigits: Bool {
+        guard let scalars, ascii.low != 0 else { return false }
+        return scalars.subtracting(Self.digitsAndPlus).isEmpty
+    }
+
+    private static let digitsAndPlus = ScalarSet.digits.union(ScalarSet("+"))
+
     /// Whether an ASCII character is taken as it is.
     func takes(ascii byte: UInt8) -> Bool {
         let mask = byte < 64 ? ascii.low : ascii.high

@@ -10,16 +10,24 @@ package struct Content: Equatable, Sendable {
     /// The cells that hold a zero which the engine put before a digit (bit i: cell i). Backspace behind the digit
     /// takes both (semantics, section 1). Of a number: how many characters of its prefix were typed.
     package var zeros: UInt64 = 0
+    /// What is still to be said of how the value was read; nil mostly. It goes with the content: undo brings it back, and
+    /// an edit that changes the text makes a content without it.
+    package var remark: Remark?
 
     package init(
-        value: String = "", text: String = "", selection: Range<Int> = .caret(0), tail: Tail = .none, zeros: UInt64 = 0
+        value: String = "", text: String = "", selection: Range<Int> = .caret(0), tail: Tail = .none, zeros: UInt64 = 0,
+        remark: Remark? = nil
     ) {
         self.value = value
         self.text = text
         self.selection = selection
         self.tail = tail
         self.zeros = zeros
+        self.remark = remark
     }
+
+    /// Whether the value is not what was meant, so that the field is not valid whatever its type says of the value.
+    var isMisread: Bool { remark?.weight == .changesMeaning }
 
     /// Whether the other holds the same value and shows it as the same text.
     func isLike(_ other: Content) -> Bool {
@@ -34,6 +42,8 @@ struct TextChange: Equatable, Sendable {
     var direction: Direction = .none
     /// What the text is with all of it taken, where whoever asks for it knows that already.
     var whole: String?
+    /// Whether the text comes from elsewhere, so that it is read as a whole instead of being typed.
+    var isRead = false
 
     /// Where the caret was, for a deletion: decides what goes when the range holds nothing but literals.
     enum Direction: Sendable {

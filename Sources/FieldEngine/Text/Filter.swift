@@ -7,6 +7,10 @@ struct Filter: Sendable {
     /// The most characters of a value without a template; what goes beyond is dropped, whatever `overflow` says.
     var capacity: Int?
     var capitalisation = Capitalisation.none
+    /// What it drops only separates, so that dropping it is no loss.
+    var dropsSeparators = false
+    /// The digits count something: a sign before them, or anything between them, would make it another number.
+    var isWholeNumber = false
 
     static let everything = Filter()
 

@@ -1,3 +1,5 @@
+import Automata
+
 /// How a value becomes a text.
 enum Formatter: Sendable {
     /// The text is the value.
@@ -19,6 +21,9 @@ final class TemplateFormat: Sendable {
     let isEager: Bool
     /// Whether the text has a slot for each character.
     let isGrowing: Bool
+    /// What some slot takes, where a value that has anything else is a text that was read and says no value: it is shown
+    /// as it is (`Reading.verbatim`). Nil where such texts go through the slots.
+    private let slotCharacters: CharacterClass?
 
     enum Choice: Sendable {
         /// The shortest template, in the order given, that holds the value; the last where none does.
@@ -34,8 +39,12 @@ final class TemplateFormat: Sendable {
     func template(for characters: @autoclosure () -> [Character]) -> Template {
         let last = templates[templates.count - 1]
         if case .growing = choice { return last.grown(to: characters().count) }
-        guard templates.count > 1 else { return last }
+        guard templates.count > 1 || slotCharacters != nil else { return last }
         let characters = characters()
+        if let slotCharacters, characters.contains(where: { slotCharacters.taken($0) != $0 }) {
+            return .verbatim(count: characters.count)
+        }
+        guard templates.count > 1 else { return last }
         switch choice {
         case .growing: return last
         case .shortest: return templates.first { $0.holds(characters) } ?? last
@@ -57,18 +66,37 @@ final class TemplateFormat: Sendable {
     /// The most characters that any of the templates holds.
     var capacity: Int { isGrowing ? .max : templates.reduce(0) { max($0, $1.slots.count) } }
 
-    init(_ templates: [Template], choice: Choice = .shortest, overwrites: Bool = false, isEager: Bool = false) {
+    init(
+        _ templates: [Template], choice: Choice = .shortest, overwrites: Bool = false, isEager: Bool = false,
+        allowsVerbatim: Bool = false
+    ) {
         precondition(!templates.isEmpty, "a type without a template is plain")
         self.templates = templates
         self.choice = choice
         self.overwrites = overwrites
         self.isEager = isEager
         if case .growing = choice { isGrowing = true } else { isGrowing = false }
+        slotCharacters =
+            allowsVerbatim
+            ? CharacterClass(
+                templates.reduce(into: ScalarSet()) { all, template in
+                    for slot in template.slots { all = all.union(slot.takes.scalars ?? .all) }
+                }, isExact: true) : nil
+    }
+
+    var allowsVerbatim: Bool { slotCharacters != nil }
+
+    /// Whether a value is a text that says none of the type, shown as it is.
+    func isVerbatim(_ value: String) -> Bool {
+        guard let slotCharacters else { return false }
+        if value.utf8.allSatisfy({ slotCharacters.takes(ascii: $0) }) { return false }
+        return value.contains { slotCharacters.taken($0) != $0 }
     }
 
     /// The same with other templates in place of its own.
     func with(_ templates: [Template]) -> TemplateFormat {
-        TemplateFormat(templates, choice: choice, overwrites: overwrites, isEager: isEager)
+        TemplateFormat(
+            templates, choice: choice, overwrites: overwrites, isEager: isEager, allowsVerbatim: allowsVerbatim)
     }
 }
 
@@ -89,6 +117,35 @@ extension Formatter {
         case .plain: false
         case .template(let format): format.isEager
         case .number: true
+        }
+    }
+
+    /// Whether the text is the value.
+    var isPlain: Bool {
+        switch self {
+        case .plain: true
+        case .template, .number: false
+        }
+    }
+
+    /// The literals behind a value when editing ends. Those that were typed before all slots are filled stay: a text
+    /// that a client shows reads back as itself.
+    func finalTail(of value: String, typed tail: Tail) -> Tail {
+        switch self {
+        case .plain, .number: return .finished
+        case .template(let format):
+            guard case .typed = tail, !format.isGrowing else { return .finished }
+            let characters = Array(value)
+            return characters.count < format.template(for: characters).slots.count ? tail : .finished
+        }
+    }
+
+    /// Whether a value is a text that was read and says none of the type, so that it is shown and edited as it is.
+    func isVerbatim(_ value: String) -> Bool {
+        switch self {
+        case .plain: false
+        case .template(let format): format.isVerbatim(value)
+        case .number: NumberFormat.isVerbatim(value)
         }
     }
 

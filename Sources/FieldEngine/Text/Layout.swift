@@ -9,6 +9,18 @@ struct Layout: Equatable {
     /// Where the literals end that stand behind the last cell; the end of the text.
     var end: Int { text.utf8.count }
 
+    /// A text that is shown as it is: each of its characters is a cell.
+    static func verbatim(_ text: String) -> Layout {
+        var cells: [Range<Int>] = []
+        var end = 0
+        for character in text {
+            let start = end
+            end += character.utf8.count
+            cells.append(start..<end)
+        }
+        return Layout(text: text, cells: cells)
+    }
+
     /// How many cells lie before the offset.
     func cellCount(before offset: Int) -> Int {
         var low = 0

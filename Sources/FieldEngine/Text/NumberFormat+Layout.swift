@@ -1,7 +1,22 @@
 extension NumberFormat {
+    /// Whether a value is no number, nor the beginning of one, but a text that was read and says none.
+    static func isVerbatim(_ value: String) -> Bool {
+        var hasPoint = false
+        for (index, byte) in value.utf8.enumerated() where !byte.isDigit {
+            if byte == .minusSign, index == 0 { continue }
+            if byte == .decimalPoint, !hasPoint {
+                hasPoint = true
+                continue
+            }
+            return true
+        }
+        return false
+    }
+
     /// A number as it is shown. The prefix waits for a digit, unless it is typed; `tail` says how much of it was while
     /// there is no digit, and how much of the suffix shows when there is.
     func layout(_ value: String, tail: Tail) -> Layout {
+        if Self.isVerbatim(value) { return .verbatim(value) }
         let cells = Array(value.utf8)
         let start = cells.first == .minusSign ? 1 : 0
         let integerEnd = cells.firstIndex(of: .decimalPoint) ?? cells.count

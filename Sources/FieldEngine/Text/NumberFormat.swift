@@ -94,6 +94,15 @@ extension NumberFormat {
         return number.written(fraction: number.significantFraction)
     }
 
+    /// Whether a text is a number, or the beginning of one, as the format has it: digits, a sign and a point where it
+    /// allows them.
+    func holds(_ value: String) -> Bool {
+        if Self.isVerbatim(value) || value.utf8.count > Self.capacity { return false }
+        if value.utf8.first == .minusSign, !allowsNegative { return false }
+        guard let point = value.utf8.firstIndex(of: .decimalPoint), let decimals else { return true }
+        return decimals > 0 && value.utf8[point...].count - 1 <= decimals
+    }
+
     /// The value of a decimal string; nil for what is none, or none that the format can show.
     func value(ofTyped text: String) -> String? {
         guard let number = PlainNumber(text), number.isPlainlyWritten, text.utf8.count <= Self.capacity else {
@@ -114,7 +123,7 @@ extension NumberFormat {
     /// What is written behind the text of a value when editing ends, as far as it is known; nil where the number of
     /// decimals is not fixed.
     func remainder(of value: String, tail: Tail) -> String? {
-        guard fillsDecimals, let decimals else { return nil }
+        guard fillsDecimals, let decimals, !Self.isVerbatim(value) else { return nil }
         let shown = layout(value, tail: tail).text
         let hasDigits = value.utf8.contains { $0 != .minusSign }
         guard hasDigits else {
@@ -174,5 +183,6 @@ extension UInt8 {
     static let decimalPoint = UInt8(ascii: ".")
     static let zeroDigit = UInt8(ascii: "0")
 
+    var isCapital: Bool { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") }
     var isDigit: Bool { self >= .zeroDigit && self <= UInt8(ascii: "9") }
 }

@@ -47,7 +47,7 @@ struct PlainEditing {
         var result = ""
         result.reserveCapacity(inserted.utf8.count)
         for original in inserted {
-            let character = filter.broken(original)
+            let character = cased(filter.broken(original), behind: result, at: range, of: value)
             guard let taken = filter.takes.taken(character) ?? joined(character, to: result, at: range, of: value)
             else {
                 outcome.drop(original, filter.takes.refusal)
@@ -64,6 +64,22 @@ struct PlainEditing {
             outcome.taken += 1
         }
         return result
+    }
+
+    /// A character as the capitalisation has it, which comes before the filter: `R` is taken where only small letters are
+    /// and all are made small.
+    private func cased(
+        _ character: Character, behind inserted: String, at range: Range<Int>, of value: String
+    ) -> Character {
+        switch filter.capitalisation {
+        case .none, .codes: return character
+        case .upper: return character.upperCased
+        case .lower: return character.lowerCased
+        case .firsts, .words:
+            let last = inserted.last ?? value.slice(0..<range.lowerBound).last
+            if last?.separatesNames ?? true { return character.upperCased }
+            return filter.capitalisation == .words ? character.lowerCased : character
+        }
     }
 
     /// A mark that comes alone joins the letter before it, which the filter took: it is taken where the two make one

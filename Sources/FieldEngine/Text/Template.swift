@@ -37,6 +37,13 @@ struct Template: Equatable, Sendable {
             literals: [first] + Array(repeating: "", count: count - 1) + [last])
     }
 
+    /// A template in which every character of a text is a cell by itself, and nothing stands between them.
+    static func verbatim(count: Int) -> Template {
+        Template(
+            slots: Array(repeating: Slot(placeholder: "…", takes: .everything), count: count),
+            literals: Array(repeating: "", count: count + 1))
+    }
+
     /// Whether the characters fit the slots, each in its own.
     func holds(_ characters: some Collection<Character>) -> Bool {
         characters.count <= slots.count && zip(characters, slots).allSatisfy { $1.takes.taken($0) == $0 }

@@ -10,6 +10,7 @@ extension TypeDefinition {
         }
         var type = TypeDefinition.digits(
             "age", .digits(maximum > 99 ? "000" : "00"), language: .integers(minimum...maximum))
+        type.filter.isWholeNumber = true
         type.traits.description = "An age in whole years."
         type.traits.label = "Age"
         type.traits.priority = 0.5

@@ -26,12 +26,23 @@ extension TypeDefinition {
                 ])
         }
         type.checks.final = { value, _ in Checksum.mod97(value) ? nil : Finding("bad-checksum") }
-        type.conversion.readings = { text in
-            // Letters and invoices print the word before the number.
-            let trimmed = text.drop { $0.isWhitespace }
-            return trimmed.prefix(4).uppercased() == "IBAN" ? [String(trimmed.dropFirst(4))] : []
-        }
+        type.conversion.read = { text, context in context.own == nil ? number(in: text) : .own }
         return type
+    }
+
+    /// An account number with any spacing, and the word that letters and invoices print before it. A text with anything else
+    /// is not read.
+    private static func number(in text: String) -> Reading? {
+        var rest = text.trimmed { !$0.isMeaningful }
+        if rest.prefix(4).uppercased() == "IBAN" { rest = rest.dropFirst(4).drop { !$0.isMeaningful } }
+        let characters = rest.uppercased().filter { $0.isMeaningful }
+        let value = String(characters.map { CharacterClass.capitalsAndDigits.taken($0) ?? $0 })
+        let bytes = Array(value.utf8)
+        guard bytes.count >= 2, bytes.count <= BankAccountNumber.mostCharacters,
+            bytes.allSatisfy({ $0.isDigit || $0.isCapital }), bytes[..<2].allSatisfy(\.isCapital),
+            bytes.dropFirst(2).prefix(2).allSatisfy(\.isDigit)
+        else { return nil }
+        return .value(value)
     }
 }
 

@@ -7,6 +7,7 @@ extension TypeDefinition {
         type.traits.description = "Text without white space."
         type.traits.label = "Data"
         type.filter.takes = .notWhiteSpace
+        type.filter.dropsSeparators = true
         return type
     }
 }

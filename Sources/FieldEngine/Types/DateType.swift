@@ -38,17 +38,13 @@ extension TypeDefinition {
             guard case .text(let text) = typed, let date = CivilDate(iso: text) else { return nil }
             return spelling.text(date, today: today)
         }
-        type.conversion.readings = { text in [isoReading(text, spelling)].compactMap { $0 } }
+        type.conversion.read = { text, context in
+            if context.own != nil { return .own }
+            let trimmed = text.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
+            guard let date = CivilDate(iso: trimmed) else { return nil }
+            return spelling.text(date, today: context.today).map { .value($0) }
+        }
         return type
-    }
-
-    /// An ISO date that was pasted, in the field's own order: it can't be meant otherwise, and browsers and calendars
-    /// hand out dates so.
-    private static func isoReading(_ text: String, _ spelling: DateSpelling) -> String? {
-        let trimmed = text.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
-        guard let date = CivilDate(iso: trimmed) else { return nil }
-        // Whether two digits can say the year depends on today, which is not known here.
-        return spelling.hasShortYear ? nil : spelling.text(date, today: date)
     }
 
     private static func refuseContradiction(_ minimum: DateBound?, _ maximum: DateBound?) throws(DefinitionError) {

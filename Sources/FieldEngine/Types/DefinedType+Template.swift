@@ -30,7 +30,7 @@ extension DefinedType {
         if let allowed { format = try restricted(format, to: allowed) }
         return TemplateFormat(
             format.templates, choice: format.choice, overwrites: overwrite ?? format.overwrites,
-            isEager: eager ?? format.isEager)
+            isEager: eager ?? format.isEager, allowsVerbatim: format.allowsVerbatim)
     }
 
     private func ownClasses() throws(DefinitionError) -> [Character: CharacterClass] {

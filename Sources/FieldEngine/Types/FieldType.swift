@@ -228,8 +228,9 @@ struct TypeConversion: Sendable {
     var value: (@Sendable (_ typed: Parameter, _ today: CivilDate) -> String?)?
     /// The value as it is written when editing ends.
     var finished: (@Sendable (_ value: String) -> String)?
-    /// Other readings of a pasted text, besides as it is (semantics, section 1).
-    var readings: (@Sendable (_ text: String) -> [String])?
+    /// What a text from elsewhere says; nil where it says nothing that is known, so that it goes through the slots or the
+    /// filter.
+    var read: (@Sendable (_ text: String, _ context: ReadingContext) -> Reading?)?
     /// How a value that is a date spells it.
     var dates: DateSpelling?
     /// What pickers and `choice` types narrow to.

@@ -57,12 +57,3 @@ extension NumberFormat {
         return result
     }
 }
-
-extension StringProtocol {
-    fileprivate func trimmed(_ isTrimmed: (Character) -> Bool) -> SubSequence {
-        guard let first = firstIndex(where: { !isTrimmed($0) }), let last = lastIndex(where: { !isTrimmed($0) }) else {
-            return self[endIndex...]
-        }
-        return self[first...last]
-    }
-}

@@ -37,7 +37,10 @@ extension TypeDefinition {
             return format.value(ofTyped: text)
         }
         type.conversion.finished = { format.finished($0) }
-        type.conversion.readings = { format.readings(of: $0) }
+        type.conversion.read = { text, context in
+            if context.own != nil { return .own }
+            return format.readings(of: text).first { format.holds($0) && !$0.isEmpty }.map { .value($0) }
+        }
         return type
     }
 }

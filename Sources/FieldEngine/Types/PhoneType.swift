@@ -16,14 +16,23 @@ extension TypeDefinition {
             else { return nil }
             return String(number.dropFirst(2))
         }
-        type.conversion.readings = { text in
-            let trimmed = text.drop { $0.isWhitespace }
-            let digits = trimmed.count { $0.wholeNumberValue != nil }
-            let prefix = trimmed.hasPrefix("+1") ? 2 : trimmed.hasPrefix("1") && digits == 11 ? 1 : 0
-            guard prefix > 0 else { return [] }
-            return [String(trimmed.dropFirst(prefix).drop { $0.isWhitespace || $0 == "-" || $0 == "." })]
-        }
+        type.conversion.read = { text, context in context.own == nil ? number(in: text) : .own }
         return type
+    }
+
+    /// A number of the plan in a text: ten digits, or eleven with the country's 1 before them. A number of another country
+    /// is none, nor is a longer one: their digits would be another number here.
+    private static func number(in text: String) -> Reading? {
+        guard var number = TelephoneReading(text, internationalPrefixes: ["011", "00"]) else { return nil }
+        let digits = number.digits
+        if number.isInternational {
+            guard digits.hasPrefix("1") else { return nil }
+            number.digits.removeFirst()
+        } else if digits.hasPrefix("1"), digits.utf8.count == 11 {
+            number.digits.removeFirst()
+        }
+        guard number.digits.utf8.count <= 10 else { return nil }
+        return .value(number.digits, .leftOut(number.suffix, .losesDetail))
     }
 
     /// Area codes and exchanges begin with 2 to 9 (North American Numbering Plan).

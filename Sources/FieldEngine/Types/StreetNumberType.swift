@@ -11,6 +11,7 @@ extension TypeDefinition {
         type.traits.minimumWidth = 6
         type.filter.takes = .digits
         type.filter.capacity = 6
+        type.filter.isWholeNumber = true
         type.language = .fixed(Expression.digit.repeated(1...6))
         type.checks.final = { value, _ in
             value.utf8.allSatisfy { $0 == UInt8(ascii: "0") } ? Finding("zero-not-allowed") : nil

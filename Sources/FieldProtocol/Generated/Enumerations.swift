@@ -1178,6 +1178,78 @@ public enum GroupRuleKind: String, WireWord {
     }
 }
 
+/// What a remark is about.
+public enum SnapshotRemarkKind: String, WireWord {
+    /// Something meaningful of the text is not in the value.
+    case leftOut
+    /// The text was not in the field's own order or spelling.
+    case readAs
+
+    public var word: StaticString {
+        switch self {
+        case .leftOut: "leftOut"
+        case .readAs: "readAs"
+        }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 6:
+            if document.equals(node, "readAs") {
+                self = .readAs
+                return
+            }
+        case 7:
+            if document.equals(node, "leftOut") {
+                self = .leftOut
+                return
+            }
+        default: break
+        }
+        return nil
+    }
+}
+
+/// How much a value differs from the text that was read.
+public enum SnapshotRemarkWeight: String, WireWord {
+    /// It is another value.
+    case changesMeaning
+    /// Something beside the value is missing.
+    case losesDetail
+    /// Nothing is missing.
+    case tells
+
+    public var word: StaticString {
+        switch self {
+        case .changesMeaning: "changesMeaning"
+        case .losesDetail: "losesDetail"
+        case .tells: "tells"
+        }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 5:
+            if document.equals(node, "tells") {
+                self = .tells
+                return
+            }
+        case 11:
+            if document.equals(node, "losesDetail") {
+                self = .losesDetail
+                return
+            }
+        case 14:
+            if document.equals(node, "changesMeaning") {
+                self = .changesMeaning
+                return
+            }
+        default: break
+        }
+        return nil
+    }
+}
+
 /// What of editing is undone as one.
 public enum SnapshotUnitKind: String, WireWord {
     /// A run of typed characters.

@@ -258,6 +258,37 @@ public struct SnapshotRange: WireObject {
     }
 }
 
+/// What is to be said of how a text from elsewhere was read, until it is edited.
+public struct SnapshotRemark: WireObject {
+    /// What it is about.
+    public var kind: SnapshotRemarkKind
+    /// How much the value differs from the text.
+    public var weight: SnapshotRemarkWeight
+    /// What was left out, or how the text was read.
+    public var text: String
+
+    @inlinable
+    @inline(__always)
+    public init(kind: SnapshotRemarkKind, weight: SnapshotRemarkWeight, text: String) {
+        self.kind = kind
+        self.weight = weight
+        self.text = text
+    }
+
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let kind: SnapshotRemarkKind = try document.required("kind", of: node)
+        let weight: SnapshotRemarkWeight = try document.required("weight", of: node)
+        let text: String = try document.required("text", of: node)
+        return Self(kind: kind, weight: weight, text: text)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("kind", kind)
+        writer.member(spelled: #","weight":"#, weight)
+        writer.member(spelled: #","text":"#, text)
+    }
+}
+
 /// What a field holds, or held.
 public struct SnapshotContent: WireObject {
     /// The value; absent: empty.
@@ -274,6 +305,8 @@ public struct SnapshotContent: WireObject {
     public var padded: Bool?
     /// The cells with a zero that the server put there; of a number, the bits of how much of its prefix was typed.
     public var zeros: [Int]?
+    /// What is to be said of how the value was read.
+    public var remark: SnapshotRemark?
 
     @inlinable
     @inline(__always)
@@ -284,7 +317,8 @@ public struct SnapshotContent: WireObject {
         finished: Bool? = nil,
         literals: Int? = nil,
         padded: Bool? = nil,
-        zeros: [Int]? = nil
+        zeros: [Int]? = nil,
+        remark: SnapshotRemark? = nil
     ) {
         self.value = value
         self.text = text
@@ -293,6 +327,7 @@ public struct SnapshotContent: WireObject {
         self.literals = literals
         self.padded = padded
         self.zeros = zeros
+        self.remark = remark
     }
 
     public static var hasRequiredMembers: Bool { false }
@@ -306,6 +341,7 @@ public struct SnapshotContent: WireObject {
         let literals: Int? = try document.optional("literals", of: node, noted, in: 0...9_007_199_254_740_991)
         let padded: Bool? = try document.optional("padded", of: node, noted)
         let zeros: [Int]? = try document.optional("zeros", of: node, noted)
+        let remark: SnapshotRemark? = try document.optional("remark", of: node, noted)
         return Self(
             value: value,
             text: text,
@@ -313,7 +349,8 @@ public struct SnapshotContent: WireObject {
             finished: finished,
             literals: literals,
             padded: padded,
-            zeros: zeros
+            zeros: zeros,
+            remark: remark
         )
     }
 
@@ -325,6 +362,7 @@ public struct SnapshotContent: WireObject {
         writer.member("literals", literals)
         writer.member("padded", padded)
         writer.member("zeros", zeros)
+        writer.member("remark", remark)
     }
 }
 

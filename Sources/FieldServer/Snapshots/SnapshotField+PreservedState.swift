@@ -113,7 +113,8 @@ extension SnapshotContent {
             text: content.text.isIdentical(to: ownText) ? nil : content.text,
             selection: content.selection == end..<end ? nil : SnapshotRange(content.selection),
             finished: content.tail == .finished ? true : nil, literals: literals, padded: isPadded ? true : nil,
-            zeros: (0..<64).filter { content.zeros & (1 << UInt64($0)) != 0 }.nonEmpty { $0 })
+            zeros: (0..<64).filter { content.zeros & (1 << UInt64($0)) != 0 }.nonEmpty { $0 },
+            remark: content.remark.map { SnapshotRemark($0) })
     }
 
     fileprivate func content(of type: FieldType, _ path: String) throws(SnapshotFailure) -> Content {
@@ -126,7 +127,38 @@ extension SnapshotContent {
             try range.range(openEnd: end, "\(path).selection")
         }
         let zeros = (self.zeros ?? []).reduce(UInt64(0)) { $0 | (1 << UInt64(clamping: $1)) }
-        return Content(value: value, text: text, selection: selection ?? end..<end, tail: tail, zeros: zeros)
+        return Content(
+            value: value, text: text, selection: selection ?? end..<end, tail: tail, zeros: zeros,
+            remark: remark.map { $0.remark })
+    }
+}
+
+extension SnapshotRemark {
+    fileprivate init(_ remark: Remark) {
+        self.init(
+            kind: remark.kind == .leftOut ? .leftOut : .readAs, weight: SnapshotRemarkWeight(remark.weight),
+            text: remark.text)
+    }
+
+    fileprivate var remark: Remark {
+        let kind: Remark.Kind = kind == .leftOut ? .leftOut : .readAs
+        let weight: Remark.Weight =
+            switch weight {
+            case .changesMeaning: .changesMeaning
+            case .losesDetail: .losesDetail
+            case .tells: .tells
+            }
+        return Remark(kind, weight, text)
+    }
+}
+
+extension SnapshotRemarkWeight {
+    fileprivate init(_ weight: Remark.Weight) {
+        switch weight {
+        case .changesMeaning: self = .changesMeaning
+        case .losesDetail: self = .losesDetail
+        case .tells: self = .tells
+        }
     }
 }
 

@@ -344,6 +344,26 @@ class GroupRuleKind(enum.StrEnum):
     """Each is at least the one before."""
 
 
+class SnapshotRemarkKind(enum.StrEnum):
+    """What a remark is about."""
+
+    LEFT_OUT = "leftOut"
+    """Something meaningful of the text is not in the value."""
+    READ_AS = "readAs"
+    """The text was not in the field's own order or spelling."""
+
+
+class SnapshotRemarkWeight(enum.StrEnum):
+    """How much a value differs from the text that was read."""
+
+    CHANGES_MEANING = "changesMeaning"
+    """It is another value."""
+    LOSES_DETAIL = "losesDetail"
+    """Something beside the value is missing."""
+    TELLS = "tells"
+    """Nothing is missing."""
+
+
 class SnapshotUnitKind(enum.StrEnum):
     """What of editing is undone as one."""
 
@@ -1837,6 +1857,18 @@ class SnapshotRange(Structure):
 
 
 @dataclass(slots=True, kw_only=True)
+class SnapshotRemark(Structure):
+    """What is to be said of how a text from elsewhere was read, until it is edited."""
+
+    kind: SnapshotRemarkKind | str
+    """What it is about."""
+    weight: SnapshotRemarkWeight | str
+    """How much the value differs from the text."""
+    text: str
+    """What was left out, or how the text was read."""
+
+
+@dataclass(slots=True, kw_only=True)
 class SnapshotContent(Structure):
     """What a field holds, or held."""
 
@@ -1854,6 +1886,8 @@ class SnapshotContent(Structure):
     """Typing them put a zero before the last digit."""
     zeros: list[int] | None = None
     """The cells with a zero that the server put there; of a number, the bits of how much of its prefix was typed."""
+    remark: SnapshotRemark | None = None
+    """What is to be said of how the value was read."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2763,6 +2797,11 @@ describe(SnapshotField, [
     ("checksum", "checksum", None),
 ])
 describe(SnapshotRange, [("start", "start", None), ("end", "end", None)])
+describe(SnapshotRemark, [
+    ("kind", "kind", SnapshotRemarkKind),
+    ("weight", "weight", SnapshotRemarkWeight),
+    ("text", "text", None),
+])
 describe(SnapshotContent, [
     ("value", "value", None),
     ("text", "text", None),
@@ -2771,6 +2810,7 @@ describe(SnapshotContent, [
     ("literals", "literals", None),
     ("padded", "padded", None),
     ("zeros", "zeros", None),
+    ("remark", "remark", SnapshotRemark),
 ])
 describe(SnapshotUnit, [("before", "before", SnapshotContent), ("kind", "kind", SnapshotUnitKind)])
 describe(SnapshotEdit, [

@@ -1,0 +1,174 @@
+import Automata
+
+/// How a text from elsewhere becomes a content: it is read, so that it never becomes another value than it says
+/// (specification, section 9.2).
+extension Field {
+    /// Applies a change whose text comes from elsewhere.
+    ///
+    /// The order is that of trust: the field's own text, what the type reads, what goes through slots or filter. Whatever
+    /// is taken, a remark says which meaningful characters were not.
+    func read(_ change: TextChange, into content: Content, by editor: ContentEditor, at now: Moment) -> ChangeOutcome {
+        let type = definition.type
+        let text = type.filter.cleaned(change.inserted)
+        let range = change.range.clamped(toLengthOf: content.text)
+        guard !text.isEmpty else {
+            // Of something, nothing is left that could be taken.
+            if !change.inserted.isEmpty { return ChangeOutcome(content: content, taken: 1) }
+            return editor.apply(change, to: content)
+        }
+        let isWhole = range.count == content.text.utf8.count
+        if isWhole, let outcome = wholeReading(of: text, instead: content, by: editor, at: now) { return outcome }
+        let typed = TextChange(range: range, inserted: text)
+        var outcome = editor.apply(typed, to: content)
+        if !isWhole, let joined = joinedReading(typed, outcome, of: content, by: editor, at: now) { return joined }
+        if isWhole, case .template(let format) = type.formatter,
+            let value = format.value(said: text, insteadOf: outcome)
+        {
+            return editor.outcome(ofValue: value, instead: content)
+        }
+        type.note(text, in: &outcome)
+        return outcome
+    }
+
+    /// The outcome of a text that replaces all there is; nil where it says nothing that the type knows.
+    private func wholeReading(
+        of text: String, instead content: Content, by editor: ContentEditor, at now: Moment
+    ) -> ChangeOutcome? {
+        let type = definition.type
+        var shown = type.formatter.content(shownAs: text)
+        if let own = shown, !type.filter.capitalisation.leaves(own, to: editor) { shown = nil }
+        var context = ReadingContext(today: now.today, own: nil)
+        if let shown, !isHopeless(shown.value, at: now) { context.own = shown.value }
+        let reading = type.conversion.read.map { $0(text, context) } ?? (context.own == nil ? nil : .own)
+        switch reading {
+        case .own: return shown.map { editor.outcome(ofValue: $0.value, instead: content, tail: $0.tail) }
+        case .value(let value, let remark):
+            var outcome = editor.outcome(ofValue: value, instead: content, remark: remark)
+            if let remark, remark.kind == .leftOut, outcome.refusal == nil {
+                outcome.dropped = remark.text
+                outcome.refusal = .notAllowedHere
+            }
+            return outcome
+        case .verbatim(let text): return editor.outcome(ofValue: text, instead: content)
+        case nil: return shown.map { editor.outcome(ofValue: $0.value, instead: content, tail: $0.tail) }
+        }
+    }
+
+    /// The outcome of a text that is put into another: the two together may say something, or the new text alone, where
+    /// what stood there is only its beginning. Nil where going through the slots is all that can be done.
+    private func joinedReading(
+        _ change: TextChange, _ typed: ChangeOutcome, of content: Content, by editor: ContentEditor, at now: Moment
+    ) -> ChangeOutcome? {
+        let type = definition.type
+        guard !type.formatter.isPlain, type.conversion.read != nil else { return nil }
+        let whole = content.text.replacing(change.range, with: change.inserted)
+        if var outcome = wholeReading(of: whole, instead: content, by: editor, at: now), outcome.content.remark == nil,
+            !type.formatter.isVerbatim(outcome.content.value), !isHopeless(outcome.content.value, at: now)
+        {
+            let behind = layout.cells.count { $0.lowerBound >= change.range.upperBound }
+            let shown = type.formatter.layout(outcome.content.value, tail: outcome.content.tail)
+            if behind > 0 {
+                outcome.content.selection = .caret(shown.caret(behindCells: max(shown.cells.count - behind, 0)))
+            }
+            return outcome
+        }
+        guard typed.dropped.contains(where: { $0.isMeaningful || $0 == "+" || $0.isMinusSign }),
+            change.range.upperBound == content.text.utf8.count
+        else { return nil }
+        let kept = editor.apply(TextChange(range: change.range, inserted: ""), to: content).content.value
+        guard let outcome = wholeReading(of: change.inserted, instead: content, by: editor, at: now),
+            outcome.content.remark == nil, outcome.content.value.hasPrefix(kept)
+        else { return nil }
+        return outcome
+    }
+
+    private func isHopeless(_ value: String, at now: Moment) -> Bool {
+        if value.isEmpty { return false }
+        switch definition.language.typeVerdict(value, caret: nil, today: now.today) {
+        case .impossible: return true
+        case .complete, .partial: return false
+        }
+    }
+}
+
+extension Capitalisation {
+    /// Whether a text is as the capitalisation would have it.
+    fileprivate func leaves(_ shown: Content, to editor: ContentEditor) -> Bool {
+        switch self {
+        case .none, .codes: true
+        case .upper, .lower: apply(to: shown.value).isIdentical(to: shown.value)
+        case .firsts, .words:
+            // Words begin behind literals too, which the editing knows.
+            editor.apply(TextChange(range: 0..<0, inserted: shown.text), to: Content()).content.value
+                .isIdentical(to: shown.value)
+        }
+    }
+}
+
+extension Filter {
+    /// A text from elsewhere without what only came along: invisible characters, and line breaks at the ends of what goes
+    /// into one line.
+    func cleaned(_ text: String) -> String {
+        let visible = text.withoutInvisibleCharacters()
+        guard !keepsLineBreaks, visible.first?.isNewline == true || visible.last?.isNewline == true else {
+            return visible
+        }
+        return String(visible.trimmed { $0.isNewline })
+    }
+}
+
+extension FieldType {
+    /// Remarks what of a text that went through slots or filter was left out. Separators that the type knows are no loss,
+    /// and are not told as one.
+    fileprivate func note(_ text: String, in outcome: inout ChangeOutcome) {
+        guard !outcome.dropped.isEmpty, outcome.taken > 0 else { return }
+        let isQuantity = filter.isWholeNumber
+        let first = text.first { !$0.isBlank }
+        let hasSign = isQuantity && first?.isMinusSign == true || takesDigits && first == "+"
+        let left = outcome.dropped.filter { $0.isMeaningful }
+        let isJoined = isQuantity && text.separatesDigits
+        if left.isEmpty, !hasSign, !isJoined {
+            if separates {
+                outcome.dropped = ""
+                outcome.refusal = nil
+            }
+            return
+        }
+        let losesDigits = left.contains { $0.isNumber }
+        let changes = hasSign || isJoined || takesDigits && (losesDigits || text.separatesDigits { $0.isLetter })
+        let named = outcome.dropped.trimmed { $0.isBlank }
+        outcome.content.remark = .leftOut(String(named), changes ? .changesMeaning : .losesDetail)
+    }
+
+    /// Whether values are digits.
+    private var takesDigits: Bool {
+        if filter.takes.isOfDigits { return true }
+        switch formatter {
+        case .plain: return false
+        case .number: return true
+        case .template(let format):
+            return format.templates.count <= TemplateFormat.mostAligned
+                && format.templates.allSatisfy { $0.slots.allSatisfy { slot in slot.takes.isOfDigits } }
+        }
+    }
+
+    /// Whether what separates characters elsewhere means nothing in a value: those of a template have their own literals,
+    /// and a text without white space has none.
+    private var separates: Bool {
+        switch formatter {
+        case .plain: filter.dropsSeparators
+        case .template(let format): !format.isGrowing
+        case .number: true
+        }
+    }
+}
+
+extension String {
+    /// Whether something stands between two digits that is no digit itself, and of that kind.
+    fileprivate func separatesDigits(_ isOfKind: (Character) -> Bool = { _ in true }) -> Bool {
+        guard let first = firstIndex(where: \.isNumber), let last = lastIndex(where: \.isNumber) else { return false }
+        return self[first...last].contains { !$0.isNumber && isOfKind($0) }
+    }
+
+    fileprivate var separatesDigits: Bool { separatesDigits() }
+}

@@ -1,0 +1,72 @@
+/// Edits of a content by the rules of a type.
+struct ContentEditor {
+    let type: FieldType
+    let limits: ContentLimits
+
+    /// Applies what a user does: a key, a deletion, text that goes through the slots or the filter.
+    func apply(_ change: TextChange, to content: Content) -> ChangeOutcome {
+        let outcome: ChangeOutcome
+        switch type.formatter {
+        case .plain:
+            outcome = PlainEditing(filter: type.filter, limits: limits).apply(change, to: content)
+        case .template(let format):
+            if format.isVerbatim(content.value) { return mended(change, of: content) }
+            outcome = TemplateEditing(format: format, capitalisation: type.filter.capitalisation, limits: limits)
+                .apply(format.isGrowing ? withoutLineBreaks(change) : change, to: content)
+        case .number(let format):
+            if NumberFormat.isVerbatim(content.value) { return mended(change, of: content) }
+            outcome = NumberEditing(format: format, limits: limits).apply(change, to: content)
+        }
+        guard outcome.taken == 0, !change.inserted.isEmpty, !change.range.isEmpty else { return outcome }
+        // A selection is not lost to what is refused.
+        return ChangeOutcome(content: content, dropped: outcome.dropped, refusal: outcome.refusal)
+    }
+
+    /// A text that says no value of the type is edited as it is, until nothing is left in it that the type doesn't take.
+    private func mended(_ change: TextChange, of content: Content) -> ChangeOutcome {
+        var outcome = PlainEditing(filter: .everything, limits: limits).apply(change, to: content)
+        let value = outcome.content.value
+        guard !type.formatter.isVerbatim(value) else { return outcome }
+        let before = value.slice(0..<value.scalarBoundary(atOrBefore: outcome.content.selection.lowerBound)).count
+        let layout = type.formatter.layout(value, tail: .none)
+        outcome.content.text = layout.text
+        outcome.content.selection = .caret(layout.caret(behindCells: before))
+        return outcome
+    }
+
+    /// In a template of any text a slot would take line breaks too.
+    private func withoutLineBreaks(_ change: TextChange) -> TextChange {
+        var result = change
+        result.inserted = String(change.inserted.map(type.filter.broken))
+        return result
+    }
+
+    // MARK: Values
+
+    /// Whether a text is a value as the type has it, so that nothing need be read.
+    func holds(_ value: String) -> Bool {
+        switch type.formatter {
+        case .plain: return false
+        case .template(let format):
+            if format.isGrowing || format.isVerbatim(value) { return false }
+            let characters = Array(value)
+            return format.template(for: characters).holds(characters)
+        case .number(let format): return format.holds(value)
+        }
+    }
+
+    /// A content of that value, where the limits let it in.
+    func outcome(ofValue value: String, instead old: Content, remark: Remark? = nil, tail: Tail = .none)
+        -> ChangeOutcome
+    {
+        if limits.overflow != .allow, limits.refuses(value, from: old.value) {
+            return ChangeOutcome(content: old, dropped: value, refusal: .full)
+        }
+        let layout = type.formatter.layout(value, tail: tail)
+        let end = layout.text.utf8.count
+        let caret = type.formatter.isPlain ? end : layout.caret(nearest: end, tail: tail)
+        return ChangeOutcome(
+            content: Content(value: value, text: layout.text, selection: .caret(caret), tail: tail, remark: remark),
+            taken: max(value.count, 1))
+    }
+}

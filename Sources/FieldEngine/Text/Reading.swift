@@ -1,0 +1,50 @@
+/// What a type makes of a text from elsewhere: something pasted, dropped, filled in by the system or set by a program
+/// (specification, section 9.2). A text for which a type has no reading goes through its slots or its filter.
+enum Reading: Equatable, Sendable {
+    /// The text is one that the field itself shows (`ReadingContext.own`).
+    case own
+    /// The value that the text says. The remark tells what of the text is not in it, or that the text had another order.
+    case value(String, Remark? = nil)
+    /// The text says no value, and its parts don't fit the template: it stays as it is, to be mended by its user.
+    case verbatim(String)
+}
+
+/// What a reading depends on besides the text.
+struct ReadingContext: Sendable {
+    /// Two digits of a year are read by the day of the event.
+    var today: CivilDate
+    /// The value whose text in the field would be just this one, and that can be or become valid; nil where none is.
+    var own: String?
+}
+
+extension Character {
+    /// Whether losing the character may lose what was meant. Spaces and punctuation only separate.
+    var isMeaningful: Bool { isLetter || isNumber }
+
+    /// Whether it is a minus sign in one of the forms in which texts have it: hyphen-minus, the Unicode hyphens and
+    /// dashes, the mathematical and the full-width sign.
+    var isMinusSign: Bool {
+        switch self {
+        case "-", "\u{2010}", "\u{2011}", "\u{2012}", "–", "—", "\u{2015}", "−", "\u{FE63}", "－": true
+        default: false
+        }
+    }
+
+    /// Whether it begins or ends nothing that is meant: white space, and marks of direction that come along.
+    var isBlank: Bool {
+        switch self {
+        case "\u{200E}", "\u{200F}", "\u{061C}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
+        default: isWhitespace
+        }
+    }
+}
+
+extension StringProtocol {
+    /// Without what is trimmed at both ends.
+    func trimmed(where isTrimmed: (Character) -> Bool) -> SubSequence {
+        guard let first = firstIndex(where: { !isTrimmed($0) }), let last = lastIndex(where: { !isTrimmed($0) }) else {
+            return self[endIndex...]
+        }
+        return self[first...last]
+    }
+}

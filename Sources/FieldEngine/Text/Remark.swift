@@ -1,0 +1,48 @@
+/// What stays to be said of a content that was read from a text from elsewhere, until its user edits it (specification,
+/// section 9.2).
+///
+/// A class that never changes: most contents have none, and a million fields pay one word for it.
+package final class Remark: Equatable, Sendable {
+    package enum Kind: String, CaseIterable, Sendable {
+        /// Something meaningful of the text is not in the value.
+        case leftOut = "left-out"
+        /// The text was not in the field's own order or spelling, and could mean one thing only.
+        case readAs = "read-as"
+    }
+
+    /// How much the value differs from what the text said.
+    package enum Weight: String, CaseIterable, Sendable {
+        /// It is another value: a sign, digits or decimals are missing. The field can't be submitted with it.
+        case changesMeaning
+        /// The value is what the text said, and something beside it is missing: an extension, a zone.
+        case losesDetail
+        /// The user is told, and need do nothing.
+        case tells
+    }
+
+    package let kind: Kind
+    package let weight: Weight
+    /// What was left out, or how the text was read.
+    package let text: String
+
+    package init(_ kind: Kind, _ weight: Weight, _ text: String) {
+        self.kind = kind
+        self.weight = weight
+        self.text = text
+    }
+
+    package static func == (left: Remark, right: Remark) -> Bool {
+        left === right
+            || left.kind == right.kind && left.weight == right.weight && left.text.isIdentical(to: right.text)
+    }
+
+    /// A remark about what is missing in the value; nil where nothing is.
+    static func leftOut(_ text: String, _ weight: Weight) -> Remark? {
+        text.isEmpty ? nil : Remark(.leftOut, weight, String(text.prefix(longestQuotation)))
+    }
+
+    static func readAs(_ text: String) -> Remark { Remark(.readAs, .tells, text) }
+
+    /// How many characters of what was left out are named.
+    package static let longestQuotation = 100
+}
