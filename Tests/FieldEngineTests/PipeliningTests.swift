@@ -66,8 +66,9 @@ import Testing
             if Double.random(in: 0..<1, using: &random) < 0.2 { client.takeAnswers() }
             let key = Self.key(type.alphabet, isSettled: client.isSettled, using: &random)
             keys += " \(key)"
-            try Self.press(key, in: &patient)
-            try client.press(key, using: &random)
+            let form = Form.allCases.randomElement(using: &random) ?? .range
+            try Self.press(key, as: form, in: &patient)
+            try client.press(key, as: form)
         }
         client.takeAnswers()
         #expect(client.text == client.field.text, "seed \(seed), \(type.name):\(keys)")
@@ -87,11 +88,26 @@ import Testing
         }
     }
 
+    /// How a client says a key.
+    enum Form: CaseIterable {
+        case text, range, key
+    }
+
     /// A key in a field whose answers are awaited.
-    private static func press(_ key: Key, in field: inout TestField) throws {
+    private static func press(_ key: Key, as form: Form, in field: inout TestField) throws {
+        func insert(_ text: String) throws {
+            guard form == .text else {
+                try field.edit(FieldEdit(.input(text)))
+                return
+            }
+            let caret = field.field.selection
+            let whole = field.text.replacing(caret, with: text)
+            let behind = caret.lowerBound + text.utf8.count
+            try field.edit(FieldEdit(.text(whole), selection: behind..<behind))
+        }
         switch key {
-        case .type(let character): try field.edit(FieldEdit(.input(String(character))))
-        case .paste(let text): try field.edit(FieldEdit(.input(text)))
+        case .type(let character): try insert(String(character))
+        case .paste(let text): try insert(text)
         case .backspace: try field.press(.backward)
         case .delete: try field.press(.forward)
         case .caret(let place): field.select(Int(place * Double(field.text.utf8.count)))
@@ -117,7 +133,9 @@ import Testing
                 case 2: client.field.field.blur(at: client.field.now)
                 case 3: client.takeAnswers()
                 default:
-                    try client.press(Self.key(type.alphabet, isSettled: false, using: &random), using: &random)
+                    try client.press(
+                        Self.key(type.alphabet, isSettled: false, using: &random),
+                        as: Form.allCases.randomElement(using: &random) ?? .range)
                 }
             }
             client.takeSnapshot()
@@ -170,7 +188,7 @@ private struct SimulatedClient {
         unanswered = nil
     }
 
-    mutating func press(_ key: PipeliningTests.Key, using random: inout SeededGenerator) throws {
+    mutating func press(_ key: PipeliningTests.Key, as form: PipeliningTests.Form) throws {
         let way: FieldEdit.Way
         let range: Range<Int>
         var inserted = ""
@@ -186,10 +204,10 @@ private struct SimulatedClient {
         }
         let next = text.replacing(range, with: inserted)
         let nextCaret = range.lowerBound + inserted.utf8.count
-        switch Int.random(in: 0..<3, using: &random) {
-        case 0: way = .text(next)
-        case 1: way = .range(range, insert: inserted)
-        default:
+        switch form {
+        case .text: way = .text(next)
+        case .range: way = .range(range, insert: inserted)
+        case .key:
             switch key {
             case .backspace: way = .delete(.backward, count: 1)
             case .delete: way = .delete(.forward, count: 1)

@@ -17,7 +17,9 @@ extension Field {
                 change, of: edit, sent, viewAfter, base: Boxed(base), at: now, maximumScalars: maximumScalars)
         }
         var change: TextChange
-        if let known = view?.value {
+        if case .text(let whole) = edit.way, isAmbiguous(sent, in: view) {
+            change = TextChange(range: 0..<content.text.utf8.count, inserted: whole, isRead: true)
+        } else if let known = view?.value {
             guard let translated = translated(sent, edit, from: known) else {
                 var before = content
                 log(sent, edit.basis, before: &before, from: version)
@@ -26,9 +28,6 @@ extension Field {
             change = translated
         } else {
             change = resolved(edit, sent)
-            if case .text(let whole) = edit.way, isAmbiguous(change, of: edit.cause) {
-                change = TextChange(range: 0..<content.text.utf8.count, inserted: whole, isRead: true)
-            }
             if change.range == sent.range, change.inserted.isIdentical(to: sent.inserted) { change.whole = viewAfter }
         }
         return try make(change, of: edit, sent, viewAfter, base: nil, at: now, maximumScalars: maximumScalars)
@@ -126,11 +125,11 @@ extension Field {
         {
             return unchanged(change, by: edit, of: base)
         }
-        // Several characters at once in place of all there was are no keys, whoever says that they were typed.
-        let isRead =
-            change.isRead || edit.cause.isElsewhere
-            || replaced.count == base.text.utf8.count && change.inserted.utf8.count > 1
-                && !definition.type.formatter.isPlain && change.inserted.count > 1
+        // A whole text of several characters where none was is no key, whoever says that it was typed.
+        var isRead = change.isRead || edit.cause.isElsewhere
+        if case .text = edit.way, base.text.isEmpty, change.inserted.utf8.count > 1 {
+            isRead = isRead || change.inserted.count > 1
+        }
         guard isRead else { return editor().apply(change, to: base) }
         return read(change, into: base, by: editor(), at: now)
     }
@@ -146,11 +145,12 @@ extension Field {
         return outcome
     }
 
-    /// Whether what a client's whole text says is no key that its user pressed: not one character at the caret or in place
-    /// of the selection, and no deletion. It is a text that something else put there, and is read as one.
-    private func isAmbiguous(_ change: TextChange, of cause: FieldEdit.Cause) -> Bool {
-        if definition.type.formatter.isPlain || change.inserted.isEmpty { return false }
-        return !change.range.isEmpty && (change.range != content.selection || change.inserted.count > 1)
+    /// Whether what a client's whole text says is no key that its user pressed: something is in place of something else
+    /// that was not selected. It is a text that something else put there, and is read as one.
+    private func isAmbiguous(_ sent: EditLog.Sent, in view: Boxed<ClientView>?) -> Bool {
+        if definition.type.formatter.isPlain || sent.range.isEmpty || sent.inserted.isEmpty { return false }
+        guard let known = view?.value else { return sent.range != content.selection }
+        return !known.sawOtherChanges && sent.range != known.selection
     }
 
     private func historyKind(of change: TextChange, _ cause: FieldEdit.Cause) -> EditHistory.Kind {
