@@ -72,9 +72,7 @@ extension Field {
         }
         // From here on the outcome holds the content from before: exchanged, neither is copied.
         swap(&content, &outcome.content)
-        if let wanted = edit.selection, !wanted.isEmpty || change.isRead, content.text.isIdentical(to: viewAfter) {
-            content.selection = wanted.clamped(toLengthOf: content.text)
-        }
+        if content.text.isIdentical(to: viewAfter) { takeSelection(of: edit, sent, change) }
         if base != nil { composition = nil }
         let isLeft = !edit.cause.focuses && !isFocused
         if isLeft {
@@ -139,10 +137,26 @@ extension Field {
     private func unchanged(_ change: TextChange, by edit: FieldEdit, of base: Content) -> ChangeOutcome {
         var outcome = ChangeOutcome(content: base, taken: LengthUnit.character.count(change.inserted))
         switch edit.way {
-        case .text: if let selection = edit.selection { outcome.content.selection = selection }
+        case .text: break
         case .range, .input, .delete: outcome.content.selection = .caret(change.range.upperBound)
         }
         return outcome
+    }
+
+    /// Takes over the widget's selection where the widget shows the field's text. A caret is where the edit left it, but for
+    /// a whole text that was read, or that changes nothing.
+    private mutating func takeSelection(of edit: FieldEdit, _ sent: EditLog.Sent, _ change: TextChange) {
+        if let wanted = edit.selection, !wanted.isEmpty {
+            content.selection = wanted.clamped(toLengthOf: content.text)
+            return
+        }
+        guard case .text = edit.way else { return }
+        let isUnchanged = change.range.isEmpty && change.inserted.isEmpty
+        if let wanted = edit.selection {
+            if change.isRead || isUnchanged { moveSelection(to: wanted.clamped(toLengthOf: content.text)) }
+        } else if change.isRead {
+            moveSelection(to: .caret(sent.range.lowerBound + sent.inserted.utf8.count))
+        }
     }
 
     /// Whether what a client's whole text says is no key that its user pressed: something is in place of something else
