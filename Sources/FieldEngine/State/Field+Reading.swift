@@ -49,7 +49,8 @@ extension Field {
                 outcome.refusal = .notAllowedHere
             }
             return outcome
-        case .verbatim(let text): return editor.outcome(ofValue: text, instead: content)
+        case .verbatim(let text):
+            return editor.outcome(ofValue: String(text.map(type.filter.broken)), instead: content)
         case nil: return shown.map { editor.outcome(ofValue: $0.value, instead: content, tail: $0.tail) }
         }
     }
@@ -122,11 +123,16 @@ extension FieldType {
     /// and are not told as one.
     fileprivate func note(_ text: String, in outcome: inout ChangeOutcome) {
         guard !outcome.dropped.isEmpty, outcome.taken > 0 else { return }
-        let isQuantity = filter.isWholeNumber
-        let first = text.first { !$0.isBlank }
-        let hasSign = isQuantity && first?.isMinusSign == true || takesDigits && first == "+"
         let left = outcome.dropped.filter { $0.isMeaningful }
-        let isJoined = isQuantity && text.separatesDigits
+        let isJoined: Bool =
+            switch formatter {
+            // What stood between two characters that are next to each other now.
+            case .plain: (filter.isWholeNumber || language.isAutomaton) && filter.joins(text)
+            case .template: filter.isWholeNumber && filter.joins(text)
+            case .number: true
+            }
+        let first = text.first { !$0.isBlank }
+        let hasSign = filter.isWholeNumber && first?.isMinusSign == true || takesDigits && first == "+"
         if left.isEmpty, !hasSign, !isJoined {
             if separates {
                 outcome.dropped = ""
@@ -135,7 +141,7 @@ extension FieldType {
             return
         }
         let losesDigits = left.contains { $0.isNumber }
-        let changes = hasSign || isJoined || takesDigits && (losesDigits || text.separatesDigits { $0.isLetter })
+        let changes = hasSign || isJoined || takesDigits && (losesDigits || text.hasLettersBetweenDigits)
         let named = outcome.dropped.trimmed { $0.isBlank }
         outcome.content.remark = .leftOut(String(named), changes ? .changesMeaning : .losesDetail)
     }
@@ -163,12 +169,22 @@ extension FieldType {
     }
 }
 
-extension String {
-    /// Whether something stands between two digits that is no digit itself, and of that kind.
-    fileprivate func separatesDigits(_ isOfKind: (Character) -> Bool = { _ in true }) -> Bool {
-        guard let first = firstIndex(where: \.isNumber), let last = lastIndex(where: \.isNumber) else { return false }
-        return self[first...last].contains { !$0.isNumber && isOfKind($0) }
+extension Filter {
+    /// Whether leaving out of a text what the filter does not take puts characters next to each other that were not.
+    fileprivate func joins(_ text: String) -> Bool {
+        if dropsSeparators { return false }
+        guard let first = text.firstIndex(where: { takes.taken($0) != nil }),
+            let last = text.lastIndex(where: { takes.taken($0) != nil })
+        else { return false }
+        return text[first...last].contains { takes.taken(broken($0)) == nil }
     }
+}
 
-    fileprivate var separatesDigits: Bool { separatesDigits() }
+extension String {
+    fileprivate var hasLettersBetweenDigits: Bool {
+        guard let first = firstIndex(where: { $0.isNumber }), let last = lastIndex(where: { $0.isNumber }) else {
+            return false
+        }
+        return self[first...last].contains { $0.isLetter }
+    }
 }

@@ -10,6 +10,13 @@ extension TypeDefinition {
         type.traits.keyboard = version == .four ? .decimal : .normal
         type.traits.priority = 1.2
         type.checks.impossible = { _, from, _ in Finding("invalid-address", range: from..<Int.max) }
+        let addresses: Expression =
+            switch version {
+            case .any: .addressOfVersion4.or(.addressOfVersion6)
+            case .four: .addressOfVersion4
+            case .six: .addressOfVersion6
+            }
+        type.conversion.read = { text, _ in address(in: text, of: addresses) }
         switch version {
         case .any:
             type.filter.takes = CharacterClass(.hexadecimalDigits.union(ScalarSet(".:".unicodeScalars)))
@@ -22,6 +29,25 @@ extension TypeDefinition {
             type.language = .fixed(.addressOfVersion6)
         }
         return type
+    }
+
+    /// The address at the beginning of a text, in brackets or not; its port, its zone or the length of its network is left
+    /// out by name. A text with anything else than an address in it stays as it is.
+    private static func address(in text: String, of addresses: Expression) -> Reading? {
+        let trimmed = text.trimmed { $0.isBlank }
+        guard trimmed.unicodeScalars.contains(where: { !ScalarSet.inAddresses.contains($0) }) else { return nil }
+        let isInBrackets = trimmed.first == "["
+        let rest = isInBrackets ? trimmed.dropFirst() : trimmed
+        let end = rest.unicodeScalars.firstIndex { !ScalarSet.inAddresses.contains($0) } ?? rest.endIndex
+        let address = String(rest[..<end])
+        let behind =
+            isInBrackets && end < rest.endIndex && rest[end] == "]" ? rest[rest.index(after: end)...] : rest[end...]
+        let isNamed =
+            behind.isEmpty || behind.first == "/" || behind.first == "%" || isInBrackets && behind.first == ":"
+        guard isNamed, let language = try? Language(allOf: [addresses], preparation: .asMet),
+            language.verdict(address) == .complete
+        else { return .verbatim(String(trimmed)) }
+        return .value(address, .leftOut(String(behind), .losesDetail))
     }
 }
 
@@ -45,6 +71,7 @@ extension ParameterReader {
 }
 
 extension ScalarSet {
+    fileprivate static let inAddresses = hexadecimalDigits.union(ScalarSet(".:".unicodeScalars))
     static let hexadecimalDigits = ScalarSet(["0"..."9", "A"..."F", "a"..."f"])
 }
 

@@ -12,6 +12,7 @@ extension TypeDefinition {
         type.traits.priority = 2
         type.filter.takes = .notWhiteSpace
         type.language = .fixed(emailAddress(requiresDot: requiresDot))
+        type.conversion.read = { text, _ in address(in: text) }
         type.checks.impossible = { _, from, _ in Finding("invalid-email", range: from..<Int.max) }
         type.checks.incomplete = { _, _ in Finding("invalid-email") }
         // While it is typed, a well-known domain of which a piece is missing is on its way; afterwards it is a mistake.
@@ -22,6 +23,17 @@ extension TypeDefinition {
             }
         }
         return type
+    }
+
+    /// The address in a text: alone, in angle brackets behind a name, or as a `mailto:` link. A text with anything else in
+    /// it, such as two addresses, stays as it is.
+    private static func address(in text: String) -> Reading? {
+        var rest = text.trimmed { $0.isBlank || $0 == "," || $0 == ";" }
+        if rest.last == ">", let open = rest.lastIndex(of: "<") {
+            rest = rest[rest.index(after: open)...].dropLast().trimmed { $0.isBlank }
+        }
+        if rest.prefix(7).lowercased() == "mailto:" { rest = rest.dropFirst(7).prefix { $0 != "?" } }
+        return rest.contains(where: { $0.isBlank }) ? .verbatim(String(rest)) : .value(String(rest))
     }
 
     /// HTML, section 4.10.5.1.5: RFC 5322's address without comments, quotes and white space; the parts of the domain

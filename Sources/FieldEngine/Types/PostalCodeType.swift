@@ -17,8 +17,23 @@ extension TypeDefinition {
         let classes: [Character: CharacterClass] = ["0": .digits, "A": .capitalLetters, "X": .capitalsAndDigits]
         type.formatter = .template(TemplateFormat(code.templates.compactMap { Template($0, slots: classes) }))
         type.language = .fixed((try? Pattern(code.pattern))?.expression ?? .nothing)
+        if !takesLetters {
+            let country = (try reader.text("country") ?? "").uppercased()
+            type.conversion.read = { text, context in context.own == nil ? number(in: text, of: country) : .own }
+        }
         type.checks.impossible = { _, from, _ in Finding("invalid-postal-code", range: from..<Int.max) }
         return type
+    }
+
+    /// A code of digits behind the letters of its country, as on letters: `D-10115`, `CH 8001`.
+    private static func number(in text: String, of country: String) -> Reading? {
+        let trimmed = text.trimmed { $0.isBlank }
+        let letters = trimmed.prefix { $0.isLetter }.uppercased()
+        let rest = trimmed.dropFirst(letters.count).drop { $0.isBlank || $0 == "-" }
+        guard !letters.isEmpty, country.hasPrefix(letters) || letters.hasPrefix(country) && letters.count <= 3,
+            rest.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") })
+        else { return nil }
+        return .value(rest.filter { $0.isNumber })
     }
 }
 

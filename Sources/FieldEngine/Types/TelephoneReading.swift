@@ -10,45 +10,60 @@ struct TelephoneReading: Equatable {
 
     /// Nil for a text with anything else than a number in it.
     ///
-    /// - Parameter prefixes: what is dialled before a calling code besides `+`, longest first.
-    init?(_ text: String, internationalPrefixes prefixes: [String]) {
+    /// - Parameter country: the plan of numbers without `+`; nil where there is none.
+    init?(_ text: String, in country: CallingPlan?) {
         var rest = text.trimmed { $0.isBlank }
         if rest.prefix(4).lowercased() == "tel:" { rest = rest.dropFirst(4) }
         (rest, suffix) = Self.parted(rest)
         rest = Self.withoutLabel(rest).trimmed { $0.isBlank }
-        var hasDigits = false
-        var brackets = ""
-        var isInBrackets = false
+        var inBrackets: String?
         for character in rest {
             if let digit = CharacterClass.digits.taken(character) {
-                hasDigits = true
-                if isInBrackets { brackets.append(digit) } else { digits.append(digit) }
+                if inBrackets != nil { inBrackets?.append(digit) } else { digits.append(digit) }
                 continue
             }
             switch character {
             case "+", "＋":
-                if hasDigits || isInternational { return nil }
+                if !digits.isEmpty || isInternational { return nil }
                 isInternational = true
             case "(", "（", "[":
-                if isInBrackets { return nil }
-                isInBrackets = true
+                if inBrackets != nil { return nil }
+                inBrackets = ""
             case ")", "）", "]":
-                guard isInBrackets else { return nil }
-                isInBrackets = false
-                // A trunk zero is in brackets because it is dialled inside the country only.
-                if brackets != "0" || !isInternational && !digits.hasPrefix("00") { digits += brackets }
-                brackets = ""
-            case "-", ".", "/", "·", "•", "–", "—", "\u{2010}", "\u{2011}", "\u{2012}", "−", "~", "_", ",", "*":
-                continue
-            default: if !character.isBlank { return nil }
+                guard let group = inBrackets else { return nil }
+                inBrackets = nil
+                if group != "0" || !hasTrunkInBrackets { digits += group }
+            default: if !character.separatesGroups { return nil }
             }
         }
-        guard hasDigits, !isInBrackets else { return nil }
-        guard !isInternational else { return }
-        if let prefix = prefixes.first(where: { digits.hasPrefix($0) && digits.utf8.count > $0.utf8.count + 6 }) {
-            isInternational = true
-            digits.removeFirst(prefix.count)
+        guard !digits.isEmpty, inBrackets == nil else { return nil }
+        if !isInternational { dropInternationalPrefix(from: rest, in: country) }
+    }
+
+    /// Whether a zero in brackets is the one that is dialled inside the country only. Italy's belongs to the number.
+    private var hasTrunkInBrackets: Bool {
+        let code = isInternational ? digits : digits.hasPrefix("00") ? String(digits.dropFirst(2)) : ""
+        return !code.isEmpty && code != "39"
+    }
+
+    /// Takes away what is dialled before a calling code in the country (ITU-T E.164, national plans). Where the country is
+    /// not known, three digits are a prefix only if they stand apart.
+    private mutating func dropInternationalPrefix(from text: Substring, in country: CallingPlan?) {
+        let prefix: String
+        switch country?.code {
+        case "1": prefix = "011"
+        case "7": prefix = "810"
+        case "61": prefix = "0011"
+        case "81": prefix = "010"
+        case nil:
+            let isApart = text.hasPrefix("011") && text.dropFirst(3).first?.separatesGroups == true
+            prefix = isApart ? "011" : "00"
+        default: prefix = "00"
         }
+        // What is left is long enough to be a number.
+        guard digits.hasPrefix(prefix), digits.utf8.count >= prefix.utf8.count + 7 else { return }
+        isInternational = true
+        digits.removeFirst(prefix.count)
     }
 
     /// The number and the extension behind it: `x123`, `ext. 123`, `;ext=123`, `#123`.
@@ -86,5 +101,15 @@ struct TelephoneReading: Equatable {
             return rest.drop { $0.isBlank || $0 == "." || $0 == ":" }
         }
         return text
+    }
+}
+
+extension Character {
+    /// Whether it stands between the groups of a telephone number.
+    fileprivate var separatesGroups: Bool {
+        switch self {
+        case "-", ".", "/", "·", "•", "–", "—", "\u{2010}", "\u{2011}", "\u{2012}", "−", "~", "_", ",", "*": true
+        default: isBlank
+        }
     }
 }

@@ -6,7 +6,7 @@ struct TelephoneShape: Sendable {
     /// The most digits of an international number (E.164).
     static let mostDigits = 15
     /// More digits than a number can have are taken, so that what is wrong shows, but not without end.
-    private static let capacity = 20
+    static let capacity = 20
     private var capacity: Int { Self.capacity }
 
     /// The country of numbers without `+`.

@@ -27,6 +27,11 @@ extension TypeDefinition {
         type.conversion.typed = { value, _ in
             internationalForm(of: value[...], in: plan).map { .text("+" + $0) }
         }
+        type.conversion.read = { text, context in
+            // Digits alone may be the field's own text and begin with the calling code all the same.
+            if context.own != nil, !text.utf8.allSatisfy(\.isDigit) { return .own }
+            return number(in: text, plan) ?? (context.own == nil ? nil : .own)
+        }
         type.conversion.value = { typed, _ in
             guard case .text(let number) = typed, number.hasPrefix("+"),
                 CallingPlan.plan(of: number.dropFirst()) != nil,
@@ -36,6 +41,26 @@ extension TypeDefinition {
             return number
         }
         return type
+    }
+
+    /// The number that a text says: an international one behind its `+`, any other as it is dialled in the country.
+    private static func number(in text: String, _ plan: CallingPlan?) -> Reading? {
+        guard var number = TelephoneReading(text, in: plan) else { return nil }
+        let extensionRemark = Remark.leftOut(number.suffix, .losesDetail)
+        if !number.isInternational, let plan, plan.hasCallingCode(number.digits) { number.isInternational = true }
+        guard number.digits.utf8.count <= TelephoneShape.capacity else { return nil }
+        guard number.isInternational else {
+            // Without a country there are no such numbers: the slots show what is there.
+            return plan == nil ? nil : .value(number.digits, extensionRemark)
+        }
+        guard let foreign = CallingPlan.plan(of: number.digits) else {
+            return .value("+" + number.digits, extensionRemark)
+        }
+        let behind = number.digits.dropFirst(foreign.code.utf8.count)
+        guard foreign.trunk == "0", behind.hasPrefix("0") else { return .value("+" + number.digits, extensionRemark) }
+        // No number of such a country begins with its trunk zero.
+        let digits = "+" + foreign.code + behind.dropFirst()
+        return .value(digits, extensionRemark ?? .readAs(digits))
     }
 
     /// The digits behind the `+`, with the calling code of the field's country where the number has none.
@@ -71,6 +96,13 @@ extension Expression {
 }
 
 extension CallingPlan {
+    /// Whether the digits are a number with its calling code, of which the `+` was lost: as long as numbers with it are,
+    /// and not one that is dialled inside the country.
+    fileprivate func hasCallingCode(_ digits: String) -> Bool {
+        usualLength > 0 && digits.hasPrefix(code) && digits.utf8.count == code.utf8.count + usualLength
+            && (trunk.isEmpty || !digits.hasPrefix(trunk))
+    }
+
     /// The country's numbers as they are dialled inside it: as many digits as the calling code leaves, with the trunk
     /// prefix or without.
     fileprivate var nationalNumber: Expression {

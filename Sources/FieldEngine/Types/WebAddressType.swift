@@ -12,6 +12,11 @@ extension TypeDefinition {
         type.traits.priority = 2
         type.filter.takes = .notWhiteSpace
         type.language = .fixed(webAddress(schemes: schemes))
+        type.conversion.read = { text, _ in
+            var rest = text.trimmed { $0.isBlank }
+            if rest.first == "<", rest.last == ">" { rest = rest.dropFirst().dropLast() }
+            return rest.contains { $0.isBlank } ? .verbatim(String(rest)) : .value(String(rest))
+        }
         type.checks.impossible = { _, from, _ in Finding("invalid-url", range: from..<Int.max) }
         type.checks.incomplete = { _, _ in Finding("invalid-url") }
         return type

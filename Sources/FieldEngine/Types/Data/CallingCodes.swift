@@ -29,6 +29,9 @@ struct CallingPlan: Sendable {
         return trunk
     }
 
+    /// The plan of the USA and its neighbours.
+    static let northAmerica = byCode["1"]
+
     static func plan(country: String) -> CallingPlan? { all.first { $0.countries.contains(country[...]) } }
 
     static let byCode: [String: CallingPlan] = Dictionary(
