@@ -25,7 +25,7 @@ extension TypeDefinition {
                     Parameter.Member(name: "count", value: .integer(value.count)),
                 ])
         }
-        type.checks.final = { value, _ in Checksum.mod97(value) ? nil : Finding("bad-checksum") }
+        type.checks.final = { value, _ in Checksum.bankAccount(value) ? nil : Finding("bad-checksum") }
         type.conversion.readings = { text in
             // Letters and invoices print the word before the number.
             let trimmed = text.drop { $0.isWhitespace }
