@@ -226,7 +226,7 @@ import Testing
     @Test("A template can be shown whose text an input method has shortened") func templateWhileComposing() throws {
         var field = try TestField("phone")
         try field.edit(FieldEdit(.range(0..<0, insert: "5"), composing: true))
-        let template = try #require(field.field.template)
+        let template = try #require(field.field.template(at: field.now))
         #expect(template.text.hasPrefix("5") && template.filled == 1)
     }
 
