@@ -92,6 +92,21 @@ import Testing
         #expect(tooMany.dropped == "8" && tooMany.refusal == .full && tooMany.accepted)
     }
 
+    @Test func fullIsSaidWhereNoSlotIsLeft() throws {
+        var code = try TestField("postalCode", .texts(["country": "NL"]))
+        try code.type("1012AB")
+        #expect(code.text == "1012 AB")
+        code.select(1)
+        let full = try code.edit(FieldEdit(.input("9")))
+        #expect(full.dropped == "9" && full.refusal == .full)
+        // One slot is left, but a digit put in front would move another into the place of a letter.
+        code.select(7)
+        try code.press(.backward)
+        code.select(1)
+        let shifted = try code.edit(FieldEdit(.input("9")))
+        #expect(code.text == "1012 A" && shifted.dropped == "9" && shifted.refusal == .notAllowedHere)
+    }
+
     @Test func aWholeTextIsReadAsTheEditThatTheCaretNames() throws {
         var field = try TestField("phrase")
         try field.type("111")
@@ -226,7 +241,7 @@ import Testing
     @Test("A template can be shown whose text an input method has shortened") func templateWhileComposing() throws {
         var field = try TestField("phone")
         try field.edit(FieldEdit(.range(0..<0, insert: "5"), composing: true))
-        let template = try #require(field.field.template)
+        let template = try #require(field.field.template(at: field.now))
         #expect(template.text.hasPrefix("5") && template.filled == 1)
     }
 

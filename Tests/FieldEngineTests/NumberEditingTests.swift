@@ -178,7 +178,7 @@ import Testing
         func template(_ type: String, _ parameters: Parameter, _ keys: String) throws -> String? {
             var field = try TestField(type, parameters)
             try field.press(keys: keys)
-            guard let template = field.field.template else { return nil }
+            guard let template = field.field.template(at: field.now) else { return nil }
             return String(template.text.utf8.prefix(template.filled)).map {
                 $0 + "|" + template.text.dropFirst($0.count)
             }

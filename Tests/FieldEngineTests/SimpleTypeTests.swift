@@ -46,6 +46,20 @@ import Testing
         Row(
             type: "ssn", keys: "123450000", shown: "123-45-0000|", content: .complete, live: ["(warning) never-issued"],
             final: ["never-issued"]),
+        Row(
+            type: "ssn", keys: "078051120", shown: "078-05-1120|", content: .complete, live: ["(warning) never-issued"],
+            final: ["never-issued"]),
+        Row(
+            type: "ssn", keys: "219099999", shown: "219-09-9999|", content: .complete, live: ["(warning) never-issued"],
+            final: ["never-issued"]),
+        Row(
+            type: "ssn", keys: "457555462", shown: "457-55-5462|", content: .complete, live: ["(warning) never-issued"],
+            final: ["never-issued"]),
+        Row(
+            type: "ssn", keys: "987654321", shown: "987-65-4321|", content: .complete, live: ["(warning) never-issued"],
+            final: ["never-issued"]),
+        Row(type: "ssn", keys: "07805112", shown: "078-05-112|", content: .partial, final: ["incomplete"]),
+        Row(type: "ssn", keys: "078051121", shown: "078-05-1121|", content: .complete),
         Row(type: "state", keys: "ca", shown: "CA|", content: .complete, typed: "CA"),
         Row(type: "state", keys: "cali", shown: "Cali|", content: .partial, final: ["unknown-state"]),
         Row(type: "state", keys: "calif.", shown: "Calif.|", content: .complete, typed: "CA"),

@@ -14,14 +14,20 @@ import Testing
         ("HH:MM", TypingRow("2359", "23:59|", .complete, typed: "23:59")),
         ("HH:MM", TypingRow("0000", "00:00|", .complete, typed: "00:00")),
         ("HH:MM", TypingRow("24", "24|", .impossible, live: ["invalid-hour"], final: ["invalid-hour"])),
-        ("HH:MM", TypingRow("236", "23:6|", .impossible, live: ["invalid-minute"], final: ["invalid-minute"])),
+        ("HH:MM", TypingRow("236", "23:06|", .complete, typed: "23:06")),
+        ("HH:MM", TypingRow("12:7", "12:07|", .complete, typed: "12:07")),
+        ("HH:MM", TypingRow("127<", "12|", .partial, final: ["incomplete"])),
+        ("HH:MM", TypingRow("125", "12:5|", .partial, final: ["incomplete"])),
+        ("HH:MM", TypingRow("9:7", "09:07|", .complete, typed: "09:07")),
         ("HH:MM:SS", TypingRow("1234", "12:34|", .partial, final: ["incomplete"])),
         ("HH:MM:SS", TypingRow("123459", "12:34:59|", .complete, typed: "12:34:59")),
-        ("HH:MM:SS", TypingRow("12346", "12:34:6|", .impossible, live: ["invalid-second"], final: ["invalid-second"])),
+        ("HH:MM:SS", TypingRow("12346", "12:34:06|", .complete, typed: "12:34:06")),
+        ("HH:MM:SS", TypingRow("978", "09:07:08|", .complete, typed: "09:07:08")),
         ("hh:MM a", TypingRow("1230a", "12:30 A|", .complete, typed: "00:30")),
         ("hh:MM a", TypingRow("1230 PM", "12:30 PM|", .complete, typed: "12:30")),
         ("hh:MM a", TypingRow("130p", "13:0|", .impossible, live: ["invalid-hour"], final: ["invalid-hour"])),
         ("hh:MM a", TypingRow("1:30p", "01:30 P|", .complete, typed: "13:30")),
+        ("hh:MM a", TypingRow("28p", "02:08 P|", .complete, typed: "14:08")),
         ("hh:MM a", TypingRow("2", "02|", .partial, final: ["incomplete"])),
         ("hh:MM a", TypingRow("00", "00|", .impossible, live: ["invalid-hour"], final: ["invalid-hour"])),
         ("hh:MM a", TypingRow("0130x", "01:30|", .partial, final: ["incomplete"])),
@@ -30,6 +36,16 @@ import Testing
     @Test(arguments: rows.indices) func typing(_ index: Int) throws {
         let (format, row) = Self.rows[index]
         try row.check("time", .texts(["format": format]))
+    }
+
+    @Test func aMinuteThatIsTooLargeIsFlaggedWhereItWasPutBeforeOthers() throws {
+        var field = try TestField("time", .texts(["format": "HH:MM"]))
+        try field.type("1205")
+        field.select(3)
+        try field.press(.forward)
+        try field.type("7")
+        #expect(field.shown == "12:7|5")
+        #expect(field.liveCodes == ["invalid-minute"])
     }
 
     @Test func theEndOfEditingWritesTheM() throws {

@@ -41,6 +41,21 @@ struct MemoryTests {
         #expect(given == [1_250, 312, 78])
     }
 
+    @Test("With the last field the definitions go that were kept for more like it", arguments: [true, false])
+    func lastField(isClosed: Bool) {
+        var session = session()
+        _ = tell(&session, "field/create", #"{"field":"a","form":"x","label":"L"}"#)
+        _ = tell(&session, "field/create", #"{"field":"b","form":"y"}"#)
+        _ = tell(&session, "form/close", #"{"form":"x"}"#)
+        #expect(session.recurring.count > 0)
+        if isClosed {
+            _ = tell(&session, "form/close", #"{"form":"y"}"#)
+        } else {
+            _ = tell(&session, "field/dispose", #"{"field":"b"}"#)
+        }
+        #expect(session.registry.count == 0 && session.recurring.count == 0)
+    }
+
     @Test("Fields that pass by leave neither timers nor groups behind, while there is always a newer one")
     func passingBy() {
         var session = session()

@@ -70,8 +70,17 @@ import Testing
         Row(rule: #""rule":"endsWith","text":".com""#, value: "a.com"),
         Row(rule: #""rule":"luhn""#, value: "4111111111111112", final: "1 bad-checksum 0-16"),
         Row(rule: #""rule":"luhn""#, value: "4111111111111111"),
-        Row(rule: #""rule":"mod97""#, value: "GB82WEST12345698765431", final: "1 bad-checksum 0-22"),
-        Row(rule: #""rule":"mod97""#, value: "GB82WEST12345698765432"),
+        Row(rule: #""rule":"luhn""#, value: "4111 1111-1111 1111"),
+        Row(rule: #""rule":"luhn""#, value: "4111.1111", final: "1 bad-checksum 0-9"),
+        Row(rule: #""rule":"mod97""#, value: "5493001KJTIIGC8Y1R12"),
+        Row(rule: #""rule":"mod97""#, value: "5493 001k jtii-gc8y 1r12"),
+        Row(rule: #""rule":"mod97""#, value: "5493001KJTIIGC8Y1R21", final: "1 bad-checksum 0-20"),
+        // An account number has its check digits in front: that is the type's own affair.
+        Row(rule: #""rule":"mod97""#, value: "GB82WEST12345698765432", final: "1 bad-checksum 0-22"),
+        // Check digits alone check nothing.
+        Row(rule: #""rule":"mod97""#, value: "01", final: "1 bad-checksum 0-2"),
+        Row(rule: #""rule":"mod97""#, value: "- -", final: "1 bad-checksum 0-3"),
+        Row(rule: #""rule":"mod97""#, value: "1é0", final: "1 bad-checksum 0-3"),
         Row(rule: #""rule":"strength","min":3"#, value: "password", final: "1 weak 0-8"),
         // Groups of rules.
         Row(

@@ -77,7 +77,8 @@ extension Field {
             return isEmpty ? "placeholder" : "filled"
         case .tfield:
             if focus == .idle { return "idle" }
-            return "\(isFocused ? "active" : "inactive")(\(isInvalid ? "invalid" : "valid"))"
+            if isFocused { return isInvalid ? "active(invalid)" : "active(valid)" }
+            return isInvalid ? "inactive(invalid)" : "inactive(valid)"
         case .underline:
             if isInvalid { return "error" }
             if validity == .warning { return "warning" }
@@ -87,16 +88,6 @@ extension Field {
 }
 
 extension Field {
-    /// Whether the word would be another one without success to show.
-    func showsSuccessInWord(_ validity: Validity) -> Bool {
-        definition.appearance == .vitamin && showsSuccess && validity == .valid && definition.isEnabled
-    }
-
-    /// Whether the word would be another one without text.
-    func showsTextInWord(_ validity: Validity) -> Bool {
-        definition.appearance == .fluent && validity != .invalid && !content.text.isEmpty
-    }
-
     /// A literal for each, so that no keystroke makes a text for it.
     private static func nativeWord(_ focus: Focus, _ validity: Validity) -> String {
         switch (focus, validity) {

@@ -17,12 +17,11 @@ public struct FieldGlance {
     private let validity: Field.Validity
     private let touched: Bool
     private let isDirty: Bool
-    // What the appearance's word is made of besides, where it is: the word itself takes a text.
-    private let overriddenWord: String?
-    private let showsSuccess: Bool
-    private let hasText: Bool
-    private let findings: [Finding]
+    private let word: String
     private let count: Int
+    /// What showed, and where in the text: a finding about all of the value shows where one about its range does.
+    public let findings: [Finding]
+    public let findingRanges: [Range<Int>]
 
     @inline(__always)
     public init(_ field: borrowing Field) {
@@ -40,21 +39,18 @@ public struct FieldGlance {
         contentState = field.contentState
         touched = field.touched
         isDirty = field.isDirty
-        overriddenWord = field.overriddenWord
-        showsSuccess = overriddenWord == nil && field.showsSuccessInWord(validity)
-        hasText = overriddenWord == nil && field.showsTextInWord(validity)
-        findings = field.shownFindings
+        word = field.appearanceWord
         count = field.count
+        findings = field.shownFindings
+        findingRanges = field.ranges(of: findings)
     }
 
-    /// Whether a client sees the same of the field now, which has the same text as then.
+    /// Whether a client sees the same of the field now, but for what was found. Other findings may come to the same words at
+    /// the same places: whoever makes the words has to say that.
     public func looksSame(as field: borrowing Field) -> Bool {
         definition === field.definition && focus == field.focus && contentState == field.contentState
             && validity == field.shownValidity && touched == field.touched && isDirty == field.isDirty
-            && overriddenWord == field.overriddenWord
-            && showsSuccess == (overriddenWord == nil && field.showsSuccessInWord(validity))
-            && hasText == (overriddenWord == nil && field.showsTextInWord(validity))
-            && count == field.count && findings == field.shownFindings
+            && word == field.appearanceWord && count == field.count
     }
 
     /// Whether rules of other fields may see the field differently now.
@@ -66,4 +62,11 @@ public struct FieldGlance {
 extension Field {
     /// What its counter counts; 0 where it has none.
     fileprivate var count: Int { definition.showsCounter ? settings.lengthUnit.count(content.value) : 0 }
+
+    /// Where findings show, in UTF-8 offsets of the text.
+    fileprivate func ranges(of findings: [Finding]) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        for finding in findings { ranges.append(textRange(of: finding)) }
+        return ranges
+    }
 }

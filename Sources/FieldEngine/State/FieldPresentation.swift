@@ -85,7 +85,7 @@ extension Field {
 
     public var labelFloats: Bool {
         switch definition.appearance {
-        case .tfield: !content.text.isEmpty || template != nil
+        case .tfield: !content.text.isEmpty || hasTemplate
         case .native, .novum, .underline: isFocused || !content.text.isEmpty
         // Their labels stand above the text, and never in its place.
         case .vitamin, .fluent: true
@@ -103,8 +103,9 @@ extension Field {
 
     public var leadingIcon: String? { settings.leadingIcon.given }
 
-    /// The whole template with the part already filled, and how much of it that is (UTF-8 offset).
-    public var template: (text: String, filled: Int)? {
+    /// The whole template with the part already filled, and how much of it that is (UTF-8 offset). Of a text that can get no
+    /// longer, or is too long already, nothing is left to fill in.
+    public func template(at now: Moment) -> (text: String, filled: Int)? {
         let shown = isSecure ? maskedText : content.text
         let format: TemplateFormat
         switch definition.type.formatter {
@@ -115,7 +116,10 @@ extension Field {
         }
         let characters = Array(content.value)
         let template = format.template(for: characters)
-        guard characters.count <= template.slots.count else { return (shown, shown.utf8.count) }
+        let slotsLeft = template.slots.count - characters.count
+        // More slots may be there than a value may fill, to show what is too much.
+        guard slotsLeft == 0 || slotsLeft > 0 && definition.language.hasRoom(behind: content.value, today: now.today)
+        else { return (shown, shown.utf8.count) }
         // Literals behind the last cell that show already are not left to fill in.
         // While an input method is at work the text may be shorter than the value would show.
         let shownLiterals = max(0, content.text.utf8.count - layout.endOfCell(before: characters.count))
@@ -123,19 +127,27 @@ extension Field {
         return (shown + String(decoding: rest.utf8.dropFirst(shownLiterals), as: UTF8.self), shown.utf8.count)
     }
 
+    private var hasTemplate: Bool {
+        switch definition.type.formatter {
+        case .plain: false
+        case .template: true
+        case .number(let number): number.remainder(of: content.value, tail: content.tail) != nil
+        }
+    }
+
     public var isSecure: Bool { definition.isSecure }
 
     /// A bullet for each character.
     public var maskedText: String { String(repeating: "•", count: content.text.count) }
 
+    /// Nothing is shown where there is nothing to clear, or where nothing may be cleared.
     public var showsClearButton: Bool {
-        guard definition.isEditable else { return false }
-        let isFilled = !content.text.isEmpty
+        guard definition.isEditable, !content.text.isEmpty else { return false }
         return switch definition.clearButton {
         case .never: false
         case .whileEditing: isFocused
-        case .whenFilled: isFilled
-        case .whileEditingOrFilled: isFocused || isFilled
+        case .whenFilled: !isFocused
+        case .whileEditingOrFilled: true
         }
     }
 

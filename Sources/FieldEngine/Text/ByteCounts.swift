@@ -70,6 +70,16 @@ extension UnsafeBufferPointer<UInt8> {
         }
         return count
     }
+
+    /// Whether each line break is LF by itself.
+    var breaksLinesByLFOnly: Bool {
+        var feeds = 0
+        for byte in self {
+            if byte == 0x0D { return false }
+            feeds &+= byte == 0x0A ? 1 : 0
+        }
+        return feeds == lineBreakCount
+    }
 }
 
 extension String {

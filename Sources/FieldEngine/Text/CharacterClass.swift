@@ -4,8 +4,8 @@ import Automata
 struct CharacterClass: Equatable, Sendable {
     /// Nil takes everything.
     let scalars: ScalarSet?
-    /// Digits of other scripts stand for the ASCII digits here (٣ is 3): where the class has ASCII digits and is not
-    /// so wide that it has the others too.
+    /// Digits of other scripts stand for the ASCII digits here (٣ is 3), those that are in the class: where it is not so
+    /// wide that it has the others too.
     let foldsDigits: Bool
     /// Whether marks on a character have to be in the class too.
     let isExact: Bool
@@ -29,15 +29,27 @@ struct CharacterClass: Equatable, Sendable {
             refusal = .notAllowedHere
             return
         }
-        foldsDigits = scalars.contains("0") && !scalars.contains("٠")
-        let asciiLetters = scalars.contains("a") || scalars.contains("A") || scalars.contains("z")
-        if foldsDigits, !asciiLetters {
+        let digits = Self.part(of: scalars, from: UInt8(ascii: "0"), through: UInt8(ascii: "9"))
+        let capitals = Self.part(of: scalars, from: UInt8(ascii: "A"), through: UInt8(ascii: "Z"))
+        let small = Self.part(of: scalars, from: UInt8(ascii: "a"), through: UInt8(ascii: "z"))
+        foldsDigits = digits != .none && !scalars.contains("٠")
+        // Of some digits or letters alone it can't be said that one is expected: it may be one that was refused.
+        if digits == .all, foldsDigits, capitals == .none, small == .none {
             refusal = .digitExpected
-        } else if asciiLetters, !scalars.contains("0") {
+        } else if digits == .none, capitals == .all || small == .all {
             refusal = .letterExpected
         } else {
             refusal = .notAllowedHere
         }
+    }
+
+    /// How much of a range of ASCII a class has.
+    private enum Part { case none, some, all }
+
+    private static func part(of scalars: ScalarSet, from first: UInt8, through last: UInt8) -> Part {
+        var found = 0
+        for code in first...last where scalars.contains(Unicode.Scalar(code)) { found += 1 }
+        return found == 0 ? .none : found == Int(last - first) + 1 ? .all : .some
     }
 
     private static func mask(of scalars: ScalarSet?) -> (low: UInt64, high: UInt64) {
@@ -74,10 +86,13 @@ struct CharacterClass: Equatable, Sendable {
         guard let first = rest.popFirst() else { return nil }
         if rest.isEmpty {
             if scalars.contains(first) { return character }
-        } else if scalars.contains(first), rest.allSatisfy({ scalars.contains($0) || !isExact && $0.extendsCluster }) {
-            return character
+        } else if scalars.contains(first) {
+            // A mark makes another letter of a letter; a digit with a mark (a keycap is one) is no digit any more.
+            let takesMarks = !isExact && first.properties.isAlphabetic
+            return rest.allSatisfy { scalars.contains($0) || takesMarks && $0.extendsCluster } ? character : nil
         }
-        return foldsDigits ? character.asciiDigit : nil
+        guard foldsDigits, let digit = character.asciiDigit, scalars.contains(digit) else { return nil }
+        return Character(digit)
     }
 }
 
@@ -93,11 +108,10 @@ extension Unicode.Scalar {
 
 extension Character {
     /// The ASCII digit that a decimal digit of any script stands for; nil for any other character.
-    fileprivate var asciiDigit: Character? {
+    fileprivate var asciiDigit: Unicode.Scalar? {
         guard unicodeScalars.count == 1, let scalar = unicodeScalars.first,
-            scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue,
-            let digit = Unicode.Scalar(UInt32(0x30 + value))
+            scalar.properties.numericType == .decimal, let value = scalar.properties.numericValue
         else { return nil }
-        return Character(digit)
+        return Unicode.Scalar(UInt32(0x30 + value))
     }
 }

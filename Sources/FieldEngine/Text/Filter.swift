@@ -1,7 +1,7 @@
 /// What a type lets into its value, whatever its shape.
 struct Filter: Sendable {
     var takes = CharacterClass.everything
-    /// Line breaks are kept; in other fields each becomes a space.
+    /// Line breaks are kept, each as LF; in other fields each becomes a space.
     var keepsLineBreaks = false
     var dropsLeadingSpaces = false
     /// The most characters of a value without a template; what goes beyond is dropped, whatever `overflow` says.
@@ -14,9 +14,14 @@ struct Filter: Sendable {
 
     static let everything = Filter()
 
-    /// A character as a one-line field has it: each kind of line break is one space.
+    /// A character as the field has it: each kind of line break is one space, or one LF where line breaks are kept.
     func broken(_ character: Character) -> Character {
-        !keepsLineBreaks && character.isNewline ? " " : character
+        character.isNewline ? keepsLineBreaks ? "\n" : " " : character
+    }
+
+    /// Whether ``broken(_:)`` leaves all of a text as it is.
+    func leavesLineBreaks(of text: String) -> Bool {
+        text.withUTF8Bytes { bytes in keepsLineBreaks ? bytes.breaksLinesByLFOnly : bytes.lineBreakCount == 0 }
     }
 }
 

@@ -39,7 +39,7 @@ struct PlainEditing {
             outcome.taken += inserted.utf8.count
             return inserted
         }
-        if filter.takes.scalars == nil, filter.capacity == nil, filter.keepsLineBreaks || inserted.lineBreakCount == 0 {
+        if filter.takes.scalars == nil, filter.capacity == nil, filter.leavesLineBreaks(of: inserted) {
             outcome.taken += LengthUnit.character.count(inserted)
             return inserted
         }

@@ -57,14 +57,14 @@ public enum SegmentKind: String, Sendable {
 
 extension Template.Slot {
     /// The largest first digit of a two-digit number of the slot's part that a second digit may follow. A larger one,
-    /// typed at the end, can only mean itself with a zero before it (semantics, section 1: months and days). An hour
-    /// is no different: behind `9` a separator may still be typed, which makes `09:` of it.
+    /// typed at the end, can only mean itself with a zero before it. Nil for parts that have no zeros in front.
     var largestFirstDigit: Int? {
         switch part {
         case .month: 1
         case .day: 3
         case .hour: placeholder == Self.hourOfTwelve ? 1 : 2
-        case .year, .minute, .second, .dayPeriod, nil: nil
+        case .minute, .second: 5
+        case .year, .dayPeriod, nil: nil
         }
     }
 

@@ -58,7 +58,9 @@ struct TemplateEditing {
                     outcome.taken += 1
                     padded = false
                 } else {
-                    outcome.drop(original, .full)
+                    // There may be a slot left, and only those behind would not fit theirs any more.
+                    let count = position + 1 + rest.count
+                    outcome.drop(original, count > template.slots.count ? .full : .notAllowedHere)
                 }
             } else if let passed = template.literal(character, at: position, after: literalsPassed) {
                 literalsPassed = passed
@@ -160,7 +162,7 @@ struct TemplateEditing {
         return candidate.count <= template.slots.count && !format.template(for: before).holds(before)
     }
 
-    /// Whether a zero belongs before the digit: it begins a month or a day and can only be all of it.
+    /// Whether a zero belongs before the digit: it begins a part of two digits and can only be all of it.
     private func needsZero(_ character: Character, at position: Int, in template: Template) -> Bool {
         let slot = template.slots[position]
         guard let part = slot.part, let largest = slot.largestFirstDigit, let digit = character.wholeNumberValue,

@@ -25,7 +25,7 @@ extension TypeDefinition {
                     Parameter.Member(name: "count", value: .integer(value.count)),
                 ])
         }
-        type.checks.final = { value, _ in Checksum.mod97(value) ? nil : Finding("bad-checksum") }
+        type.checks.final = { value, _ in Checksum.bankAccount(value) ? nil : Finding("bad-checksum") }
         type.conversion.read = { text, context in context.own == nil ? number(in: text) : .own }
         return type
     }

@@ -69,14 +69,14 @@ struct TelephoneShape: Sendable {
         }
         for plan in CallingPlan.all {
             for groups in plan.groupings.map(\.groups) + [[]] {
-                for isLong in [false, true] { add(Self.international(plan, groups, isLong: isLong)) }
+                for size in Size.allCases { add(Self.international(plan, groups, size)) }
             }
         }
         if let plan {
             for groups in plan.groupings.map(\.groups) + [[]] {
-                for isLong in [false, true] {
-                    add(Self.national("", groups, isLong: isLong))
-                    add(Self.national(plan.trunk, groups, isLong: isLong))
+                for size in Size.allCases {
+                    add(Self.national("", groups, size, in: plan))
+                    add(Self.national(plan.trunk, groups, size, in: plan))
                 }
             }
         }
@@ -99,7 +99,7 @@ struct TelephoneShape: Sendable {
             let number = digits.dropFirst(plan.code.utf8.count)
             let groups = plan.groups(of: number)
             let usual = groups.isEmpty ? Self.mostDigits - plan.code.utf8.count : groups.reduce(0, +)
-            return Self.international(plan, groups, isLong: number.utf8.count > usual)
+            return Self.international(plan, groups, Size(of: number, usual: usual, in: plan))
         }
         guard let plan else { return Self.ungrouped(value.utf8.count > Self.mostDigits ? capacity : Self.mostDigits) }
         // A number that is yet to come is shown as it is dialled.
@@ -107,7 +107,7 @@ struct TelephoneShape: Sendable {
         let number = value.dropFirst(trunk.utf8.count)
         let groups = plan.groups(of: number)
         let usual = groups.isEmpty ? Self.unknownLength : groups.reduce(0, +)
-        return Self.national(trunk, groups, isLong: number.utf8.count > usual)
+        return Self.national(trunk, groups, Size(of: number, usual: usual, in: plan), in: plan)
     }
 
     private static func ungrouped(_ digits: Int) -> Grouping {
@@ -116,24 +116,54 @@ struct TelephoneShape: Sendable {
         return grouping
     }
 
-    private static func international(_ plan: CallingPlan, _ groups: [Int], isLong: Bool) -> Grouping {
+    /// How many digits a number has, with which the shape has room for more.
+    private enum Size: CaseIterable {
+        /// No more than its country's have.
+        case usual
+        /// No more than any number may have.
+        case long
+        /// More than that.
+        case tooLong
+
+        /// Of the digits behind the calling code.
+        init(of number: Substring, usual: Int, in plan: CallingPlan) {
+            let count = number.utf8.count
+            self =
+                count <= usual ? .usual : count + plan.code.utf8.count <= TelephoneShape.mostDigits ? .long : .tooLong
+        }
+
+        /// The digits that there is room for, those of the calling code among them.
+        var digits: Int {
+            switch self {
+            case .usual, .long: TelephoneShape.mostDigits
+            case .tooLong: TelephoneShape.capacity
+            }
+        }
+    }
+
+    private static func international(_ plan: CallingPlan, _ groups: [Int], _ size: Size) -> Grouping {
         let code = plan.code.utf8.count
-        let room = (isLong ? capacity : mostDigits) - code
+        let room = size.digits - code
         var grouping = Grouping(isInternational: true)
         grouping.append(code)
-        grouping.append(groups.isEmpty ? [room] : groups, capacity: isLong ? room : 0)
+        grouping.append(groups.isEmpty ? [room] : groups, capacity: size == .usual ? 0 : room)
         return grouping
     }
 
     /// A trunk prefix of 0 is written together with the first group, another by itself.
-    private static func national(_ trunk: String, _ groups: [Int], isLong: Bool) -> Grouping {
+    private static func national(_ trunk: String, _ groups: [Int], _ size: Size, in plan: CallingPlan) -> Grouping {
         var groups = groups.isEmpty ? [unknownLength] : groups
-        let room = isLong ? capacity : 0
+        let room: Int
+        switch size {
+        case .usual: room = 0
+        case .long: room = mostDigits - plan.code.utf8.count
+        case .tooLong: room = capacity
+        }
         let isJoined = trunk == "0"
         if isJoined { groups[0] += 1 }
         var grouping = Grouping(isInternational: false)
         if !isJoined, !trunk.isEmpty { grouping.append(trunk.utf8.count) }
-        grouping.append(groups, capacity: isLong && isJoined ? room + 1 : room)
+        grouping.append(groups, capacity: size != .usual && isJoined ? room + 1 : room)
         return grouping
     }
 

@@ -78,11 +78,12 @@ extension ScalarSet {
 extension Expression {
     fileprivate static let percentEncoded = Expression.text("%") + Expression.set(.hexadecimalDigits).repeated(2)
 
-    /// Labels with dots between, perhaps one behind. The last one is no number: such a name would be an address of
-    /// version 4, and a wrong one.
+    /// Labels with dots between, perhaps one behind. The last one is no number, decimal or hexadecimal: whoever reads such a
+    /// name takes it for an address of version 4, and for a wrong one or for another than it looks like.
     fileprivate static let hostName: Expression = {
         let label = Expression.hostLabel(of: .inHostNames)
-        let last = label.subtracting(Expression.digit.repeated(1...))
+        let hexadecimal = "0" + Expression.set(ScalarSet("xX".unicodeScalars)) + .set(.hexadecimalDigits).repeated(0...)
+        let last = label.subtracting(.digit.repeated(1...)).subtracting(hexadecimal)
         return (label + ".").repeated(0...) + last + Expression.text(".").optional
     }()
 }

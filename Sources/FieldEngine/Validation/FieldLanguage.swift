@@ -314,6 +314,16 @@ final class FieldLanguage {
         return !language.canGrow(value, endingAt: end, within: room)
     }
 
+    /// Whether a text may still get longer: it is not full, and not hopeless for being longer than a full one. One that is
+    /// hopeless for what stands in it can be mended, and then go on.
+    func hasRoom(behind value: String, today: CivilDate) -> Bool {
+        switch verdict(value, caret: nil, today: today) {
+        case .partial: true
+        case .complete: !isFull(value, today: today)
+        case .impossible(let from): !isFull(String(value.slice(0..<from)), today: today)
+        }
+    }
+
     /// The characters that may come at an offset, as a class; nil where anything may or the class is long.
     func allowed(in value: String, at offset: Int, today: CivilDate) -> String? {
         let demands = all.demands

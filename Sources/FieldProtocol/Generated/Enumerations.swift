@@ -457,13 +457,13 @@ public enum EditCause: String, WireWord {
 
 /// Why a character was not taken.
 public enum RefusalReason: String, WireWord {
-    /// There is no room for it.
+    /// No slot is left for it, or no room within a length.
     case full
     /// A digit belongs there.
     case digitExpected = "digit-expected"
     /// A letter belongs there.
     case letterExpected = "letter-expected"
-    /// The type takes none such, or not there.
+    /// The type takes none such, or not there, or what is behind it would not fit where it moves to.
     case notAllowedHere = "not-allowed-here"
     /// The client said no.
     case vetoed

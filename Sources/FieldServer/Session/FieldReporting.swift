@@ -14,21 +14,21 @@ extension Session {
 
     /// Answers the request that made a field with all that is told of it. Of a million fields the answers are the most
     /// that is written: what most of them share is at hand, and nothing is put together only to be written.
-    mutating func answer(with field: borrowing Field, dropped: String, at now: Moment) -> Answered {
+    mutating func answer(with field: borrowing Field, _ report: ContentReport, at now: Moment) -> Answered {
         if connection.wantsPresentation || isDebugging(field.definition) || field.definition.showsCounter
             || field.showsFindings
         {
             let status = status(of: copy field, at: now, isSnapshot: true)
-            return answer(with: field, dropped: dropped, at: now) { status.encodeMembers(to: &$0) }
+            return answer(with: field, report, at: now) { status.encodeMembers(to: &$0) }
         }
         let tail = answerTail.status(state(of: field), helper(of: field))
-        return answer(with: field, dropped: dropped, at: now) { writer in
+        return answer(with: field, report, at: now) { writer in
             tail.withUnsafeBufferPointer { writer.bytes.append(contentsOf: $0) }
         }
     }
 
     private mutating func answer(
-        with field: borrowing Field, dropped: String, at now: Moment, status: (inout JSONWriter) -> Void
+        with field: borrowing Field, _ report: ContentReport, at now: Moment, status: (inout JSONWriter) -> Void
     ) -> Answered {
         let typed = shownTyped(of: field, at: now)
         let selection = wireRange(field.selection, in: field.text)
@@ -36,8 +36,8 @@ extension Session {
             FieldSnapshot.encodeMembers(
                 to: &writer, field: field.identifier, form: field.definition.form, group: field.definition.group,
                 type: field.definition.type.name, version: field.version, text: field.text, value: field.value,
-                typed: typed, selection: selection, dropped: dropped.isEmpty ? nil : dropped, reason: nil,
-                transitions: nil, status: status)
+                typed: typed, selection: selection, dropped: report.dropped.isEmpty ? nil : report.dropped,
+                reason: report.refusal?.wire, transitions: nil, status: status)
         }
     }
 
@@ -83,11 +83,25 @@ extension Session {
         }
     }
 
+    /// Whether what was found comes to the same diagnostics as what was found before, of the same text. One phase finds fault
+    /// with a range where another does with all of the value, and that may be the same to who is told.
+    private func saysSame(of field: borrowing Field, as before: FieldGlance) -> Bool {
+        if before.findings == field.shownFindings { return true }
+        var told: [Diagnostic] = []
+        for (finding, range) in zip(before.findings, before.findingRanges) {
+            told.append(diagnostic(finding, at: range, of: field))
+        }
+        return told == diagnostics(of: field)
+    }
+
     func diagnostic(_ finding: Finding, of field: borrowing Field) -> Diagnostic {
+        diagnostic(finding, at: field.textRange(of: finding), of: field)
+    }
+
+    private func diagnostic(_ finding: Finding, at range: Range<Int>, of field: borrowing Field) -> Diagnostic {
         Diagnostic(
             severity: finding.severity.wire, code: finding.code,
-            message: field.message(of: finding, in: connection.catalogue),
-            range: wireRange(field.textRange(of: finding), in: field.text),
+            message: field.message(of: finding, in: connection.catalogue), range: wireRange(range, in: field.text),
             source: finding.source.wire,
             data: finding.data.isEmpty ? nil : .table(finding.data))
     }
@@ -106,7 +120,7 @@ extension Session {
         return Presentation(
             label: LabelPresentation(text: label, floating: field.labelFloats, required: settings.required),
             placeholder: field.placeholder,
-            template: field.template.map {
+            template: field.template(at: now).map {
                 TemplatePresentation(text: $0.text, filled: $0.text.offset(ofUTF8: $0.filled, in: connection.encoding))
             },
             clearButton: field.showsClearButton, leadingIcon: field.leadingIcon, trailingIcon: field.trailingIcon,
@@ -168,7 +182,7 @@ extension Session {
                 field.definition.isEditable, at: field.number, name: field.identifier)
         }
         guard let told = before.told else {
-            if field.version == old.version, old.looksSame(as: field) { return }
+            if field.version == old.version, old.looksSame(as: field), saysSame(of: field, as: old) { return }
             reportPlainly(field)
             return
         }

@@ -49,7 +49,7 @@ extension Session {
         let dependents = link(&field, at: now)
         if let old, registry[old]?.isSecure == true { hasSecretsToErase = true }
         field.hasNext = addToForm(field, replaces: old != nil)
-        let answered = answer(with: field, dropped: report.dropped, at: now)
+        let answered = answer(with: field, report, at: now)
         let (number, question) = (field.number, field.question)
         // Moved to its place: a copy would count references to all that it holds.
         registry.insert(consume field, key)

@@ -348,7 +348,8 @@ extension Session {
         }
         guard let updated = registry[number] else { throw ResponseError(.internalError) }
         var result = snapshot(of: updated, at: now)
-        if !report.dropped.isEmpty { result.dropped = report.dropped }
+        result.dropped = report.dropped.isEmpty ? nil : report.dropped
+        result.reason = report.refusal?.wire
         return result
     }
 

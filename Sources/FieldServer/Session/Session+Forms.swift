@@ -46,6 +46,7 @@ extension Session {
             if field.isSecure { hasSecretsToErase = true }
             followQuestion(of: number)
         }
+        if registry.count == 0 { forgetDefinitions() }
         return FormCloseResult(disposed: disposed)
     }
 

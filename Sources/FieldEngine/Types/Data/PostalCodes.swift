@@ -11,20 +11,23 @@ struct PostalCode: Sendable {
     }
 
     static let byCountry: [String: PostalCode] = {
-        var codes = lettered
+        var codes = others
         for (country, template, pattern) in numeric { codes[country] = PostalCode(template, pattern: pattern) }
         return codes
     }()
 
     static let countries = byCountry.keys.sorted()
 
-    private static let lettered: [String: PostalCode] = [
+    /// Those with letters, or of several lengths.
+    private static let others: [String: PostalCode] = [
         "CA": PostalCode("A0A 0A0", pattern: "[ABCEGHJ-NPRSTVXY]\\d[ABCEGHJ-NPRSTV-Z]\\d[ABCEGHJ-NPRSTV-Z]\\d"),
         "GB": british, "GG": british, "IM": british, "JE": british,
         "IE": PostalCode("A0X XXXX", pattern: "([AC-FHKNPRTV-Y]\\d\\d|D6W)[\\dAC-FHKNPRTV-Y]{4}"),
         "MT": PostalCode("AAA 0000", pattern: "[A-Z]{3}\\d{4}"),
         // The combinations SA, SD and SS were never given out.
         "NL": PostalCode("0000 AA", pattern: "[1-9]\\d{3}([A-RT-Z][A-Z]|S[BCE-RT-Z])"),
+        // The district alone, with the section of the years 1991 to 2023, and with that of today: nothing stands between.
+        "TW": PostalCode("000", "00000", "000000", pattern: "[1-9]\\d\\d(\\d{2,3})?"),
         "US": PostalCode("00000", "00000-0000", pattern: "\\d{5}(\\d{4})?"),
     ]
 
@@ -50,7 +53,7 @@ struct PostalCode: Sendable {
         ("RO", "000000", "\\d{6}"), ("RU", "000000", "[1-6]\\d{5}"), ("SE", "000 00", "[1-9]\\d{4}"),
         ("SG", "000000", "[0-8]\\d{5}"), ("SI", "0000", "[1-9]\\d{3}"), ("SK", "000 00", "[089]\\d{4}"),
         ("SM", "00000", "4789\\d"), ("TH", "00000", "[1-9]\\d{4}"), ("TR", "00000", "(0[1-9]|[1-7]\\d|8[01])\\d{3}"),
-        ("TW", "000000", "[1-9]\\d{5}"), ("UA", "00000", "\\d{5}"), ("VA", "00000", "00120"),
+        ("UA", "00000", "\\d{5}"), ("VA", "00000", "00120"),
         ("VN", "00000", "\\d{5}"), ("ZA", "0000", "\\d{4}"),
     ]
 }

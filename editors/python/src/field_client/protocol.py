@@ -141,13 +141,13 @@ class RefusalReason(enum.StrEnum):
     """Why a character was not taken."""
 
     FULL = "full"
-    """There is no room for it."""
+    """No slot is left for it, or no room within a length."""
     DIGIT_EXPECTED = "digit-expected"
     """A digit belongs there."""
     LETTER_EXPECTED = "letter-expected"
     """A letter belongs there."""
     NOT_ALLOWED_HERE = "not-allowed-here"
-    """The type takes none such, or not there."""
+    """The type takes none such, or not there, or what is behind it would not fit where it moves to."""
     VETOED = "vetoed"
     """The client said no."""
     COMPOSING = "composing"
@@ -2218,7 +2218,8 @@ class ServerNotInitialized(ServerError):
 
 
 class RequestCancelled(ServerError):
-    """After `$/cancelRequest` of a request that was still waiting."""
+    """Reserved: for a request that is cancelled by `$/cancelRequest` while it waits. Today none waits, so the server
+    never answers it."""
 
     code = -32800
 
