@@ -200,7 +200,7 @@ import Testing
         #expect(
             names(field.settings) == [
                 "form", "group", "type", "label", "placeholder", "helper", "badge", "required", "enabled", "readOnly",
-                "secure", "minLength", "maxLength", "lengthUnit", "overflow", "helperPolicy", "counter",
+                "secure", "minLength", "maxLength", "lengthUnit", "overflow", "keepsBlanks", "helperPolicy", "counter",
                 "activeOnEditing",
                 "horizontalPadding", "style", "leadingIcon", "trailingIcon", "clearButton", "choices", "tag",
                 "priority",

@@ -157,6 +157,7 @@ extension Field {
         }
         var result = content
         if let finish = definition.type.conversion.finished { result.value = finish(content.value) }
+        result.value = definition.judged(result.value).text
         // It is final already where the field was made so or was left since: its text is the layout of its value.
         if content.tail == .finished, result.value.isIdentical(to: content.value) { return content }
         result.tail = formatter.finalTail(of: result.value, typed: content.tail)

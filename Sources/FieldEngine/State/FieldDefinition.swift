@@ -17,6 +17,8 @@ public struct FieldSettings: Equatable {
     public var maxLength: Int?
     public var lengthUnit = LengthUnit.character
     public var overflow = OverflowPolicy.reject
+    /// Whether white space at the ends counts; nil: as the type says.
+    public var keepsBlanks: Bool?
     public var helperPolicy: HelperPolicy?
     public var counter: Bool?
     public var activeOnEditing = false
@@ -51,6 +53,8 @@ public final class FieldDefinition {
     public let isSecure: Bool
     public let validation: ValidationPolicy
     let limits: ContentLimits
+    /// Whether white space at the ends of a text goes when editing ends, and is not judged.
+    let trimsBlanks: Bool
     /// The most characters, as the field or its type has it: the smaller where both do.
     let maxLength: Int?
     /// The rules of type and field, in the order of the chain.
@@ -81,6 +85,7 @@ public final class FieldDefinition {
         self.validation = validation
         maxLength = [settings.maxLength, type.maxLength].compactMap { $0 }.min()
         limits = ContentLimits(maximum: maxLength, unit: settings.lengthUnit, overflow: settings.overflow)
+        trimsBlanks = type.formatter.isPlain && !(settings.keepsBlanks ?? type.filter.keepsBlanks)
         liveRules = type.liveRules + validation.liveRules
         finalRules = type.finalRules + validation.finalRules
         allRules = liveRules + finalRules

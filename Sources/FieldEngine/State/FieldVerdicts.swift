@@ -76,7 +76,7 @@ extension Field {
         } else if found.hasWarning {
             validity = .warning
         } else {
-            validity = !content.value.isEmpty && chainStanding == .acceptable ? .valid : .unknown
+            validity = !isBlank && chainStanding == .acceptable ? .valid : .unknown
         }
         show(found, validity, phase: .live)
     }
@@ -105,10 +105,13 @@ extension Field {
             validity = .warning
         } else {
             // Where a rule between fields waits, it is not known yet.
-            validity = content.value.isEmpty && !settings.required || !wouldBeValid ? .unknown : .valid
+            validity = isBlank && !settings.required || !wouldBeValid ? .unknown : .valid
         }
         show(found, validity, phase: .final)
     }
+
+    /// Whether there is nothing to judge: no text, or white space that doesn't count.
+    private var isBlank: Bool { content.value.isEmpty || definition.judged(content.value).text.isEmpty }
 
     /// What was found, with what is to be said of how the text was read before it: it explains the rest.
     private func remarked(_ found: [Finding]) -> [Finding] {

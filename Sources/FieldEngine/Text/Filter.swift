@@ -7,6 +7,8 @@ struct Filter: Sendable {
     /// The most characters of a value without a template; what goes beyond is dropped, whatever `overflow` says.
     var capacity: Int?
     var capitalisation = Capitalisation.none
+    /// White space at the ends belongs to the text, and does not go when editing ends.
+    var keepsBlanks = false
     /// What it drops only separates, so that dropping it is no loss.
     var dropsSeparators = false
     /// The digits count something: a sign before them, or anything between them, would make it another number.

@@ -11,6 +11,7 @@ public struct DefinedType: Sendable {
     public var slots: [Slot] = []
     public var allow: String?
     public var transform: Transform?
+    public var keepsBlanks: Bool?
     public var overwrite: Bool?
     public var eager: Bool?
     public var maxLength: Int?
@@ -87,6 +88,7 @@ extension DefinedType {
         var type = base ?? TypeDefinition(name: name)
         type.name = name
         if let transform { type.filter.capitalisation = transform.capitalisation }
+        if let keepsBlanks { type.filter.keepsBlanks = keepsBlanks }
         let allowed = try allowedScalars()
         if let allowed { type.filter.takes = CharacterClass(exactly: allowed) }
         if let format = try templateFormat(on: type.formatter, allowed: allowed, slotLimit: stateLimit) {

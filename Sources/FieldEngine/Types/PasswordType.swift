@@ -7,6 +7,7 @@ extension TypeDefinition {
         type.traits.label = "Password"
         type.traits.autofill = "new-password"
         type.traits.isSecure = true
+        type.filter.keepsBlanks = true
         type.characters = LengthBounds(minimum: minimum, unit: .character)
         type.checks.incomplete = { value, _ in
             Finding(

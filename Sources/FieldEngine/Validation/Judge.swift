@@ -17,14 +17,16 @@ struct Judge {
 
     /// What is wrong already, whatever may still be typed.
     func live(_ value: String, caret: Int?, at now: Moment) -> [Finding] {
-        let findings = ownLive(value, caret: caret, at: now)
+        let judged = definition.judgedLive(value, caret: caret, at: now)
+        let findings = judged.value.moved(ownLive(judged.value.text, caret: judged.caret, at: now))
         if known == nil || groupRules.isEmpty || findings.hasError { return findings }
         return findings + groupFindings(value, caret: caret, isLive: true, at: now)
     }
 
     /// What is wrong when editing ends.
     func final(_ value: String, at now: Moment) -> [Finding] {
-        let findings = ownFinal(value, at: now)
+        let judged = definition.judged(value)
+        let findings = judged.moved(ownFinal(judged.text, at: now))
         if known == nil || groupRules.isEmpty || findings.hasError { return findings }
         return findings + groupFindings(value, caret: nil, isLive: false, at: now)
     }
@@ -144,8 +146,9 @@ extension FieldDefinition {
 
     /// The truth about the text: of the language of its type, its lengths, its rules that are languages.
     func contentState(of value: String, caret: Int?, at now: Moment) -> Field.ContentState {
-        if value.isEmpty { return .empty }
-        return switch language.verdict(value, caret: caret, today: now.today) {
+        let judged = judgedLive(value, caret: caret, at: now)
+        if judged.value.text.isEmpty { return .empty }
+        return switch language.verdict(judged.value.text, caret: judged.caret, today: now.today) {
         case .complete: .complete
         case .partial: .partial
         case .impossible: .impossible
@@ -154,6 +157,7 @@ extension FieldDefinition {
 
     /// Whether a text is all that its type asks for, or nothing: of any other, final validation need not be asked.
     func isWhole(_ value: String, at now: Moment) -> Bool {
-        value.isEmpty || language.typeVerdict(value, caret: nil, today: now.today) == .complete
+        let text = judged(value).text
+        return text.isEmpty || language.typeVerdict(text, caret: nil, today: now.today) == .complete
     }
 }

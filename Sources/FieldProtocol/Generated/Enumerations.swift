@@ -129,6 +129,37 @@ public enum LengthUnit: String, WireWord {
     }
 }
 
+/// What becomes of white space at the ends of a text.
+public enum Blanks: String, WireWord {
+    /// It goes when editing ends, and is not judged.
+    case trim
+    /// It counts.
+    case keep
+
+    public var word: StaticString {
+        switch self {
+        case .trim: "trim"
+        case .keep: "keep"
+        }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 4:
+            if document.equals(node, "trim") {
+                self = .trim
+                return
+            }
+            if document.equals(node, "keep") {
+                self = .keep
+                return
+            }
+        default: break
+        }
+        return nil
+    }
+}
+
 /// What becomes of an edit over `maxLength`.
 public enum Overflow: String, WireWord {
     /// The whole edit is refused.

@@ -70,6 +70,8 @@ public final class FieldOptions: WireObject {
     public let lengthUnit: LengthUnit?
     /// What becomes of an edit over `maxLength`. Default: `"reject"`.
     public let overflow: Overflow?
+    /// What becomes of white space at the ends of the text when editing ends; else as the type says.
+    public let blanks: Blanks?
     /// How an error's message goes with the helper. Default: `"replace"`.
     public let helperPolicy: HelperPolicy?
     /// Shows a counter; the default is whether `maxLength` is given.
@@ -124,6 +126,7 @@ public final class FieldOptions: WireObject {
         maxLength: Int? = nil,
         lengthUnit: LengthUnit? = nil,
         overflow: Overflow? = nil,
+        blanks: Blanks? = nil,
         helperPolicy: HelperPolicy? = nil,
         counter: Bool? = nil,
         activeOnEditing: Bool? = nil,
@@ -159,6 +162,7 @@ public final class FieldOptions: WireObject {
         self.maxLength = maxLength
         self.lengthUnit = lengthUnit
         self.overflow = overflow
+        self.blanks = blanks
         self.helperPolicy = helperPolicy
         self.counter = counter
         self.activeOnEditing = activeOnEditing
@@ -197,6 +201,7 @@ public final class FieldOptions: WireObject {
         guard left.maxLength == right.maxLength else { return false }
         guard left.lengthUnit == right.lengthUnit else { return false }
         guard left.overflow == right.overflow else { return false }
+        guard left.blanks == right.blanks else { return false }
         guard left.helperPolicy == right.helperPolicy else { return false }
         guard left.counter == right.counter else { return false }
         guard left.activeOnEditing == right.activeOnEditing else { return false }
@@ -238,6 +243,7 @@ public final class FieldOptions: WireObject {
         let maxLength: Int? = try document.optional("maxLength", of: node, noted, in: 0...Int.max)
         let lengthUnit: LengthUnit? = try document.optional("lengthUnit", of: node, noted)
         let overflow: Overflow? = try document.optional("overflow", of: node, noted)
+        let blanks: Blanks? = try document.optional("blanks", of: node, noted)
         let helperPolicy: HelperPolicy? = try document.optional("helperPolicy", of: node, noted)
         let counter: Bool? = try document.optional("counter", of: node, noted)
         let activeOnEditing: Bool? = try document.optional("activeOnEditing", of: node, noted)
@@ -278,6 +284,7 @@ public final class FieldOptions: WireObject {
             maxLength: maxLength,
             lengthUnit: lengthUnit,
             overflow: overflow,
+            blanks: blanks,
             helperPolicy: helperPolicy,
             counter: counter,
             activeOnEditing: activeOnEditing,
@@ -316,6 +323,7 @@ public final class FieldOptions: WireObject {
         writer.member("maxLength", maxLength)
         writer.member("lengthUnit", lengthUnit)
         writer.member("overflow", overflow)
+        writer.member("blanks", blanks)
         writer.member("helperPolicy", helperPolicy)
         writer.member("counter", counter)
         writer.member("activeOnEditing", activeOnEditing)

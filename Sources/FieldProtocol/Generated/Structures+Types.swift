@@ -130,6 +130,8 @@ public struct TypeDefinition: WireObject {
     public var slots: OrderedMap<String>?
     /// The class of characters that may be typed.
     public var allow: String?
+    /// What becomes of white space at the ends of a text; else as the type it extends, or "trim".
+    public var blanks: Blanks?
     /// What is done to a character before it is tested. Default: `"none"`.
     public var transform: TextTransform?
     /// A typed character replaces the one after the caret. Default: `false`.
@@ -166,6 +168,7 @@ public struct TypeDefinition: WireObject {
         template: [String]? = nil,
         slots: OrderedMap<String>? = nil,
         allow: String? = nil,
+        blanks: Blanks? = nil,
         transform: TextTransform? = nil,
         overwrite: Bool? = nil,
         eager: Bool? = nil,
@@ -186,6 +189,7 @@ public struct TypeDefinition: WireObject {
         self.template = template
         self.slots = slots
         self.allow = allow
+        self.blanks = blanks
         self.transform = transform
         self.overwrite = overwrite
         self.eager = eager
@@ -209,6 +213,7 @@ public struct TypeDefinition: WireObject {
         let template: [String]? = try document.optionalOneOrMore("template", of: node)
         let slots: OrderedMap<String>? = try document.optional("slots", of: node, noted)
         let allow: String? = try document.optional("allow", of: node, noted)
+        let blanks: Blanks? = try document.optional("blanks", of: node, noted)
         let transform: TextTransform? = try document.optional("transform", of: node, noted)
         let overwrite: Bool? = try document.optional("overwrite", of: node, noted)
         let eager: Bool? = try document.optional("eager", of: node, noted)
@@ -229,6 +234,7 @@ public struct TypeDefinition: WireObject {
             template: template,
             slots: slots,
             allow: allow,
+            blanks: blanks,
             transform: transform,
             overwrite: overwrite,
             eager: eager,
@@ -252,6 +258,7 @@ public struct TypeDefinition: WireObject {
         writer.oneOrMore("template", template)
         writer.member(spelled: #","slots":"#, slots)
         writer.member(spelled: #","allow":"#, allow)
+        writer.member(spelled: #","blanks":"#, blanks)
         writer.member(spelled: #","transform":"#, transform)
         writer.member(spelled: #","overwrite":"#, overwrite)
         writer.member(spelled: #","eager":"#, eager)

@@ -30,6 +30,7 @@ extension Session {
         if let maxLength = options.maxLength { settings.maxLength = maxLength }
         if let unit = options.lengthUnit { settings.lengthUnit = .init(rawValue: unit.rawValue) ?? .character }
         if let overflow = options.overflow { settings.overflow = .init(rawValue: overflow.rawValue) ?? .reject }
+        if let blanks = options.blanks { settings.keepsBlanks = blanks == .keep }
         if let policy = options.helperPolicy { settings.helperPolicy = .init(rawValue: policy.rawValue) }
         if let counter = options.counter { settings.counter = counter }
         if let active = options.activeOnEditing { settings.activeOnEditing = active }

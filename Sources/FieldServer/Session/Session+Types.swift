@@ -35,6 +35,7 @@ extension Session {
         declared.templates = params.template
         declared.slots = params.slots?.entries.map { .init(name: $0.name, characters: $0.value) } ?? []
         declared.allow = params.allow
+        declared.keepsBlanks = params.blanks.map { $0 == .keep }
         declared.transform = params.transform.flatMap { .init(rawValue: $0.rawValue) }
         declared.overwrite = params.overwrite
         declared.eager = params.eager

@@ -15,6 +15,7 @@ extension FieldSettings {
             secure: secure, minLength: minLength, maxLength: maxLength,
             lengthUnit: lengthUnit == .character ? nil : LengthUnit(rawValue: lengthUnit.rawValue),
             overflow: overflow == .reject ? nil : Overflow(rawValue: overflow.rawValue),
+            blanks: keepsBlanks.map { $0 ? .keep : .trim },
             helperPolicy: helperPolicy.flatMap { FieldProtocol.HelperPolicy(rawValue: $0.rawValue) },
             counter: counter, activeOnEditing: activeOnEditing ? true : nil,
             horizontalPadding: horizontalPadding ? nil : false,
@@ -79,7 +80,7 @@ extension TypeDefinition {
             slots: declared.slots.isEmpty
                 ? nil
                 : OrderedMap(declared.slots.map { OrderedMap.Entry(name: $0.name, value: $0.characters) }),
-            allow: declared.allow, transform: declared.transform.flatMap { TextTransform(rawValue: $0.rawValue) },
+            allow: declared.allow, blanks: declared.keepsBlanks.map { $0 ? .keep : .trim }, transform: declared.transform.flatMap { TextTransform(rawValue: $0.rawValue) },
             overwrite: declared.overwrite, eager: declared.eager, maxLength: declared.maxLength,
             pattern: declared.pattern, live: declared.liveRules.map { $0.map(FieldProtocol.Rule.init) },
             final: declared.finalRules.map { $0.map(FieldProtocol.Rule.init) },

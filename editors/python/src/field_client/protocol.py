@@ -48,6 +48,15 @@ class LengthUnit(enum.StrEnum):
     """Bytes of UTF-8."""
 
 
+class Blanks(enum.StrEnum):
+    """What becomes of white space at the ends of a text."""
+
+    TRIM = "trim"
+    """It goes when editing ends, and is not judged."""
+    KEEP = "keep"
+    """It counts."""
+
+
 class Overflow(enum.StrEnum):
     """What becomes of an edit over `maxLength`."""
 
@@ -608,6 +617,8 @@ class FieldOptions(Structure):
     """What lengths count. Default: `"character"`."""
     overflow: Overflow | str | None = None
     """What becomes of an edit over `maxLength`. Default: `"reject"`."""
+    blanks: Blanks | str | None = None
+    """What becomes of white space at the ends of the text when editing ends; else as the type says."""
     helper_policy: HelperPolicy | str | None = None
     """How an error's message goes with the helper. Default: `"replace"`."""
     counter: bool | None = None
@@ -1590,6 +1601,8 @@ class TypeDefinition(Structure):
     """The class of characters that each slot of the template takes."""
     allow: str | None = None
     """The class of characters that may be typed."""
+    blanks: Blanks | str | None = None
+    """What becomes of white space at the ends of a text; else as the type it extends, or "trim"."""
     transform: TextTransform | str | None = None
     """What is done to a character before it is tested. Default: `"none"`."""
     overwrite: bool | None = None
@@ -2358,6 +2371,7 @@ describe(FieldOptions, [
     ("max_length", "maxLength", None),
     ("length_unit", "lengthUnit", LengthUnit),
     ("overflow", "overflow", Overflow),
+    ("blanks", "blanks", Blanks),
     ("helper_policy", "helperPolicy", HelperPolicy),
     ("counter", "counter", None),
     ("active_on_editing", "activeOnEditing", None),
@@ -2698,6 +2712,7 @@ describe(TypeDefinition, [
     ("template", "template", None),
     ("slots", "slots", None),
     ("allow", "allow", None),
+    ("blanks", "blanks", Blanks),
     ("transform", "transform", TextTransform),
     ("overwrite", "overwrite", None),
     ("eager", "eager", None),
