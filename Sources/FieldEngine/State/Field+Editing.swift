@@ -155,7 +155,11 @@ extension Field {
         if let wanted = edit.selection {
             if change.isRead || isUnchanged { moveSelection(to: wanted.clamped(toLengthOf: content.text)) }
         } else if change.isRead {
-            moveSelection(to: .caret(sent.range.lowerBound + sent.inserted.utf8.count))
+            // Behind the change, and over literals where something follows them.
+            let behind = sent.range.lowerBound + sent.inserted.utf8.count
+            let shown = layout
+            let count = shown.cellCount(before: behind)
+            moveSelection(to: .caret(count < shown.cells.count ? shown.cells[count].lowerBound : behind))
         }
     }
 

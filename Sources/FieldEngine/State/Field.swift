@@ -157,7 +157,11 @@ extension Field {
         }
         var result = content
         if let finish = definition.type.conversion.finished { result.value = finish(content.value) }
-        result.value = definition.judged(result.value).text
+        let judged = definition.judged(result.value).text
+        if judged.utf8.count < result.value.utf8.count {
+            // Without the blanks it may be one of the words that have capitals of their own.
+            result.value = definition.type.filter.capitalisation.apply(to: judged)
+        }
         // It is final already where the field was made so or was left since: its text is the layout of its value.
         if content.tail == .finished, result.value.isIdentical(to: content.value) { return content }
         result.tail = formatter.finalTail(of: result.value, typed: content.tail)

@@ -34,7 +34,8 @@ extension TemplateFormat {
         }
         // Many templates with nothing but spaces between their slots.
         let value = String(text.filter { !$0.isWhitespace })
-        return formatter.content(value, .none, shownAs: text)
+        let literals = text.count - formatter.layout(value, tail: .none).text.count
+        return formatter.content(value, literals > 0 ? .typed(literals, padded: false) : .none, shownAs: text)
     }
 
     /// The most templates that are laid against a text one by one.

@@ -80,7 +80,7 @@ struct TelephoneReading: Equatable {
         ]
         where lowered.hasSuffix(word) && lowered.utf8.count > word.utf8.count {
             let number = head.dropLast(word.count)
-            guard number.contains(where: \.isNumber) else { continue }
+            guard number.count(where: { $0.isNumber }) >= 6 else { continue }
             return (
                 number.trimmed { $0.isBlank || $0 == "," || $0 == ";" },
                 String(text[number.endIndex...].trimmed { $0.isBlank })
