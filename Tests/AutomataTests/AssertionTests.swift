@@ -123,7 +123,7 @@ struct RandomAssertionTests {
 
     @Test(arguments: Conjunction.Mode.allCases, Letters.allCases)
     func patterns(mode: Conjunction.Mode, letters: Letters) throws {
-        try check(seed: 11, rounds: 8, mode, letters) { random, letters in
+        try check(seed: 11, rounds: 30, mode, letters) { random, letters in
             let node = Self.node(leaves: 9, letters, &random)
             return ([try Pattern(Self.source(node)).expression], [Expression(.asserted(node))])
         }
@@ -131,7 +131,7 @@ struct RandomAssertionTests {
 
     @Test(arguments: Conjunction.Mode.allCases, Letters.allCases)
     func conjunctions(mode: Conjunction.Mode, letters: Letters) throws {
-        try check(seed: 12, rounds: 4, mode, letters) { random, letters in
+        try check(seed: 12, rounds: 10, mode, letters) { random, letters in
             // What is looked for stands anywhere, or comes again and again: few texts would satisfy both else.
             let letter = Expression.Node.set(ScalarSet(letters))
             let any = Expression.Node.repeated(letter, minimum: 0, maximum: nil)
@@ -148,7 +148,7 @@ struct RandomAssertionTests {
 
     @Test(arguments: Letters.allCases)
     func differences(letters: Letters) throws {
-        try check(seed: 13, rounds: 4, .table, letters) { random, letters in
+        try check(seed: 13, rounds: 10, .table, letters) { random, letters in
             let nodes = (0..<2).map { _ in Self.node(leaves: 5, letters, &random) }
             let patterns = try nodes.map { try Pattern(Self.source($0)).expression }
             let reference = nodes.map { Expression(.asserted($0)) }

@@ -46,8 +46,10 @@ enum Reference {
             for _ in 0..<minimum { reached = ends(inner, text, from: reached) }
             var result = reached
             var count = minimum
-            while reached != 0, count < maximum ?? minimum + text.count + 1 {
+            while reached != 0, count < maximum ?? .max {
                 reached = ends(inner, text, from: reached)
+                // Without a bound nothing is gone on from twice: loops in loops would take for ever.
+                if maximum == nil { reached &= ~result }
                 result |= reached
                 count += 1
             }
