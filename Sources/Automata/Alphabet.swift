@@ -406,6 +406,8 @@ struct Symbols {
         case .difference(let left, let right):
             add(left)
             add(right)
+        case .assertion(let assertion): if let set = assertion.scalars { add(set) }
+        case .asserted(let inner): add(inner)
         }
     }
 }

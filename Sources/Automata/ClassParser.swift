@@ -4,9 +4,9 @@ extension ScalarSet {
     public init(class source: String) throws(PatternError) {
         var scanner = PatternScanner(source)
         switch scanner.peek() {
-        case "[": self = try scanner.bracketExpression(ignoreCase: false)
+        case "[": self = try scanner.bracketExpression(PatternFlags())
         case "\\":
-            switch try scanner.escape(inClass: false, ignoreCase: false) {
+            switch try scanner.escape(inClass: false, PatternFlags()) {
             case .scalar(let scalar): self.init(scalar)
             case .set(let set): self = set
             }
@@ -19,9 +19,9 @@ extension ScalarSet {
 }
 
 extension PatternScanner {
-    /// Reads a bracket expression whose `[` comes next. With `ignoreCase`, what is written out is closed under case
+    /// Reads a bracket expression whose `[` comes next. Where case is ignored, what is written out is closed under case
     /// before a negation.
-    mutating func bracketExpression(ignoreCase: Bool) throws(PatternError) -> ScalarSet {
+    mutating func bracketExpression(_ flags: PatternFlags) throws(PatternError) -> ScalarSet {
         let start = position
         position += 1
         let isNegated = skip("^")
@@ -45,14 +45,14 @@ extension PatternScanner {
                 break
             }
             let itemStart = position
-            let item = try classItem(ignoreCase: ignoreCase)
+            let item = try classItem(flags)
             guard peek() == "-", let after = peek(1), after != "]" else {
                 add(item, &spelled, &named)
                 continue
             }
             try refuseSetOperation(at: position)
             position += 1
-            let end = try classItem(ignoreCase: ignoreCase)
+            let end = try classItem(flags)
             guard case .scalar(let lower) = item, case .scalar(let upper) = end else {
                 // As ECMAScript reads it outside its strict modes: a set is no end of a range, so `-` is itself.
                 add(item, &spelled, &named)
@@ -66,7 +66,7 @@ extension PatternScanner {
             spelled.append(ScalarSet.Span(lower.value, upper.value))
         }
         var set = ScalarSet(spans: spelled)
-        if ignoreCase { set = set.caseClosure }
+        if flags.ignoreCase { set = set.caseClosure }
         for other in named { set = set.union(other) }
         return isNegated ? set.complement : set
     }
@@ -78,12 +78,17 @@ extension PatternScanner {
         }
     }
 
-    private mutating func classItem(ignoreCase: Bool) throws(PatternError) -> Escape {
+    private mutating func classItem(_ flags: PatternFlags) throws(PatternError) -> Escape {
         switch peek() {
-        case "\\": return try escape(inClass: true, ignoreCase: ignoreCase)
-        case "[" where peek(1) == ":": return .set(try namedClass(ignoreCase: ignoreCase))
+        case "\\": return try escape(inClass: true, flags)
+        case "[" where peek(1) == ":": return .set(try namedClass(ignoreCase: flags.ignoreCase))
         case let scalar?:
             try refuseSetOperation(at: position)
+            if flags.isExtended, scalar == "#" || ScalarSet.betweenParts.contains(scalar) {
+                // Some dialects ignore it here too; whoever wrote it has to say.
+                let reason = "white space and # in a class under (?x) are written with a backslash"
+                throw PatternError(.unsupported, offset: position, reason: reason)
+            }
             position += 1
             return .scalar(scalar)
         case nil:

@@ -83,7 +83,21 @@ struct Compiler {
             return try buildWords(words, from: start, &parts)
         case .intersection, .difference:
             guard let table = try table(node, budget: budget) else { throw .tooManyStates(limit: stateLimit) }
-            return embed(table, from: start, &parts)
+            return embed(table.parts(&alphabet), from: start, &parts)
+        case .assertion(let assertion):
+            let end = parts.addState()
+            parts.addGuard(start, assertion, end)
+            return end
+        case .asserted(let inner):
+            // By itself, so that its ends are those of the text.
+            var own = Nondeterministic.Parts()
+            let first = own.addState()
+            own.starts = [first]
+            own.accepting = [try build(inner, from: first, &own)]
+            guard let resolved = own.withoutGuards(&alphabet, stateLimit: 2 * stateLimit + 2) else {
+                throw .tooManyStates(limit: stateLimit)
+            }
+            return embed(resolved, from: start, &parts)
         }
     }
 
@@ -142,13 +156,13 @@ struct Compiler {
         return end
     }
 
-    private mutating func embed(
-        _ table: Deterministic, from start: Int32, _ parts: inout Nondeterministic.Parts
+    private func embed(
+        _ other: Nondeterministic.Parts, from start: Int32, _ parts: inout Nondeterministic.Parts
     ) -> Int32 {
-        let other = table.parts(&alphabet)
         let shift = Int32(parts.stateCount)
         parts.stateCount += other.stateCount
         for edge in other.edges { parts.addEdge(edge.from + shift, edge.label, edge.to + shift) }
+        for step in other.emptySteps { parts.addEmptyStep(step.from + shift, step.to + shift) }
         for state in other.starts { parts.addEmptyStep(start, state + shift) }
         let end = parts.addState()
         for state in other.accepting { parts.addEmptyStep(state + shift, end) }

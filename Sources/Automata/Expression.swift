@@ -19,6 +19,10 @@ public struct Expression: Hashable, Sendable {
         case words([[Unicode.Scalar]])
         case intersection([Node])
         case difference(Node, Node)
+        /// The empty text where an assertion holds of the place.
+        case assertion(Assertion)
+        /// What holds assertions, none of which sees what stands around it.
+        case asserted(Node)
     }
 
     let node: Node
@@ -162,6 +166,8 @@ extension Expression.Node {
         switch node {
         case .nothing: return least == 0 ? .empty : .nothing
         case .empty: return .empty
+        // Once says as much as often.
+        case .assertion: return least == 0 ? .empty : node
         case .repeated(let inner, 0, nil): return .repeated(inner, minimum: 0, maximum: nil)
         case .repeated(let inner, 0, 1) where least <= 1:
             return .repeated(inner, minimum: 0, maximum: maximum)
@@ -174,7 +180,7 @@ extension Expression.Node {
     var isBuiltOfStates: Bool {
         switch self {
         case .intersection, .difference: false
-        case .nothing, .empty, .scalar, .set, .sequence, .union, .repeated, .words: true
+        case .nothing, .empty, .scalar, .set, .sequence, .union, .repeated, .words, .assertion, .asserted: true
         }
     }
 
@@ -183,7 +189,8 @@ extension Expression.Node {
         var sum = 0
         switch self {
         case .nothing, .empty: return 0
-        case .scalar, .set: return 1
+        case .scalar, .set, .assertion: return 1
+        case .asserted(let inner): return inner.stateCount(limit: limit)
         case .sequence(let parts), .union(let parts), .intersection(let parts):
             for part in parts {
                 sum += part.stateCount(limit: limit)
@@ -207,7 +214,7 @@ extension Expression.Node {
 
     var ignoringCase: Expression.Node {
         switch self {
-        case .nothing, .empty: return self
+        case .nothing, .empty, .assertion: return self
         case .scalar(let scalar):
             let closure = ScalarSet(scalar).caseClosure
             return closure.count == 1 ? self : .set(closure)
@@ -220,6 +227,7 @@ extension Expression.Node {
             return .union(of: words.map { .sequence(of: $0.map { Expression.Node.scalar($0).ignoringCase }) })
         case .intersection(let parts): return .intersection(parts.map(\.ignoringCase))
         case .difference(let left, let right): return .difference(left.ignoringCase, right.ignoringCase)
+        case .asserted(let inner): return .asserted(inner.ignoringCase)
         }
     }
 }

@@ -12,6 +12,8 @@ struct Nondeterministic {
         var stateCount = 0
         var edges: [Edge] = []
         var emptySteps: [(from: Int32, to: Int32)] = []
+        /// Empty steps that are open only where an assertion holds. None are left in what is made an automaton of.
+        var guards: [(from: Int32, assertion: Assertion, to: Int32)] = []
         var starts: [Int32] = []
         var accepting: [Int32] = []
         /// The component that each state belongs to; empty where there is one component.
@@ -96,6 +98,10 @@ extension Nondeterministic.Parts {
 
     mutating func addEmptyStep(_ from: Int32, _ to: Int32) { emptySteps.append((from, to)) }
 
+    mutating func addGuard(_ from: Int32, _ assertion: Assertion, _ to: Int32) {
+        guards.append((from, assertion, to))
+    }
+
     /// Adds another automaton's states as one more component.
     mutating func addComponent(_ other: Nondeterministic.Parts) {
         let shift = Int32(stateCount)
@@ -110,7 +116,7 @@ extension Nondeterministic.Parts {
 }
 
 /// Values with labels sorted by key, counting: those of a key are at `start[key]..<start[key + 1]`.
-private struct Grouped {
+struct Grouped {
     var start: [Int32]
     var values: [Int32]
     var labels: [Int32]

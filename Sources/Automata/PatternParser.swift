@@ -1,29 +1,15 @@
 /// Parses a pattern into an expression, with a stack of its own for groups.
 struct PatternParser {
-    private struct Flags {
-        var ignoreCase: Bool
-        /// `.` takes line terminators too.
-        var dotAll = false
-    }
-
     /// The alternatives of the pattern or of a group that is not closed yet.
     private struct Group {
         /// Where its parenthesis is; -1 for the whole pattern.
         var offset: Int
         /// The flags to return to behind it.
-        var outerFlags: Flags
+        var outerFlags: PatternFlags
         var alternatives: [Expression.Node] = []
         var items: [Expression.Node] = []
         /// Whether a quantifier may follow.
         var isQuantifiable = false
-        /// Whether nothing but `^` is before the group in all that surrounds it.
-        var isAtStart: Bool
-        /// Where in the current alternative a `$` is that nothing may follow.
-        var end: Int?
-        /// The first `$` of the alternatives before.
-        var earlierEnd: Int?
-        /// The first `^` in the group.
-        var begin: Int?
 
         mutating func endAlternative() {
             let alternative = Expression.Node.sequence(of: items)
@@ -31,27 +17,26 @@ struct PatternParser {
             if alternative != .empty || alternatives.last != .empty { alternatives.append(alternative) }
             items.removeAll()
             isQuantifiable = false
-            earlierEnd = earlierEnd ?? end
-            end = nil
         }
     }
 
     private var scanner: PatternScanner
-    private var flags: Flags
+    private var flags: PatternFlags
     private var groups: [Group]
     private var atomCount = 0
+    private var assertionCount = 0
     private let stateLimit: Int
 
     init(_ source: String, ignoreCase: Bool, stateLimit: Int) {
         scanner = PatternScanner(source)
-        flags = Flags(ignoreCase: ignoreCase)
-        groups = [Group(offset: -1, outerFlags: flags, isAtStart: true)]
+        flags = PatternFlags(ignoreCase: ignoreCase)
+        groups = [Group(offset: -1, outerFlags: flags)]
         self.stateLimit = Compiler.clamped(stateLimit)
     }
 
     mutating func parse() throws(PatternError) -> Expression.Node {
         while let scalar = scanner.peek() {
-            let start = scanner.position
+            if flags.isExtended, scanner.skipSpace() { continue }
             switch scalar {
             case "(": try openGroup()
             case ")": try closeGroup()
@@ -60,34 +45,36 @@ struct PatternParser {
                 top { $0.endAlternative() }
             case "^":
                 scanner.position += 1
-                try assertStart(at: start)
+                try append(flags.isMultiline ? .lineStart : .textStart)
             case "$":
                 scanner.position += 1
-                top { group in
-                    group.end = group.end ?? start
-                    group.isQuantifiable = false
-                }
+                try append(flags.isMultiline ? .lineEnd : .textEnd)
             case "*", "+", "?", "{": try quantify()
             case "[":
-                try append(.set(try scanner.bracketExpression(ignoreCase: flags.ignoreCase)), at: start)
+                try append(.set(try scanner.bracketExpression(flags)))
             case "\\":
-                switch try scanner.escape(inClass: false, ignoreCase: flags.ignoreCase) {
-                case .scalar(let scalar): try append(literal(scalar), at: start)
-                case .set(let set): try append(.set(set), at: start)
+                if let assertion = scanner.assertion(flags) {
+                    try append(assertion)
+                    continue
+                }
+                switch try scanner.escape(inClass: false, flags) {
+                case .scalar(let scalar): try append(literal(scalar))
+                case .set(let set): try append(.set(set))
                 }
             case ".":
                 scanner.position += 1
-                try append(.set(flags.dotAll ? .all : ScalarSet.lineTerminators.complement), at: start)
+                try append(.set(flags.dotAll ? .all : ScalarSet.lineTerminators.complement))
             default:
                 scanner.position += 1
-                try append(literal(scalar), at: start)
+                try append(literal(scalar))
             }
         }
         guard groups.count == 1, var whole = groups.popLast() else {
             throw PatternError(.syntax, offset: groups.last?.offset ?? 0, reason: "the parenthesis ( is not closed")
         }
         whole.endAlternative()
-        let result = Expression.Node.union(of: whole.alternatives)
+        var result = Expression.Node.union(of: whole.alternatives)
+        if assertionCount > 0 { result = .asserting(result) }
         // One more than the limit is enough to know.
         let count = result.stateCount(limit: stateLimit + 1)
         guard count <= stateLimit else { throw tooManyStates(count) }
@@ -109,10 +96,9 @@ struct PatternParser {
         flags.ignoreCase ? Expression.Node.scalar(scalar).ignoringCase : .scalar(scalar)
     }
 
-    private mutating func append(_ node: Expression.Node, at offset: Int) throws(PatternError) {
+    private mutating func append(_ node: Expression.Node) throws(PatternError) {
         var item = node
         if case .set(let set) = node, set.isEmpty { item = .nothing }
-        try refuseBehindEnd()
         atomCount += 1
         // Each takes a state at least, so that nothing larger than the limit is ever built.
         guard atomCount <= stateLimit else { throw tooManyStates(atomCount) }
@@ -122,19 +108,13 @@ struct PatternParser {
         }
     }
 
-    /// Throws where something follows a `$` in its alternative.
-    private func refuseBehindEnd() throws(PatternError) {
-        guard let end = groups.last?.end else { return }
-        throw PatternError(.unsupported, offset: end, reason: "$ is supported at the end of the pattern only")
-    }
-
-    private mutating func assertStart(at offset: Int) throws(PatternError) {
-        guard groups.last.map({ $0.isAtStart && $0.items.isEmpty }) == true else {
-            throw PatternError(.unsupported, offset: offset, reason: "^ is supported at the start of the pattern only")
-        }
+    private mutating func append(_ assertion: Assertion) throws(PatternError) {
+        assertionCount += 1
+        // Those that say nothing take no states, so that a low limit is none for them; but they are held until then.
+        guard assertionCount <= max(stateLimit, Pattern.defaultStateLimit) else { throw tooManyStates(assertionCount) }
         top { group in
-            group.begin = group.begin ?? offset
-            group.isQuantifiable = false
+            group.items.append(.assertion(assertion))
+            group.isQuantifiable = true
         }
     }
 
@@ -150,19 +130,17 @@ struct PatternParser {
                 return
             }
         }
-        try refuseBehindEnd()
         guard groups.count <= Pattern.nestingLimit else {
             throw PatternError(
                 .tooDeep(limit: Pattern.nestingLimit), offset: start,
                 reason: "groups are nested deeper than \(Pattern.nestingLimit)")
         }
-        let isAtStart = groups.last.map { $0.isAtStart && $0.items.isEmpty } ?? true
-        groups.append(Group(offset: start, outerFlags: flags, isAtStart: isAtStart))
+        groups.append(Group(offset: start, outerFlags: flags))
         flags = inner
     }
 
     /// Reads what follows `(?`; true where it was flags by themselves, so that no group was opened.
-    private mutating func readGroupKind(start: Int, flags inner: inout Flags) throws(PatternError) -> Bool {
+    private mutating func readGroupKind(start: Int, flags inner: inout PatternFlags) throws(PatternError) -> Bool {
         if scanner.skip("=") || scanner.skip("!") {
             throw PatternError(.unsupported, offset: start, reason: "look-ahead is not supported")
         }
@@ -192,8 +170,7 @@ struct PatternParser {
             case ":": return false
             case ")" where hasFlags: return true
             case "-" where isOn: isOn = false
-            case "i": inner.ignoreCase = isOn
-            case "s": inner.dotAll = isOn
+            case _ where inner.set(scalar, isOn): break
             default:
                 throw PatternError(
                     .unsupported, offset: start, reason: "groups of the kind (?\(scalar) are not supported")
@@ -214,16 +191,6 @@ struct PatternParser {
         top { outer in
             outer.items.append(.union(of: group.alternatives))
             outer.isQuantifiable = true
-            outer.end = group.earlierEnd
-            outer.begin = outer.begin ?? group.begin
-        }
-        // An end or a start that would come round again is none.
-        guard scanner.peek().map({ "*+{".unicodeScalars.contains($0) }) == true else { return }
-        if let end = group.earlierEnd {
-            throw PatternError(.unsupported, offset: end, reason: "$ in a repeated group is not supported")
-        }
-        if let begin = group.begin {
-            throw PatternError(.unsupported, offset: begin, reason: "^ in a repeated group is not supported")
         }
     }
 

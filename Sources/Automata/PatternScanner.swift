@@ -50,20 +50,21 @@ struct PatternScanner {
     }
 
     /// Reads an escape whose backslash comes next.
-    mutating func escape(inClass: Bool, ignoreCase: Bool) throws(PatternError) -> Escape {
+    mutating func escape(inClass: Bool, _ flags: PatternFlags) throws(PatternError) -> Escape {
         let start = position
         position += 1
         guard let scalar = next() else {
             throw PatternError(.syntax, offset: start, reason: "a backslash ends the pattern")
         }
         switch scalar {
-        case "d": return .set(.digits)
-        case "D": return .set(ScalarSet.digits.complement)
-        case "w": return .set(.patternWord)
-        case "W": return .set(ScalarSet.patternWord.complement)
-        case "s": return .set(.patternSpace)
-        case "S": return .set(ScalarSet.patternSpace.complement)
-        case "p", "P": return .set(try property(isNegated: scalar == "P", ignoreCase: ignoreCase, start: start))
+        case "d": return .set(flags.isUnicode ? UnicodeProperty.decimalNumbers : .digits)
+        case "D": return .set((flags.isUnicode ? UnicodeProperty.decimalNumbers : .digits).complement)
+        case "w": return .set(flags.isUnicode ? UnicodeProperty.word : .patternWord)
+        case "W": return .set((flags.isUnicode ? UnicodeProperty.word : .patternWord).complement)
+        case "s": return .set(flags.isUnicode ? UnicodeProperty.whiteSpace : .patternSpace)
+        case "S": return .set((flags.isUnicode ? UnicodeProperty.whiteSpace : .patternSpace).complement)
+        case "p", "P":
+            return .set(try property(isNegated: scalar == "P", ignoreCase: flags.ignoreCase, start: start))
         case "t": return .scalar("\t")
         case "n": return .scalar("\n")
         case "r": return .scalar("\r")
@@ -87,7 +88,8 @@ struct PatternScanner {
             return .scalar("\0")
         case "b" where inClass: return .scalar("\u{8}")
         case "b", "B":
-            throw PatternError(.unsupported, offset: start, reason: "word boundaries (\\\(scalar)) are not supported")
+            let reason = "a word boundary (\\\(scalar)) is no character of a class"
+            throw PatternError(.unsupported, offset: start, reason: reason)
         case "1"..."9", "k":
             throw PatternError(.unsupported, offset: start, reason: "back references (\\\(scalar)) are not supported")
         case "A"..."Z", "a"..."z":
@@ -95,6 +97,47 @@ struct PatternScanner {
         default:
             return .scalar(scalar)
         }
+    }
+
+    /// Steps over an escape that takes no character, where one comes next.
+    mutating func assertion(_ flags: PatternFlags) -> Assertion? {
+        guard peek() == "\\" else { return nil }
+        switch peek(1) {
+        case "A":
+            position += 2
+            return .textStart
+        case "z":
+            position += 2
+            return .textEnd
+        case "B":
+            position += 2
+            return .word(.noBoundary, isUnicode: flags.isUnicode)
+        case "b":
+            position += 2
+            return .word(wordEdge(), isUnicode: flags.isUnicode)
+        default: return nil
+        }
+    }
+
+    /// The rest of `\b`: a name in braces, or nothing.
+    private mutating func wordEdge() -> Assertion.WordEdge {
+        if skip("{start}") { return .start }
+        if skip("{end}") { return .end }
+        if skip("{start-half}") { return .startHalf }
+        if skip("{end-half}") { return .endHalf }
+        return .boundary
+    }
+
+    /// Steps over white space, or over a comment to the end of its line, where that comes next.
+    mutating func skipSpace() -> Bool {
+        guard let scalar = peek() else { return false }
+        if scalar == "#" {
+            while let scalar = next(), scalar != "\n" {}
+            return true
+        }
+        guard ScalarSet.betweenParts.contains(scalar) else { return false }
+        position += 1
+        return true
     }
 
     /// Whether two octal digits come next.
@@ -194,6 +237,10 @@ extension ScalarSet {
         "\u{2028}"..."\u{2029}", "\u{202F}"..."\u{202F}", "\u{205F}"..."\u{205F}", "\u{3000}"..."\u{3000}",
         "\u{FEFF}"..."\u{FEFF}",
     ])
-    /// What `.` leaves out.
+    /// What means nothing under `(?x)`: Unicode's Pattern_White_Space.
+    static let betweenParts = ScalarSet([
+        "\t"..."\r", " "..." ", "\u{85}"..."\u{85}", "\u{200E}"..."\u{200F}", "\u{2028}"..."\u{2029}",
+    ])
+    /// What `.` leaves out, and where lines end under `(?m)`.
     static let lineTerminators = ScalarSet(["\n", "\r", "\u{2028}", "\u{2029}"] as [Unicode.Scalar])
 }

@@ -45,7 +45,8 @@ enum UnicodeProperty {
             return set(ofCategories: GeneralCategory.uppercaseLetter.mask).union(spans(otherUppercaseSpans))
         case "lowercase", "lower":
             return set(ofCategories: GeneralCategory.lowercaseLetter.mask).union(spans(otherLowercaseSpans))
-        case "whitespace", "space", "wspace": return spans(whiteSpaceSpans)
+        case "whitespace", "space", "wspace": return whiteSpace
+        case "joincontrol", "joinc": return joinControl
         case "asciihexdigit", "ahex": return ScalarSet(["0"..."9", "A"..."F", "a"..."f"])
         case "hexdigit", "hex": return spans(hexDigitSpans)
         case "emoji": return spans(emojiSpans)
@@ -64,6 +65,16 @@ enum UnicodeProperty {
         default: return nil
         }
     }
+
+    /// What words are made of, as word boundaries see it.
+    static let word: ScalarSet = set(
+        ofCategories: GeneralCategory.masks(0...4) | GeneralCategory.letterNumber.mask | GeneralCategory.masks(5...7)
+            | GeneralCategory.decimalNumber.mask | GeneralCategory.connectorPunctuation.mask
+    )
+    .union(spans(otherAlphabeticSpans)).union(joinControl)
+    static let decimalNumbers = set(ofCategories: GeneralCategory.decimalNumber.mask)
+    static let whiteSpace = spans(whiteSpaceSpans)
+    private static let joinControl = ScalarSet("\u{200C}"..."\u{200D}")
 
     private static var identifierStart: ScalarSet {
         Self.set(ofCategories: GeneralCategory.masks(0...4) | GeneralCategory.letterNumber.mask)

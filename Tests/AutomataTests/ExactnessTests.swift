@@ -57,9 +57,23 @@ struct Conjunction {
         case table, subsets
     }
 
-    private static let texts = Reference.texts(upTo: 9)
+    /// The letters of the texts that are looked at, and all these texts.
+    struct Texts {
+        let letters: [Unicode.Scalar]
+        let all: [[Unicode.Scalar]]
+
+        init(of letters: [Unicode.Scalar], upTo length: Int) {
+            self.letters = letters
+            all = Reference.texts(of: letters, upTo: length)
+        }
+
+        static let ab = Texts(of: ["a", "b"], upTo: 9)
+    }
 
     let parts: [Expression]
+    /// The same languages, as the reference is asked for them.
+    let reference: [Expression]
+    let texts: Texts
     let length: Language.Length
     let mode: Mode
     let language: Language
@@ -67,15 +81,22 @@ struct Conjunction {
     /// The beginnings of what is accepted.
     let viable: Set<String>
 
-    init(_ parts: [Expression], _ length: Language.Length, _ mode: Mode) throws {
+    /// - Parameter reference: where the parts are not to be taken for what they say themselves.
+    init(
+        _ parts: [Expression], _ length: Language.Length, _ mode: Mode, reference: [Expression]? = nil,
+        texts: Texts = .ab
+    ) throws {
+        let reference = reference ?? parts
         self.parts = parts
+        self.reference = reference
+        self.texts = texts
         self.length = length
         self.mode = mode
         language = try Language(allOf: parts, length: length, tableLimit: mode == .table ? nil : 0)
         var accepted: Set<String> = []
         var viable: Set<String> = []
-        for text in Self.texts where text.count >= length.minimum && text.count <= length.maximum ?? .max {
-            guard parts.allSatisfy({ Reference.accepts($0, text) }) else { continue }
+        for text in texts.all where text.count >= length.minimum && text.count <= length.maximum ?? .max {
+            guard reference.allSatisfy({ Reference.accepts($0, text) }) else { continue }
             accepted.insert(String(text))
             for count in 0...text.count { viable.insert(String(Array(text.prefix(count)))) }
         }
@@ -84,14 +105,14 @@ struct Conjunction {
     }
 
     private func expect(_ condition: Bool, _ what: String) {
-        if !condition { Issue.record("\(what): \(parts.map(\.node)) \(length) \(mode)") }
+        if !condition { Issue.record("\(what): \(reference.map(\.node)) \(length) \(mode)") }
     }
 
     /// Whether the reference accepts a text of any length.
     private func holds(_ text: String) -> Bool {
         let scalars = Array(text.unicodeScalars)
         if scalars.count < length.minimum || scalars.count > length.maximum ?? .max { return false }
-        return parts.allSatisfy { Reference.accepts($0, scalars) }
+        return reference.allSatisfy { Reference.accepts($0, scalars) }
     }
 
     /// Whether a text of the language between two ends can be shown.
@@ -102,14 +123,15 @@ struct Conjunction {
     }
 
     func check() {
-        expect(language.statistics.isTable == (mode == .table), "the mode")
+        // The table of an empty language has no states.
+        expect(language.statistics.isTable == (mode == .table) || language.isEmpty == true, "the mode")
         expect(language.isEmpty != true || accepted.isEmpty, "empty, but it is not")
         expect(language.isEmpty != false || !accepted.isEmpty || isShown("", ""), "not empty, but it is")
-        for scalars in Self.texts where scalars.count <= 4 {
+        for scalars in texts.all where scalars.count <= 4 {
             let text = String(scalars)
             checkVerdict(text)
             checkNext(text)
-            if scalars.count <= 3 { for caret in 0...scalars.count { checkCaret(text, caret) } }
+            if scalars.count <= 3 { for caret in 0...scalars.count { checkCaret(scalars, caret) } }
         }
     }
 
@@ -119,9 +141,11 @@ struct Conjunction {
         expect((verdict == .complete) == accepted.contains(text), "completeness of \(text)")
         if case .impossible(let offset) = verdict {
             expect(!viable.contains(text), "\(text) is viable")
-            let before = String(text.prefix(offset))
+            let before = String(decoding: text.utf8.prefix(offset), as: UTF8.self)
             expect(offset == 0 || !language.verdict(before).isImpossible, "\(text) is hopeless before \(offset)")
-            let behind = String(text.prefix(offset + 1))
+            let behind =
+                before
+                + text.unicodeScalars.dropFirst(before.unicodeScalars.count).prefix(1).map { String($0) }.joined()
             expect(language.verdict(behind).isImpossible, "\(text) is not hopeless at \(offset)")
         } else {
             expect(viable.contains(text) || isShown(text, ""), "\(text) is hopeless")
@@ -134,7 +158,7 @@ struct Conjunction {
 
     private func checkNext(_ text: String) {
         let allowed = language.allowed(after: text)
-        for scalar in ["a", "b", "c"] {
+        for scalar in (texts.letters + ["c"]).map({ String($0) }) {
             let isViable = !language.verdict(text + scalar).isImpossible
             expect(allowed.contains(Unicode.Scalar(scalar) ?? "?") == isViable, "\(scalar) behind \(text)")
         }
@@ -148,9 +172,11 @@ struct Conjunction {
         }
     }
 
-    private func checkCaret(_ text: String, _ caret: Int) {
-        let prefix = String(text.prefix(caret))
-        let suffix = String(text.dropFirst(caret))
+    private func checkCaret(_ scalars: [Unicode.Scalar], _ place: Int) {
+        let text = String(scalars)
+        let prefix = String(Array(scalars.prefix(place)))
+        let suffix = String(Array(scalars.dropFirst(place)))
+        let caret = prefix.utf8.count
         let isFound = accepted.contains {
             $0.count >= text.count && $0.hasPrefix(prefix) && $0.hasSuffix(suffix)
         }
@@ -158,7 +184,7 @@ struct Conjunction {
         expect(claim == language.canComplete(prefix, suffix), "two ways to ask of \(prefix)|\(suffix)")
         expect(claim == isFound || claim && isShown(prefix, suffix), "completion of \(prefix)|\(suffix)")
         let next = language.allowed(at: caret, in: text)
-        for scalar in ["a", "b", "c"] {
+        for scalar in (texts.letters + ["c"]).map({ String($0) }) {
             let isPossible =
                 !language.verdict(prefix + scalar + suffix).isImpossible
                 || language.canComplete(prefix + scalar, suffix)

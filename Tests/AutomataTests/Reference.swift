@@ -16,7 +16,13 @@ struct SplitMix: RandomNumberGenerator {
 /// Decides membership straight from the expression, without automata: the independent opinion of these tests.
 enum Reference {
     static func accepts(_ expression: Expression, _ text: [Unicode.Scalar]) -> Bool {
-        ends(expression.node, text, from: 1) >> UInt64(text.count) & 1 == 1
+        accepts(expression.node, text)
+    }
+
+    private static func accepts(_ node: Expression.Node, _ text: [Unicode.Scalar]) -> Bool {
+        // The same as below, where the text is all that there is.
+        if case .asserted(let inner) = node { return accepts(inner, text) }
+        return ends(node, text, from: 1) >> UInt64(text.count) & 1 == 1
     }
 
     /// The places where a match may end, as bits, of matches that begin at one of the places given.
@@ -40,8 +46,10 @@ enum Reference {
             for _ in 0..<minimum { reached = ends(inner, text, from: reached) }
             var result = reached
             var count = minimum
-            while reached != 0, count < maximum ?? minimum + text.count + 1 {
+            while reached != 0, count < maximum ?? .max {
                 reached = ends(inner, text, from: reached)
+                // Without a bound nothing is gone on from twice: loops in loops would take for ever.
+                if maximum == nil { reached &= ~result }
                 result |= reached
                 count += 1
             }
@@ -52,6 +60,59 @@ enum Reference {
             return apart(starts) { start in parts.reduce(.max) { $0 & ends($1, text, from: start) } }
         case .difference(let left, let right):
             return apart(starts) { start in ends(left, text, from: start) & ~ends(right, text, from: start) }
+        case .assertion(let assertion):
+            return (0...text.count).reduce(0) { result, place in
+                let bit: UInt64 = 1 << UInt64(place)
+                let before = place > 0 ? text[place - 1] : nil
+                let after = place < text.count ? text[place] : nil
+                return starts & bit != 0 && holds(assertion, before, after) ? result | bit : result
+            }
+        case .asserted(let inner):
+            // Each piece of the text is asked about as if it were all.
+            return apart(starts) { start in
+                let begin = start.trailingZeroBitCount
+                guard begin <= text.count else { return 0 }
+                return (begin...text.count).reduce(0) { result, end in
+                    accepts(inner, Array(text[begin..<end])) ? result | 1 << UInt64(end) : result
+                }
+            }
+        }
+    }
+
+    private static func holds(_ assertion: Assertion, _ before: Unicode.Scalar?, _ after: Unicode.Scalar?) -> Bool {
+        let terminators: [Unicode.Scalar?] = [nil, "\n", "\r", "\u{2028}", "\u{2029}"]
+        switch assertion {
+        case .textStart: return before == nil
+        case .textEnd: return after == nil
+        case .lineStart: return terminators.contains(before)
+        case .lineEnd: return terminators.contains(after)
+        case .word(let edge, let isUnicode):
+            let isBehindWord = isWord(before, isUnicode)
+            let isBeforeWord = isWord(after, isUnicode)
+            switch edge {
+            case .boundary: return isBehindWord != isBeforeWord
+            case .noBoundary: return isBehindWord == isBeforeWord
+            case .start: return !isBehindWord && isBeforeWord
+            case .end: return isBehindWord && !isBeforeWord
+            case .startHalf: return !isBehindWord
+            case .endHalf: return !isBeforeWord
+            }
+        }
+    }
+
+    /// What words are made of: by ASCII, or by Unicode's annex on regular expressions.
+    static func isWord(_ scalar: Unicode.Scalar?, _ isUnicode: Bool) -> Bool {
+        guard let scalar else { return false }
+        guard isUnicode else {
+            return switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9", "_": true
+            default: false
+            }
+        }
+        if scalar.properties.isAlphabetic || scalar.properties.isJoinControl { return true }
+        return switch scalar.properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .connectorPunctuation: true
+        default: false
         }
     }
 
@@ -59,15 +120,14 @@ enum Reference {
         (0..<64).reduce(0) { starts >> UInt64($1) & 1 == 1 ? $0 | ends(1 << UInt64($1)) : $0 }
     }
 
-    /// All texts over `ab` up to a length, the shorter ones first.
-    static func texts(upTo length: Int) -> [[Unicode.Scalar]] {
+    /// All texts over some letters up to a length, the shorter ones first.
+    static func texts(of letters: [Unicode.Scalar] = ["a", "b"], upTo length: Int) -> [[Unicode.Scalar]] {
         var result: [[Unicode.Scalar]] = [[]]
         var begin = 0
         for _ in 0..<length {
             let end = result.count
             for index in begin..<end {
-                result.append(result[index] + ["a"])
-                result.append(result[index] + ["b"])
+                for letter in letters { result.append(result[index] + [letter]) }
             }
             begin = end
         }

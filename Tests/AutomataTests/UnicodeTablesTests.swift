@@ -46,6 +46,21 @@ struct UnicodeTablesTests {
         try check("ID_Continue") { $0.properties.isIDContinue }
     }
 
+    /// What `\d \w \s` are under `u`.
+    @Test func unicodeClasses() throws {
+        try check("Join_Control") { $0.properties.isJoinControl }
+        for (set, has) in [
+            (UnicodeProperty.word, { Reference.isWord($0, true) }),
+            (UnicodeProperty.decimalNumbers, { $0.properties.generalCategory == .decimalNumber }),
+            (UnicodeProperty.whiteSpace, { $0.properties.isWhitespace }),
+        ] as [(ScalarSet, (Unicode.Scalar) -> Bool)] {
+            #expect(Self.old.first { set.contains($0) != has($0) } == nil)
+        }
+        // A place is told apart by one neighbour kind only.
+        #expect(ScalarSet.patternWord.subtracting(UnicodeProperty.word).isEmpty)
+        #expect(ScalarSet.lineTerminators.intersection(UnicodeProperty.word).isEmpty)
+    }
+
     @Test func categoriesDivideAllScalars() throws {
         let groups = try ["L", "M", "N", "P", "S", "Z", "C"].map { try ScalarSet(class: "\\p{\($0)}") }
         #expect(groups.reduce(ScalarSet()) { $0.union($1) } == .all)

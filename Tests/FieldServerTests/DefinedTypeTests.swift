@@ -53,6 +53,17 @@ import Testing
         #expect(client.type("12-34")["text"].string == "12-34")
     }
 
+    @Test("A word boundary decides what may come next")
+    func wordBoundary() {
+        var client = client(#""pattern":"a\\b[-bc]{1,2}b""#)
+        _ = client.create(#""type":"own""#)
+        #expect(client.type("a").content == "partial")
+        #expect(client.request("field/get", #"{"field":"f"}"#).allowed == #"[\-]"#)
+        #expect(client.type("ab").content == "impossible")
+        #expect(client.type("a-").content == "partial")
+        #expect(client.type("a-b").content == "complete")
+    }
+
     @Test("A backslash makes the name of a slot a literal")
     func escapedSlot() {
         var client = client(#""template":"\\0\\\\ 00","slots":{"0":"[0-9]"}"#)

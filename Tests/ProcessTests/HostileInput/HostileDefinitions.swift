@@ -85,6 +85,12 @@ extension HostileInput {
         HostileCase(
             "a client's validator, of a client that has none",
             .request("field/create", #"{"validation":{"final":{"client":true}}}"#), "RequestFailed"),
+        pattern("a pattern of 1 MB of word boundaries", many(#"\\b"#, 1 << 19), "LimitExceeded"),
+        pattern(
+            "a pattern that asks of each character what stands beside it",
+            #"(?:\\b{start-half}.?\\b{end-half}.?){1600}"#, "LimitExceeded"),
+        pattern("word boundaries that come again and again", #"(?:(?:\\b|\\B)*(?:^|$)*)*a"#, "result"),
+        pattern("a pattern that contradicts itself", #"a\\bb"#, "InvalidDefinition"),
     ]
 
     private static func edit(_ situation: String, _ members: String, _ expected: String...) -> HostileCase {
