@@ -3,7 +3,7 @@ import Testing
 @testable import FieldEngine
 
 /// A shown text reads back as itself: setting a field's own text, in whatever way and whatever the field holds, changes
-/// neither value nor text nor caret nor version (specification, section 9.1).
+/// neither value nor text nor caret nor version (specification, section 9.2).
 @Suite struct ShownTextTests {
     static let types: [(name: String, parameters: Parameter, alphabet: String)] = [
         ("phrase", .table([]), "ab é👩‍👧 "), ("name", .table([]), "abéß '-. 1"), ("data", .table([]), "ab1-"),

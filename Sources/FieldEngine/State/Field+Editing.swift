@@ -67,8 +67,11 @@ extension Field {
         {
             outcome.content.tail = content.tail
             outcome.content.zeros = content.zeros
-            // What was said of the text still holds, unless it was read again.
-            if !change.isRead, !edit.cause.isElsewhere { outcome.content.remark = content.remark }
+            // What was said of the text still holds, unless all of it was read again.
+            let isReadAgain =
+                outcome.taken > 0 && (change.isRead || edit.cause.isElsewhere)
+                && change.range.clamped(toLengthOf: content.text).count == content.text.utf8.count
+            if outcome.content.remark == nil, !isReadAgain { outcome.content.remark = content.remark }
         }
         // From here on the outcome holds the content from before: exchanged, neither is copied.
         swap(&content, &outcome.content)

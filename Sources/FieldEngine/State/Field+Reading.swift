@@ -132,7 +132,7 @@ extension FieldType {
             case .number: true
             }
         let first = text.first { !$0.isBlank }
-        let hasSign = filter.isWholeNumber && first?.isMinusSign == true || takesDigits && first == "+"
+        let hasSign = filter.isWholeNumber ? text.contains { $0.isMinusSign } : takesDigits && first == "+"
         if left.isEmpty, !hasSign, !isJoined {
             if separates {
                 outcome.dropped = ""
@@ -143,7 +143,8 @@ extension FieldType {
         let losesDigits = left.contains { $0.isNumber }
         let changes = hasSign || isJoined || takesDigits && (losesDigits || text.hasLettersBetweenDigits)
         let named = outcome.dropped.trimmed { $0.isBlank }
-        outcome.content.remark = .leftOut(String(named), changes ? .changesMeaning : .losesDetail)
+        // Where only blanks were left out, the text tells what they stood between.
+        outcome.content.remark = .leftOut(named.isEmpty ? text : String(named), changes ? .changesMeaning : .losesDetail)
     }
 
     /// Whether values are digits.

@@ -88,7 +88,8 @@ extension DefinedType {
         var type = base ?? TypeDefinition(name: name)
         type.name = name
         if let transform { type.filter.capitalisation = transform.capitalisation }
-        if let keepsBlanks { type.filter.keepsBlanks = keepsBlanks }
+        // A pattern says itself where white space may be.
+        if let keepsBlanks { type.filter.keepsBlanks = keepsBlanks } else if pattern != nil { type.filter.keepsBlanks = true }
         let allowed = try allowedScalars()
         if let allowed { type.filter.takes = CharacterClass(exactly: allowed) }
         if let format = try templateFormat(on: type.formatter, allowed: allowed, slotLimit: stateLimit) {

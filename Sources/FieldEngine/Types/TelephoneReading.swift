@@ -51,7 +51,8 @@ struct TelephoneReading: Equatable {
     private mutating func dropInternationalPrefix(from text: Substring, in country: CallingPlan?) {
         let prefix: String
         switch country?.code {
-        case "1": prefix = "011"
+        // No area code begins with 0, so that the other prefix can be meant too.
+        case "1": prefix = digits.hasPrefix("011") ? "011" : "00"
         case "7": prefix = "810"
         case "61": prefix = "0011"
         case "81": prefix = "010"

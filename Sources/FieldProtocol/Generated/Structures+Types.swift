@@ -130,7 +130,8 @@ public struct TypeDefinition: WireObject {
     public var slots: OrderedMap<String>?
     /// The class of characters that may be typed.
     public var allow: String?
-    /// What becomes of white space at the ends of a text; else as the type it extends, or "trim".
+    /// What becomes of white space at the ends of a text; else "keep" with a `pattern`, and without one as the type it
+    /// extends, or "trim".
     public var blanks: Blanks?
     /// What is done to a character before it is tested. Default: `"none"`.
     public var transform: TextTransform?

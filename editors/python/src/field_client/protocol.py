@@ -1602,7 +1602,8 @@ class TypeDefinition(Structure):
     allow: str | None = None
     """The class of characters that may be typed."""
     blanks: Blanks | str | None = None
-    """What becomes of white space at the ends of a text; else as the type it extends, or "trim"."""
+    """What becomes of white space at the ends of a text; else "keep" with a `pattern`, and without one as the type
+    it extends, or "trim"."""
     transform: TextTransform | str | None = None
     """What is done to a character before it is tested. Default: `"none"`."""
     overwrite: bool | None = None
