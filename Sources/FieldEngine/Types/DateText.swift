@@ -29,7 +29,6 @@ struct DateText {
     private(set) var unknown: [Range<Int>] = []
     /// Times of day.
     private(set) var clocks: [Range<Int>] = []
-    /// Words that say at which time of day, or which half: only beside one are they accounted for.
     private(set) var isOnlyDigits = false
     /// Whether the date is written as ISO 8601 has it, so that no one can doubt what is meant.
     private(set) var isISO = false
@@ -69,7 +68,14 @@ struct DateText {
         let range = pieces[index].range
         let isBehindNumber = index > 0 && pieces[index - 1].number != nil
         if isBehindNumber, Self.ordinals.contains(word) { return }
+        if isBehindNumber, word == "z" {
+            // A zone without a time.
+            clocks.append(range)
+            return
+        }
         let weekday = MonthNames.weekday(named: word)
+        // In Hebrew `in December` is one word.
+        let word = word.hasPrefix("ב") && MonthNames.month(named: word) == nil ? String(word.dropFirst()) : word
         if let month = MonthNames.month(named: word) {
             months.append(
                 NamedMonth(
@@ -194,7 +200,7 @@ struct DateText {
     private static let joints = [
         "de", "del", "d", "of", "the", "den", "der", "dem", "le", "la", "el", "il", "dia", "día", "date", "datum",
         "data",
-        "fecha", "on", "г", "год", "года", "году", "р", "року", "рік", "r", "roku", "rok", "m", "gada", "ad", "ce", "z",
+        "fecha", "on", "г", "год", "года", "году", "р", "року", "рік", "r", "roku", "rok", "m", "gada", "ad", "ce",
         "พศ", "คศ", "y",
     ]
     /// Beside a time.

@@ -22,18 +22,33 @@ extension MonthNames {
 extension String {
     /// The number of the group, divided by semicolons, one of whose names, divided by commas, is the word.
     fileprivate func group(with word: String) -> Int? {
-        var group = 0
-        var start = utf8.startIndex
-        var index = start
-        while true {
-            let byte = index < utf8.endIndex ? utf8[index] : UInt8(ascii: ";")
-            if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") {
-                if start < index, self[start..<index] == word { return group }
-                if byte == UInt8(ascii: ";") { group += 1 }
-                guard index < utf8.endIndex else { return nil }
-                start = utf8.index(after: index)
+        // Marks may stand behind their letters, as file systems write them: only then are bytes not all there is to it.
+        let isSpelledOut = !word.utf8.allSatisfy { $0 < 0x80 } && word.unicodeScalars.contains { $0.isMark }
+        return withUTF8Bytes { names in
+            word.withUTF8Bytes { wanted in
+                var group = 0
+                var start = 0
+                for end in 0...names.count {
+                    let byte = end < names.count ? names[end] : UInt8(ascii: ";")
+                    guard byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") else { continue }
+                    if end > start {
+                        if end - start == wanted.count, names[start..<end].elementsEqual(wanted) { return group }
+                        if isSpelledOut, String(decoding: names[start..<end], as: UTF8.self) == word { return group }
+                    }
+                    if byte == UInt8(ascii: ";") { group += 1 }
+                    start = end + 1
+                }
+                return nil
             }
-            index = utf8.index(after: index)
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isMark: Bool {
+        switch properties.generalCategory {
+        case .nonspacingMark, .spacingMark: true
+        default: false
         }
     }
 }

@@ -134,7 +134,8 @@ struct TimeReading {
         let minute = clock.minute ?? TextNumber(value: 0, digits: 2, range: clock.hour.range)
         let isLeap = clock.second?.value == 60 && !spelling.parts.contains(.second)
         if let fault = fault(of: clock, minute, isLeap: isLeap) {
-            return visible(clock, minute).map { .parts(value: $0, fault) } ?? .wrong(fault)
+            let isShown = fault.code != TimeSpelling.Part.second.code || spelling.parts.contains(.second)
+            return (isShown ? visible(clock, minute) : nil).map { .parts(value: $0, fault) } ?? .wrong(fault)
         }
         guard let hour = clock.hourOfDay else { return .wrong(Fault(code: "invalid-hour", range: clock.hour.range)) }
         if spelling.hasDayPeriod, clock.isAfternoon == nil, (1...12).contains(hour) {
