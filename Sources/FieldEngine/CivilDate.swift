@@ -55,6 +55,12 @@ public struct CivilDate: Equatable, Hashable, Sendable {
             + (months * 306 + 5) / 10 + day - 1
     }
 
+    /// From 0 for Sunday.
+    var weekday: Int {
+        let rest = (dayNumber + 3) % 7
+        return rest < 0 ? rest + 7 : rest
+    }
+
     private init(dayNumber: Int) {
         var years = (10_000 * dayNumber + 14_780).floorDivided(by: 3_652_425)
         func dayOfYear(_ years: Int) -> Int {

@@ -37,14 +37,19 @@ final class TemplateFormat: Sendable {
 
     /// The template for a value. The value is asked for only where there is a choice.
     func template(for characters: @autoclosure () -> [Character]) -> Template {
+        guard let slotCharacters, !isGrowing else { return slotTemplate(for: characters()) }
+        let characters = characters()
+        if characters.contains(where: { slotCharacters.taken($0) != $0 }) { return .verbatim(count: characters.count) }
+        return slotTemplate(for: characters)
+    }
+
+    /// The same where a value may hold what no slot takes because somebody just typed it: that goes through the slots, and
+    /// makes no verbatim text of what was none.
+    func slotTemplate(for characters: @autoclosure () -> [Character]) -> Template {
         let last = templates[templates.count - 1]
         if case .growing = choice { return last.grown(to: characters().count) }
-        guard templates.count > 1 || slotCharacters != nil else { return last }
-        let characters = characters()
-        if let slotCharacters, characters.contains(where: { slotCharacters.taken($0) != $0 }) {
-            return .verbatim(count: characters.count)
-        }
         guard templates.count > 1 else { return last }
+        let characters = characters()
         switch choice {
         case .growing: return last
         case .shortest: return templates.first { $0.holds(characters) } ?? last
@@ -88,7 +93,7 @@ final class TemplateFormat: Sendable {
 
     /// Whether a value is a text that says none of the type, shown as it is.
     func isVerbatim(_ value: String) -> Bool {
-        guard let slotCharacters else { return false }
+        guard let slotCharacters, !isGrowing else { return false }
         if value.utf8.allSatisfy({ slotCharacters.takes(ascii: $0) }) { return false }
         return value.contains { slotCharacters.taken($0) != $0 }
     }

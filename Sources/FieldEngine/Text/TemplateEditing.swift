@@ -38,7 +38,7 @@ struct TemplateEditing {
         var rest = change.inserted[...]
         while let original = rest.popFirst() {
             let character = cased(original, behind: cells, before: suffix)
-            let template = format.template(for: cells + [character] + suffix)
+            let template = format.slotTemplate(for: cells + [character] + suffix)
             let position = cells.count
             if let passed = literalOfGrowing(character, behind: cells, atEnd: atEnd, after: literalsPassed) {
                 literalsPassed = passed
@@ -196,7 +196,7 @@ struct TemplateEditing {
         case .upper: return character.upperCased
         case .lower: return character.lowerCased
         case .firsts, .words:
-            let template = format.template(for: cells + [character] + suffix)
+            let template = format.slotTemplate(for: cells + [character] + suffix)
             let literal = cells.count < template.slots.count ? template.literals[cells.count] : ""
             if (literal.last ?? cells.last)?.separatesNames ?? true { return character.upperCased }
             return capitalisation == .words ? character.lowerCased : character

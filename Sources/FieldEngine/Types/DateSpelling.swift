@@ -11,7 +11,7 @@ struct DateSpelling: Hashable, Sendable {
 
         var width: Int { self == .year ? 4 : 2 }
 
-        fileprivate var kind: Kind {
+        var kind: Kind {
             switch self {
             case .month: .month
             case .day: .day
@@ -20,7 +20,7 @@ struct DateSpelling: Hashable, Sendable {
         }
     }
 
-    fileprivate enum Kind { case month, day, year }
+    enum Kind: Hashable, Sendable { case month, day, year }
 
     let pieces: [FormatPiece<Part>]
 
@@ -99,6 +99,14 @@ struct DateSpelling: Hashable, Sendable {
         return read.onlyDate
     }
 
+    /// Whether a text is the beginning of one in this spelling, whatever day it says.
+    func begins(_ text: String, today: CivilDate) -> Bool { reading(text, today: today) != nil }
+
+    /// Whether the spelling has room for the year of a day.
+    func canSay(_ date: CivilDate, today: CivilDate) -> Bool {
+        hasShortYear ? Self.window(around: today).contains(date.year) : Self.years.contains(date.year)
+    }
+
     /// The date spelled so; nil where two digits can't say its year.
     func text(_ date: CivilDate, today: CivilDate) -> String? {
         guard date.exists, Self.years.contains(date.year) else { return nil }
@@ -160,8 +168,8 @@ extension DateSpelling {
     }
 
     /// What the beginning of a text says of each part; nil where it can't begin a date for what stands between them.
-    private func reading(_ text: String, today: CivilDate) -> DateReading? {
-        var reading = DateReading(window: Self.window(around: today), isShort: hasShortYear)
+    private func reading(_ text: String, today: CivilDate) -> DateDigits? {
+        var reading = DateDigits(window: Self.window(around: today), isShort: hasShortYear)
         var rest = text[...]
         for piece in pieces {
             guard let first = rest.first else {
@@ -173,7 +181,7 @@ extension DateSpelling {
                 guard first == character else { return nil }
                 rest.removeFirst()
             case .part(let part):
-                var digits = DateReading.Digits()
+                var digits = DateDigits.Digits()
                 for byte in rest.utf8.prefix(part.width) {
                     guard byte.isDigit else { return nil }
                     digits.append(byte)
@@ -188,7 +196,7 @@ extension DateSpelling {
 }
 
 /// The digits of a date as far as they are there, and the dates that begin so.
-private struct DateReading {
+private struct DateDigits {
     /// The first digits of a number.
     struct Digits {
         private(set) var number = 0

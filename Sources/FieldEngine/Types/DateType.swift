@@ -15,7 +15,7 @@ extension TypeDefinition {
         type.traits.keyboard = .numeric
         type.traits.priority = 0.8
         type.filter.takes = .digits
-        type.formatter = .template(TemplateFormat([format.template]))
+        type.formatter = .template(TemplateFormat([format.template], allowsVerbatim: true))
         let dates: @Sendable (CivilDate) -> Expression = { today in
             spelling.expression(
                 from: minimum?.date(today: today), through: maximum?.date(today: today), today: today)
@@ -27,8 +27,10 @@ extension TypeDefinition {
         } else {
             type.language = .fixed(dates(CivilDate(year: 2000, month: 1, day: 1)))
         }
+        let shape = type.formatter
         type.checks.impossible = { value, from, now in
-            spelling.finding(
+            if shape.isVerbatim(value) { return DateReading(spelling: format, today: now.today).finding(value) }
+            return spelling.finding(
                 value, hopelessFrom: from, minimum: minimum?.date(today: now.today),
                 maximum: maximum?.date(today: now.today), today: now.today)
         }
@@ -39,10 +41,7 @@ extension TypeDefinition {
             return spelling.text(date, today: today)
         }
         type.conversion.read = { text, context in
-            if context.own != nil { return .own }
-            let trimmed = text.drop { $0.isWhitespace }.prefix { !$0.isWhitespace }
-            guard let date = CivilDate(iso: trimmed) else { return nil }
-            return spelling.text(date, today: context.today).map { .value($0) }
+            DateReading(spelling: format, today: context.today).reading(text, own: context.own)
         }
         return type
     }

@@ -2,9 +2,12 @@ import Automata
 
 extension TemplateFormat {
     /// A template of a built-in type: `0` and what else is named are slots.
-    convenience init(_ template: String, slots: [Character: CharacterClass], parts: [Character: SegmentKind] = [:]) {
+    convenience init(
+        _ template: String, slots: [Character: CharacterClass], parts: [Character: SegmentKind] = [:],
+        allowsVerbatim: Bool = false
+    ) {
         let parsed = Template(template, slots: slots, parts: parts)
-        self.init([parsed ?? Template(slots: [], literals: [template])])
+        self.init([parsed ?? Template(slots: [], literals: [template])], allowsVerbatim: allowsVerbatim)
     }
 
     /// Templates of digits, short to long.

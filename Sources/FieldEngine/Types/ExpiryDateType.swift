@@ -12,14 +12,17 @@ extension TypeDefinition {
         type.traits.priority = 0.7
         type.filter.takes = .digits
         type.formatter = .template(
-            TemplateFormat("MM/YY", slots: ["M": .digits, "Y": .digits], parts: ["M": .month, "Y": .year]))
+            TemplateFormat(
+                "MM/YY", slots: ["M": .digits, "Y": .digits], parts: ["M": .month, "Y": .year], allowsVerbatim: true))
         type.language = .yearly { year in
             let months = (1...12).map { twoDigits($0) }
             let years = (year - window...year + window).map { twoDigits($0 % 100) }
             return .words(months) + .words(years)
         }
-        type.checks.impossible = { _, from, _ in
-            from < 2
+        let shape = type.formatter
+        type.checks.impossible = { value, from, now in
+            if shape.isVerbatim(value) { return ExpiryReading(today: now.today).finding(value) }
+            return from < 2
                 ? Finding("invalid-month", range: from..<2) : Finding("year-out-of-range", range: from..<Int.max)
         }
         type.checks.advice = { value, now in
@@ -36,6 +39,9 @@ extension TypeDefinition {
                 abs(date.year - today.year) <= window
             else { return nil }
             return twoDigits(date.month) + twoDigits(date.year % 100)
+        }
+        type.conversion.read = { text, context in
+            ExpiryReading(today: context.today).reading(text, own: context.own)
         }
         return type
     }

@@ -141,13 +141,18 @@ struct TimeSpelling: Hashable, Sendable {
         else { return nil }
         let second = numbers.count == 3 ? numbers[2] : 0
         guard second == 0 || parts.contains(.second) else { return nil }
-        return parts.map { part in
+        return value(hour: numbers[0], minute: numbers[1], second: second)
+    }
+
+    /// The value of a time of day.
+    func value(hour: Int, minute: Int, second: Int) -> String {
+        parts.map { part in
             switch part {
-            case .hour: twoDigits(numbers[0])
-            case .hourOfTwelve: twoDigits((numbers[0] + 11) % 12 + 1)
-            case .minute: twoDigits(numbers[1])
+            case .hour: twoDigits(hour)
+            case .hourOfTwelve: twoDigits((hour + 11) % 12 + 1)
+            case .minute: twoDigits(minute)
             case .second: twoDigits(second)
-            case .dayPeriod: numbers[0] < 12 ? "A" : "P"
+            case .dayPeriod: hour < 12 ? "A" : "P"
             }
         }.joined()
     }

@@ -10,16 +10,20 @@ extension TypeDefinition {
         type.traits.keyboard = spelling.hasDayPeriod ? .normal : .numeric
         type.traits.priority = 0.6
         type.filter.capitalisation = .upper
-        type.formatter = .template(TemplateFormat([spelling.template]))
+        type.formatter = .template(TemplateFormat([spelling.template], allowsVerbatim: true))
         type.language = .fixed(spelling.expression)
-        type.checks.impossible = { _, from, _ in
-            Finding(spelling.part(at: from)?.code ?? "invalid", range: from..<Int.max)
+        let reader = TimeReading(spelling: spelling)
+        let shape = type.formatter
+        type.checks.impossible = { value, from, _ in
+            if shape.isVerbatim(value) { return reader.finding(value) }
+            return Finding(spelling.part(at: from)?.code ?? "invalid", range: from..<Int.max)
         }
         type.conversion.typed = { value, _ in spelling.iso(value).map { .text($0) } }
         type.conversion.value = { typed, _ in
             guard case .text(let text) = typed else { return nil }
             return spelling.value(iso: text)
         }
+        type.conversion.read = { text, context in reader.reading(text, own: context.own) }
         return type
     }
 }

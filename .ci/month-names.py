@@ -1,0 +1,166 @@
+"""Writes the names of months and weekdays of large languages from CLDR into a Swift table.
+
+    .ci/month-names.py /usr/share/unicode/cldr/common > Sources/FieldEngine/Types/Data/MonthNames.swift
+
+The folder is that of Debian's package unicode-cldr-core; any release of CLDR has it as common/. Names are lower-cased, without
+full stops and invisible characters. A name is written once, for the first language that has it; one that is another month in
+another language is left out, unless it is English; a weekday that is another one elsewhere is kept without saying which.
+"""
+
+import re
+import sys
+import unicodedata
+import xml.etree.ElementTree as tree
+
+# By how many people write them; English first, since its names win.
+LANGUAGES = """en en_GB en_AU zh zh_Hant hi es es_MX ar ar_DZ ar_MA fr fr_CA bn pt pt_PT ru ur id de de_AT ja sw mr te tr ta vi ko
+it ha gu kn fa pl uk ml pa or my uz ro nl am az th fil ms ne si km so zu af el hu cs sv be sr sr_Latn ca bg da fi
+sk nb nn he hr bs lt sl lv et mk sq ka hy is ga cy eu gl kk ky mn lo mt lb""".split()
+# What people write besides what CLDR lists.
+MORE = {
+    "en": {9: ["sept"], 6: ["june"], 7: ["july"]},
+    "de": {3: ["mär", "mrz", "maerz"], 1: ["jän"], 9: ["sep"]},
+    "fr": {2: ["fev"], 12: ["dec"], 8: ["aout"]},
+    "ru": {5: ["май"], 11: ["ноя"], 9: ["сен"]},
+}
+DAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"]
+MORE_DAYS = {
+    "pt": {1: ["segunda"], 2: ["terça", "terca"], 3: ["quarta"], 4: ["quinta"], 5: ["sexta"], 7: ["feira"]},
+    "vi": {7: ["thứ", "hai", "ba", "tư", "sáu", "bảy", "chủ", "nhật"]},
+}
+# Weekdays stand before a date in few languages as often as to be worth their bytes.
+OF_WEEKDAYS = """en zh es ar fr pt pt_PT ru id de ja tr vi ko it pl uk th fil el nl hu cs sv ca bg da fi sk nb he ro hr sr sr_Latn lt lv et
+sl hi""".split()
+# Words that mean something else in a date: day periods, ordinals, what joins its parts.
+RESERVED = set("""am pm noon at um de del den der the of st nd rd th er el le la il on an uhr hrs utc gmt est edt cst cdt mst mdt pst pdt
+cet cest bst""".split())
+# What stands before a name inside a date, and is read as a word by itself.
+ARTICLES = ("de ", "d’", "d'")
+# Written without their marks, the names of these languages are still what they are.
+UNMARKED = {"es", "fr", "pt", "de", "it", "pl", "cs", "sk", "hu", "tr", "ro", "hr", "sl", "lt", "lv", "sv", "da", "nb", "fi", "nl", "ca",
+            "gl", "bs", "sr_Latn", "sq", "et", "af", "eu", "az"}
+
+
+def plain(name):
+    name = unicodedata.normalize("NFC", name.strip().lower())
+    for article in ARTICLES:
+        if name.startswith(article):
+            name = name[len(article):]
+    name = name.replace(".", "").replace("॰", "").replace("i̇", "i")
+    return "".join(c for c in name if unicodedata.category(c) != "Cf")
+
+
+def is_word(name):
+    if not name or any(c in name for c in " -’'`ʼ‘0123456789"):
+        return False
+    letters = [c for c in name if unicodedata.category(c)[0] == "L"]
+    # One letter of an alphabet is no name; one ideograph or syllable is.
+    return len(letters) > 1 or all(ord(c) > 0x2E80 for c in letters) and len(letters) == 1
+
+
+def unmarked(name):
+    bare = "".join(c for c in unicodedata.normalize("NFD", name) if unicodedata.category(c) != "Mn")
+    return bare.replace("ł", "l").replace("ı", "i").replace("ø", "o").replace("ß", "ss")
+
+
+def names(root, kind, entry, keys, language):
+    """(index, name) of both contexts, wide and abbreviated; of weekdays the short ones too."""
+    found = []
+    for calendar in root.iter("calendar"):
+        if calendar.get("type") != "gregorian":
+            continue
+        for width in calendar.findall(f"{kind}/{entry}Context/{entry}Width"):
+            if width.get("type") not in ("wide", "abbreviated", "short"):
+                continue
+            for element in width.findall(entry):
+                if element.text and element.get("type") in keys and element.get("yeartype") is None:
+                    name = plain(element.text)
+                    index = keys.index(element.get("type"))
+                    if is_word(name):
+                        found.append((index, name))
+                        if language in UNMARKED and len(name) > 2 and unmarked(name) != name:
+                            found.append((index, unmarked(name)))
+    return found
+
+
+def literal(groups):
+    return ";".join(",".join(group) for group in groups)
+
+
+def main():
+    folder = sys.argv[1]
+    months, days = {}, {}
+    version = ""
+    for language in LANGUAGES:
+        root = tree.parse(f"{folder}/main/{language}.xml").getroot()
+        if language == "en":
+            dtd = open(f"{folder}/dtd/ldml.dtd", encoding="utf-8").read()
+            version = re.search(r'cldrVersion CDATA #FIXED "([^"]+)"', dtd).group(1)
+        found = names(root, "months", "month", [str(n) for n in range(1, 13)], language)
+        found += [(month - 1, name) for month, more in MORE.get(language, {}).items() for name in more]
+        months[language] = list(dict.fromkeys(found))
+        if language in OF_WEEKDAYS:
+            found = names(root, "days", "day", DAYS, language)
+            found += [(day, name) for day, more in MORE_DAYS.get(language, {}).items() for name in more]
+            days[language] = list(dict.fromkeys(found))
+
+    def meanings(table):
+        all_meanings = {}
+        for found in table.values():
+            for index, name in found:
+                all_meanings.setdefault(name, set()).add(index)
+        return all_meanings
+
+    english = dict((name, index) for language in ("en", "en_GB", "en_AU") for index, name in months[language])
+    of_months, of_days = meanings(months), meanings(days)
+    english_days = dict((name, index) for index, name in days["en"])
+    written = set()
+    lines, refused = [], []
+    for language in LANGUAGES:
+        groups = [[] for _ in range(12)]
+        for index, name in months[language]:
+            if name in written:
+                continue
+            if name in RESERVED or name in english_days:
+                refused.append(name)
+                continue
+            if english.get(name, index if len(of_months[name]) == 1 else None) != index:
+                refused.append(name)
+                continue
+            written.add(name)
+            groups[index].append(name)
+        if any(groups):
+            lines.append(f'        // {language}\n        "{literal(groups)}",')
+    weekdays = [[] for _ in range(8)]
+    for name, indexes in of_days.items():
+        if name in RESERVED:
+            continue
+        index = english_days.get(name, next(iter(indexes)) if len(indexes) == 1 else 7)
+        weekdays[index].append(name)
+    day_lines = [f'        "{",".join(group)}",' for group in weekdays]
+
+    size = sum(len(line.encode()) for line in lines + day_lines)
+    print(f"{len(written)} names of months, {len(of_days)} of weekdays, {size} bytes; in two meanings: {sorted(set(refused))}",
+          file=sys.stderr)
+    table, day_table = "\n".join(lines), "\n".join(day_lines)
+    print(f"""// Written by .ci/month-names.py from CLDR {version} (common/main of unicode-cldr-core): names of the Gregorian calendar's months
+// and of weekdays, wide and abbreviated, inside dates and by themselves.
+//
+// Copyright © 1991-2022 Unicode, Inc. Used under the Unicode Licence v3, https://www.unicode.org/license.txt; the data are
+// lower-cased, without full stops and invisible characters, and each name is there once.
+
+enum MonthNames {{
+    /// For each language the names of January to December, those left out that a language before it has, or that are
+    /// another month in another language.
+    static let months: [String] = [
+{table}
+    ]
+
+    /// The names of Sunday to Saturday in all languages, then those that are several days.
+    static let weekdays: [String] = [
+{day_table}
+    ]
+}}""")
+
+
+main()

@@ -1,0 +1,239 @@
+/// A time of day as it stands somewhere in a text: `14:30`, `2.30 p.m.`, `14h30`, `T143000Z`, `下午2時30分`.
+struct ClockReading: Equatable, Sendable {
+    var hour: TextNumber
+    var minute: TextNumber?
+    var second: TextNumber?
+    /// The digits of a fraction of a second that is not zero.
+    var fraction: Range<Int>?
+    var isAfternoon: Bool?
+    /// Whether the half of the day is said as East Asia does: there 0 is an hour of twelve.
+    var countsFromZero = false
+    var zone: Range<Int>?
+    /// The pieces that it takes.
+    var pieces: Range<Int>
+    /// Whether there is more to it than two numbers and what separates them: a colon, a unit, the half of the day.
+    var isCertain = false
+    var separator: Character?
+
+    /// Where its text is.
+    func range(in all: [DatePiece]) -> Range<Int> {
+        guard pieces.lowerBound < pieces.upperBound, pieces.upperBound <= all.count else { return 0..<0 }
+        return all[pieces.lowerBound].range.lowerBound..<all[pieces.upperBound - 1].range.upperBound
+    }
+
+    /// The hour of the day, 0 to 23; nil where there is no such hour, or not in that half of the day.
+    var hourOfDay: Int? {
+        guard hour.digits <= 2 else { return nil }
+        guard let isAfternoon else { return hour.value < 24 ? hour.value : nil }
+        switch hour.value {
+        case 1...11: return hour.value + (isAfternoon ? 12 : 0)
+        case 12: return isAfternoon ? 12 : 0
+        case 0 where !isAfternoon || countsFromZero: return isAfternoon ? 12 : 0
+        // `14:30 PM` says it twice.
+        case 13...23 where isAfternoon: return hour.value
+        default: return nil
+        }
+    }
+
+    /// The time that begins with a piece; nil where none does.
+    ///
+    /// - Parameter separators: what may stand between the numbers besides a colon. Two numbers with one of those between
+    ///   are not `isCertain`.
+    static func clock(at start: Int, in pieces: [DatePiece], separators: [Character] = []) -> ClockReading? {
+        var scanner = ClockScanner(pieces: pieces, index: start, separators: separators)
+        return scanner.clock()
+    }
+}
+
+private struct ClockScanner {
+    let pieces: [DatePiece]
+    var index: Int
+    let separators: [Character]
+
+    private func piece(_ distance: Int = 0) -> DatePiece? {
+        let index = index + distance
+        return index >= 0 && index < pieces.count ? pieces[index] : nil
+    }
+
+    /// How far away the next piece is that is not blank.
+    private var gap: Int { piece()?.isBlank == true ? 1 : 0 }
+
+    mutating func clock() -> ClockReading? {
+        let start = index
+        var isAfternoon: Bool?
+        var countsFromZero = false
+        var isBehindT = false
+        if let word = piece()?.word {
+            if word == "t", piece(1)?.number != nil {
+                isBehindT = true
+                index += 1
+            } else if let half = DayHalf(word), half.stands != .behind {
+                index += 1
+                index += gap
+                isAfternoon = half.isAfternoon
+                countsFromZero = half.countsFromZero
+            } else {
+                return nil
+            }
+        }
+        guard let hour = piece()?.number else { return nil }
+        index += 1
+        var clock = ClockReading(hour: hour, isAfternoon: isAfternoon, pieces: start..<index)
+        clock.countsFromZero = countsFromZero
+        clock.isCertain = isBehindT || isAfternoon != nil
+        takeMinutes(&clock)
+        takeHalf(&clock)
+        if let word = piece(gap)?.word, Self.hourWords.contains(word) {
+            index += gap + 1
+            clock.isCertain = true
+        } else if piece(gap)?.word == "o", piece(gap + 1)?.mark == "'", piece(gap + 2)?.word == "clock" {
+            index += gap + 3
+            clock.isCertain = true
+        }
+        splitDigits(of: &clock)
+        if clock.isCertain { takeZone(&clock, isBehindT: isBehindT) }
+        clock.pieces = start..<index
+        return clock.isCertain || clock.minute != nil ? clock : nil
+    }
+
+    private mutating func takeMinutes(_ clock: inout ClockReading) {
+        if let mark = separator(), let minute = piece(1)?.number {
+            index += 2
+            clock.minute = minute
+            clock.separator = mark
+            clock.isCertain = clock.isCertain || mark == ":"
+            guard separator() == mark, let second = piece(1)?.number else { return }
+            index += 2
+            clock.second = second
+            guard let mark = piece()?.mark, mark == "." || mark == ",", let fraction = piece(1)?.number else { return }
+            index += 2
+            if fraction.value != 0 { clock.fraction = fraction.range }
+            return
+        }
+        guard let word = piece(gap)?.word, Self.hourWords.contains(word) else { return }
+        index += gap + 1
+        clock.isCertain = true
+        guard let minute = piece(gap)?.number, minute.digits <= 2 else { return }
+        index += gap + 1
+        clock.minute = minute
+        guard let word = piece(gap)?.word, Self.minuteWords.contains(word) else { return }
+        index += gap + 1
+        guard let second = piece(gap)?.number, let word = piece(gap + 1)?.word, Self.secondWords.contains(word) else {
+            return
+        }
+        index += gap + 2
+        clock.second = second
+    }
+
+    /// What stands between two numbers of a time here.
+    private func separator() -> Character? {
+        guard let piece = piece() else { return nil }
+        if piece.isBlank { return separators.contains(" ") ? " " : nil }
+        guard let mark = piece.mark else { return nil }
+        return mark == ":" || separators.contains(mark) ? mark : nil
+    }
+
+    private mutating func takeHalf(_ clock: inout ClockReading) {
+        guard clock.isAfternoon == nil, let word = piece(gap)?.word, let half = DayHalf(word), half.stands != .before
+        else { return }
+        if half.isLetter, clock.hour.value > 12 && clock.hour.digits <= 2 || piece(gap + 1)?.number != nil { return }
+        // `31.12.2024 a 14.30`: a letter alone is an article behind anything but a time.
+        if half.isLetter, clock.minute == nil, gap > 0 { return }
+        index += gap + 1
+        if piece()?.mark == "." { index += 1 }
+        clock.isAfternoon = half.isAfternoon
+        clock.countsFromZero = half.countsFromZero
+        clock.isCertain = true
+    }
+
+    /// Hour and minute in one run of digits: `T143000`, `130pm`, `1430 Uhr`.
+    private func splitDigits(of clock: inout ClockReading) {
+        guard clock.isCertain, clock.minute == nil else { return }
+        let widths: [Int]
+        switch clock.hour.digits {
+        case 3: widths = [1, 2]
+        case 4: widths = [2, 2]
+        case 6: widths = [2, 2, 2]
+        default: return
+        }
+        guard let parts = clock.hour.split(widths) else { return }
+        clock.hour = parts[0]
+        clock.minute = parts[1]
+        if parts.count > 2 { clock.second = parts[2] }
+    }
+
+    private mutating func takeZone(_ clock: inout ClockReading, isBehindT: Bool) {
+        let start = index
+        index += gap
+        let first = index
+        if let word = piece()?.word, Self.zones.contains(word) {
+            index += 1
+            if piece()?.mark == "+" || piece()?.mark == "-" { takeOffset() }
+        } else if piece()?.mark == "+" || piece()?.mark == "-" && (isBehindT || clock.second != nil) {
+            takeOffset()
+        }
+        if index > first || clock.second != nil, piece(gap)?.mark == "(" || piece(gap)?.mark == "[" { takeBrackets() }
+        guard index > first else {
+            index = start
+            return
+        }
+        clock.zone = pieces[first].range.lowerBound..<pieces[index - 1].range.upperBound
+    }
+
+    /// `+01:00`, `+0100`, `+1`; nothing where it is no such distance.
+    private mutating func takeOffset() {
+        guard let hours = piece(1)?.number, hours.digits <= 4, hours.digits != 3 else { return }
+        index += 2
+        if hours.digits <= 2, piece()?.mark == ":", piece(1)?.number?.digits == 2 { index += 2 }
+    }
+
+    /// The name of a zone: `(Central European Time)`, `[Europe/Berlin]`.
+    private mutating func takeBrackets() {
+        var end = index + gap + 1
+        while end < pieces.count, pieces[end].number == nil {
+            if pieces[end].mark == ")" || pieces[end].mark == "]" {
+                index = end + 1
+                return
+            }
+            end += 1
+        }
+    }
+
+    static let hourWords = [
+        "h", "hr", "hrs", "hs", "hour", "hours", "u", "uhr", "uur", "ч", "時", "时", "點", "点", "시",
+    ]
+    static let minuteWords = ["min", "mn", "m", "мин", "хв", "分", "분"]
+    static let secondWords = ["s", "sec", "sek", "с", "сек", "秒", "초"]
+    static let zones = [
+        "z", "utc", "gmt", "ut", "est", "edt", "cst", "cdt", "mst", "mdt", "pst", "pdt", "akst", "akdt", "hst", "wet",
+        "west",
+        "cet", "cest", "mez", "mesz", "eet", "eest", "msk", "bst", "ist", "jst", "kst", "sgt", "hkt", "aest", "aedt",
+        "acst",
+        "awst", "nzst", "nzdt", "sast", "wib", "brt", "art",
+    ]
+}
+
+/// A word that says which half of the day is meant.
+private struct DayHalf {
+    enum Place { case before, behind, both }
+
+    var isAfternoon: Bool
+    var stands = Place.behind
+    var countsFromZero = false
+    var isLetter = false
+
+    init?(_ word: String) {
+        switch word {
+        case "am": isAfternoon = false
+        case "pm": isAfternoon = true
+        case "a", "p":
+            isAfternoon = word == "p"
+            isLetter = true
+        case "πμ", "ص": isAfternoon = false
+        case "μμ", "م": isAfternoon = true
+        case "午前", "上午", "오전": (isAfternoon, stands, countsFromZero) = (false, .both, true)
+        case "午後", "下午", "오후": (isAfternoon, stands, countsFromZero) = (true, .both, true)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,227 @@
+/// A number in a text.
+struct TextNumber: Equatable, Sendable {
+    /// What its digits say; of more than 18 the first 18.
+    var value: Int
+    /// How many digits it has.
+    var digits: Int
+    /// Where it is: UTF-8 offsets in the text.
+    var range: Range<Int>
+    /// Whether it is written in the digits of a country that has a calendar of its own besides.
+    var isEastern = false
+
+    /// The number with as many digits as it has there.
+    var text: String { padded(to: digits) }
+
+    /// The number with so many digits at least.
+    func padded(to width: Int) -> String {
+        let text = String(value)
+        return String(repeating: "0", count: max(width - text.utf8.count, 0)) + text
+    }
+
+    /// The numbers that runs of so many of its digits say; nil where it has more or fewer digits.
+    func split(_ widths: [Int]) -> [TextNumber]? {
+        guard widths.reduce(0, +) == digits, digits <= Self.mostDigits else { return nil }
+        let isASCII = range.count == digits
+        var rest = digits
+        var start = range.lowerBound
+        return widths.map { width in
+            rest -= width
+            let part = value / Self.power(rest) % Self.power(width)
+            defer { start += width }
+            return TextNumber(
+                value: part, digits: width, range: isASCII ? start..<start + width : range, isEastern: isEastern)
+        }
+    }
+
+    fileprivate static let mostDigits = 18
+    private static func power(_ exponent: Int) -> Int { (0..<exponent).reduce(1) { power, _ in power * 10 } }
+}
+
+/// A piece of a text as dates and times are made of them.
+struct DatePiece: Equatable, Sendable {
+    enum Kind: Equatable, Sendable {
+        case number(TextNumber)
+        /// A word in lower case, without full stops.
+        case word(String)
+        case mark(Character)
+        case blank
+    }
+
+    var kind: Kind
+    /// UTF-8 offsets in the text.
+    var range: Range<Int>
+
+    var number: TextNumber? { if case .number(let number) = kind { number } else { nil } }
+    var word: String? { if case .word(let word) = kind { word } else { nil } }
+    var mark: Character? { if case .mark(let mark) = kind { mark } else { nil } }
+    var isBlank: Bool { kind == .blank }
+
+    /// Longer texts are not taken apart.
+    static let longestText = 4096
+    /// Longer ones are not kept as they are where they say nothing: they were never meant for a date or a time.
+    static let longestKept = 240
+
+    /// Takes a text apart; nil for one that is too long.
+    static func pieces(of text: String) -> [DatePiece]? {
+        guard text.utf8.count <= longestText else { return nil }
+        var scanner = DatePieceScanner(rest: text[...])
+        var pieces: [DatePiece] = []
+        while let piece = scanner.next(after: pieces.last) { pieces.append(piece) }
+        return pieces
+    }
+}
+
+private struct DatePieceScanner {
+    var rest: Substring
+    var offset = 0
+
+    mutating func next(after last: DatePiece?) -> DatePiece? {
+        guard let first = rest.first else { return nil }
+        let start = offset
+        if first.isBlank {
+            take(while: { $0.isBlank })
+            return DatePiece(kind: .blank, range: start..<offset)
+        }
+        if CharacterClass.digits.taken(first) != nil { return number() }
+        if first.isLetter || first.isNumber {
+            let word = word(behindNumber: last?.number != nil)
+            return DatePiece(kind: .word(word), range: start..<offset)
+        }
+        _ = take()
+        return DatePiece(kind: .mark(first.plainMark), range: start..<offset)
+    }
+
+    private mutating func take() -> Character? {
+        guard let first = rest.popFirst() else { return nil }
+        offset += first.utf8.count
+        return first
+    }
+
+    private mutating func take(while isTaken: (Character) -> Bool) {
+        while let first = rest.first, isTaken(first) { _ = take() }
+    }
+
+    private mutating func number() -> DatePiece {
+        var number = TextNumber(value: 0, digits: 0, range: offset..<offset)
+        while let first = rest.first, let digit = CharacterClass.digits.taken(first)?.wholeNumberValue {
+            if number.digits < TextNumber.mostDigits { number.value = number.value * 10 + digit }
+            number.digits += 1
+            if let scalar = first.unicodeScalars.first?.value {
+                number.isEastern =
+                    number.isEastern || (0x660...0x669).contains(scalar) || (0x6F0...0x6F9).contains(scalar)
+            }
+            _ = take()
+        }
+        number.range = number.range.lowerBound..<offset
+        return DatePiece(kind: .number(number), range: number.range)
+    }
+
+    /// A run of letters; of the characters that East Asian dates write behind their numbers each by itself. The full stops
+    /// of `p.m.` or `ม.ค.` stand behind single letters and belong to the word.
+    private mutating func word(behindNumber: Bool) -> String {
+        if behindNumber, let first = rest.first, DateUnit(character: first) != nil || first.isClockUnit {
+            _ = take()
+            return String(first)
+        }
+        var word = ""
+        var run = 0
+        while let first = rest.first {
+            if first.isLetter || first.isNumber && CharacterClass.digits.taken(first) == nil {
+                word.append(first)
+                run += 1
+            } else if first == ".", run == 1 || run == 2 && !word.utf8.allSatisfy({ $0 < 0x80 }),
+                rest.dropFirst().first?.isLetter == true
+            {
+                run = 0
+            } else {
+                break
+            }
+            _ = take()
+        }
+        return word.asName
+    }
+}
+
+extension String {
+    /// In lower case and without joiners, as names are in tables.
+    fileprivate var asName: String {
+        let lowered = lowercased()
+        func isDropped(_ scalar: Unicode.Scalar) -> Bool { scalar == "\u{200C}" || scalar == "\u{200D}" }
+        let isPlain = lowered.utf8.allSatisfy { $0 < 0x80 }
+        if isPlain { return lowered }
+        var name = String.UnicodeScalarView()
+        var last: Unicode.Scalar?
+        for scalar in lowered.unicodeScalars {
+            // The dotted capital I of Turkish keeps its dot when it becomes small.
+            if !isDropped(scalar), !(scalar == "\u{307}" && last == "i") { name.append(scalar) }
+            last = scalar
+        }
+        return String(name)
+    }
+}
+
+extension Character {
+    /// A mark as it is on most keyboards: the full-width forms and the dashes have the meaning of the plain one.
+    fileprivate var plainMark: Character {
+        if isMinusSign { return "-" }
+        switch self {
+        case "／", "⁄", "∕", "╱": return "/"
+        case "．", "。", "｡": return "."
+        case "，", "、", "،", "､": return ","
+        case "：", "︰", "∶": return ":"
+        case "’", "ʼ", "´", "`", "‘": return "'"
+        case "（": return "("
+        case "）": return ")"
+        case "＋": return "+"
+        case "・", "･": return "·"
+        default: return self
+        }
+    }
+
+    /// Whether East Asian times write it behind the number of an hour, a minute or a second.
+    fileprivate var isClockUnit: Bool {
+        switch self {
+        case "時", "时", "點", "点", "시", "分", "분", "秒", "초": true
+        default: false
+        }
+    }
+
+    /// Whether it is a sign that says something of a number, where other marks only separate.
+    var isSignOfQuantity: Bool {
+        switch self {
+        case "|", "/": false
+        case "%", "‰": true
+        default: isMathSymbol || isCurrencySymbol
+        }
+    }
+}
+
+/// What a word behind a number says that the number is, or one before it: `2024年`, `ngày 31`.
+enum DateUnit: Sendable {
+    case year, month, day
+
+    init?(character: Character) {
+        switch character {
+        case "年", "년": self = .year
+        case "月", "월": self = .month
+        case "日", "号", "號", "일": self = .day
+        default: return nil
+        }
+    }
+
+    /// One that stands behind its number.
+    init?(behind word: String) {
+        guard let first = word.first, word.count == 1 else { return nil }
+        self.init(character: first)
+    }
+
+    /// One that stands before its number.
+    init?(before word: String) {
+        switch word {
+        case "năm": self = .year
+        case "tháng": self = .month
+        case "ngày": self = .day
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,227 @@
+/// A text in which a date may stand, with everything in it sorted by what it may be in a date.
+struct DateText {
+    struct NamedMonth {
+        var month: Int
+        /// How many numbers stand before it.
+        var position: Int
+        var range: Range<Int>
+        /// Whether the word is a weekday too, in some language.
+        var mayBeWeekday = false
+        var isRoman = false
+        var isThai = false
+    }
+
+    struct Weekday {
+        /// From 0 for Sunday; nil where languages disagree.
+        var day: Int?
+        var range: Range<Int>
+    }
+
+    let text: String
+    private(set) var numbers: [TextNumber] = []
+    /// What is said of each number to be.
+    private(set) var units: [DateUnit?] = []
+    private(set) var months: [NamedMonth] = []
+    private(set) var weekdays: [Weekday] = []
+    /// The year before the first of the era that is named.
+    private(set) var era: Int?
+    /// Words and signs that mean nothing in a date.
+    private(set) var unknown: [Range<Int>] = []
+    /// Times of day.
+    private(set) var clocks: [Range<Int>] = []
+    private(set) var isOnlyDigits = false
+    /// Whether the date is written as ISO 8601 has it, so that no one can doubt what is meant.
+    private(set) var isISO = false
+
+    /// - Parameter pieces: those of the text; some may have been taken out.
+    init(_ text: String, pieces: [DatePiece], findsClocks: Bool = true) {
+        self.text = text
+        var pieces = pieces
+        isOnlyDigits = pieces.count == 1 && pieces[0].number != nil
+        if findsClocks { takeClocks(from: &pieces) }
+        isISO = Self.isISO(pieces)
+        var pendingUnit: DateUnit?
+        for index in pieces.indices {
+            switch pieces[index].kind {
+            case .blank: continue
+            case .mark(let mark): if mark.isSignOfQuantity { unknown.append(pieces[index].range) }
+            case .number(let number):
+                numbers.append(number)
+                units.append(pendingUnit)
+                pendingUnit = nil
+            case .word(let word):
+                if let unit = DateUnit(behind: word), let last = units.indices.last, units[last] == nil {
+                    units[last] = unit
+                } else if let unit = DateUnit(before: word),
+                    pieces[(index + 1)...].first(where: { !$0.isBlank })?.number != nil
+                {
+                    pendingUnit = unit
+                } else {
+                    sort(word, at: index, in: pieces)
+                }
+            }
+        }
+        settleMonths()
+    }
+
+    private mutating func sort(_ word: String, at index: Int, in pieces: [DatePiece]) {
+        let range = pieces[index].range
+        let isBehindNumber = index > 0 && pieces[index - 1].number != nil
+        if isBehindNumber, Self.ordinals.contains(word) { return }
+        if isBehindNumber, word == "z" {
+            // A zone without a time.
+            clocks.append(range)
+            return
+        }
+        let weekday = MonthNames.weekday(named: word)
+        // In Hebrew `in December` is one word.
+        let word = word.hasPrefix("ב") && MonthNames.month(named: word) == nil ? String(word.dropFirst()) : word
+        if let month = MonthNames.month(named: word) {
+            months.append(
+                NamedMonth(
+                    month: month, position: numbers.count, range: range, mayBeWeekday: weekday != nil,
+                    isThai: word.isThai))
+        } else if let weekday {
+            let day = weekday == MonthNames.severalDays ? nil : weekday
+            weekdays.append(Weekday(day: day, range: range))
+        } else if let years = Self.yearsBeforeEra(word) {
+            era = years
+        } else if let roman = Self.romanMonths.firstIndex(of: word) {
+            months.append(NamedMonth(month: roman + 1, position: numbers.count, range: range, isRoman: true))
+        } else if Self.joints.contains(word) {
+            return
+        } else if word == "am", numbers.isEmpty {
+            // German: am 31. Dezember.
+            return
+        } else if !clocks.isEmpty, Self.wordsOfClocks.contains(word) {
+            return
+        } else {
+            unknown.append(range)
+        }
+    }
+
+    /// A word that names a month and a weekday is the weekday where the month is said otherwise, and one that names
+    /// a month where there is one too many means nothing here.
+    private mutating func settleMonths() {
+        let isRomanRight = numbers.count == 2
+        for month in months where month.isRoman && !(isRomanRight && month.position == 1) {
+            unknown.append(month.range)
+        }
+        months.removeAll { $0.isRoman && !(isRomanRight && $0.position == 1) }
+        guard months.count > 1 || numbers.count > 2 else { return }
+        if numbers.count > 2 {
+            for month in months {
+                if month.mayBeWeekday {
+                    weekdays.append(Weekday(day: nil, range: month.range))
+                } else {
+                    unknown.append(month.range)
+                }
+            }
+            months = []
+        } else if months.contains(where: { !$0.mayBeWeekday }) {
+            for month in months where month.mayBeWeekday { weekdays.append(Weekday(day: nil, range: month.range)) }
+            months.removeAll { $0.mayBeWeekday }
+        }
+    }
+
+    // MARK: Times beside the date
+
+    private mutating func takeClocks(from pieces: inout [DatePiece]) {
+        var index = 0
+        while index < pieces.count {
+            guard let clock = clock(at: index, in: pieces) else {
+                index += 1
+                continue
+            }
+            take(clock, from: &pieces)
+        }
+        guard clocks.isEmpty else { return }
+        // Where times have full stops: `31.12.2024 klo 14.30`.
+        let places = pieces.indices.filter { pieces[$0].number != nil }
+        guard places.count == 5, places[3] > places[2] + 1, places[4] == places[3] + 2,
+            !pieces[places[0]...places[2]].isEmpty,
+            let clock = ClockReading.clock(at: places[3], in: pieces, separators: ["."]), clock.minute?.digits == 2,
+            clock.hourOfDay != nil, pieces[places[3] - 1].isBlank
+        else { return }
+        take(clock, from: &pieces)
+    }
+
+    private mutating func take(_ clock: ClockReading, from pieces: inout [DatePiece]) {
+        var taken = clock.pieces
+        // The distance of a zone behind a date alone.
+        if taken.lowerBound > 0, pieces[taken.lowerBound - 1].mark == "+" {
+            taken = taken.lowerBound - 1..<taken.upperBound
+        }
+        clocks.append(pieces[taken.lowerBound].range.lowerBound..<pieces[taken.upperBound - 1].range.upperBound)
+        pieces.removeSubrange(taken)
+    }
+
+    private func clock(at index: Int, in pieces: [DatePiece]) -> ClockReading? {
+        // A number that others are joined to is a part of a date, or of no time.
+        if index > 0, let mark = pieces[index - 1].mark {
+            if mark == ":" || [".", "/", "-"].contains(mark) && index > 1 && pieces[index - 2].number != nil {
+                return nil
+            }
+        }
+        switch pieces[index].kind {
+        case .number(let number): if number.digits > 2 { return nil }
+        case .word(let word): if word == "t", index == 0 || pieces[index - 1].number == nil { return nil }
+        case .mark, .blank: return nil
+        }
+        guard let clock = ClockReading.clock(at: index, in: pieces, separators: ["."]), clock.isCertain,
+            clock.hour.digits <= 2, clock.second.map({ $0.digits <= 2 }) ?? true
+        else { return nil }
+        if clock.pieces.upperBound < pieces.count, pieces[clock.pieces.upperBound].mark == ":" { return nil }
+        switch (clock.separator, clock.minute?.digits) {
+        case (":", .some(let digits)): return digits == 2 ? clock : nil
+        case (".", .some(let digits)):
+            // Not the end of a date with the time behind it.
+            let isBehindPart = index > 0 && pieces[index - 1].mark == "."
+            return digits == 2 && clock.hourOfDay != nil && clock.second == nil && !isBehindPart ? clock : nil
+        default: return clock
+        }
+    }
+
+    private static func isISO(_ pieces: [DatePiece]) -> Bool {
+        let kept = pieces.drop { $0.isBlank }.prefix { !$0.isBlank }
+        guard kept.count == 5, let first = kept.first?.number, first.digits == 4 else { return false }
+        let numbers = kept.compactMap { $0.number }
+        return numbers.count == 3 && numbers[1].digits == 2 && numbers[2].digits == 2
+            && kept.count(where: { $0.mark == "-" }) == 2
+    }
+
+    // MARK: Words
+
+    /// Behind the number of a day.
+    private static let ordinals = [
+        "st", "nd", "rd", "th", "er", "re", "e", "º", "ª", "o", "го", "й", "ste", "de", "hb",
+    ]
+    /// What joins the parts of a date, or says that there is one.
+    private static let joints = [
+        "de", "del", "d", "of", "the", "den", "der", "dem", "le", "la", "el", "il", "dia", "día", "date", "datum",
+        "data",
+        "fecha", "on", "г", "год", "года", "году", "р", "року", "рік", "r", "roku", "rok", "m", "gada", "ad", "ce",
+        "พศ", "คศ", "y",
+    ]
+    /// Beside a time.
+    private static let wordsOfClocks = [
+        "at", "um", "à", "kl", "klo", "alle", "ore", "ora", "a", "las", "às", "om", "в", "h", "t",
+    ]
+    private static let romanMonths = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"]
+
+    /// The Gregorian year before the first one of an era that is written with a date; the Thai one comes before ours.
+    private static func yearsBeforeEra(_ word: String) -> Int? {
+        switch word {
+        case "令和": 2018
+        case "平成": 1988
+        case "昭和": 1925
+        case "民國", "民国": 1911
+        case "พศ": -543
+        default: nil
+        }
+    }
+}
+
+extension String {
+    fileprivate var isThai: Bool { unicodeScalars.first.map { (0xE00...0xE7F).contains($0.value) } ?? false }
+}

@@ -1,0 +1,54 @@
+// Names are looked for where a text from elsewhere has letters, and only then: the tables are walked as they are, since
+// nothing else would use an index of them.
+extension MonthNames {
+    /// The month, from 1, that a word in lower case names in any of the languages; nil where it names none, or several.
+    static func month(named word: String) -> Int? {
+        for names in months {
+            if let index = names.group(with: word) { return index + 1 }
+        }
+        return nil
+    }
+
+    /// The weekday, from 0 for Sunday, that a word in lower case names; `severalDays` where that differs by language, nil
+    /// where it names none.
+    static func weekday(named word: String) -> Int? {
+        weekdays.firstIndex { $0.group(with: word) != nil }
+    }
+
+    /// Stands for a weekday that is another one in another language.
+    static let severalDays = 7
+}
+
+extension String {
+    /// The number of the group, divided by semicolons, one of whose names, divided by commas, is the word.
+    fileprivate func group(with word: String) -> Int? {
+        // Marks may stand behind their letters, as file systems write them: only then are bytes not all there is to it.
+        let isSpelledOut = !word.utf8.allSatisfy { $0 < 0x80 } && word.unicodeScalars.contains { $0.isMark }
+        return withUTF8Bytes { names in
+            word.withUTF8Bytes { wanted in
+                var group = 0
+                var start = 0
+                for end in 0...names.count {
+                    let byte = end < names.count ? names[end] : UInt8(ascii: ";")
+                    guard byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") else { continue }
+                    if end > start {
+                        if end - start == wanted.count, names[start..<end].elementsEqual(wanted) { return group }
+                        if isSpelledOut, String(decoding: names[start..<end], as: UTF8.self) == word { return group }
+                    }
+                    if byte == UInt8(ascii: ";") { group += 1 }
+                    start = end + 1
+                }
+                return nil
+            }
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isMark: Bool {
+        switch properties.generalCategory {
+        case .nonspacingMark, .spacingMark: true
+        default: false
+        }
+    }
+}

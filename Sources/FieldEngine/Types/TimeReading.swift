@@ -1,0 +1,203 @@
+/// What a text from elsewhere says to a field of a time of day (specification, section 9.6).
+struct TimeReading {
+    enum Outcome: Equatable {
+        case time(hour: Int, minute: Int, second: Int?, isTold: Bool)
+        /// No time of day, or one of which the half of the day is not said: its parts fit those of the field.
+        case parts(value: String, DateReading.Fault)
+        case wrong(DateReading.Fault)
+        case nothing
+    }
+
+    /// What stands in a text besides the time.
+    private struct Surroundings {
+        var unknown: [Range<Int>] = []
+        /// Parts of the time for which the field has no room, and the zone.
+        var details: [Range<Int>] = []
+        var dates: [Range<Int>] = []
+    }
+
+    typealias Fault = DateReading.Fault
+
+    let spelling: TimeSpelling
+
+    // MARK: Reading
+
+    func reading(_ text: String, own value: String?) -> Reading? {
+        if value != nil { return .own }
+        let text = text.inOneLine
+        guard text.utf8.count <= DatePiece.longestKept, let pieces = DatePiece.pieces(of: text) else {
+            return tooLong(text)
+        }
+        var rest = Surroundings()
+        switch outcome(of: text, pieces, &rest) {
+        case .nothing: return nil
+        case .time(let hour, let minute, let second, let isTold):
+            let value = spelling.value(hour: hour, minute: minute, second: second ?? 0)
+            return .value(
+                value, remark(about: text, rest) ?? (isTold ? .readAs(twoDigits(hour) + ":" + twoDigits(minute)) : nil))
+        case .parts(let value, _):
+            return rest.unknown.isEmpty ? .value(value, remark(about: text, rest)) : .verbatim(text)
+        case .wrong: return pieces.count == 1 && pieces[0].number != nil ? nil : .verbatim(text)
+        }
+    }
+
+    /// Of what is too long to be a time the first digits are shown, and never valid.
+    private func tooLong(_ text: String) -> Reading? {
+        let width = spelling.parts.reduce(0) { $0 + ($1 == .dayPeriod ? 0 : $1.width) }
+        let digits = text.lazy.compactMap { CharacterClass.digits.taken($0) }.prefix(width)
+        return digits.isEmpty ? nil : .value(String(digits), .leftOut(text, .changesMeaning))
+    }
+
+    private func remark(about text: String, _ rest: Surroundings) -> Remark? {
+        func quotation(_ ranges: [Range<Int>]) -> String {
+            ranges.map { String(text.slice($0)) }.joined(separator: " ")
+        }
+        return .leftOut(quotation(rest.unknown), .changesMeaning) ?? .leftOut(quotation(rest.details), .losesDetail)
+            ?? .leftOut(quotation(rest.dates), .tells)
+    }
+
+    /// What is wrong with a text that is kept as it is.
+    func finding(_ text: String) -> Finding {
+        guard let pieces = DatePiece.pieces(of: text) else { return Finding("invalid") }
+        var rest = Surroundings()
+        switch outcome(of: text, pieces, &rest) {
+        case .time, .nothing: return Finding("invalid")
+        case .parts(_, let fault), .wrong(let fault): return Finding(fault.code, range: fault.range)
+        }
+    }
+
+    // MARK: Meanings
+
+    private func outcome(of text: String, _ pieces: [DatePiece], _ rest: inout Surroundings) -> Outcome {
+        let numbers = pieces.compactMap { $0.number }
+        if pieces.count == 1, let only = numbers.first { return ofDigits(only, &rest) }
+        guard let clock = clock(in: pieces) else {
+            switch numbers.count {
+            case 0, 1: return .nothing
+            case 2: return .wrong(Fault(code: "invalid-minute", range: numbers[1].range))
+            default: return .wrong(Fault(code: "invalid"))
+            }
+        }
+        var around = pieces
+        around.removeSubrange(clock.pieces)
+        let date = DateText(text, pieces: around, findsClocks: true)
+        if !date.clocks.isEmpty { return .wrong(Fault(code: "invalid")) }
+        rest.unknown = date.unknown.filter { !Self.isJoint(text.slice($0).lowercased()) }
+        if let range = date.range {
+            guard date.isDate else { return .wrong(Fault(code: "invalid")) }
+            rest.dates = [range]
+        }
+        return outcome(of: clock, in: text, &rest)
+    }
+
+    /// Words beside a time that say nothing else.
+    private static func isJoint(_ word: String) -> Bool {
+        ["at", "um", "à", "kl", "klo", "alle", "ore", "ora", "a", "las", "às", "om", "в", "t", "time"].contains(word)
+    }
+
+    /// The time in a text: one with a colon or a unit, wherever it is; else two or three numbers that are all there are.
+    private func clock(in pieces: [DatePiece]) -> ClockReading? {
+        for index in pieces.indices {
+            if index > 0, pieces[index - 1].mark == ":" { continue }
+            if pieces[index].word == "t", index > 0, pieces[index - 1].number == nil { continue }
+            if let clock = ClockReading.clock(at: index, in: pieces, separators: ["."]), clock.isCertain {
+                // `14.5 h` may be half past two.
+                return clock.separator == "." && clock.minute?.digits == 1 ? nil : clock
+            }
+        }
+        guard pieces.count(where: { $0.number != nil }) <= 3,
+            let first = pieces.firstIndex(where: { $0.number != nil }),
+            let clock = ClockReading.clock(at: first, in: pieces, separators: [".", "-", " ", "·", ","]),
+            // `14.5` may be half past two.
+            clock.minute?.digits != 1
+        else { return nil }
+        return clock
+    }
+
+    /// Digits without anything between them.
+    private func ofDigits(_ number: TextNumber, _ rest: inout Surroundings) -> Outcome {
+        let width = spelling.parts.reduce(0) { $0 + ($1 == .dayPeriod ? 0 : $1.width) }
+        let widths = number.digits == 4 ? [2, 2] : [2, 2, 2]
+        guard number.digits == 4 || number.digits == 6, let parts = number.split(widths) else {
+            return (2...width).contains(number.digits) && number.digits != 3
+                ? .parts(value: number.text, Fault(code: "incomplete")) : .nothing
+        }
+        if number.digits == 4, spelling.parts.contains(.second), !spelling.hasDayPeriod {
+            return .parts(value: number.text, Fault(code: "incomplete"))
+        }
+        var clock = ClockReading(hour: parts[0], minute: parts[1], pieces: 0..<1)
+        if parts.count > 2 { clock.second = parts[2] }
+        return outcome(of: clock, in: "", &rest)
+    }
+
+    private func outcome(of clock: ClockReading, in text: String, _ rest: inout Surroundings) -> Outcome {
+        let minute = clock.minute ?? TextNumber(value: 0, digits: 2, range: clock.hour.range)
+        let isLeap = clock.second?.value == 60 && !spelling.parts.contains(.second)
+        if let fault = fault(of: clock, minute, isLeap: isLeap) {
+            let isShown = fault.code != TimeSpelling.Part.second.code || spelling.parts.contains(.second)
+            return (isShown ? visible(clock, minute) : nil).map { .parts(value: $0, fault) } ?? .wrong(fault)
+        }
+        guard let hour = clock.hourOfDay else { return .wrong(Fault(code: "invalid-hour", range: clock.hour.range)) }
+        if spelling.hasDayPeriod, clock.isAfternoon == nil, (1...12).contains(hour) {
+            let fault = Fault(code: "incomplete")
+            return visible(clock, minute).map { .parts(value: $0, fault) } ?? .wrong(fault)
+        }
+        if let second = clock.second, !spelling.parts.contains(.second), second.value != 0 {
+            rest.details.append(second.range)
+        } else if let fraction = clock.fraction {
+            rest.details.append(fraction)
+        }
+        if let zone = clock.zone { rest.details.append(zone) }
+        // The half of the day was said twice, or the minute has one digit.
+        let isTold = clock.isAfternoon != nil && clock.hour.value > 12 || minute.digits == 1
+        return .time(hour: hour, minute: minute.value, second: clock.second?.value, isTold: isTold)
+    }
+
+    private func fault(of clock: ClockReading, _ minute: TextNumber, isLeap: Bool) -> Fault? {
+        if clock.hourOfDay == nil { return Fault(code: "invalid-hour", range: clock.hour.range) }
+        if minute.digits > 2 || minute.value > 59 { return Fault(code: "invalid-minute", range: minute.range) }
+        if let second = clock.second, second.digits > 2 || second.value > 59 && !isLeap {
+            return Fault(code: "invalid-second", range: second.range)
+        }
+        return nil
+    }
+
+    /// The parts of no time, each in its own place; nil where one has none.
+    private func visible(_ clock: ClockReading, _ minute: TextNumber) -> String? {
+        guard clock.isAfternoon == nil, clock.hour.digits <= 2, minute.digits <= 2 else { return nil }
+        var value = ""
+        for part in spelling.parts {
+            switch part {
+            case .hour, .hourOfTwelve: value += clock.hour.padded(to: 2)
+            case .minute: value += minute.padded(to: 2)
+            case .second:
+                guard let second = clock.second, second.digits <= 2 else { return value.isEmpty ? nil : value }
+                value += second.padded(to: 2)
+            case .dayPeriod: return value.isEmpty ? nil : value
+            }
+        }
+        return value
+    }
+}
+
+extension DateText {
+    /// Where the date is, or what looks like one.
+    fileprivate var range: Range<Int>? {
+        let ranges = numbers.map { $0.range } + months.map { $0.range } + weekdays.map { $0.range }
+        guard let first = ranges.map({ $0.lowerBound }).min(), let last = ranges.map({ $0.upperBound }).max() else {
+            return nil
+        }
+        return first..<last
+    }
+
+    /// Whether it is a date or a weekday, whichever.
+    fileprivate var isDate: Bool {
+        switch (numbers.count, months.count) {
+        case (0, 0), (3, 0): true
+        case (1, 1): true
+        case (2, 0...1): true
+        case (1, 0): numbers[0].digits == 8
+        default: false
+        }
+    }
+}
