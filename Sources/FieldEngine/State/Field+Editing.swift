@@ -67,7 +67,8 @@ extension Field {
             outcome.content.value.isIdentical(to: content.value)
         {
             outcome.content.tail = content.tail
-            outcome.content.zeros = content.zeros
+            // A sign whose meaning is open may be all that was typed.
+            if !definition.type.formatter.isNumber { outcome.content.zeros = content.zeros }
             // What was said of the text still holds, unless it was read again.
             if !change.isRead, !edit.cause.isElsewhere { outcome.content.remark = content.remark }
         }
