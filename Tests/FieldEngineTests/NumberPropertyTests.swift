@@ -8,12 +8,14 @@ import Testing
         ("currency", [:]), ("currency", ["grouping": true, "negative": true]), ("percent", [:]), ("number", [:]),
         ("currency", ["decimalSign": ",", "grouping": true, "symbol": "€", "negative": true]),
         ("currency", ["symbol": "CHF ", "decimals": 0]), ("number", ["grouping": true, "decimals": 3]),
-        ("percent", ["decimals": 0, "min": -100]),
+        ("percent", ["decimals": 0, "min": -100]), ("number", ["locale": "de", "grouping": true]),
+        ("currency", ["locale": "de-CH", "grouping": true]), ("number", ["locale": "en-IN", "grouping": true]),
+        ("number", ["decimals": 1]), ("number", ["decimals": 0, "grouping": true]),
     ]
 
     static let seeds: [UInt64] = Array(1...4)
 
-    static let characters = Array("0012345678999..,-$€%C 5")
+    static let characters = Array("0012345678999..,,-$€%C '5")
 
     /// Calls the body with fields of each type after some random editing, their carets anywhere.
     static func forEachEdited(
@@ -149,7 +151,8 @@ import Testing
             let layout = field.field.layout
             #expect(layout.text == field.text, "\(note)")
             let cells = layout.cells.map { field.text.slice($0) }.joined()
-            #expect(cells.replacing(",", with: ".") == field.field.value, "\(note)")
+            let sign = field.field.definition.type.formatter.decimalSign
+            #expect(cells.replacing(sign, with: ".") == field.field.value, "\(note)")
         }
     }
 
@@ -164,6 +167,15 @@ import Testing
             field.field.focus(at: field.now)
             field.field.blur(at: field.now)
             #expect(field.text == text, "\(note)")
+        }
+    }
+}
+
+extension Formatter {
+    fileprivate var decimalSign: String {
+        switch self {
+        case .plain, .template: "."
+        case .number(let format): format.decimalSign.rawValue
         }
     }
 }

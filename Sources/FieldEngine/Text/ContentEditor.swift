@@ -58,7 +58,8 @@ struct ContentEditor {
         outcome.content.value = value
         outcome.content.text = layout.text
         outcome.content.remark = remark
-        outcome.content.selection = .caret(before == 0 ? layout.start(ofNumber: value) : layout.caret(behindCells: cells.count))
+        outcome.content.selection = .caret(
+            before == 0 ? layout.start(ofNumber: value) : layout.caret(behindCells: cells.count))
         return outcome
     }
 

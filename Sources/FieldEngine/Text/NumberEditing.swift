@@ -148,4 +148,3 @@ struct NumberEditing {
         return outcome
     }
 }
-

@@ -40,6 +40,7 @@ struct NumberEntry {
     /// Takes a character: into the number, or as a literal that is passed. Why it is refused where it is.
     mutating func take(_ character: Character, noMoreCells: Bool) -> Refusal? {
         if digitsBefore == 0, let count = Self.passing(character, in: format.prefix, after: passed) {
+            passMinus()
             passed = count
             literals.prefix = max(literals.prefix, count)
             return nil
@@ -194,7 +195,8 @@ struct NumberEntry {
     var remark: Remark? {
         guard let open, !isOpenDecimal, digitsBehindOpen != 0, digitsBehindOpen != 3 else { return nil }
         let other = format.decimalSign == .point ? "," : "."
-        return Remark.leftOut(open.mayBeDecimal || isShownBetweenGroups ? other : format.groupSign.rawValue, .changesMeaning)
+        return Remark.leftOut(
+            open.mayBeDecimal || isShownBetweenGroups ? other : format.groupSign.rawValue, .changesMeaning)
     }
 
     /// How many characters of a literal are passed once the character is typed, where it is the next of it; spaces

@@ -27,7 +27,9 @@ extension NumberFormat {
         for (index, cell) in cells.enumerated() {
             if index == start {
                 layout.text += prefix
-            } else if mayGroup, index < integerEnd, isGrouped(digitsBefore: index - start, digitsBehind: integerEnd - index) {
+            } else if mayGroup, index < integerEnd,
+                isGrouped(digitsBefore: index - start, digitsBehind: integerEnd - index)
+            {
                 layout.text += groupSign.rawValue
             }
             let begin = layout.text.utf8.count

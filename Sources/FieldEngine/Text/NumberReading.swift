@@ -240,7 +240,8 @@ struct NumberCore {
     }
 
     /// Whether points and commas between groups are the field's own, or none are there.
-    private func isOwnGroupSign(_ signs: some Collection<NumberSign>, _ groups: [Group], _ format: NumberFormat) -> Bool {
+    private func isOwnGroupSign(_ signs: some Collection<NumberSign>, _ groups: [Group], _ format: NumberFormat) -> Bool
+    {
         guard let sign = signs.first, sign == .point || sign == .comma else { return true }
         switch format.groupSign {
         case .comma: return sign == .comma
@@ -317,8 +318,9 @@ struct NumberSurroundings {
             // `USD.50` may be half a dollar, or fifty.
             return nil
         }
+        let opened = opening
         scan(behind.withoutEmptyDecimals, isBefore: false)
-        guard opening == closing, minuses + opening <= 1, pluses <= 1, pluses == 0 || minuses + opening == 0,
+        guard opening == opened, opening == closing, minuses + opening <= 1, pluses <= 1, pluses == 0 || minuses + opening == 0,
             percents <= 1
         else { return nil }
         isNegative = minuses + opening > 0
@@ -387,7 +389,7 @@ struct NumberSurroundings {
             let common = meant.filter { ownCodes.contains($0) }
             if common.isEmpty {
                 leave(words.joined(separator: " "), .changesMeaning)
-            } else if meant.count == 1, ownCodes.count > 1, meant.first != ownCodes.first {
+            } else if let likeliest = ownCodes.first, !meant.contains(likeliest) {
                 // The field's own sign may mean that currency, but mostly another.
                 leave(words.joined(separator: " "), .losesDetail)
             }
@@ -403,18 +405,21 @@ struct NumberSurroundings {
 }
 
 extension ArraySlice<Character> {
-    /// Without the `/-` or `/=` that is written for no decimals behind an amount in India and East Africa.
+    /// Without what is written for no decimals behind an amount: `/-` in India, `/=` in East Africa, `:-` in Sweden.
     fileprivate var withoutEmptyDecimals: ArraySlice<Character> {
-        guard first == "/", let second = dropFirst().first, second.isMinusSign || second == "=" else { return self }
-        return dropFirst(2)
+        guard let first, let second = dropFirst().first else { return self }
+        switch first {
+        case "/" where second.isMinusSign || second == "=", ":" where second.isMinusSign: return dropFirst(2)
+        default: return self
+        }
     }
 }
 
 extension String {
-    /// Without the points of an abbreviation at its end, and what else ends a word there.
+    /// Without the points of an abbreviation at its end.
     var withoutPoint: String {
         var result = self
-        while let last = result.last, last == "." || last == "," { result.removeLast() }
+        while result.last == "." { result.removeLast() }
         return result
     }
 }

@@ -61,7 +61,9 @@ struct NumberLocale: Equatable, Sendable {
             // What follows a single character is an extension.
             if part.count == 1 { break }
             if part.count == 4, script == nil, part.allSatisfy(\.isLetter) { script = String(part) }
-            if part.count == 2 || part.count == 3 && part.allSatisfy(\.isNumber), region == nil { region = String(part) }
+            if part.count == 2 || part.count == 3 && part.allSatisfy(\.isNumber), region == nil {
+                region = String(part)
+            }
         }
         var names: [String] = []
         if let script, let region { names.append(language + "-" + script + "-" + region) }

@@ -36,8 +36,10 @@ enum CurrencyMarks {
 
     /// In small letters and without points at the end. Letters that are magnitudes too (K, M, B, T) are not here.
     private static let marks: [String: String] = [
-        "$": "USD CAD AUD NZD HKD SGD TWD MXN ARS CLP COP BRL DOP UYU BBD BMD BND BSD BZD FJD GYD JMD KYD LRD NAD SRD TTD",
-        "＄": "USD CAD AUD NZD HKD SGD TWD MXN", "dollar": "USD CAD AUD NZD HKD SGD", "dollars": "USD CAD AUD NZD HKD SGD",
+        "$":
+            "USD CAD AUD NZD HKD SGD TWD MXN ARS CLP COP BRL DOP UYU BBD BMD BND BSD BZD FJD GYD JMD KYD LRD NAD SRD TTD",
+        "＄": "USD CAD AUD NZD HKD SGD TWD MXN", "dollar": "USD CAD AUD NZD HKD SGD",
+        "dollars": "USD CAD AUD NZD HKD SGD",
         "us$": "USD", "u$s": "USD", "usd$": "USD", "a$": "AUD", "au$": "AUD", "c$": "CAD NIO", "ca$": "CAD",
         "can$": "CAD", "nz$": "NZD", "hk$": "HKD", "s$": "SGD", "sg$": "SGD", "nt$": "TWD", "mx$": "MXN", "mex$": "MXN",
         "r$": "BRL", "ar$": "ARS", "clp$": "CLP", "cl$": "CLP", "col$": "COP", "co$": "COP", "rd$": "DOP", "$u": "UYU",
