@@ -37,7 +37,7 @@ import Testing
                 "-$<": "-|",
                 "-$5": "-$5|", "$-5": "-$5|", "--5": "-$5|", "5{1}-": "-$|5", "5{1}-<": "$|5", "-5{0}7": "-$7|5",
                 "-5{2}<": "$|5", "-1234.5!": "-$1,234.50|", "−5": "-$5|", "5-": "$5|", "-0!": "$0.00|",
-                "0001234": "$0,001,234|",
+                "0001234": "$0001234|",
                 "0001234!": "$1,234.00|", "1 234": "$1,234|",
             ])
         + rows(
@@ -64,7 +64,9 @@ import Testing
             [
                 "5": "5|", "-5": "-5|", "5.": "5.|", "5.!": "5|", "007!": "7|", "-007!": "-7|", ".5!": "0.5|",
                 "-.5!": "-0.5|",
-                "7.50!": "7.50|", "-0!": "0|", ".!": ".|", "-.!": "-.|", "1,5": "15|", "$5": "5|", "1.2.3": "1.23|",
+                "7.50!": "7.50|", "-0!": "0|", ".!": ".|", "-.!": "-.|", "1,5": "1.5|", "$5": "5|", "1.2.3": "1.23|",
+                "1,5!": "1.5|", "1,234": "1234|", "1,23": "1.23|", "1,234<": "1.23|", "1,2345": "1.2345|",
+                "1234,5": "1234.5|", "0,125": "0.125|", "1234{1},": "1|234", "124{1},": "1.|24", "1,,5": "1.5|",
                 "12345678901234567890123!": "12345678901234567890123|",
             ])
         + rows("number", ["min": 0], ["-5": "5|"])
@@ -136,7 +138,11 @@ import Testing
         #expect(try refusal("1", ",") == nil)
         #expect(try refusal("1", "$") == .digitExpected)
         var field = try TestField("currency")
-        #expect(try field.edit(FieldEdit(.input(","))).refusal == .digitExpected, "nothing is grouped here")
+        #expect(try field.edit(FieldEdit(.input("'"))).refusal == .digitExpected, "nothing is grouped here")
+        #expect(try field.edit(FieldEdit(.input(","))).refusal == nil, "decimals may follow")
+        field = try TestField("currency", ["decimals": 0])
+        try field.press(keys: "1234")
+        #expect(try field.edit(FieldEdit(.input(","))).refusal == .notAllowedHere, "nothing may follow")
     }
 
     @Test func aDeletionOfASeparatorInTheWidgetTakesTheDigitBeyondIt() throws {

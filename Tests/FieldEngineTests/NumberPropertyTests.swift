@@ -8,12 +8,14 @@ import Testing
         ("currency", [:]), ("currency", ["grouping": true, "negative": true]), ("percent", [:]), ("number", [:]),
         ("currency", ["decimalSign": ",", "grouping": true, "symbol": "€", "negative": true]),
         ("currency", ["symbol": "CHF ", "decimals": 0]), ("number", ["grouping": true, "decimals": 3]),
-        ("percent", ["decimals": 0, "min": -100]),
+        ("percent", ["decimals": 0, "min": -100]), ("number", ["locale": "de", "grouping": true]),
+        ("currency", ["locale": "de-CH", "grouping": true]), ("number", ["locale": "en-IN", "grouping": true]),
+        ("number", ["decimals": 1]), ("number", ["decimals": 0, "grouping": true]),
     ]
 
     static let seeds: [UInt64] = Array(1...4)
 
-    static let characters = Array("0012345678999..,-$€%C 5")
+    static let characters = Array("0012345678999..,,-$€%C '5")
 
     /// Calls the body with fields of each type after some random editing, their carets anywhere.
     static func forEachEdited(
@@ -68,17 +70,57 @@ import Testing
         }
     }
 
+    /// What is put into a number goes into it character by character, as keys do.
     @Test(arguments: seeds)
-    func typingOneByOneIsPasting(_ seed: UInt64) throws {
+    func typingOneByOneIsInserting(_ seed: UInt64) throws {
         try Self.forEachEdited(seed: seed, count: 60) { before, _, random, note in
-            var (typed, pasted) = (before, before)
+            guard !before.text.isEmpty, before.field.selection.count < before.text.utf8.count else { return }
+            var (typed, inserted) = (before, before)
             let text = (0..<6).map { _ in Self.character(&random) }.joined()
             try typed.type(text)
-            try pasted.edit(FieldEdit(.input(text)))
+            try inserted.edit(FieldEdit(.input(text)))
             #expect(
-                typed.shown == pasted.shown && typed.field.value == pasted.field.value,
-                "\(note), \(text): \(typed.shown), \(pasted.shown)")
+                typed.shown == inserted.shown && typed.field.value == inserted.field.value,
+                "\(note), \(text): \(typed.shown), \(inserted.shown)")
         }
+    }
+
+    /// What is pasted is read as a whole, and says what the same keys say, where those were all taken.
+    @Test(arguments: seeds)
+    func typingAllOfATextIsPastingIt(_ seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        var compared = 0
+        for type in Self.types {
+            let empty = try TestField(type.name, type.parameters)
+            for _ in 0..<400 {
+                var (typed, pasted) = (empty, empty)
+                let text = Self.likelyNumber(&random)
+                var isTaken = true
+                for character in text {
+                    if try typed.edit(FieldEdit(.input(String(character)))).refusal != nil { isTaken = false }
+                }
+                try pasted.paste(text)
+                typed.field.blur(at: typed.now)
+                pasted.field.blur(at: pasted.now)
+                guard isTaken, typed.codes.isEmpty, pasted.codes.allSatisfy({ $0.hasPrefix("(") }) else { continue }
+                compared += 1
+                #expect(
+                    typed.typed == pasted.typed,
+                    "seed \(seed), \(type.name) \(type.parameters): \(text): \(typed.shown), \(pasted.shown)")
+            }
+        }
+        #expect(compared > 400, "seed \(seed): hardly any text was compared")
+    }
+
+    private static func likelyNumber(_ random: inout SeededGenerator) -> String {
+        var text = Int.random(in: 0..<8, using: &random) == 0 ? "-" : ""
+        for index in 0..<Int.random(in: 1...3, using: &random) {
+            if index > 0 { text += [".", ",", ",", "."].randomElement(using: &random) ?? "." }
+            for _ in 0..<(Bool.random(using: &random) ? 3 : Int.random(in: 1...4, using: &random)) {
+                text += String(Int.random(in: 0...9, using: &random))
+            }
+        }
+        return text
     }
 
     @Test(arguments: seeds)
@@ -109,7 +151,8 @@ import Testing
             let layout = field.field.layout
             #expect(layout.text == field.text, "\(note)")
             let cells = layout.cells.map { field.text.slice($0) }.joined()
-            #expect(cells.replacing(",", with: ".") == field.field.value, "\(note)")
+            let sign = field.field.definition.type.formatter.decimalSign
+            #expect(cells.replacing(sign, with: ".") == field.field.value, "\(note)")
         }
     }
 
@@ -124,6 +167,15 @@ import Testing
             field.field.focus(at: field.now)
             field.field.blur(at: field.now)
             #expect(field.text == text, "\(note)")
+        }
+    }
+}
+
+extension Formatter {
+    fileprivate var decimalSign: String {
+        switch self {
+        case .plain, .template: "."
+        case .number(let format): format.decimalSign.rawValue
         }
     }
 }

@@ -198,6 +198,8 @@ extension Field {
     }
 
     private mutating func formatFinally(at now: Moment) {
+        // What is typed behind a number later is no part of what was typed before.
+        if definition.type.formatter.isNumber { content.zeros &= OpenSign.prefixMask }
         let result = finished(content, at: now)
         guard !result.text.isIdentical(to: content.text) else {
             content.tail = result.tail

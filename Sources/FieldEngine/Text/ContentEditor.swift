@@ -14,7 +14,7 @@ struct ContentEditor {
             outcome = TemplateEditing(format: format, capitalisation: type.filter.capitalisation, limits: limits)
                 .apply(format.isGrowing ? withoutLineBreaks(change) : change, to: content)
         case .number(let format):
-            if NumberFormat.isVerbatim(content.value) { return mended(change, of: content) }
+            if NumberFormat.isVerbatim(content.value) { return mended(change, of: content, as: format) }
             outcome = NumberEditing(format: format, limits: limits).apply(change, to: content)
         }
         guard outcome.taken == 0, !change.inserted.isEmpty, !change.range.isEmpty else { return outcome }
@@ -31,6 +31,35 @@ struct ContentEditor {
         let layout = type.formatter.layout(value, tail: .none)
         outcome.content.text = layout.text
         outcome.content.selection = .caret(layout.caret(behindCells: before))
+        return outcome
+    }
+
+    /// A text that says no number is edited as it is, until it says one. What is left of it is read like any text from
+    /// elsewhere: its signs are those of who wrote it.
+    private func mended(_ change: TextChange, of content: Content, as format: NumberFormat) -> ChangeOutcome {
+        var outcome = PlainEditing(filter: .everything, limits: limits).apply(change, to: content)
+        let text = outcome.content.text
+        var value = type.formatter.content(shownAs: text)?.value
+        var remark: Remark?
+        if value == nil, case .value(let said, let saidOf)? = NumberReading(format: format).reading(of: text),
+            saidOf == nil || !NumberFormat.isVerbatim(text)
+        {
+            (value, remark) = (said, saidOf)
+        }
+        guard let value, !value.isEmpty else { return outcome }
+        let before = text.slice(0..<text.scalarBoundary(atOrBefore: outcome.content.selection.lowerBound))
+            .count { NumberReading.digit($0) != nil }
+        let layout = format.layout(value, tail: .none)
+        var digits = 0
+        let cells = Array(value.utf8).prefix { cell in
+            if cell.isDigit { digits += 1 }
+            return digits < before || digits == before && cell.isDigit
+        }
+        outcome.content.value = value
+        outcome.content.text = layout.text
+        outcome.content.remark = remark
+        outcome.content.selection = .caret(
+            before == 0 ? layout.start(ofNumber: value) : layout.caret(behindCells: cells.count))
         return outcome
     }
 

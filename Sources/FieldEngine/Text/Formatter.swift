@@ -133,6 +133,13 @@ extension Formatter {
         }
     }
 
+    var isNumber: Bool {
+        switch self {
+        case .plain, .template: false
+        case .number: true
+        }
+    }
+
     /// The literals behind a value when editing ends. Those that were typed before all slots are filled stay: a text
     /// that a client shows reads back as itself.
     func finalTail(of value: String, typed tail: Tail) -> Tail {

@@ -1,7 +1,7 @@
-/// Edits of a number (semantics, section 1: numbers; literals are absorbed and skipped as in a template).
+/// Edits of a number (specification, section 9.5; literals are absorbed and skipped as in a template).
 ///
-/// In the content of a number, `zeros` is how many characters of the prefix were typed: they stay when the digits
-/// behind them go.
+/// In the content of a number, `zeros` is how many characters of the prefix were typed, which stay when the digits behind
+/// them go, and the sign at its end whose meaning is open (`OpenSign`).
 struct NumberEditing {
     let format: NumberFormat
     let limits: ContentLimits
@@ -26,7 +26,8 @@ struct NumberEditing {
         let cells = Array(content.value.utf8)
         var entry = NumberEntry(
             format: format, before: Array(cells[..<first]), behind: cells[last...], literals: literals,
-            passed: layout.literalCharacters(before: range.lowerBound, behindCell: first))
+            passed: layout.literalCharacters(before: range.lowerBound, behindCell: first),
+            open: range.isEmpty && first == cells.count ? OpenSign(in: content.zeros) : nil)
         var outcome = ChangeOutcome(content: content)
         for character in change.inserted {
             let isOver = limits.overflow == .truncate && isTooLong(entry.count + 1, over: cells.count)
@@ -39,7 +40,8 @@ struct NumberEditing {
         if limits.overflow == .reject, isTooLong(entry.count, over: cells.count) {
             return ChangeOutcome(content: content, dropped: change.inserted, refusal: .full, taken: 0)
         }
-        outcome.content = self.content(entry.before + entry.behind, entry.literals)
+        outcome.content = self.content(entry.before + entry.behind, entry.literals, entry.open)
+        outcome.content.remark = entry.remark
         let shown = format.layout(outcome.content.value, tail: outcome.content.tail)
         outcome.content.selection = .caret(
             shown.caret(afterInsertionUpTo: entry.before.count, literalsPassed: entry.passed, any: outcome.taken > 0))
@@ -67,7 +69,7 @@ struct NumberEditing {
             literals.isFinished = hasDigits
             literals.suffix = hasDigits ? format.suffix.count : 0
         }
-        if hasDigits { literals.prefix = min(Int(clamping: content.zeros), format.prefix.count) }
+        if hasDigits { literals.prefix = min(Int(content.zeros & OpenSign.prefixMask), format.prefix.count) }
         guard !range.isEmpty else { return literals }
         // What the range takes is no longer there.
         let sign = content.value.utf8.first == .minusSign ? 1 : 0
@@ -84,14 +86,14 @@ struct NumberEditing {
         return literals
     }
 
-    private func content(_ cells: [UInt8], _ literals: Literals) -> Content {
+    private func content(_ cells: [UInt8], _ literals: Literals, _ open: OpenSign? = nil) -> Content {
         let value = String(decoding: cells, as: UTF8.self)
         let hasDigits = cells.contains { $0 != .minusSign }
         let count = hasDigits ? literals.suffix : literals.prefix
         let tail: Tail = hasDigits && literals.isFinished ? .finished : count > 0 ? .typed(count, padded: false) : .none
         return Content(
             value: value, text: format.layout(value, tail: tail).text, tail: tail,
-            zeros: hasDigits ? UInt64(literals.prefix) : 0)
+            zeros: hasDigits ? UInt64(literals.prefix) | (open?.mask ?? 0) : 0)
     }
 
     private func isTooLong(_ count: Int, over old: Int) -> Bool {
@@ -123,8 +125,17 @@ struct NumberEditing {
             case .backward, .forward, .none: break
             }
         }
+        let isLast = removed.count == 1 && removed.upperBound == cells.count && cells.last != .decimalPoint
         cells.removeSubrange(removed)
-        var outcome = ChangeOutcome(content: self.content(cells, kept))
+        var open: OpenSign?
+        var remark: Remark?
+        if isLast, direction != .forward, let sign = OpenSign(in: content.zeros) {
+            var entry = NumberEntry(format: format, before: cells, behind: [], literals: kept, passed: 0, open: sign)
+            entry.arrange()
+            (cells, open, remark) = (entry.before, entry.open, entry.remark)
+        }
+        var outcome = ChangeOutcome(content: self.content(cells, kept, open))
+        outcome.content.remark = remark
         let shown = format.layout(outcome.content.value, tail: outcome.content.tail)
         let start = shown.start(ofNumber: outcome.content.value)
         let staysBehindLiterals =
@@ -132,120 +143,8 @@ struct NumberEditing {
             && range.lowerBound >= layout.cells[removed.lowerBound].lowerBound
         outcome.content.selection = .caret(
             staysBehindLiterals
-                ? shown.cells[removed.lowerBound].lowerBound : max(start, shown.endOfCell(before: removed.lowerBound)))
+                ? shown.cells[removed.lowerBound].lowerBound
+                : max(start, shown.endOfCell(before: open == nil ? removed.lowerBound : cells.count)))
         return outcome
-    }
-}
-
-/// A number while characters are put into it one by one: what stands before and behind the caret.
-struct NumberEntry {
-    let format: NumberFormat
-    var before: [UInt8]
-    var behind: ArraySlice<UInt8>
-    var literals: NumberEditing.Literals
-    /// How many characters of literals lie between the last cell before the caret and the caret.
-    var passed: Int
-
-    /// Whether the decimal sign stands before the caret, and how many digits follow it there.
-    private var pointBefore: Bool
-    private var fractionBefore: Int
-
-    init(
-        format: NumberFormat, before: [UInt8], behind: ArraySlice<UInt8>, literals: NumberEditing.Literals, passed: Int
-    ) {
-        self.format = format
-        self.before = before
-        self.behind = behind
-        self.literals = literals
-        self.passed = passed
-        let point = before.firstIndex(of: .decimalPoint)
-        pointBefore = point != nil
-        fractionBefore = point.map { before.count - $0 - 1 } ?? 0
-    }
-
-    var count: Int { before.count + behind.count }
-
-    private var hasDigitsBefore: Bool { before.count > 1 || before.count == 1 && before.first != .minusSign }
-
-    /// Takes a character: into the number, or as a literal that is passed. Why it is refused where it is.
-    mutating func take(_ character: Character, noMoreCells: Bool) -> Refusal? {
-        if !hasDigitsBefore, let count = Self.passing(character, in: format.prefix, after: passed) {
-            passed = count
-            literals.prefix = max(literals.prefix, count)
-            return nil
-        }
-        switch format.role(of: character) {
-        case .digit(let digit): return insert(digit, isFull: noMoreCells)
-        case .decimalSign: return insertPoint(isFull: noMoreCells)
-        case .minus: return insertMinus(isFull: noMoreCells)
-        case .groupSign where format.groups: return nil
-        case .groupSign, nil: break
-        }
-        if behind.isEmpty, hasDigitsBefore, let count = Self.passing(character, in: format.suffix, after: passed) {
-            passed = count
-            literals.suffix = max(literals.suffix, count)
-            literals.isFinished = false
-            return nil
-        }
-        return .digitExpected
-    }
-
-    private mutating func insert(_ digit: UInt8, isFull: Bool) -> Refusal? {
-        passMinus()
-        if pointBefore, let decimals = format.decimals, fractionBefore + behind.count >= decimals { return .full }
-        if isFull || count >= NumberFormat.capacity { return .full }
-        append(digit)
-        if pointBefore { fractionBefore += 1 }
-        return nil
-    }
-
-    private mutating func insertPoint(isFull: Bool) -> Refusal? {
-        if behind.first == .decimalPoint {
-            // The one that comes next: typed over.
-            behind.removeFirst()
-            append(.decimalPoint)
-            pointBefore = true
-            return nil
-        }
-        guard format.decimals != 0, !pointBefore, !behind.contains(.decimalPoint) else { return .notAllowedHere }
-        passMinus()
-        if let decimals = format.decimals, behind.count > decimals { return .full }
-        if isFull || count >= NumberFormat.capacity { return .full }
-        append(.decimalPoint)
-        pointBefore = true
-        return nil
-    }
-
-    private mutating func insertMinus(isFull: Bool) -> Refusal? {
-        guard format.allowsNegative, before.isEmpty else { return .notAllowedHere }
-        if behind.first == .minusSign {
-            passMinus()
-            return nil
-        }
-        if isFull || count >= NumberFormat.capacity { return .full }
-        append(.minusSign)
-        return nil
-    }
-
-    /// Nothing stands before the sign: a caret there is taken for one behind it.
-    private mutating func passMinus() {
-        guard before.isEmpty, behind.first == .minusSign else { return }
-        behind.removeFirst()
-        append(.minusSign)
-    }
-
-    private mutating func append(_ cell: UInt8) {
-        before.append(cell)
-        passed = 0
-    }
-
-    /// How many characters of a literal are passed once the character is typed, where it is the next of it; spaces
-    /// need not be typed.
-    private static func passing(_ character: Character, in literal: String, after passed: Int) -> Int? {
-        for (index, expected) in literal.enumerated().dropFirst(passed) {
-            if expected == character || expected.lowercased() == character.lowercased() { return index + 1 }
-            if !expected.isWhitespace { return nil }
-        }
-        return nil
     }
 }

@@ -22,11 +22,15 @@ extension NumberFormat {
         let integerEnd = cells.firstIndex(of: .decimalPoint) ?? cells.count
         var layout = Layout(text: "", cells: [])
         layout.cells.reserveCapacity(cells.count)
+        // `0,979` would be read as less than one.
+        let mayGroup = groups && start < cells.count && cells[start] != .zeroDigit
         for (index, cell) in cells.enumerated() {
             if index == start {
                 layout.text += prefix
-            } else if groups, index > start, index < integerEnd, (integerEnd - index).isMultiple(of: 3) {
-                layout.text += groupSign
+            } else if mayGroup, index < integerEnd,
+                isGrouped(digitsBefore: index - start, digitsBehind: integerEnd - index)
+            {
+                layout.text += groupSign.rawValue
             }
             let begin = layout.text.utf8.count
             layout.text += cell == .decimalPoint ? decimalSign.rawValue : String(Unicode.Scalar(cell))

@@ -14,42 +14,127 @@ struct NumberFormat: Equatable, Sendable {
     var groups = false
     var allowsNegative = false
     var decimalSign = DecimalSign.point
+    var groupSign = GroupSign.comma
+    var groupSizes = GroupSizes.thousand
+    /// How many digits have to stand before the first group sign.
+    var leastGrouped = 1
 
     enum DecimalSign: String, CaseIterable, Sendable {
         case point = "."
         case comma = ","
+
+        /// What stands between groups where nothing else is said. Where the comma is the decimal sign, this is the narrow
+        /// space of ISO 80000-1.
+        var usualGroupSign: GroupSign {
+            switch self {
+            case .point: .comma
+            case .comma: .narrowSpace
+            }
+        }
+    }
+
+    /// What stands between groups of digits.
+    enum GroupSign: String, CaseIterable, Sendable {
+        case comma = ","
+        case point = "."
+        case apostrophe = "'"
+        case quote = "\u{2019}"
+        case space = " "
+        case noBreakSpace = "\u{A0}"
+        case thinSpace = "\u{2009}"
+        case narrowSpace = "\u{202F}"
+    }
+
+    /// How many digits stand together: three, three and before them two by two, or four.
+    enum GroupSizes: String, CaseIterable, Sendable {
+        case thousand, lakh, myriad
+
+        /// How many digits the last group has.
+        var last: Int {
+            switch self {
+            case .thousand, .lakh: 3
+            case .myriad: 4
+            }
+        }
+
+        /// How many all groups before it have, but the first, which may have fewer.
+        var others: Int {
+            switch self {
+            case .thousand: 3
+            case .lakh: 2
+            case .myriad: 4
+            }
+        }
+
+        /// Whether a group ends where so many digits follow.
+        func isBoundary(digitsBehind count: Int) -> Bool {
+            count == last || count > last && (count - last).isMultiple(of: others)
+        }
     }
 
     /// The most characters that a number may have: no more than a `DecimalNumber` holds.
     static let capacity = DecimalNumber.maximumDigits
 
-    /// What stands between groups of three digits. Where the comma is the decimal sign, this is the narrow space of
-    /// ISO 80000-1: a full stop could not be told from a typed decimal sign.
-    var groupSign: String {
-        switch decimalSign {
-        case .point: ","
-        case .comma: "\u{202F}"
-        }
+    /// Whether a group sign is shown before a digit.
+    func isGrouped(digitsBefore: Int, digitsBehind: Int) -> Bool {
+        groups && digitsBefore > 0 && groupSizes.isBoundary(digitsBehind: digitsBehind)
+            && digitsBefore + digitsBehind >= groupSizes.last + leastGrouped
     }
 
     /// What a character is in a number of this format.
     func role(of character: Character) -> Role? {
+        if let digit = character.asciiValue, digit.isDigit { return .digit(digit) }
         if let digit = CharacterClass.digits.taken(character)?.asciiValue { return .digit(digit) }
-        switch character {
-        case ".", "٫", "．": return .decimalSign
-        case "-", "−", "－": return .minus
-        case ",", "٬": return decimalSign == .comma && character == "," ? .decimalSign : .groupSign
-        case "'", "’", " ", "\u{A0}", "\u{2009}", "\u{202F}": return .groupSign
-        default: return nil
+        switch NumberSign(character) {
+        case .point: return decimalSign == .point ? .decimalSign : .otherSign
+        case .comma: return decimalSign == .comma ? .decimalSign : .otherSign
+        case .arabicDecimal: return .decimalSign
+        case .arabicGroup, .apostrophe, .space: return .groupSign
+        case nil: return character.isMinusSign ? .minus : nil
         }
     }
 
     enum Role: Equatable {
         case digit(UInt8)
         case decimalSign
+        /// The one of point and comma that is not the decimal sign here: between groups it may stand, and elsewhere it is
+        /// the decimal sign.
+        case otherSign
         case minus
         case groupSign
     }
+}
+
+/// What stands between the digits of numbers, wherever they were written.
+enum NumberSign: Equatable {
+    /// Either may be a decimal sign or stand between groups.
+    case point, comma
+    case arabicDecimal
+    /// These can only stand between groups.
+    case arabicGroup, apostrophe, space
+
+    init?(_ character: Character) {
+        switch character {
+        case ".", "．": self = .point
+        case ",", "，", "\u{60C}": self = .comma
+        case "٫": self = .arabicDecimal
+        case "٬": self = .arabicGroup
+        case "'", "\u{2019}", "\u{2018}", "\u{2BC}", "＇": self = .apostrophe
+        case " ", "\u{A0}", "\u{2000}"..."\u{200A}", "\u{202F}", "\u{205F}", "\u{3000}": self = .space
+        default: return nil
+        }
+    }
+
+    /// Whether it is a decimal sign in some numbers.
+    var mayBeDecimal: Bool {
+        switch self {
+        case .point, .comma, .arabicDecimal: true
+        case .arabicGroup, .apostrophe, .space: false
+        }
+    }
+
+    /// Whether it stands between groups in some numbers.
+    var mayGroup: Bool { self != .arabicDecimal }
 }
 
 extension NumberFormat {
@@ -93,6 +178,9 @@ extension NumberFormat {
         if fillsDecimals { return finished(value) }
         return number.written(fraction: number.significantFraction)
     }
+
+    /// A number as the field shows it when editing has ended: as messages name a bound.
+    func shown(_ number: String) -> String { layout(finished(number), tail: .finished).text }
 
     /// Whether a text is a number, or the beginning of one, as the format has it: digits, a sign and a point where it
     /// allows them.

@@ -143,7 +143,7 @@ extension NumberFormat {
                 value.append(next)
             } else if String(next) == decimalSign.rawValue {
                 value.append(".")
-            } else if !groups || String(next) != groupSign {
+            } else if !groups || String(next) != groupSign.rawValue {
                 break
             }
             rest.removeFirst()

@@ -44,6 +44,9 @@ enum BuiltInType: String, CaseIterable {
         }
     }
 
+    /// Whether the type has signs that go by the locale.
+    var hasLocale: Bool { self == .currency || self == .percent || self == .number }
+
     /// The parameters that `type/list` and `type/describe` show.
     var parameters: [TypeParameterDescription] {
         switch self {
@@ -59,13 +62,14 @@ enum BuiltInType: String, CaseIterable {
             [
                 TypeParameterDescription("symbol", "string", default: .text("$")), .decimals(.integer(2)), .grouping,
                 .minimum, .maximum, TypeParameterDescription("negative", "boolean", default: .boolean(false)),
-                .decimalSign,
+                .locale, .decimalSign, .groupSign, .groups,
             ]
-        case .percent: [.decimals(.integer(2)), .minimum, .maximum, .decimalSign]
+        case .percent: [.decimals(.integer(2)), .minimum, .maximum, .locale, .decimalSign]
         case .number:
             [
                 .minimum, .maximum, TypeParameterDescription("step", "decimal", default: .null), .decimals(.null),
-                .grouping, TypeParameterDescription("negative", "boolean", default: .boolean(true)), .decimalSign,
+                .grouping, TypeParameterDescription("negative", "boolean", default: .boolean(true)),
+                .locale, .decimalSign, .groupSign, .groups,
             ]
         case .password: [TypeParameterDescription("min", "integer", default: .integer(8))]
         case .pin: [TypeParameterDescription("length", "integer", sample: .integer(4))]

@@ -16,7 +16,7 @@ extension TypeDefinition {
         format.fillsDecimals = true
         format.groups = try reader.boolean("grouping") ?? false
         format.allowsNegative = try reader.boolean("negative") ?? bounds.reachesBelowZero
-        format.decimalSign = try reader.decimalSign()
+        try reader.signs(&format, isMoney: true)
         var type = try TypeDefinition.number("currency", format, bounds)
         type.traits.description = "An amount of money."
         type.traits.label = "Amount"

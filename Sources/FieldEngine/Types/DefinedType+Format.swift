@@ -37,6 +37,12 @@ extension DefinedType {
         _ type: inout TypeDefinition, on base: NumberFormat, allowed: ScalarSet?
     ) throws(DefinitionError) {
         var number = base
+        if let locale = format.locale {
+            guard locale.isLanguageTag else {
+                throw .invalid(path: "format.locale", reason: "it must be a BCP 47 tag such as \"de-CH\"")
+            }
+            number.take(NumberLocale(locale, isMoney: self.base == "currency"))
+        }
         if let decimals = format.fixedDecimals {
             guard (0...20).contains(decimals) else {
                 throw .invalid(path: "format.fixedDecimals", reason: "a number has from 0 to 20 fixed decimals")

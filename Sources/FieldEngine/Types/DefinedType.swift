@@ -53,8 +53,13 @@ public struct DefinedType: Sendable {
         public var fixedDecimals: Int?
         public var prefix: String?
         public var suffix: String?
+        /// The locale of a number's signs.
+        public var locale: String?
 
-        public init(fixedDecimals: Int? = nil, prefix: String? = nil, suffix: String? = nil) {
+        public init(
+            fixedDecimals: Int? = nil, prefix: String? = nil, suffix: String? = nil, locale: String? = nil
+        ) {
+            self.locale = locale
             self.fixedDecimals = fixedDecimals
             self.prefix = prefix
             self.suffix = suffix

@@ -9,6 +9,8 @@ public final class FieldType {
     /// What was asked for: the parameters as the client gave them.
     public let parameters: Parameter
     public let traits: TypeTraits
+    /// The locale of its numbers where it is the connection's and not among the parameters; nil mostly.
+    package let impliedLocale: String?
 
     /// How its client declared it; nil for a built-in type.
     package let declaration: Declaration?
@@ -33,8 +35,12 @@ public final class FieldType {
     /// What a field of the type holds that nothing was put into; nil till one was made.
     var blankContent: Content?
 
-    init(_ definition: TypeDefinition, parameters: Parameter, declaration: Declaration? = nil) {
+    init(
+        _ definition: TypeDefinition, parameters: Parameter, impliedLocale: String? = nil,
+        declaration: Declaration? = nil
+    ) {
         self.declaration = declaration
+        self.impliedLocale = impliedLocale
         name = definition.name
         self.parameters = parameters
         traits = definition.traits
@@ -80,6 +86,7 @@ extension FieldType {
     func isSame(as other: FieldType) -> Bool {
         if self === other { return true }
         return declaration == nil && other.declaration == nil && name == other.name && parameters == other.parameters
+            && impliedLocale == other.impliedLocale
     }
 
     /// A value as it is shown.

@@ -13,7 +13,7 @@ extension TypeDefinition {
         format.groups = try reader.boolean("grouping") ?? false
         // What no minimum forbids may be negative.
         format.allowsNegative = try reader.boolean("negative") ?? (bounds.minimum == nil || bounds.reachesBelowZero)
-        format.decimalSign = try reader.decimalSign()
+        try reader.signs(&format)
         var type = try TypeDefinition.number("number", format, bounds, step: step)
         type.traits.description = "A number."
         type.traits.label = "Number"

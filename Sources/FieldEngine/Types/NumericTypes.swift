@@ -19,9 +19,13 @@ extension TypeDefinition {
         type.traits.keyboard = format.decimals == 0 ? .numeric : .decimal
         type.traits.minimumWidth = format.minimumWidth(bounds)
         type.filter.takes = .digits
+        type.filter.isWholeNumber = true
         type.formatter = .number(format)
         type.language = .fixed(language)
-        type.checks.impossible = { value, from, _ in bounds.finding(value, from: from) }
+        type.checks.impossible = { value, from, _ in
+            guard NumberFormat.isVerbatim(value) else { return bounds.finding(value, from: from) }
+            return Finding("not-a-number", range: NumberReading.fault(in: value))
+        }
         type.checks.incomplete = { value, _ in bounds.finding(value, from: nil) }
         if let step {
             let origin = bounds.minimum ?? .zero
@@ -39,7 +43,7 @@ extension TypeDefinition {
         type.conversion.finished = { format.finished($0) }
         type.conversion.read = { text, context in
             if context.own != nil { return .own }
-            return format.readings(of: text).first { format.holds($0) && !$0.isEmpty }.map { .value($0) }
+            return NumberReading(format: format).reading(of: text)
         }
         return type
     }
@@ -78,10 +82,6 @@ extension ParameterReader {
         return number
     }
 
-    func decimalSign() throws(DefinitionError) -> NumberFormat.DecimalSign {
-        try word("decimalSign", NumberFormat.DecimalSign.self) ?? .point
-    }
-
     func decimals() throws(DefinitionError) -> Int? { try integer("decimals", in: 0...20) }
 }
 
@@ -89,7 +89,11 @@ extension TypeParameterDescription {
     static let minimum = TypeParameterDescription("min", "decimal", default: .null)
     static let maximum = TypeParameterDescription("max", "decimal", default: .null)
     static let grouping = TypeParameterDescription("grouping", "boolean", default: .boolean(false))
-    static let decimalSign = TypeParameterDescription("decimalSign", ". | ,", default: .text("."))
+    static let locale = TypeParameterDescription("locale", "BCP 47 tag", default: .null)
+    static let decimalSign = TypeParameterDescription("decimalSign", ". | ,", default: .null)
+    static let groupSign = TypeParameterDescription(
+        "groupSign", ", | . | ' | ’ | a space", default: .null)
+    static let groups = TypeParameterDescription("groups", "thousand | lakh | myriad", default: .null)
 
     static func decimals(_ value: Parameter) -> TypeParameterDescription {
         TypeParameterDescription("decimals", "integer", default: value)

@@ -7,7 +7,7 @@ extension TypeDefinition {
         format.decimals = try reader.decimals() ?? 2
         format.fillsDecimals = true
         format.allowsNegative = bounds.reachesBelowZero
-        format.decimalSign = try reader.decimalSign()
+        try reader.signs(&format)
         var type = try TypeDefinition.number("percent", format, bounds)
         type.traits.description = "A percentage."
         type.traits.label = "Percent"

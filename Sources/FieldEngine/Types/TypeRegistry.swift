@@ -3,6 +3,7 @@ public struct TypeRegistry {
     private struct Key: Hashable {
         var name: String
         var parameters: Parameter
+        var locale: String?
     }
 
     private var made: [Key: FieldType] = [:]
@@ -11,6 +12,10 @@ public struct TypeRegistry {
     package private(set) var ownNames: [String] = []
     /// Counts what was taken up: while it stays, a name stands for the same type.
     public private(set) var revision = 0
+    /// The locale of numbers whose type names none: that of the connection, which says it before it makes any type.
+    public var locale = usualLocale
+    /// The locale of a connection that says none.
+    public static let usualLocale = "en"
     /// The most states that a pattern may take.
     public let stateLimit: Int
 
@@ -40,7 +45,7 @@ public struct TypeRegistry {
             throw .invalid(path: "name", reason: "\(declared.name) is a built-in type")
         }
         var base = own?.declaration?.definition
-        if base == nil, let name = declared.base { base = try builtInBase(name) }
+        if base == nil, let name = declared.base { base = try builtInBase(name, for: declared) }
         let definition = try declared.definition(
             on: base, stateLimit: stateLimit, today: today, mayBeEmpty: mayBeEmpty)
         let declaration = FieldType.Declaration(declared: declared, base: own, definition: definition)
@@ -61,36 +66,57 @@ public struct TypeRegistry {
     package func ownType(named name: String) -> FieldType? { own[name] }
 
     /// A type to start from, its parameters at their defaults.
-    private func builtInBase(_ name: String) throws(DefinitionError) -> TypeDefinition {
+    private func builtInBase(_ name: String, for declared: DefinedType) throws(DefinitionError) -> TypeDefinition {
         guard let builtIn = BuiltInType(rawValue: name) else { throw .unknownType(name) }
         if let parameter = builtIn.parameters.first(where: { $0.defaultValue == nil }) {
             throw .invalid(
                 path: "extends", reason: "\(name) can't be extended: it needs its parameter \(parameter.name)")
         }
         do throws(DefinitionError) {
-            return try builtIn.definition(ParameterReader(parameters: .table([])))
+            return try builtIn.definition(ParameterReader(parameters: .table([]), locale: declared.format.locale ?? ""))
         } catch {
             throw error.inside("extends")
         }
     }
 
     /// The type of that name, with those parameters.
-    public mutating func type(named name: String, parameters: Parameter) throws(DefinitionError) -> FieldType {
+    ///
+    /// - Parameter locale: of the numbers of a type whose parameters name none; nil for that of the connection.
+    public mutating func type(
+        named name: String, parameters: Parameter, locale: String? = nil
+    ) throws(DefinitionError) -> FieldType {
         if let known = own[name] { return known }
-        let key = Key(name: name, parameters: parameters)
-        if let type = made[key] { return type }
         guard let builtIn = BuiltInType(rawValue: name) else { throw .unknownType(name) }
+        let implied = builtIn.hasLocale ? impliedLocale(of: parameters, locale ?? self.locale) : nil
+        let key = Key(name: name, parameters: parameters, locale: implied)
+        if let type = made[key] { return type }
         let definition: TypeDefinition
         do throws(DefinitionError) {
-            definition = try builtIn.definition(ParameterReader(parameters: parameters))
+            definition = try builtIn.definition(ParameterReader(parameters: parameters, locale: implied ?? ""))
         } catch {
             throw error.inside("type")
         }
-        let type = FieldType(definition, parameters: parameters)
+        let type = FieldType(definition, parameters: parameters, impliedLocale: implied)
         // A client that makes up parameters without end must not fill the memory: types in use are held by their fields.
         if made.count >= 1_000 { made.removeAll() }
         made[key] = type
         return type
+    }
+
+    /// The locale that a type has without having been given it; nil where it is as good as none.
+    private func impliedLocale(of parameters: Parameter, _ locale: String) -> String? {
+        if let given = parameters["locale"], given != .null { return nil }
+        return Self.hasOwnSigns(locale) ? locale : nil
+    }
+
+    /// Whether numbers are written otherwise in a locale than where none is known.
+    public static func hasOwnSigns(_ locale: String) -> Bool {
+        [false, true].contains { NumberLocale(locale, isMoney: $0) != .usual }
+    }
+
+    /// Whether a name is that of a built-in type whose signs go by the locale.
+    public func hasLocale(_ name: String) -> Bool {
+        own[name] == nil && BuiltInType(rawValue: name)?.hasLocale == true
     }
 
     public func isBuiltIn(_ name: String) -> Bool { BuiltInType(rawValue: name) != nil }

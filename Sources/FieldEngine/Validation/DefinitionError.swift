@@ -32,6 +32,8 @@ public enum DefinitionError: Error, Equatable, Sendable {
 /// Reads the open parameters of a rule or a type, each with its kind; what is wrong is named by its path.
 struct ParameterReader {
     let parameters: Parameter
+    /// The locale that holds where none is given; empty for none.
+    var locale = ""
 
     private func value(_ name: String) -> Parameter? {
         guard let value = parameters[name], value != .null else { return nil }

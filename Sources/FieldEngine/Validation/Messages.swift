@@ -77,7 +77,7 @@ public struct MessageCatalogue: Sendable {
             guard let close = rest.firstIndex(of: "}") else { break }
             let name = rest[rest.index(after: open)..<close]
             if let datum = finding.data.last(where: { $0.name == name }) {
-                result += datum.value.shown
+                result += shown(datum, of: finding, definition)
             } else if name == "label" {
                 result += definition.label
             } else {
@@ -86,6 +86,21 @@ public struct MessageCatalogue: Sendable {
             rest = rest[rest.index(after: close)...]
         }
         return result + rest
+    }
+
+    /// A datum as a person reads it: the bound of a number as the field would show that number.
+    private func shown(_ datum: Parameter.Member, of finding: Finding, _ definition: FieldDefinition) -> String {
+        switch definition.type.formatter {
+        case .plain, .template: break
+        case .number(let format):
+            // A length counts characters, and says how many there are.
+            if ["min", "max", "step"].contains(datum.name), case .number(let number) = datum.value,
+                !finding.data.contains(where: { $0.name == "count" })
+            {
+                return format.shown(number)
+            }
+        }
+        return datum.value.shown
     }
 }
 

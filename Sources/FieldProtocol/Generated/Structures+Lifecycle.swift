@@ -8,7 +8,7 @@ public struct InitializeParams: WireDecodableObject {
     public var processId: Int?
     /// The client's name, for traces.
     public var clientInfo: ClientInfo?
-    /// BCP 47 tag of the language of messages and of the decimal sign. Default: `"en"`.
+    /// BCP 47 tag of the language of messages, and of the signs in numbers. Default: `"en"`.
     public var locale: String?
     /// Units the client can count offsets in; the first that the server knows wins, unknown ones are passed over.
     /// Default: `["utf-16"]`.

@@ -284,13 +284,16 @@ public struct TypeFormat: WireObject {
     public var prefix: String?
     /// Text behind the value.
     public var suffix: String?
+    /// BCP 47 tag of the language whose signs a number has; that of `initialize` by default.
+    public var locale: String?
 
     @inlinable
     @inline(__always)
-    public init(fixedDecimals: Int? = nil, prefix: String? = nil, suffix: String? = nil) {
+    public init(fixedDecimals: Int? = nil, prefix: String? = nil, suffix: String? = nil, locale: String? = nil) {
         self.fixedDecimals = fixedDecimals
         self.prefix = prefix
         self.suffix = suffix
+        self.locale = locale
     }
 
     public static var hasRequiredMembers: Bool { false }
@@ -300,13 +303,15 @@ public struct TypeFormat: WireObject {
         let fixedDecimals: Int? = try document.optional("fixedDecimals", of: node, noted, in: 0...Int.max)
         let prefix: String? = try document.optional("prefix", of: node, noted)
         let suffix: String? = try document.optional("suffix", of: node, noted)
-        return Self(fixedDecimals: fixedDecimals, prefix: prefix, suffix: suffix)
+        let locale: String? = try document.optional("locale", of: node, noted)
+        return Self(fixedDecimals: fixedDecimals, prefix: prefix, suffix: suffix, locale: locale)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("fixedDecimals", fixedDecimals)
         writer.member("prefix", prefix)
         writer.member("suffix", suffix)
+        writer.member("locale", locale)
     }
 }
 

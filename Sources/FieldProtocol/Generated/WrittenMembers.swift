@@ -114,6 +114,7 @@ public enum WrittenMembers {
                 Member(name: "fixedDecimals", structure: nil),
                 Member(name: "prefix", structure: nil),
                 Member(name: "suffix", structure: nil),
+                Member(name: "locale", structure: nil),
             ]
         case "TypeConversion":
             [

@@ -3,10 +3,11 @@ import FieldProtocol
 
 /// From what a client says of a field to its settings.
 extension Session {
-    mutating func type(of reference: TypeReference?) throws(ResponseError) -> FieldType {
+    /// - Parameter locale: of the type's numbers where it names none; nil for that of the connection.
+    mutating func type(of reference: TypeReference?, locale: String? = nil) throws(ResponseError) -> FieldType {
         do throws(DefinitionError) {
             return try types.type(
-                named: reference?.name ?? "phrase", parameters: reference?.parameters ?? .table([]))
+                named: reference?.name ?? "phrase", parameters: reference?.parameters ?? .table([]), locale: locale)
         } catch {
             throw ResponseError(error, known: { types.names })
         }

@@ -104,6 +104,7 @@ extension Session {
         connection.debug = params.debug ?? false
         connection.catalogue = MessageCatalogue(
             own: params.messages.dictionary, language: MessageCatalogue.Language(locale: params.locale ?? "en"))
+        if let locale = params.locale, locale.isLanguageTag { types.locale = locale }
         let limits = configuration.limits
         return InitializeResult(
             protocolVersion: ProtocolConstants.version,

@@ -16,6 +16,7 @@ extension Session {
 
     /// Takes up a type of the client's own.
     mutating func define(_ params: TypeDefinition, at now: Moment) throws(ResponseError) {
+        let params = withLocale(params)
         let maximum = configuration.limits.maxTypes
         if types.ownCount >= maximum, !types.isOwn(params.name) {
             throw .limitExceeded("maxTypes", maximum: maximum, found: types.ownCount + 1)
@@ -27,6 +28,16 @@ extension Session {
             throw ResponseError(error, known: { types.names })
         }
         declaredTypes[params.name] = params
+    }
+
+    /// A number that names no locale has that of the connection, whatever becomes of the connection.
+    private func withLocale(_ params: TypeDefinition) -> TypeDefinition {
+        let isNumber = params.format?.fixedDecimals != nil || params.extends.map(types.hasLocale) ?? false
+        guard isNumber, params.format?.locale == nil, TypeRegistry.hasOwnSigns(types.locale) else { return params }
+        var result = params
+        result.format = result.format ?? TypeFormat()
+        result.format?.locale = types.locale
+        return result
     }
 
     func declaration(_ params: TypeDefinition) throws(ResponseError) -> DefinedType {
@@ -44,7 +55,8 @@ extension Session {
         declared.liveRules = try params.live.map { (live) throws(ResponseError) in try rules(live, path: "live") }
         declared.finalRules = try params.final.map { (final) throws(ResponseError) in try rules(final, path: "final") }
         declared.format = .init(
-            fixedDecimals: params.format?.fixedDecimals, prefix: params.format?.prefix, suffix: params.format?.suffix)
+            fixedDecimals: params.format?.fixedDecimals, prefix: params.format?.prefix, suffix: params.format?.suffix,
+            locale: params.format?.locale)
         declared.map = params.convert?.map?.entries.map { .init(value: $0.name, typed: $0.value) }
         declared.priority = params.priority
         declared.keyboard = params.keyboard

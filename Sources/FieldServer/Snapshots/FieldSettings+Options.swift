@@ -31,7 +31,13 @@ extension FieldSettings {
 
     private var typeReference: TypeReference? {
         let isDefault = type.name == "phrase" && type.parameters == .table([])
-        return isDefault ? nil : TypeReference(name: type.name, parameters: type.parameters)
+        if isDefault { return nil }
+        // The locale is the connection's: in another it would be another.
+        guard let locale = type.impliedLocale, case .table(let members) = type.parameters else {
+            return TypeReference(name: type.name, parameters: type.parameters)
+        }
+        let named = members.filter { $0.name != "locale" } + [Parameter.Member(name: "locale", value: .text(locale))]
+        return TypeReference(name: type.name, parameters: .table(named))
     }
 }
 
@@ -73,7 +79,7 @@ extension TypeDefinition {
     init(_ declared: DefinedType) {
         let format = TypeFormat(
             fixedDecimals: declared.format.fixedDecimals, prefix: declared.format.prefix,
-            suffix: declared.format.suffix)
+            suffix: declared.format.suffix, locale: declared.format.locale)
         self.init(
             name: declared.name, description: declared.description, extends: declared.base,
             template: declared.templates,

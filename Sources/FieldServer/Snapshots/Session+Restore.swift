@@ -199,7 +199,8 @@ extension Session {
         if let name = reference?.name, !types.isBuiltIn(name) {
             throw ResponseError(.typeNotFound, data: TypeNotFoundData(type: name, known: []))
         }
-        return try type(of: reference)
+        // A snapshot names every locale but the usual one.
+        return try type(of: reference, locale: TypeRegistry.usualLocale)
     }
 
     // MARK: Putting in place

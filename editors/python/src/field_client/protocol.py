@@ -408,7 +408,7 @@ class InitializeParams(Structure):
     client_info: ClientInfo | None = None
     """The client's name, for traces."""
     locale: str | None = None
-    """BCP 47 tag of the language of messages and of the decimal sign. Default: `"en"`."""
+    """BCP 47 tag of the language of messages, and of the signs in numbers. Default: `"en"`."""
     position_encodings: list[str] | None = None
     """Units the client can count offsets in; the first that the server knows wins, unknown ones are passed over.
     Default: `["utf-16"]`."""
@@ -1642,6 +1642,8 @@ class TypeFormat(Structure):
     """Text before the value."""
     suffix: str | None = None
     """Text behind the value."""
+    locale: str | None = None
+    """BCP 47 tag of the language whose signs a number has; that of `initialize` by default."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2732,6 +2734,7 @@ describe(TypeFormat, [
     ("fixed_decimals", "fixedDecimals", None),
     ("prefix", "prefix", None),
     ("suffix", "suffix", None),
+    ("locale", "locale", None),
 ])
 describe(TypeConversion, [("map", "map", None)])
 describe(SessionSnapshotParams, [("form", "form", None), ("secure", "secure", None)])

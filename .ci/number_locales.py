@@ -1,0 +1,126 @@
+"""Writes the table of the signs that languages use in numbers, from the XML of the Unicode CLDR.
+
+Usage: python3 .ci/number_locales.py [FOLDER] > Sources/FieldEngine/Types/Data/NumberLocales.swift
+
+FOLDER holds `main` and `supplemental`; Debian's package unicode-cldr-core has it in /usr/share/unicode/cldr/common. Where
+a language writes other digits than 0 to 9 too, the signs are those that it uses with 0 to 9.
+"""
+
+import os
+import sys
+import xml.etree.ElementTree as ElementTree
+
+folder = sys.argv[1] if len(sys.argv) > 1 else "/usr/share/unicode/cldr/common"
+main = os.path.join(folder, "main")
+supplemental = ElementTree.parse(os.path.join(folder, "supplemental", "supplementalData.xml")).getroot()
+dtd = open(os.path.join(folder, "dtd", "ldml.dtd"), encoding="utf-8").read()
+version = dtd.split('cldrVersion CDATA #FIXED "')[1].split('"')[0]
+parents = {
+    child: parent.get("parent")
+    for parent in supplemental.find("parentLocales").findall("parentLocale")
+    for child in parent.get("locales").split()
+}
+trees = {}
+
+
+def tree(locale):
+    if locale not in trees:
+        path = os.path.join(main, locale + ".xml")
+        trees[locale] = ElementTree.parse(path).getroot() if os.path.exists(path) else None
+    return trees[locale]
+
+
+def chain(locale):
+    while locale:
+        yield locale
+        locale = parents.get(locale) or ("_" in locale and locale.rsplit("_", 1)[0]) or (locale != "root" and "root")
+
+
+signs = {".": "point", ",": "comma", "’": "quote", "\u00a0": "noBreakSpace", "\u202f": "narrowSpace"}
+
+
+def value(locale, path):
+    for step in chain(locale):
+        found = tree(step) is not None and tree(step).find(path)
+        if found is not None and found is not False and found.text and found.text != "↑↑↑":
+            return found.text
+    return None
+
+
+def convention(locale, currency):
+    symbols = "numbers/symbols[@numberSystem='latn']/"
+    decimal = currency and value(locale, symbols + "currencyDecimal") or value(locale, symbols + "decimal")
+    group = currency and value(locale, symbols + "currencyGroup") or value(locale, symbols + "group")
+    pattern = value(
+        locale, "numbers/decimalFormats[@numberSystem='latn']/decimalFormatLength/decimalFormat/pattern")
+    sizes = [len(part) for part in pattern.split(";")[0].split(".")[0].split(",")[1:]]
+    sizes = (sizes[-1], sizes[-2] if len(sizes) > 1 else sizes[-1]) if sizes else (3, 3)
+    least = int(value(locale, "numbers/minimumGroupingDigits") or 1)
+    # The commas of two scripts that have no key on any other's keyboard.
+    return decimal, group if group in signs else ",", sizes, least
+
+
+locales = sorted(name[:-4] for name in os.listdir(main) if name.endswith(".xml") and name != "root.xml")
+usual = convention("root", False)
+
+
+def shortened(locale):
+    """What is looked at where nothing is known of a locale: the same without its last part."""
+    parts = locale.split("_")
+    if len(parts) == 3:
+        return ["_".join(parts[:2]), parts[0] + "_" + parts[2], parts[0]]
+    return [parts[0]] if len(parts) == 2 else []
+
+
+def table():
+    chosen = {}
+    for locale in sorted(locales, key=lambda name: (name.count("_"), name)):
+        if locale.count("_") > 2 or any(len(part) > 4 for part in locale.split("_")[1:]):
+            continue
+        found = convention(locale, False)
+        fallback = next((chosen[name] for name in shortened(locale) if name in chosen), usual)
+        if found != fallback:
+            chosen[locale] = found
+    return chosen
+
+
+general = table()
+
+
+money = {
+    locale: convention(locale, True)
+    for locale in locales
+    if convention(locale, True) != convention(locale, False) and locale.count("_") < 2
+}
+
+
+def rows(chosen):
+    by_convention = {}
+    for locale, found in chosen.items():
+        by_convention.setdefault(found, []).append(locale.replace("_", "-").lower())
+    sizes = {(3, 3): "thousand", (3, 2): "lakh", (4, 4): "myriad"}
+    for (decimal, group, size, least), names in sorted(by_convention.items(), key=lambda item: -len(item[1])):
+        lines, line = [], ""
+        for name in sorted(names):
+            if len(line) + len(name) > 96:
+                lines.append(line)
+                line = ""
+            line += " " + name
+        lines.append(line)
+        text = " \\\n            ".join(part.strip() for part in lines)
+        yield (f"        Row(\n            .{signs[decimal]}, .{signs[group]}, .{sizes[size]}, {least},\n"
+               f'            """\n            {text}\n            """),')
+
+
+print(f"""// Made by .ci/number_locales.py of the Unicode CLDR {version}, for which Unicode's notice in LICENSE holds. Not edited.
+
+/// The signs of numbers by language, as the Unicode CLDR {version} has them. Data; it is looked at when a type is made.
+extension NumberLocale {{
+    static let numbers: [Row] = [""")
+print("\n".join(rows(general)))
+print("""    ]
+
+    /// Where money has other signs than numbers have.
+    static let money: [Row] = [""")
+print("\n".join(rows(money)))
+print("    ]\n}")

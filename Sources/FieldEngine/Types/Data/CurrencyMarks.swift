@@ -1,0 +1,67 @@
+/// How currencies are written beside amounts: by the codes of ISO 4217, and by signs and abbreviations, many of which mean
+/// several. Data, and not exhaustive: what is not here is a word that nobody knows.
+enum CurrencyMarks {
+    /// The codes that words beside an amount may mean, the likeliest first; nil where they are no known currency, or two.
+    static func codes(of words: [String]) -> [String]? {
+        if let together = codes(of: words.joined()) { return together }
+        guard words.count > 1, words.count <= 3 else { return nil }
+        var common: [String]?
+        for word in words {
+            guard let meant = codes(of: word) else { return nil }
+            common = common.map { known in known.filter { meant.contains($0) } } ?? meant
+        }
+        return common.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    static func isCode(_ word: String) -> Bool {
+        let isCased = word.utf8.allSatisfy(\.isCapital) || word == word.lowercased()
+        return word.utf8.count == 3 && isCased && codes.contains(word.uppercased())
+    }
+
+    private static func codes(of word: String) -> [String]? {
+        let plain = word.withoutPoint.filter { !$0.isMinusSign }
+        if isCode(plain) { return [plain.uppercased()] }
+        return marks[plain.lowercased()]?.split(separator: " ").map(String.init)
+    }
+
+    private static let codes = Set(
+        """
+        AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF \
+        CLF CLP CNH CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD \
+        HNL HRK HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD \
+        MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG \
+        QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD \
+        TZS UAH UGX USD UYU UZS VED VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW ZWL
+        """.split(separator: " ").map(String.init))
+
+    /// In small letters and without points at the end. Letters that are magnitudes too (K, M, B, T) are not here.
+    private static let marks: [String: String] = [
+        "$":
+            "USD CAD AUD NZD HKD SGD TWD MXN ARS CLP COP BRL DOP UYU BBD BMD BND BSD BZD FJD GYD JMD KYD LRD NAD SRD TTD",
+        "＄": "USD CAD AUD NZD HKD SGD TWD MXN", "dollar": "USD CAD AUD NZD HKD SGD",
+        "dollars": "USD CAD AUD NZD HKD SGD",
+        "us$": "USD", "u$s": "USD", "usd$": "USD", "a$": "AUD", "au$": "AUD", "c$": "CAD NIO", "ca$": "CAD",
+        "can$": "CAD", "nz$": "NZD", "hk$": "HKD", "s$": "SGD", "sg$": "SGD", "nt$": "TWD", "mx$": "MXN", "mex$": "MXN",
+        "r$": "BRL", "ar$": "ARS", "clp$": "CLP", "cl$": "CLP", "col$": "COP", "co$": "COP", "rd$": "DOP", "$u": "UYU",
+        "j$": "JMD", "tt$": "TTD", "bz$": "BZD", "b$": "BND BSD", "n$": "NAD", "fj$": "FJD", "bds$": "BBD",
+        "€": "EUR", "euro": "EUR", "euros": "EUR",
+        "£": "GBP EGP GIP FKP SHP", "￡": "GBP", "₤": "GBP", "pounds": "GBP EGP",
+        "¥": "JPY CNY", "￥": "JPY CNY", "jp¥": "JPY", "cn¥": "CNY", "円": "JPY", "圓": "JPY TWD HKD", "yen": "JPY",
+        "元": "CNY TWD HKD", "圆": "CNY", "人民币": "CNY", "rmb": "CNY", "₩": "KRW", "￦": "KRW", "원": "KRW",
+        "₹": "INR", "रु": "INR NPR", "रू": "NPR INR", "₨": "INR PKR LKR NPR MUR SCR", "rs": "INR PKR LKR NPR MUR SCR",
+        "re": "INR PKR", "rupees": "INR PKR LKR NPR", "৳": "BDT", "tk": "BDT",
+        "₺": "TRY", "tl": "TRY", "₽": "RUB", "руб": "RUB BYN", "р": "RUB BYN", "рублей": "RUB BYN", "br": "BYN ETB",
+        "₴": "UAH", "грн": "UAH", "₪": "ILS", "nis": "ILS", "שח": "ILS", "₫": "VND", "đ": "VND", "vnđ": "VND",
+        "฿": "THB", "บาท": "THB", "baht": "THB", "zł": "PLN", "zl": "PLN", "złotych": "PLN", "kč": "CZK", "kc": "CZK",
+        "ft": "HUF", "lei": "RON MDL", "leu": "RON MDL", "лв": "BGN", "lv": "BGN", "дин": "RSD", "din": "RSD",
+        "ден": "MKD", "kr": "SEK NOK DKK ISK", "kronor": "SEK", "kroner": "NOK DKK", "skr": "SEK", "nkr": "NOK",
+        "dkr": "DKK", "ikr": "ISK", "fr": "CHF", "sfr": "CHF", "frs": "CHF", "franken": "CHF", "₣": "CHF",
+        "cfa": "XOF XAF", "fcfa": "XAF XOF", "₾": "GEL", "֏": "AMD", "₸": "KZT", "тг": "KZT", "₼": "AZN", "₮": "MNT",
+        "₦": "NGN", "₵": "GHS", "gh₵": "GHS", "gh¢": "GHS", "ksh": "KES", "kshs": "KES", "ush": "UGX", "tsh": "TZS",
+        "r": "ZAR", "₱": "PHP", "rm": "MYR", "rp": "IDR", "s/": "PEN", "bs": "BOB VES", "₲": "PYG", "gs": "PYG",
+        "₡": "CRC", "q": "GTQ", "b/": "PAB", "៛": "KHR", "₭": "LAK", "﷼": "IRR SAR QAR OMR YER",
+        "د.إ": "AED", "درهم": "AED MAD", "ر.س": "SAR", "ريال": "SAR QAR OMR YER IRR", "د.ك": "KWD", "ج.م": "EGP",
+        "ر.ق": "QAR", "د.ب": "BHD", "د.ا": "JOD", "د.أ": "JOD", "ل.ل": "LBP", "د.م": "MAD", "د.ج": "DZD", "د.ت": "TND",
+        "د.ع": "IQD", "ر.ع": "OMR", "دينار": "KWD BHD JOD IQD DZD TND LYD",
+    ]
+}

@@ -1,0 +1,81 @@
+// Made by .ci/number_locales.py of the Unicode CLDR 41, for which Unicode's notice in LICENSE holds. Not edited.
+
+/// The signs of numbers by language, as the Unicode CLDR 41 has them. Data; it is looked at when a type is made.
+extension NumberLocale {
+    static let numbers: [Row] = [
+        Row(
+            .comma, .point, .thousand, 1,
+            """
+            ar-dz ar-lb ar-ly ar-ma ar-mr ar-tn ast az bs ca da de dsb el en-at en-be en-de en-dk en-nl \
+            en-si es-ar es-bo es-cl es-co es-ec es-py es-uy es-ve eu fo fr-lu fr-ma fur fy gl hr hsb id is \
+            it jgo jv kgp kkj kl km ku lb ln lo lu mgh mk ms-bn ms-id mua nds nl nnh ps pt qu-bo rn ro rw sc \
+            seh sg sl sr su sw-cd tr uz-arab vi wo yrl
+            """),
+        Row(
+            .comma, .noBreakSpace, .thousand, 1,
+            """
+            af agq bas br cs de-at dua dyo en-fi en-se en-za eo es-cr ewo ff fi fr-ca hu hy kab kea kk ksf \
+            ksh ky lt nb nmg nn no os pt-ao ru sah se shi sk smn sv tg tk tt tzm uk uz yav zgh
+            """),
+        Row(
+            .point, .comma, .thousand, 1,
+            """
+            es-419 es-br es-bz es-cu es-do es-gt es-hn es-mx es-ni es-pa es-pe es-pr es-sv es-us ff-adlm \
+            hi-latn pa-arab ta-my ta-sg
+            """),
+        Row(
+            .comma, .noBreakSpace, .thousand, 2,
+            """
+            be bg et ka lv pl pt-ch pt-cv pt-gq pt-gw pt-lu pt-mo pt-mz pt-pt pt-st pt-tl ru-ua sq
+            """),
+        Row(
+            .point, .comma, .lakh, 1,
+            """
+            as bn brx ccp dz en-in gu hi ml mr ne or pa sa ta te
+            """),
+        Row(
+            .point, .noBreakSpace, .thousand, 1,
+            """
+            dje khq mfe ses twq xh
+            """),
+        Row(
+            .point, .quote, .thousand, 1,
+            """
+            de-ch de-li en-ch gsw it-ch rm
+            """),
+        Row(
+            .comma, .point, .thousand, 2,
+            """
+            es ia
+            """),
+        Row(
+            .point, .comma, .thousand, 3,
+            """
+            ee
+            """),
+        Row(
+            .comma, .narrowSpace, .thousand, 1,
+            """
+            fr
+            """),
+        Row(
+            .comma, .quote, .thousand, 1,
+            """
+            wae
+            """),
+    ]
+
+    /// Where money has other signs than numbers have.
+    static let money: [Row] = [
+        Row(
+            .comma, .point, .thousand, 1,
+            """
+            de-at
+            """),
+        Row(
+            .point, .narrowSpace, .thousand, 1,
+            """
+            fr-ch
+            """),
+    ]
+}

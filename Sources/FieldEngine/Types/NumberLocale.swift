@@ -1,0 +1,127 @@
+/// How numbers are written where a language is spoken: which decimal sign, and what stands between which groups of
+/// digits. Digits are those of ASCII everywhere.
+struct NumberLocale: Equatable, Sendable {
+    var decimalSign = NumberFormat.DecimalSign.point
+    var groupSign = NumberFormat.GroupSign.comma
+    var groupSizes = NumberFormat.GroupSizes.thousand
+    /// How many digits have to stand before the first group sign: in Spanish 1234 has none.
+    var leastGrouped = 1
+
+    /// What holds where nothing is known of a language, and where none is named.
+    static let usual = NumberLocale()
+
+    init() {}
+
+    /// The signs of a BCP 47 tag, the usual ones where nothing is known of it.
+    init(_ tag: String, isMoney: Bool) {
+        for name in Self.names(of: tag) {
+            if isMoney, let row = Self.row(of: name, in: Self.money) {
+                self = row.locale
+                return
+            }
+            if let row = Self.row(of: name, in: Self.numbers) {
+                self = row.locale
+                return
+            }
+        }
+    }
+
+    /// A line of the table: signs, and the languages that have them.
+    struct Row {
+        let locale: NumberLocale
+        /// Tags in small letters with spaces between them.
+        let tags: String
+
+        init(
+            _ decimalSign: NumberFormat.DecimalSign, _ groupSign: NumberFormat.GroupSign,
+            _ groupSizes: NumberFormat.GroupSizes, _ leastGrouped: Int, _ tags: String
+        ) {
+            var locale = NumberLocale()
+            locale.decimalSign = decimalSign
+            locale.groupSign = groupSign
+            locale.groupSizes = groupSizes
+            locale.leastGrouped = leastGrouped
+            self.locale = locale
+            self.tags = tags
+        }
+    }
+
+    private static func row(of name: String, in rows: [Row]) -> Row? {
+        rows.first { $0.tags.split(separator: " ").contains(name[...]) }
+    }
+
+    /// What is looked for of a tag, the most exact first: language, script and region, then with one of them only, then
+    /// the language alone. Where only a region is known to write otherwise, its script does not matter.
+    private static func names(of tag: String) -> [String] {
+        let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }
+        guard let language = parts.first.map(String.init) else { return [] }
+        var script: String?
+        var region: String?
+        for part in parts.dropFirst() {
+            // What follows a single character is an extension.
+            if part.count == 1 { break }
+            if part.count == 4, script == nil, part.allSatisfy(\.isLetter) { script = String(part) }
+            if part.count == 2 || part.count == 3 && part.allSatisfy(\.isNumber), region == nil {
+                region = String(part)
+            }
+        }
+        var names: [String] = []
+        if let script, let region { names.append(language + "-" + script + "-" + region) }
+        if let script { names.append(language + "-" + script) }
+        if let region { names.append(language + "-" + region) }
+        return names + [language]
+    }
+}
+
+extension ParameterReader {
+    /// The locale that a field names, or else the one that holds for all.
+    private func numberLocale(isMoney: Bool) throws(DefinitionError) -> NumberLocale {
+        guard let tag = try text("locale") else { return NumberLocale(locale, isMoney: isMoney) }
+        guard tag.isLanguageTag else {
+            throw .wrongParameter(path: "locale", expected: "a BCP 47 tag such as \"de-CH\"", found: "another string")
+        }
+        return NumberLocale(tag, isMoney: isMoney)
+    }
+
+    /// Reads the signs of a number: those that are named, else those of the locale.
+    func signs(_ format: inout NumberFormat, isMoney: Bool = false) throws(DefinitionError) {
+        let locale = try numberLocale(isMoney: isMoney)
+        format.take(locale)
+        if let sign = try word("decimalSign", NumberFormat.DecimalSign.self), sign != locale.decimalSign {
+            format.decimalSign = sign
+            // The locale's own could not be told from the decimal sign.
+            format.groupSign = sign.usualGroupSign
+        }
+        if let sign = try word("groupSign", NumberFormat.GroupSign.self) {
+            guard sign.rawValue != format.decimalSign.rawValue else {
+                throw .invalid(path: "groupSign", reason: "it could not be told from the decimal sign")
+            }
+            format.groupSign = sign
+        }
+        if let sizes = try word("groups", NumberFormat.GroupSizes.self) {
+            format.groupSizes = sizes
+            format.leastGrouped = 1
+        }
+    }
+}
+
+extension NumberFormat {
+    mutating func take(_ locale: NumberLocale) {
+        decimalSign = locale.decimalSign
+        groupSign = locale.groupSign
+        groupSizes = locale.groupSizes
+        leastGrouped = locale.leastGrouped
+    }
+}
+
+extension String {
+    /// Whether it is written as a BCP 47 tag is: letters and digits in parts of at most eight.
+    package var isLanguageTag: Bool {
+        let parts = utf8.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
+        guard utf8.count <= 100, let first = parts.first, (2...8).contains(first.count) else { return false }
+        return parts.allSatisfy { part in
+            (1...8).contains(part.count)
+                && part.allSatisfy { $0.isDigit || $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") || $0.isCapital }
+        }
+    }
+}
