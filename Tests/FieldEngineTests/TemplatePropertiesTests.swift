@@ -37,6 +37,10 @@ import Testing
             var pasted = field
             try field.type(text)
             try pasted.edit(FieldEdit(.input(text)))
+            // Of dates and times, what is pasted is read: it gets no zeros, and is then nothing that is valid, or it is taken
+            // in another order, and that is said.
+            let isRead = context.hasPrefix("date") || context.hasPrefix("time") || context.hasPrefix("expDate")
+            if isRead, pasted.field.contentState != .complete || pasted.field.content.remark != nil { return }
             #expect(field.text == pasted.text, "\(context): \(text)")
         }
     }
@@ -70,7 +74,8 @@ import Testing
             // And what is read is what makes the same field anew.
             _ = try field.field.set(.text(""), at: field.now)
             _ = try field.field.set(.text(before.text), at: field.now)
-            #expect(field.text == before.text, "\(context)")
+            // A text that is no date in the field's own order may be one in another.
+            if before.field.contentState != .impossible { #expect(field.text == before.text, "\(context)") }
             _ = try field.field.set(.text(""), at: field.now)
             _ = try field.field.set(.value(before.field.value), at: field.now)
             #expect(field.text == before.text, "\(context)")

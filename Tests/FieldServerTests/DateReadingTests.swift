@@ -15,7 +15,7 @@ import Testing
 
         /// The ways in which a text comes from elsewhere.
         static let ways = [
-            "paste", "drop", "autofill", "program", "create", "update", "whole text", "another whole text",
+            "paste", "autofill", "program", "create", "update", "whole text", "another whole text",
         ]
 
         /// What became of the text, in the notation of the row.

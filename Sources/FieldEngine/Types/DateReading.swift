@@ -94,11 +94,30 @@ struct DateReading {
             return ofThree([number], said)
         }
         if said.isOnlyDigits {
-            let isBeginning = (2...width).contains(number.digits)
-            return isBeginning ? .parts(value: number.text, Fault(code: "incomplete")) : .nothing
+            // As if they were typed; but zeros that typing puts in never make a date of too few.
+            let isMended = number.digits < width && isFilled(byTyping: number.text)
+            return isMended ? .parts(value: number.text, Fault(code: "incomplete")) : .nothing
         }
         if !said.unknown.isEmpty || said.clocks.isEmpty && number.digits <= first { return .nothing }
         return number.digits > width ? .nothing : .wrong(Fault(code: "incomplete"))
+    }
+
+    /// Whether typing digits fills all slots, as each digit that can't be the first of two gets a zero.
+    private func isFilled(byTyping digits: String) -> Bool {
+        var rest = digits.utf8[...]
+        for part in spelling.parts {
+            guard let first = rest.first else { return false }
+            let isWhole: Bool =
+                switch part {
+                case .month: first > UInt8(ascii: "1")
+                case .day: first > UInt8(ascii: "3")
+                case .year, .shortYear: false
+                }
+            let taken = isWhole ? 1 : part.width
+            guard rest.count >= taken else { return false }
+            rest = rest.dropFirst(taken)
+        }
+        return true
     }
 
     /// Two numbers begin a date, if they do as the field's own parts.

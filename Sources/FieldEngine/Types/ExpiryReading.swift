@@ -79,9 +79,6 @@ struct ExpiryReading {
         switch number.digits {
         case 4: widths = [2, 2]
         case 6: return ofSix(number)
-        case 2...3:
-            let isPlain = said.isOnlyDigits
-            return isPlain ? .parts(value: number.text, Fault(code: "incomplete")) : .nothing
         default: return .nothing
         }
         guard let parts = number.split(widths) else { return .nothing }

@@ -119,8 +119,10 @@ struct TimeReading {
         let width = spelling.parts.reduce(0) { $0 + ($1 == .dayPeriod ? 0 : $1.width) }
         let widths = number.digits == 4 ? [2, 2] : [2, 2, 2]
         guard number.digits == 4 || number.digits == 6, let parts = number.split(widths) else {
-            return (2...width).contains(number.digits) && number.digits != 3
-                ? .parts(value: number.text, Fault(code: "incomplete")) : .nothing
+            // Two digits are no time, though typed ones may get a zero each.
+            let isMended =
+                number.digits == 2 && number.value % 10 > 5 && number.value / 10 > (spelling.hasDayPeriod ? 1 : 2)
+            return isMended && width == 4 ? .parts(value: number.text, Fault(code: "incomplete")) : .nothing
         }
         if number.digits == 4, spelling.parts.contains(.second), !spelling.hasDayPeriod {
             return .parts(value: number.text, Fault(code: "incomplete"))
