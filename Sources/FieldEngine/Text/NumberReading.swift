@@ -386,11 +386,8 @@ struct NumberSurroundings {
         if isPercentage {
             leave(words.joined(separator: " "), .changesMeaning)
         } else if let ownCodes {
-            let common = meant.filter { ownCodes.contains($0) }
-            if common.isEmpty {
-                leave(words.joined(separator: " "), .changesMeaning)
-            } else if let likeliest = ownCodes.first, !meant.contains(likeliest) {
-                // The field's own sign may mean that currency, but mostly another.
+            // Another currency, or one that the field's own sign may mean but mostly does not: the amount is what was said.
+            if let likeliest = ownCodes.first, !meant.contains(likeliest) {
                 leave(words.joined(separator: " "), .losesDetail)
             }
         } else {
