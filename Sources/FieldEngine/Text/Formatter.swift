@@ -39,7 +39,11 @@ final class TemplateFormat: Sendable {
     func template(for characters: @autoclosure () -> [Character]) -> Template {
         guard let slotCharacters, !isGrowing else { return slotTemplate(for: characters()) }
         let characters = characters()
-        if characters.contains(where: { slotCharacters.taken($0) != $0 }) { return .verbatim(count: characters.count) }
+        let isForeign = characters.contains { character in
+            if let byte = character.asciiValue, slotCharacters.takes(ascii: byte) { return false }
+            return slotCharacters.taken(character) != character
+        }
+        if isForeign { return .verbatim(count: characters.count) }
         return slotTemplate(for: characters)
     }
 

@@ -139,7 +139,6 @@ struct DateText {
         // Where times have full stops: `31.12.2024 klo 14.30`.
         let places = pieces.indices.filter { pieces[$0].number != nil }
         guard places.count == 5, places[3] > places[2] + 1, places[4] == places[3] + 2,
-            !pieces[places[0]...places[2]].isEmpty,
             let clock = ClockReading.clock(at: places[3], in: pieces, separators: ["."]), clock.minute?.digits == 2,
             clock.hourOfDay != nil, pieces[places[3] - 1].isBlank
         else { return }
