@@ -125,7 +125,9 @@ extension FieldType {
         let isQuantity = filter.isWholeNumber
         let first = text.first { !$0.isBlank }
         let hasSign = isQuantity && first?.isMinusSign == true || takesDigits && first == "+"
-        let left = outcome.dropped.filter { $0.isMeaningful }
+        // Beside a number nothing but blanks is known to mean nothing.
+        let isNumber = formatter.isNumber
+        let left = outcome.dropped.filter { $0.isMeaningful || isNumber && !$0.isBlank }
         let isJoined = isQuantity && text.separatesDigits
         if left.isEmpty, !hasSign, !isJoined {
             if separates {
@@ -135,7 +137,9 @@ extension FieldType {
             return
         }
         let losesDigits = left.contains { $0.isNumber }
-        let changes = hasSign || isJoined || takesDigits && (losesDigits || text.separatesDigits { $0.isLetter })
+        let changes =
+            hasSign || isJoined || isNumber && !left.isEmpty
+            || takesDigits && (losesDigits || text.separatesDigits { $0.isLetter })
         let named = outcome.dropped.trimmed { $0.isBlank }
         outcome.content.remark = .leftOut(String(named), changes ? .changesMeaning : .losesDetail)
     }
