@@ -13,10 +13,10 @@ import Testing
 
     static let settings = [
         Setting(
-            locale: "en", type: #""number""#,
+            locale: "en", type: "number",
             oracle: NumberOracle(decimalSign: ".", allowsNegative: true, marks: ["$", "€"])),
         Setting(
-            locale: "de", type: #""number""#,
+            locale: "de", type: "number",
             oracle: NumberOracle(decimalSign: ",", allowsNegative: true, marks: ["$", "€"])),
         Setting(
             locale: "en", type: #"{"name":"currency","grouping":true}"#, decimals: 2,
@@ -31,7 +31,7 @@ import Testing
             locale: "en-IN", type: #"{"name":"number","grouping":true}"#,
             oracle: NumberOracle(decimalSign: ".", allowsNegative: true, marks: ["$", "€"])),
         Setting(
-            locale: "es", type: #""percent""#, decimals: 2,
+            locale: "es", type: "percent", decimals: 2,
             oracle: NumberOracle(decimalSign: ",", allowsNegative: false, marks: ["%"])),
     ]
 

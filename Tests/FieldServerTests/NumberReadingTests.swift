@@ -296,6 +296,58 @@ import Testing
         #expect((field.validity == "invalid") != isValid, "\(note): \(field.validity ?? "?")")
     }
 
+    /// What is to blame is marked: what stands between digits and is foreign there, else all of the digits.
+    @Test(arguments: [
+        ("12abc34", 2, 5), ("10,00,0", 0, 7), ("x 1.2.3 y", 2, 7), ("1 2", 0, 3), ("7 - 9 €", 2, 3), ("1_000", 1, 2),
+    ])
+    func whatSaysNoNumberIsMarked(_ text: String, _ start: Int, _ end: Int) {
+        let row = Row(locale: "en", type: "number", text: text, cause: .paste, shown: "", typed: "", codes: "")
+        #expect(Self.field(after: row).findings == ["1 not-a-number \(start)-\(end) type"], "\(text)")
+    }
+
+    /// What was pasted and says no number is mended by its user: it is a number again as soon as it says one, in the signs
+    /// of who wrote it.
+    @Test(arguments: [
+        ("de", "1.234.5", 1, "1234", "1234"), ("en", "12.34.56", 2, "12.34", "12.34"),
+        ("en", "1,234,5", 1, "1234", "1234"),
+        ("de", "12,34,5", 1, "12,34", "12.34"), ("en", "5--", 1, "-5", "-5"), ("en", "1.2.3", 3, "1", "1"),
+    ])
+    func whatSaysNoNumberIsMended(_ locale: String, _ text: String, _ keys: Int, _ shown: String, _ typed: String) {
+        var client = TestClient(#"{"locale":"\#(locale)"}"#)
+        _ = client.create(#""type":"number""#)
+        _ = client.request("field/edit", #"{"field":"f","input":\#(text.quoted),"cause":"paste"}"#)
+        for _ in 0..<keys { _ = client.request("field/edit", #"{"field":"f","delete":"backward"}"#) }
+        let field = client.request("field/get", #"{"field":"f"}"#)
+        #expect(field["text"].string == shown && field["typed"].string == typed, "\(text): \(field)")
+        #expect(field.validity != "invalid", "\(text): \(field)")
+        for _ in 0..<2 { _ = client.request("field/undo", #"{"field":"f"}"#) }
+        #expect(client.request("field/get", #"{"field":"f"}"#)["text"].string == "", "\(text)")
+    }
+
+    /// What is put into a number either makes another that the whole text says, or is no secret.
+    @Test(
+        arguments: [
+            ("2.5", "1.5", nil), ("2.5", "-5", nil), ("25", ".50", "25.5"), ("1", ",234", "1234"), ("1", ",5", "1.5"),
+            ("2", "$1.50", nil), ("1,234", ",567", "1234567"), ("12", "ab3", nil), ("7", "%", nil), ("7", " %", nil),
+            ("7", " €", nil),
+        ] as [(String, String, String?)])
+    func aPasteBehindANumberIsNoOtherNumber(_ text: String, _ pasted: String, _ typed: String?) {
+        var client = TestClient()
+        _ = client.create(#""type":{"name":"number","grouping":true},"text":\#(text.quoted)"#)
+        let input = #"{"field":"f","input":\#(pasted.quoted),"cause":"paste"}"#
+        _ = client.request("field/focus", #"{"field":"f"}"#)
+        _ = client.request("field/edit", input)
+        let field = client.request("field/validate", #"{"field":"f"}"#)
+        let after = client.request("field/get", #"{"field":"f"}"#)
+        if let typed {
+            #expect(after["typed"].string == typed, "\(text) \(pasted): \(after)")
+        } else {
+            #expect(
+                after.validity == "invalid" || pasted == "%" && after["text"].string == text,
+                "\(text) \(pasted): \(field)")
+        }
+    }
+
     @Test func thereAreEnoughRowsInEnoughLanguages() {
         #expect(Self.table.count >= 150)
         #expect(Set(Self.table.map(\.locale)).count >= 8)

@@ -123,13 +123,14 @@ extension FieldType {
     /// and are not told as one.
     fileprivate func note(_ text: String, in outcome: inout ChangeOutcome) {
         guard !outcome.dropped.isEmpty, outcome.taken > 0 else { return }
-        let left = outcome.dropped.filter { $0.isMeaningful }
+        // Beside a number nothing but blanks is known to mean nothing.
+        let left = outcome.dropped.filter { $0.isMeaningful || formatter.isNumber && !$0.isBlank }
         let isJoined: Bool =
             switch formatter {
             // What stood between two characters that are next to each other now.
             case .plain: (filter.isWholeNumber || language.isAutomaton) && filter.joins(text)
             case .template: filter.isWholeNumber && filter.joins(text)
-            case .number: true
+            case .number: !left.isEmpty
             }
         let first = text.first { !$0.isBlank }
         let hasSign = filter.isWholeNumber ? text.contains { $0.isMinusSign } : takesDigits && first == "+"

@@ -320,7 +320,8 @@ struct NumberSurroundings {
         }
         let opened = opening
         scan(behind.withoutEmptyDecimals, isBefore: false)
-        guard opening == opened, opening == closing, minuses + opening <= 1, pluses <= 1, pluses == 0 || minuses + opening == 0,
+        guard opening == opened, opening == closing, minuses + opening <= 1, pluses <= 1,
+            pluses == 0 || minuses + opening == 0,
             percents <= 1
         else { return nil }
         isNegative = minuses + opening > 0
