@@ -81,7 +81,7 @@ import Testing
         #expect(took < .seconds(10))
         switch deletion {
         case .backward, .forward: #expect(field.text.count == all - count + 1)
-        case .wordBackward, .wordForward, .all: #expect(field.text.count <= unit.count)
+        case .wordBackward, .wordForward, .all: #expect(field.text.count <= 2 * unit.count)
         }
         try field.edit(FieldEdit(.delete(deletion, count: .max)))
         #expect(field.text == "")
