@@ -18,7 +18,8 @@ struct Alarm: ~Copyable {
     private var isSet = false
 
     init() {
-        Signals.interrupt(by: SIGALRM) { _ in }
+        // It may be the one that rings when the end was asked for and a turn goes on.
+        Signals.interrupt(by: SIGALRM) { _ in TurnWatch.look() }
         Signals.unblock([SIGALRM])
     }
 

@@ -115,6 +115,7 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
                 if let ending = turn(buffer) { return ending }
             }
         }
+        TurnWatch.end()
         alarm?.set(false)
         if server.exitCode == nil { server.end() }
         flush()
@@ -266,7 +267,9 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
     }
 
     private mutating func watch(_ process: Int32, now: Int64) {
-        guard let ending = parents.watch(process, now: now) else { return }
+        let ending = parents.watch(process, now: now)
+        TurnWatch.watch(process, ending: ending)
+        guard let ending else { return }
         descriptors.append(pollfd(fd: ending, events: Int16(POLLIN), revents: 0))
     }
 

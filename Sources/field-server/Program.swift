@@ -75,6 +75,8 @@ enum Program {
             clientProcess: options.clientProcess,
             // What is logged must not hang on the machine's speed either.
             slowTurn: options.fixedDate == nil ? options.slowTurn : 0)
-        return loop.run()
+        TurnWatch.begin()
+        // Not by way of the caller: nobody waits for a million fields to be freed one by one.
+        exit(loop.run())
     }
 }

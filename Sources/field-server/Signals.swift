@@ -41,6 +41,7 @@ enum Signals {
     private static let wake: @convention(c) (Int32) -> Void = { _ in
         let saved = errno
         haveCome = true
+        TurnWatch.endWasAsked()
         var byte: UInt8 = 0
         _ = write(wakeUp, &byte, 1)
         errno = saved

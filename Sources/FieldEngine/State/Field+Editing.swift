@@ -221,21 +221,13 @@ extension Field {
         case .delete(.all, _): range = 0..<text.utf8.count
         case .delete where !selection.isEmpty: range = selection
         case .delete(.backward, let count):
-            var start = selection.lowerBound
-            for _ in 0..<max(count, 0) where start > 0 { start = text.clusterStart(before: start) }
-            range = start..<selection.lowerBound
+            range = text.clusterStart(before: selection.lowerBound, count: count)..<selection.lowerBound
         case .delete(.forward, let count):
-            var end = selection.upperBound
-            for _ in 0..<max(count, 0) where end < text.utf8.count { end = text.clusterEnd(after: end) }
-            range = selection.upperBound..<end
+            range = selection.upperBound..<text.clusterEnd(after: selection.upperBound, count: count)
         case .delete(.wordBackward, let count):
-            var start = selection.lowerBound
-            for _ in 0..<max(count, 0) where start > 0 { start = text.wordStart(before: start) }
-            range = start..<selection.lowerBound
+            range = text.wordStart(before: selection.lowerBound, count: count)..<selection.lowerBound
         case .delete(.wordForward, let count):
-            var end = selection.upperBound
-            for _ in 0..<max(count, 0) where end < text.utf8.count { end = text.wordEnd(after: end) }
-            range = selection.upperBound..<end
+            range = selection.upperBound..<text.wordEnd(after: selection.upperBound, count: count)
         }
         return EditLog.Sent(range: range, inserted: inserted, selection: edit.selection)
     }
@@ -334,37 +326,44 @@ extension Field {
             // Behind the last cell: what is one byte there is all of it.
             return TextChange(range: start - 1..<start, inserted: "", direction: .backward)
         }
-        let cells = layout
-        for _ in 0..<max(count, 0) {
-            let before = start..<end
-            switch deletion {
-            case .backward: start = stepBackward(from: start, in: cells)
-            case .forward: end = stepForward(from: end, in: cells)
-            case .wordBackward: start = text.wordStart(before: start)
-            case .wordForward: end = text.wordEnd(after: end)
-            case .all: break
-            }
-            if start..<end == before { break }
+        switch deletion {
+        case .backward: start = stepBackward(from: start, count: count, in: layout)
+        case .forward: end = stepForward(from: end, count: count, in: layout)
+        case .wordBackward: start = text.wordStart(before: start, count: count)
+        case .wordForward: end = text.wordEnd(after: end, count: count)
+        case .all: break
         }
         let backward = deletion == .backward || deletion == .wordBackward
         return TextChange(range: start..<end, inserted: "", direction: backward ? .backward : .forward)
     }
 
-    /// One key's worth backward. Literals are stepped over together with the character behind which they stand, so
+    /// So many keys' worth backward. Literals are stepped over together with the character behind which they stand, so
     /// that each of several counts takes a character; literals that were typed at the end go one by one.
-    private func stepBackward(from offset: Int, in layout: Layout) -> Int {
-        let count = layout.cellCount(before: offset)
-        if case .typed = content.tail, count == layout.cells.count, offset > layout.endOfCell(before: count) {
-            return content.text.clusterStart(before: offset)
+    private func stepBackward(from offset: Int, count: Int, in layout: Layout) -> Int {
+        var left = max(count, 0)
+        var offset = offset
+        let end = layout.endOfCell(before: layout.cells.count)
+        if case .typed = content.tail, offset > end {
+            let steps = min(left, content.text.slice(end..<offset).count)
+            offset = content.text.clusterStart(before: offset, count: steps)
+            left -= steps
         }
-        guard count > 0 else { return content.text.clusterStart(before: offset) }
-        return layout.cells[count - 1].lowerBound
+        guard left > 0 else { return offset }
+        let cells = layout.cellCount(before: offset)
+        if cells >= left { return layout.cells[cells - left].lowerBound }
+        let rest = cells > 0 ? layout.cells[0].lowerBound : offset
+        return content.text.clusterStart(before: rest, count: left - cells)
     }
 
-    private func stepForward(from offset: Int, in layout: Layout) -> Int {
-        let count = layout.cellCount(before: offset)
-        guard count < layout.cells.count else { return content.text.clusterEnd(after: offset) }
-        return layout.cells[count].upperBound
+    private func stepForward(from offset: Int, count: Int, in layout: Layout) -> Int {
+        let left = max(count, 0)
+        guard left > 0 else { return offset }
+        // The first cell that ends behind the offset: it may begin before it.
+        let cells = layout.cellCount(before: offset)
+        let following = layout.cells.count - cells
+        if following >= left { return layout.cells[cells + left - 1].upperBound }
+        let rest = following > 0 ? layout.cells[layout.cells.count - 1].upperBound : offset
+        return content.text.clusterEnd(after: rest, count: left - following)
     }
 
     // MARK: Input methods

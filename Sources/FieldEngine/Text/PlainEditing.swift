@@ -46,10 +46,11 @@ struct PlainEditing {
         var room = filter.capacity.map { $0 - (value.count - value.slice(range).count) }
         var result = ""
         result.reserveCapacity(inserted.utf8.count)
+        // Looked up in the text, a flag would cost all flags before it.
+        var last = value.slice(0..<range.lowerBound).last
         for original in inserted {
-            let character = cased(filter.broken(original), behind: result, at: range, of: value)
-            guard let taken = filter.takes.taken(character) ?? joined(character, to: result, at: range, of: value)
-            else {
+            let character = cased(filter.broken(original), behind: last)
+            guard let taken = filter.takes.taken(character) ?? joined(character, to: last) else {
                 outcome.drop(original, filter.takes.refusal)
                 continue
             }
@@ -62,21 +63,19 @@ struct PlainEditing {
             }
             result.append(taken)
             outcome.taken += 1
+            last = last.flatMap { Self.joined($0, taken) } ?? taken
         }
         return result
     }
 
     /// A character as the capitalisation has it, which comes before the filter: `R` is taken where only small letters are
     /// and all are made small.
-    private func cased(
-        _ character: Character, behind inserted: String, at range: Range<Int>, of value: String
-    ) -> Character {
+    private func cased(_ character: Character, behind last: Character?) -> Character {
         switch filter.capitalisation {
         case .none, .codes: return character
         case .upper: return character.upperCased
         case .lower: return character.lowerCased
         case .firsts, .words:
-            let last = inserted.last ?? value.slice(0..<range.lowerBound).last
             if last?.separatesNames ?? true { return character.upperCased }
             return filter.capitalisation == .words ? character.lowerCased : character
         }
@@ -84,13 +83,17 @@ struct PlainEditing {
 
     /// A mark that comes alone joins the letter before it, which the filter took: it is taken where the two make one
     /// character.
-    private func joined(
-        _ character: Character, to inserted: String, at range: Range<Int>, of value: String
-    ) -> Character? {
-        guard let last = inserted.last ?? value.slice(0..<range.lowerBound).last else { return nil }
-        let pair = String(last) + String(character)
-        guard pair.count == 1, let whole = pair.first, filter.takes.taken(whole) != nil else { return nil }
+    private func joined(_ character: Character, to last: Character?) -> Character? {
+        guard let last, let whole = Self.joined(last, character), filter.takes.taken(whole) != nil else { return nil }
         return character
+    }
+
+    /// The character that two make; nil where they stay two. What is as long as this is no character that anybody writes,
+    /// and with each mark that joins it all of it would be looked at again.
+    private static func joined(_ first: Character, _ second: Character) -> Character? {
+        guard first.utf8.count <= 256, !(first.isASCII && second.isASCII) else { return nil }
+        let pair = String(first) + String(second)
+        return pair.count == 1 ? pair.first : nil
     }
 
     private func longestFitting(_ inserted: String, replacing range: Range<Int>, of value: String) -> String {

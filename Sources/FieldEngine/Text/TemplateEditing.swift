@@ -35,15 +35,24 @@ struct TemplateEditing {
         let replacesNothing = range.isEmpty
 
         let capacity = format.capacity
-        var rest = change.inserted[...]
+        // Looked up in the text, a flag would cost all flags before it.
+        var rest = Array(change.inserted)[...]
+        if format.isGrowing {
+            let growth = self.inserted(
+                Array(rest), behind: cells, before: suffix, literalsPassed: literalsPassed,
+                overwriting: format.overwrites && replacesNothing
+            ) { outcome.drop($0, $1) }
+            cells = growth.cells
+            suffix.removeFirst(growth.replaced)
+            literalsPassed = growth.literalsPassed
+            outcome.taken += growth.taken
+            rest = []
+        }
         while let original = rest.popFirst() {
+            let position = cells.count
             let character = cased(original, behind: cells, before: suffix)
             let template = format.slotTemplate(for: cells + [character] + suffix)
-            let position = cells.count
-            if let passed = literalOfGrowing(character, behind: cells, atEnd: atEnd, after: literalsPassed) {
-                literalsPassed = passed
-                outcome.taken += 1
-            } else if position < template.slots.count, let taken = template.slots[position].takes.taken(character) {
+            if position < template.slots.count, let taken = template.slots[position].takes.taken(character) {
                 let replaced = format.overwrites && replacesNothing && !suffix.isEmpty
                 let rest = replaced ? Array(suffix.dropFirst()) : suffix
                 if fits(taken, behind: cells, before: rest, instead: suffix) {
@@ -79,7 +88,7 @@ struct TemplateEditing {
                 outcome.drop(original, isFull ? .full : template.slots[position].takes.refusal)
                 if isFull, position >= capacity, template.literals.last?.isEmpty == true {
                     // Nothing can be taken any more: the rest of a long paste is not looked at.
-                    outcome.dropped += rest
+                    outcome.dropped += String(rest)
                     break
                 }
             }
@@ -177,17 +186,6 @@ struct TemplateEditing {
         limits.overflow == .reject && limits.refuses(String(cells), from: old)
     }
 
-    /// In a text of any length the prefix comes before what a slot would take as well, and the suffix stands where
-    /// another slot would be.
-    private func literalOfGrowing(
-        _ character: Character, behind cells: [Character], atEnd: Bool, after passed: Int
-    ) -> Int? {
-        guard format.isGrowing, let template = format.templates.first else { return nil }
-        if cells.isEmpty { return template.literal(character, at: 0, after: passed) }
-        guard atEnd, template.slots[0].takes.taken(character) == nil else { return nil }
-        return template.literal(character, at: 1, after: passed)
-    }
-
     private func cased(
         _ character: Character, behind cells: [Character], before suffix: [Character]
     ) -> Character {
@@ -198,7 +196,17 @@ struct TemplateEditing {
         case .firsts, .words:
             let template = format.slotTemplate(for: cells + [character] + suffix)
             let literal = cells.count < template.slots.count ? template.literals[cells.count] : ""
-            if (literal.last ?? cells.last)?.separatesNames ?? true { return character.upperCased }
+            return cased(character, behind: literal.last ?? cells.last)
+        }
+    }
+
+    func cased(_ character: Character, behind last: Character?) -> Character {
+        switch capitalisation {
+        case .none, .codes: return character
+        case .upper: return character.upperCased
+        case .lower: return character.lowerCased
+        case .firsts, .words:
+            if last?.separatesNames ?? true { return character.upperCased }
             return capitalisation == .words ? character.lowerCased : character
         }
     }

@@ -71,27 +71,6 @@ extension String {
             return bytes[around].allSatisfy { $0 < 0x80 && $0 != 0x0D }
         }
     }
-
-    /// The start of the word before `offset`: white space is skipped, then a run of letters and digits, or a run
-    /// of anything else, as Ctrl-Backspace does in most editors.
-    func wordStart(before offset: Int) -> Int {
-        var head = self[..<index(at: offset)]
-        while let last = head.last, last.isWhitespace { head.removeLast() }
-        guard let isWord = head.last?.isWordCharacter else { return 0 }
-        while let last = head.last, !last.isWhitespace, last.isWordCharacter == isWord { head.removeLast() }
-        return utf8Offset(of: head.endIndex)
-    }
-
-    /// The end of the word after `offset`, found as `wordStart` is.
-    func wordEnd(after offset: Int) -> Int {
-        let tail = self[index(at: offset)...].drop { $0.isWhitespace }
-        guard let isWord = tail.first?.isWordCharacter else { return utf8.count }
-        return utf8Offset(of: tail.drop { !$0.isWhitespace && $0.isWordCharacter == isWord }.startIndex)
-    }
-}
-
-extension Character {
-    fileprivate var isWordCharacter: Bool { isLetter || isNumber || self == "_" }
 }
 
 extension Range where Bound == Int {
