@@ -20,10 +20,10 @@ import Testing
             oracle: NumberOracle(decimalSign: ",", allowsNegative: true, marks: ["$", "€"])),
         Setting(
             locale: "en", type: #"{"name":"currency","grouping":true}"#, decimals: 2,
-            oracle: NumberOracle(decimalSign: ".", allowsNegative: false, marks: ["$"])),
+            oracle: NumberOracle(decimalSign: ".", allowsNegative: false, marks: ["$", "€"])),
         Setting(
             locale: "fr", type: #"{"name":"currency","grouping":true,"negative":true,"symbol":"€"}"#, decimals: 2,
-            oracle: NumberOracle(decimalSign: ",", allowsNegative: true, marks: ["€"])),
+            oracle: NumberOracle(decimalSign: ",", allowsNegative: true, marks: ["$", "€"])),
         Setting(
             locale: "de-CH", type: #"{"name":"number","grouping":true,"decimals":0}"#, decimals: 0,
             oracle: NumberOracle(decimalSign: ".", allowsNegative: true, marks: ["$", "€"])),
