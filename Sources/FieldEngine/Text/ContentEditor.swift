@@ -29,8 +29,7 @@ struct ContentEditor {
         guard !type.formatter.isVerbatim(value) else { return outcome }
         let before = value.slice(0..<value.scalarBoundary(atOrBefore: outcome.content.selection.lowerBound)).count
         let layout = type.formatter.layout(value, tail: .none)
-        outcome.content.text = layout.text
-        outcome.content.selection = .caret(layout.caret(behindCells: before))
+        outcome.content.show(layout.text, selecting: .caret(layout.caret(behindCells: before)))
         return outcome
     }
 
