@@ -97,8 +97,7 @@ extension JSONDocument {
     }
 
     private static func expectation(_ bounds: ClosedRange<Int>) -> String {
-        bounds.upperBound == Int.max
-            ? "an integer >= \(bounds.lowerBound)" : "an integer from \(bounds.lowerBound) to \(bounds.upperBound)"
+        "an integer from \(bounds.lowerBound) to \(bounds.upperBound)"
     }
 
     // MARK: One or more

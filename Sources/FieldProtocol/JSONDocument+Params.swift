@@ -66,6 +66,14 @@ extension DecodingFailure {
         throw DecodingFailure(path: "\(missing)", expected: "a value beside \(given)", found: "nothing")
     }
 
+    /// Throws where a member is given without one of those that it belongs to.
+    static func requireOwner(
+        of member: StaticString, _ isGiven: Bool, _ owners: StaticString, _ hasOwner: Bool
+    ) throws(DecodingFailure) {
+        guard isGiven, !hasOwner else { return }
+        throw DecodingFailure(path: "\(member)", expected: "nothing but beside \(owners)", found: "a value")
+    }
+
     /// Throws where the second of two integers is less than the first.
     static func requireOrder(
         _ first: StaticString, _ low: Int, _ second: StaticString, _ high: Int

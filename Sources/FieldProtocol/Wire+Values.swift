@@ -15,8 +15,11 @@ extension String: WireDecodable, WireEncodable {
 extension Int: WireDecodable, WireEncodable {
     public static var expectation: String { "an integer" }
 
+    /// An element of a list; a member is read with its bounds.
     public init(decoding node: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
-        guard let integer = document.integer(node), let value = Int(exactly: integer) else {
+        guard let integer = document.integer(node), let value = Int(exactly: integer),
+            value.magnitude <= WireInteger.greatest.magnitude
+        else {
             throw document.failure(node, expected: Self.expectation, showsValue: true)
         }
         self = value

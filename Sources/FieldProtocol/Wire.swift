@@ -13,6 +13,19 @@ public protocol WireEncodable: Equatable, Sendable {
     func encode(to writer: inout JSONWriter)
 }
 
+/// The integers of the protocol.
+public enum WireInteger {
+    /// The greatest that every reader of JSON holds exactly, 2⁵³ − 1. The model bounds every integer at least so far: what is
+    /// counted on from one can't leave 64 bits.
+    public static let greatest = 9_007_199_254_740_991
+}
+
+extension ClosedRange<Int> {
+    /// What the model calls `unsigned`, and what it calls `integer`.
+    package static var unsigned: ClosedRange<Int> { 0...WireInteger.greatest }
+    package static var integer: ClosedRange<Int> { -WireInteger.greatest...WireInteger.greatest }
+}
+
 // MARK: - Objects
 
 /// A structure of the protocol that is read: what a client sends, and what a snapshot holds.

@@ -89,7 +89,6 @@ struct Corpus {
         var values: [Value] = []
         switch member.type {
         case .integer(let bounds):
-            let bounds = bounds ?? Int.min...Int.max
             values = [
                 .number(String(bounds.lowerBound)), .number(String(bounds.upperBound)), .number("3.0"),
                 .number("30e-1"),
@@ -114,8 +113,15 @@ struct Corpus {
     /// The least params that a member can be put into.
     private func base(for member: Model.Member, _ structure: Model.Structure) -> Value {
         let minimal = samples.minimal(structure)
-        guard structure.exactlyOne.contains(member.name) else { return minimal }
-        return structure.exactlyOne.reduce(minimal) { $0.with($1, nil) }
+        if structure.exactlyOne.contains(member.name) {
+            return structure.exactlyOne.reduce(minimal) { $0.with($1, nil) }
+        }
+        guard let owner = structure.belonging.first(where: { $0.member == member.name })?.owners.first else {
+            return minimal
+        }
+        let bare = structure.exactlyOne.reduce(minimal) { $0.with($1, nil) }
+        let type = structure.members.first { $0.name == owner }?.type
+        return bare.with(owner, type.map(samples.minimal))
     }
 
     private func refused(_ method: Model.Method, _ expanded: inout Set<String>) -> [Case] {
@@ -203,6 +209,13 @@ struct Corpus {
             let value = structure.exactlyOne.reduce(minimal) { $0.with($1, nil) }
             let name = "none of " + structure.exactlyOne.joined(separator: ", ")
             wrongs.append(Samples.Wrong(name: name, path: "params", value: value))
+        }
+        for belonging in structure.belonging {
+            for (index, group) in alternatives.enumerated() where !belonging.owners.contains(group[0]) {
+                let value = add(belonging.member, to: samples.maximal(structure, alternative: index))
+                let name = "\(belonging.member) beside \(group[0])"
+                wrongs.append(Samples.Wrong(name: name, path: belonging.member, value: value))
+            }
         }
         if let first = structure.together.first, let second = structure.together.last {
             let bare = structure.exactlyOne.reduce(minimal) { $0.with($1, nil) }

@@ -161,8 +161,6 @@ struct FormSchema {
         switch type {
         case .string: return ["type": "string"]
         case .integer(let range):
-            guard let range else { return ["type": "integer"] }
-            if range.upperBound == .max { return ["type": "integer", "minimum": .number(String(range.lowerBound))] }
             return [
                 "type": "integer", "minimum": .number(String(range.lowerBound)),
                 "maximum": .number(String(range.upperBound)),

@@ -56,6 +56,9 @@ extension Model.Structure {
         together = try value.texts("together")
         atMostOne = try value.texts("atMostOne")
         exactlyOne = try value.texts("exactlyOne")
+        belonging = try value.list("belonging").map {
+            Model.Belonging(member: try $0.text("member"), owners: try $0.texts("to"))
+        }
         changesOf = value["changesOf"]?.string
     }
 }
@@ -109,7 +112,7 @@ extension ModelType {
     init(_ value: Value) throws {
         switch value {
         case .string("string"): self = .string
-        case .string("integer"): self = .integer(nil)
+        case .string("integer"): self = .anyInteger
         case .string("unsigned"): self = .unsigned
         case .string("number"): self = .number
         case .string("boolean"): self = .boolean
@@ -131,6 +134,9 @@ extension ModelType {
             case "integer":
                 let (minimum, maximum) = (try form.value.integer("minimum"), try form.value.integer("maximum"))
                 guard minimum <= maximum else { throw ModelError("an integer's minimum is over its maximum") }
+                guard minimum >= -ModelType.greatest, maximum <= ModelType.greatest else {
+                    throw ModelError("not every reader of JSON holds an integer's bounds")
+                }
                 self = .integer(minimum...maximum)
             default: throw ModelError("unknown form of type: \(form.name)")
             }

@@ -55,9 +55,13 @@ extension Model {
         problems += structure.members.flatMap { self.problems(of: $0, in: structure.name) }
         let named =
             structure.ordered + structure.together + structure.atMostOne + structure.exactlyOne
+            + structure.belonging.flatMap { [$0.member] + $0.owners }
             + [structure.shorthand, structure.open?.rules].compactMap { $0 }
         for name in named where !structure.members.contains(where: { $0.name == name }) {
             problems.append("\(structure.name): unknown member \(name)")
+        }
+        for belonging in structure.belonging where !Set(belonging.owners).isSubset(of: structure.exactlyOne) {
+            problems.append("\(structure.name): \(belonging.member) belongs to what is no alternative")
         }
         for pair in [structure.ordered, structure.together] where !pair.isEmpty && pair.count != 2 {
             problems.append("\(structure.name): \(pair) is no pair")

@@ -44,8 +44,16 @@ struct Model {
         var together: [String]
         var atMostOne: [String]
         var exactlyOne: [String]
+        /// Members that belong to some of those only.
+        var belonging: [Belonging]
         /// The structure whose changed members this one holds.
         var changesOf: String?
+    }
+
+    /// A member that is given beside one of others only.
+    struct Belonging {
+        var member: String
+        var owners: [String]
     }
 
     /// A structure whose members are members of the structure around it.
@@ -117,7 +125,8 @@ struct Model {
 /// The type of a member or result.
 indirect enum ModelType: Equatable, Sendable {
     case string
-    case integer(ClosedRange<Int>?)
+    /// An integer within bounds: there is none without.
+    case integer(ClosedRange<Int>)
     case number
     case boolean
     /// Any value.
@@ -138,7 +147,10 @@ indirect enum ModelType: Equatable, Sendable {
     /// An object of that structure, kept as its text: it is read when what it holds is needed.
     case json(String)
 
-    static let unsigned = ModelType.integer(0...Int.max)
+    /// The greatest integer that every reader of JSON holds exactly, 2⁵³ − 1.
+    static let greatest = 9_007_199_254_740_991
+    static let anyInteger = ModelType.integer(-greatest...greatest)
+    static let unsigned = ModelType.integer(0...greatest)
 
     /// Whether what is in it is read with the message around it.
     var isReadAtOnce: Bool {

@@ -36,7 +36,7 @@ struct RuleSource {
     private func check(_ parameter: Model.Member) -> String {
         if parameter.type == .array(.reference("Rule")) { return "try checkRules(of: node, in: document)" }
         let decoding = "_ = try \(StructureSource.decoding(parameter))"
-        if case .integer(_?) = parameter.type { return decoding }
+        if case .integer = parameter.type { return decoding }
         return "\(decoding) as \(SwiftName.type(of: parameter))"
     }
 }

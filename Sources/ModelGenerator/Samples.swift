@@ -17,7 +17,7 @@ struct Samples {
     func minimal(_ type: ModelType) -> Value {
         switch type {
         case .string: "a"
-        case .integer(let bounds): .number(String(bounds?.lowerBound ?? 0))
+        case .integer(let bounds): .number(String(max(bounds.lowerBound, -ModelType.greatest)))
         case .number: 0
         case .boolean: false
         case .any: .null
@@ -37,7 +37,7 @@ struct Samples {
     func maximal(_ type: ModelType) -> Value {
         switch type {
         case .string: "Zoë 👩‍👧 \"\\/\u{0}\u{7f}"
-        case .integer(let bounds): .number(String(bounds?.upperBound ?? Int.max))
+        case .integer(let bounds): .number(String(bounds.upperBound))
         case .number: .number("-1.5e3")
         case .boolean: true
         case .any: ["a": [1, .null, "b"]]
@@ -71,11 +71,14 @@ struct Samples {
             return ["rule": "length", "severity": "info", "message": "b", "code": "c", "min": 1, "max": 2]
         }
         let alternatives = alternatives(structure)
-        let excluded = alternatives.enumerated().filter { $0.offset != alternative }.flatMap(\.element)
+        let others = alternatives.enumerated().filter { $0.offset != alternative }.flatMap(\.element)
+        let own = alternatives.indices.contains(alternative) ? alternatives[alternative] : []
+        let foreign = structure.belonging.filter { Set($0.owners).isDisjoint(with: own) }.map(\.member)
+        let excluded = others + foreign
         var members = model.allMembers(of: structure).filter { !excluded.contains($0.name) }
             .map { Value.Member($0.name, maximal($0.type)) }
         if let first = structure.ordered.first, let second = structure.ordered.last {
-            members = [Value.Member(first, 1), Value.Member(second, .number(String(Int.max)))]
+            members = [Value.Member(first, 1), Value.Member(second, .number(String(ModelType.greatest)))]
         }
         if structure.open != nil { members.append(Value.Member("more", [1, ["a": .null]])) }
         return .object(members)
@@ -138,11 +141,8 @@ struct Samples {
         case .string: return [Self.number, Self.boolean, Self.array, Self.object]
         case .integer(let bounds):
             var kinds = [Self.fraction, Self.boolean, Self.string, Self.array, Self.object, Self.large, Self.small]
-            if let bounds {
-                kinds.append(("\(bounds.lowerBound - 1)", .number(String(bounds.lowerBound - 1))))
-                if bounds.upperBound < Int.max {
-                    kinds.append(("\(bounds.upperBound + 1)", .number(String(bounds.upperBound + 1))))
-                }
+            for beyond in [bounds.lowerBound - 1, bounds.upperBound + 1] {
+                kinds.append(("\(beyond)", .number(String(beyond))))
             }
             return kinds
         case .number: return [Self.string, Self.boolean, Self.array, Self.object, ("infinite", .number("1e999"))]

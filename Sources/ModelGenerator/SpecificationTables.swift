@@ -152,11 +152,15 @@ struct SpecificationTables {
         }
         if !structure.atMostOne.isEmpty { texts.append("At most one of \(list(structure.atMostOne)) is given.") }
         if !structure.exactlyOne.isEmpty { texts.append("Exactly one of \(list(structure.exactlyOne)) is given.") }
+        for belonging in structure.belonging {
+            texts.append("`\(belonging.member)` is given beside \(list(belonging.owners, "or")) only.")
+        }
         return texts
     }
 
-    private func list(_ names: [String]) -> String {
-        names.map { "`\($0)`" }.joined(separator: ", ")
+    private func list(_ names: [String], _ last: String = ",") -> String {
+        let joint = last == "," ? ", " : " \(last) "
+        return names.map { "`\($0)`" }.joined(separator: joint)
     }
 
     private func table(_ enumeration: Model.Enumeration) -> [String] {
@@ -207,9 +211,9 @@ struct SpecificationTables {
     private func type(_ type: ModelType) -> String {
         switch type {
         case .string: return "string"
-        case .integer(nil): return "integer"
-        case .integer(let bounds?):
-            return bounds.upperBound == Int.max
+        case .anyInteger: return "integer"
+        case .integer(let bounds):
+            return bounds.upperBound == ModelType.greatest
                 ? "integer ≥ \(bounds.lowerBound)" : "integer \(bounds.lowerBound)…\(bounds.upperBound)"
         case .number: return "number"
         case .boolean: return "boolean"

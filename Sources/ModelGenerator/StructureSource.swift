@@ -239,13 +239,12 @@ struct StructureSource {
         let need = member.isOptional ? "optional" : "required"
         let noted = readsNames(member) ? ", noted" : ""
         switch member.type {
-        case .integer(let bounds?):
-            let (lower, upper) = (SwiftName.literal(bounds.lowerBound), SwiftName.literal(bounds.upperBound))
-            return "document.\(need)(\(name), of: node\(noted), in: \(lower)...\(upper))"
+        case .integer(let bounds):
+            return "document.\(need)(\(name), of: node\(noted), in: \(SwiftName.literal(bounds)))"
         case .object: return "document.\(need)Object(\(name), of: node)"
         case .oneOrMore: return "document.\(need)OneOrMore(\(name), of: node)"
         case .nullable: return "document.explicit(\(name), of: node)"
-        case .string, .integer, .number, .boolean, .any, .requestID, .null, .reference, .array, .map, .json:
+        case .string, .number, .boolean, .any, .requestID, .null, .reference, .array, .map, .json:
             return "document.\(need)(\(name), of: node\(noted))"
         }
     }
@@ -262,6 +261,19 @@ struct StructureSource {
         }
         writeAlternatives(structure.atMostOne, "requireAtMostOne", to: &source)
         writeAlternatives(structure.exactlyOne, "requireExactlyOne", to: &source)
+        for belonging in structure.belonging {
+            source.call(
+                "try DecodingFailure.requireOwner",
+                [
+                    "of: \(argument(belonging.member))", "\(belonging.member) != nil",
+                    argument(Self.listed(belonging.owners)),
+                    belonging.owners.map { "\($0) != nil" }.joined(separator: " || "),
+                ], "")
+        }
+    }
+
+    private static func listed(_ names: [String]) -> String {
+        names.dropLast().joined(separator: ", ") + (names.count > 1 ? " or " : "") + (names.last ?? "")
     }
 
     private func argument(_ name: String) -> String { SwiftName.literal(name) }

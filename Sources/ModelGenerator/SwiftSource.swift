@@ -123,14 +123,25 @@ enum SwiftName {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
     }
 
+    static func literal(_ bounds: ClosedRange<Int>) -> String {
+        switch ModelType.integer(bounds) {
+        case .anyInteger: return ".integer"
+        case .unsigned: return ".unsigned"
+        default:
+            let isOpen = bounds.upperBound == ModelType.greatest
+            return literal(bounds.lowerBound) + "..." + (isOpen ? "WireInteger.greatest" : literal(bounds.upperBound))
+        }
+    }
+
     /// An integer, its digits in groups where there are many.
     static func literal(_ number: Int) -> String {
-        guard number != Int.max else { return "Int.max" }
-        let digits = Array(String(number))
+        let digits = Array(String(number.magnitude))
         guard digits.count > 6 else { return String(number) }
-        return digits.enumerated().reduce(into: "") { text, digit in
-            if digit.offset > 0 && (digits.count - digit.offset) % 3 == 0 { text += "_" }
-            text.append(digit.element)
-        }
+        let sign = number < 0 ? "-" : ""
+        return sign
+            + digits.enumerated().reduce(into: "") { text, digit in
+                if digit.offset > 0 && (digits.count - digit.offset) % 3 == 0 { text += "_" }
+                text.append(digit.element)
+            }
     }
 }

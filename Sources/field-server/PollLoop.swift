@@ -21,15 +21,19 @@ protocol ByteServer: ~Copyable {
     var output: Output { get set }
     var exitCode: Int32? { get }
     var watchedProcess: Int32? { get }
-    /// What the last message was about, for people.
-    var lastMessage: String { get }
+    mutating func measureMessages(by clock: @escaping () -> Int64)
+    mutating func beginMeasuring()
+    /// What the message was about that took longest since measuring began, for people.
+    var slowestMessage: String? { get }
     var hasSecretsToErase: Bool { get }
     mutating func eraseBuffers()
     mutating func takeMemoryToGiveBack() -> Bool
 }
 
 extension ByteServer where Self: ~Copyable {
-    var lastMessage: String { "a message" }
+    mutating func measureMessages(by clock: @escaping () -> Int64) {}
+    mutating func beginMeasuring() {}
+    var slowestMessage: String? { nil }
     var hasSecretsToErase: Bool { false }
     mutating func eraseBuffers() {}
     mutating func takeMemoryToGiveBack() -> Bool { false }
@@ -91,6 +95,7 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
         self.alarm = alarm
         self.maxPending = maxPending
         self.slowTurn = slowTurn
+        if slowTurn > 0 { self.server.measureMessages { SystemClock.roughMilliseconds } }
         descriptors = [
             pollfd(fd: input.number, events: Int16(POLLIN), revents: 0),
             pollfd(fd: output.number, events: 0, revents: 0),
@@ -233,10 +238,11 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
     private mutating func measured(_ event: String?, _ work: (inout Server) -> Void) {
         guard slowTurn > 0 else { return work(&server) }
         let start = SystemClock.roughMilliseconds
+        server.beginMeasuring()
         work(&server)
         let took = SystemClock.roughMilliseconds - start
         if took > slowTurn {
-            StandardError.log("a turn took \(took) ms: \(event ?? server.lastMessage)")
+            StandardError.log("a turn took \(took) ms: \(event ?? server.slowestMessage ?? "a message")")
         }
     }
 

@@ -27,9 +27,18 @@ import Testing
             #"{"field":"f","delete":"up"}"#, "delete",
             #"one of "backward", "forward", "wordBackward", "wordForward", "all""#, "another string"
         ),
-        (#"{"field":"f","delete":"all","count":1.5}"#, "count", "an integer >= 0", "the number 1.5"),
-        (#"{"field":"f","delete":"all","count":-1}"#, "count", "an integer >= 0", "the number -1"),
-        (#"{"field":"f","range":{"start":"0","end":1},"insert":""}"#, "range.start", "an integer >= 0", "a string"),
+        (
+            #"{"field":"f","delete":"all","count":1.5}"#, "count", "an integer from 0 to 9007199254740991",
+            "the number 1.5"
+        ),
+        (
+            #"{"field":"f","delete":"all","count":-1}"#, "count", "an integer from 0 to 9007199254740991",
+            "the number -1"
+        ),
+        (
+            #"{"field":"f","range":{"start":"0","end":1},"insert":""}"#, "range.start",
+            "an integer from 0 to 9007199254740991", "a string"
+        ),
         (#"{"field":"f","range":{"start":3,"end":1},"insert":""}"#, "range.end", "an integer >= start", "the number 1"),
         (#"{"field":"f","range":[],"insert":""}"#, "range", "an object", "an array"),
         (#"{"field":"f","range":{"start":0,"end":1}}"#, "insert", "a value beside range", "nothing"),

@@ -144,8 +144,9 @@ import Testing
             300 blur -> =valid, warning(validator-timeout)
         final | 0 'a' -> unknown; 1 submit -> =pending, pending, ask 1 final a;
             5001 -> cancel 1, warning(validator-timeout); 9000
-        final timeout=0 | 0 'a' -> unknown; 1 validate -> =pending, pending, ask 1 final a;
-            1 -> cancel 1, warning(validator-timeout)
+        # Without any time nobody is asked.
+        final timeout=0 | 0 'a' -> unknown; 1 validate -> =valid, warning(validator-timeout);
+            2 ok 1; 3 submit -> =valid, warning(validator-timeout)
         final | 0 'a' -> unknown; 1 submit -> =pending, pending, ask 1 final a;
             2 error 1 -> warning(validator-failed); 3 submit -> =valid; 4 ok 1
         final | 0 'a' -> unknown; 1 submit -> =pending, pending, ask 1 final a;

@@ -21,6 +21,38 @@ import Testing
         }
     }
 
+    @Test("Fields that show a debug line as their form says are told of when it says something else")
+    func openedForm() {
+        var client = TestClient()
+        for members in [#""field":"a""#, #""field":"b","debug":true"#, #""field":"c""#, #""field":"d","form":"other""#]
+        {
+            _ = client.request("field/create", "{\(members)}")
+        }
+        #expect(client.told().isEmpty)
+        _ = client.request("form/open", #"{"form":"","debug":true}"#)
+        #expect(client.notifications.map { $0["params"]["debug"].isAbsent } == [false, false])
+        #expect(client.told() == ["field a", "field c"])
+        _ = client.request("form/open", #"{"form":"","debug":true}"#)
+        #expect(client.told().isEmpty)
+        _ = client.request("form/open", #"{"form":"","debug":false}"#)
+        #expect(client.notifications.map { $0["params"]["debug"].isAbsent } == [true, true])
+        #expect(client.told() == ["field a", "field c"])
+        let status = client.request("field/get", #"{"field":"a"}"#)
+        #expect(status["debug"].isAbsent)
+    }
+
+    @Test("A question that its own batch takes back is traced as any other")
+    func supersededInBatch() {
+        var client = ByteClient(#"{"capabilities":{"validate":true,"presentation":false},"trace":"messages"}"#)
+        let validation = #""validation":{"live":{"client":true,"delay":0}}"#
+        _ = client.request("field/create", #"{"field":"f",\#(validation)}"#)
+        func edit(_ id: Int) -> String {
+            #"{"jsonrpc":"2.0","id":\#(id),"method":"field/edit","params":{"field":"f","input":"a"}}"#
+        }
+        let written = String(decoding: client.send("[\(edit(1)),\(edit(2))]"), as: UTF8.self)
+        #expect(written.contains("question 1 is superseded"), "\(written)")
+    }
+
     @Test("The last 32 transitions are kept, no others")
     func capacity() {
         var client = TestClient(#"{"debug":true}"#)

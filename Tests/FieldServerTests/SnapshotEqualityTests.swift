@@ -72,6 +72,37 @@ import Testing
         return answer.contains(#""result":{"fields":0}"#) ? 0 : 1
     }
 
+    /// While notifications wait for the end of 100 ms, validation for quiet, and questions for their answers.
+    @Test func inTheMiddle() {
+        for seed in Self.firstSeed..<Self.firstSeed + Self.runs * 4 {
+            var client = RandomClient(seed: seed &+ 1_000_000)
+            let initialize = client.random.pick(RandomClient.initializations)
+            var old = ByteClient(initialize)
+            for round in 0..<12 {
+                for _ in 0..<Int.random(in: 1...8, using: &client.random) {
+                    let message = client.message()
+                    client.took(old.say(message), to: message.params)
+                    if client.random.oneIn(4) {
+                        client.took(old.wait(Int.random(in: 1...60, using: &client.random)), to: "")
+                    }
+                }
+                let place = "seed \(seed), round \(round)"
+                let snapshot = old.snapshot()
+                var new = ByteClient(initialize, at: old.now)
+                let answer = new.restore(snapshot)
+                guard answer.contains(#""result":{"fields":"#) else {
+                    Issue.record("\(place): \(answer.prefix(400)) of \(snapshot.prefix(4_000))")
+                    return
+                }
+                let copy = new.snapshot()
+                guard copy == snapshot else {
+                    Issue.record("\(place): a snapshot of the restored session is another:\n\(snapshot)\n\(copy)")
+                    return
+                }
+            }
+        }
+    }
+
     private static func compare(_ said: [UInt8], _ expected: [UInt8], _ place: String) -> Bool {
         guard said != expected else { return true }
         let (said, expected) = (String(decoding: said, as: UTF8.self), String(decoding: expected, as: UTF8.self))

@@ -186,7 +186,7 @@ import Testing
         let boxes: Set = ["boxedEdits", "seldom"]
         let kept = names(field).subtracting(boxes).union(names(SeldomState())).union(["history", "editLog"])
         #expect(kept.subtracting(derived) == names(field.preservedState).subtracting(["waitsForQuiet"]))
-        #expect(names(field.preservedState.content) == ["value", "text", "selection", "tail", "zeros", "remark"])
+        #expect(names(field.preservedState.content) == ["value", "text", "span", "tail", "zeros", "remark"])
         // The units that are left of `storage`, and `first` with `others` where there is any, as a list each.
         #expect(
             names(field.preservedState.history) == ["undone", "storage", "forgotten", "runEnd", "runKind", "bytes"])

@@ -71,17 +71,21 @@ extension Field {
             if let finding = clientVerdict.finding { found.append(finding) }
             return false
         }
+        if policy.clientTimeout == 0, question != nil || policy.asksClient(in: phase) {
+            // Without any time, nobody is asked: no answer could come before it is over.
+            question = nil
+            clientVerdict = ClientVerdict(finding: .validatorTimeout)
+            found.append(.validatorTimeout)
+            return false
+        }
         if question != nil {
             if phase == .final { question?.phase = .final }
             return true
         }
-        switch phase {
-        case .live where policy.asksClientLive, .final where policy.asksClientFinal:
-            let deadline = now.milliseconds &+ Int64(policy.clientTimeout)
-            question = ClientQuestion(version: version, phase: phase, deadline: deadline)
-            return true
-        case .live, .final: return false
-        }
+        guard policy.asksClient(in: phase) else { return false }
+        let deadline = now.milliseconds &+ Int64(policy.clientTimeout)
+        question = ClientQuestion(version: version, phase: phase, deadline: deadline)
+        return true
     }
 
     /// The client's verdict about the text as it is now, which a question waited for. Nil: nothing is wrong.
@@ -111,9 +115,12 @@ extension Field {
 
     /// Counts a version with another text: what others said of the one before is over (specification, section 4.4).
     mutating func textMoved() {
-        version += 1
+        countVersion()
         guard seldom != nil else { return }
         forgetClient()
         if !reports.isEmpty { reports.removeAll { !$0.isSticky } }
     }
+
+    /// Counts a version, as far as there is one more.
+    mutating func countVersion() { if version < Self.greatestVersion { version += 1 } }
 }

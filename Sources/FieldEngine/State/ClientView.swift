@@ -22,7 +22,7 @@ struct ClientView: Equatable, Sendable {
 
     private(set) var text: String
     /// The widget's selection; nil where it is not known.
-    var selection: Range<Int>?
+    private(set) var selection: Range<Int>?
     private var stretches: [Stretch]
     /// Whether anything but the client's own edits has changed the value since.
     private(set) var sawOtherChanges = false
@@ -52,13 +52,16 @@ struct ClientView: Equatable, Sendable {
     // MARK: What happened
 
     /// The client has replaced a range of its view.
-    mutating func replace(_ range: Range<Int>, by inserted: String, selection: Range<Int>?) {
+    mutating func replace(_ span: TextSpan, by inserted: String, selection: Range<Int>?) {
+        let range = span.utf8
         let start = cut(at: range.lowerBound)
         let end = cut(at: range.upperBound)
         stretches.replaceSubrange(start..<end, with: [Stretch(length: inserted.utf8.count, link: .none)])
         text = text.replacing(range, with: inserted)
-        self.selection = selection ?? .caret(range.lowerBound + inserted.utf8.count)
+        self.selection = TextSpan(selection ?? .caret(range.lowerBound + inserted.utf8.count), in: text).utf8
     }
+
+    mutating func forgetSelection() { selection = nil }
 
     /// A range of the value was replaced by that many bytes, by the client's own edit or by something else.
     mutating func valueChanged(_ change: ValueChange, byOther: Bool) {

@@ -108,7 +108,7 @@ package struct EditLog: Sendable {
 
     /// The selection was moved by other means than edits.
     mutating func forgetSelection() {
-        view?.view.selection = nil
+        view?.view.forgetSelection()
         if !others.isEmpty {
             others[others.count - 1].selectionMoved = true
         } else if isBegun {
@@ -149,18 +149,18 @@ extension EditLog.Entry {
 
 extension ClientView {
     fileprivate mutating func apply(_ entry: EditLog.Entry) {
-        defer { if entry.selectionMoved { selection = nil } }
+        defer { if entry.selectionMoved { forgetSelection() } }
         let change = entry.change
         guard let sent = entry.sent else {
             valueChanged(change, byOther: true)
             return
         }
-        let range = sent.range.clamped(toLengthOf: text)
-        replace(range, by: sent.inserted, selection: sent.selection)
+        let replaced = TextSpan(sent.range, in: text)
+        replace(replaced, by: sent.inserted, selection: sent.selection)
         valueChanged(change, byOther: false)
         let start = change.range.lowerBound
         link(
-            insertedAt: range.lowerBound, sent.inserted, to: start..<start + change.inserted,
+            insertedAt: replaced.utf8.lowerBound, sent.inserted, to: start..<start + change.inserted,
             of: entry.valueAfter)
     }
 }

@@ -5,12 +5,13 @@ extension Field {
         _ edit: FieldEdit, at now: Moment, maximumScalars: Int
     ) throws(EditError) -> EditOutcome {
         let view = try clientView(of: edit)
-        let sent = sentEdit(edit, in: view)
+        var sent = sentEdit(edit, in: view)
         let viewAfter = (view?.value.text ?? content.text).replacing(sent.range, with: sent.inserted)
+        if let wanted = edit.selection { sent.selection = TextSpan(wanted, in: viewAfter).utf8 }
         if edit.composing { return try compose(edit, sent, viewAfter, at: now, maximumScalars: maximumScalars) }
 
         if isComposing, let base = composition {
-            let caret = edit.selection.flatMap { $0.isEmpty ? $0.lowerBound : nil }
+            let caret = sent.selection.flatMap { $0.isEmpty ? $0.lowerBound : nil }
             let change = EditRecovery.change(
                 from: base.text, to: viewAfter, caretAfter: caret, selectionBefore: base.selection)
             return try make(
@@ -44,10 +45,13 @@ extension Field {
         at now: Moment, maximumScalars: Int
     ) throws(EditError) -> EditOutcome {
         // `base ?? content` would copy it, here and below.
+        var change = change
         var outcome: ChangeOutcome
         if let base {
+            change.range = TextSpan(change.range, in: base.value.text).utf8
             outcome = applied(change, of: edit, to: base.value, at: now)
         } else {
+            change.range = TextSpan(change.range, in: content.text).utf8
             outcome = applied(change, of: edit, to: content, at: now)
         }
         // A text has no more scalars than bytes, and those need not be counted.
@@ -71,7 +75,7 @@ extension Field {
             // What was said of the text still holds, unless all of it was read again.
             let isReadAgain =
                 outcome.taken > 0 && (change.isRead || edit.cause.isElsewhere)
-                && change.range.clamped(toLengthOf: content.text).count == content.text.utf8.count
+                && change.range.count >= content.text.utf8.count
             if outcome.content.remark == nil, !isReadAgain { outcome.content.remark = content.remark }
         }
         // From here on the outcome holds the content from before: exchanged, neither is copied.
@@ -105,7 +109,7 @@ extension Field {
         } else if patch != nil, case .version = edit.basis {
             // Nothing changed here, but what the client shows did: its next edit must be told from one that is made
             // after this answer was taken (specification, section 3).
-            version += 1
+            countVersion()
         }
         // A caret that an edit only moved is another place where more may be typed.
         if !isNewText, base == nil, content.selection != outcome.content.selection { judgeContent(at: now) }
@@ -121,9 +125,8 @@ extension Field {
     private func applied(
         _ change: TextChange, of edit: FieldEdit, to base: Content, at now: Moment
     ) -> ChangeOutcome {
-        let replaced = change.range.clamped(toLengthOf: base.text)
-        if replaced.count == change.inserted.utf8.count,
-            change.inserted.isIdentical(to: String(base.text.slice(replaced)))
+        if change.range.count == change.inserted.utf8.count,
+            change.inserted.isIdentical(to: String(base.text.slice(change.range)))
         {
             return unchanged(change, by: edit, of: base)
         }
@@ -142,7 +145,7 @@ extension Field {
         var outcome = ChangeOutcome(content: base, taken: LengthUnit.character.count(change.inserted))
         switch edit.way {
         case .text: break
-        case .range, .input, .delete: outcome.content.selection = .caret(change.range.upperBound)
+        case .range, .input, .delete: outcome.content.select(.caret(change.range.upperBound))
         }
         return outcome
     }
@@ -150,14 +153,14 @@ extension Field {
     /// Takes over the widget's selection where the widget shows the field's text. A caret is where the edit left it, but for
     /// a whole text that was read, or that changes nothing.
     private mutating func takeSelection(of edit: FieldEdit, _ sent: EditLog.Sent, _ change: TextChange) {
-        if let wanted = edit.selection, !wanted.isEmpty {
-            content.selection = wanted.clamped(toLengthOf: content.text)
+        if let wanted = sent.selection, !wanted.isEmpty {
+            content.select(wanted)
             return
         }
         guard case .text = edit.way else { return }
         let isUnchanged = change.range.isEmpty && change.inserted.isEmpty
-        if let wanted = edit.selection {
-            if change.isRead || isUnchanged { moveSelection(to: wanted.clamped(toLengthOf: content.text)) }
+        if let wanted = sent.selection {
+            if change.isRead || isUnchanged { moveSelection(to: wanted) }
         } else if change.isRead {
             // Behind the change, and over literals where something follows them.
             let behind = sent.range.lowerBound + sent.inserted.utf8.count
@@ -205,17 +208,17 @@ extension Field {
     /// The edit as a widget makes it that knows nothing of templates, in its own text.
     private func sentEdit(_ edit: FieldEdit, in view: Boxed<ClientView>?) -> EditLog.Sent {
         let text = view?.value.text ?? content.text
-        let selection = (view?.value.selection ?? content.selection).clamped(toLengthOf: text)
+        let selection = TextSpan(view?.value.selection ?? content.selection, in: text).utf8
         let range: Range<Int>
         var inserted = ""
         switch edit.way {
         case .text(let whole):
-            let caret = edit.selection.flatMap { $0.isEmpty ? $0.lowerBound : nil }
+            let caret = edit.selection.flatMap { $0.isEmpty ? TextSpan($0, in: whole).utf8.lowerBound : nil }
             let change = EditRecovery.change(
                 from: text, to: whole, caretAfter: caret, selectionBefore: selection)
             (range, inserted) = (change.range, change.inserted)
         case .range(let replaced, let insert):
-            (range, inserted) = (replaced.clamped(toLengthOf: text), insert)
+            (range, inserted) = (TextSpan(replaced, in: text).utf8, insert)
         case .input(let input):
             (range, inserted) = (selection, input)
         case .delete(.all, _): range = 0..<text.utf8.count
@@ -229,7 +232,7 @@ extension Field {
         case .delete(.wordForward, let count):
             range = selection.upperBound..<text.wordEnd(after: selection.upperBound, count: count)
         }
-        return EditLog.Sent(range: range, inserted: inserted, selection: edit.selection)
+        return EditLog.Sent(range: range, inserted: inserted, selection: nil)
     }
 
     /// The change of the server's text that an edit of an older view is; nil where something else changed what it is
@@ -297,7 +300,7 @@ extension Field {
             return TextChange(range: sent.range, inserted: sent.inserted, direction: direction(of: sent))
         case .range(let range, let insert):
             return TextChange(
-                range: range.clamped(toLengthOf: content.text), inserted: insert, direction: direction(of: sent))
+                range: TextSpan(range, in: content.text).utf8, inserted: insert, direction: direction(of: sent))
         case .input(let text):
             return TextChange(range: content.selection, inserted: text)
         case .delete(let deletion, let count):
@@ -379,9 +382,8 @@ extension Field {
         let base = composition ?? content
         composition = base
         focusWithoutJudging()
-        content.text = viewAfter
         let caret = Range.caret(sent.range.lowerBound + sent.inserted.utf8.count)
-        content.selection = (edit.selection ?? caret).clamped(toLengthOf: viewAfter)
+        content.show(viewAfter, selecting: sent.selection ?? caret)
         switch definition.type.formatter {
         case .plain: content.value = viewAfter
         case .template, .number:

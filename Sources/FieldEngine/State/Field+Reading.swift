@@ -69,7 +69,7 @@ extension Field {
             let behind = layout.cells.count { $0.lowerBound >= change.range.upperBound }
             let shown = type.formatter.layout(outcome.content.value, tail: outcome.content.tail)
             if behind > 0 {
-                outcome.content.selection = .caret(shown.caret(behindCells: max(shown.cells.count - behind, 0)))
+                outcome.content.select(.caret(shown.caret(behindCells: max(shown.cells.count - behind, 0))))
             }
             return outcome
         }
@@ -145,7 +145,8 @@ extension FieldType {
         let changes = hasSign || isJoined || takesDigits && (losesDigits || text.hasLettersBetweenDigits)
         let named = outcome.dropped.trimmed { $0.isBlank }
         // Where only blanks were left out, the text tells what they stood between.
-        outcome.content.remark = .leftOut(named.isEmpty ? text : String(named), changes ? .changesMeaning : .losesDetail)
+        outcome.content.remark = .leftOut(
+            named.isEmpty ? text : String(named), changes ? .changesMeaning : .losesDetail)
     }
 
     /// Whether values are digits.

@@ -10,9 +10,13 @@ public struct Field {
     public internal(set) var definition: FieldDefinition
 
     var content = Content()
-    /// Adds 1 at every change of text, from 1 on.
+    /// Adds 1 at every change of text, from 1 on (`countVersion`).
     public internal(set) var version = 1
     var initialValue = ""
+
+    /// The greatest version, which clients of any language hold exactly: 2⁵³ − 1. Nobody types so far, but a snapshot may say
+    /// that somebody did.
+    static let greatestVersion = 9_007_199_254_740_991
 
     public internal(set) var isFocused = false
     /// Whether the field ever had the focus.
@@ -61,9 +65,13 @@ public struct Field {
     /// Whether the field counts for its group and form: disabled ones do not (specification, section 3).
     public var counts: Bool { definition.isEnabled }
 
+    /// How the value shows. While an input method is at work the text is another: nothing of it is found by this.
     var layout: Layout {
         @inline(__always) get { definition.type.formatter.layout(content.value, tail: content.tail) }
     }
+
+    /// Whether the text is the layout of the value: always but while an input method writes into a template.
+    var isLaidOut: Bool { definition.type.formatter.isPlain || !isComposing }
 }
 
 /// One of the three views of a content.
@@ -165,7 +173,8 @@ extension Field {
         // It is final already where the field was made so or was left since: its text is the layout of its value.
         if content.tail == .finished, result.value.isIdentical(to: content.value) { return content }
         result.tail = formatter.finalTail(of: result.value, typed: content.tail)
-        result.text = formatter.layout(result.value, tail: result.tail).text
+        result.show(
+            formatter.layout(result.value, tail: result.tail).text, selecting: content.selection)
         if result.value != content.value { result.zeros = 0 }
         return result
     }

@@ -92,21 +92,16 @@ extension Field {
     }
 
     mutating func moveSelection(to selection: Range<Int>) {
-        let wanted =
-            content.text.scalarBoundary(
-                atOrBefore: selection.lowerBound)..<content.text.scalarBoundary(atOrBefore: selection.upperBound)
-        guard wanted.isEmpty else {
-            content.selection = wanted
-            return
-        }
-        let offset = content.text.scalarBoundary(atOrBefore: wanted.lowerBound)
+        content.select(selection)
+        guard content.selection.isEmpty else { return }
+        let offset = content.selection.lowerBound
         switch definition.type.formatter {
         case .plain:
             let start = content.text.clusterStart(before: offset)
             let isInside = offset > start && content.text.clusterEnd(after: start) > offset
-            content.selection = .caret(isInside ? start : offset)
+            content.select(.caret(isInside ? start : offset))
         case .template, .number:
-            content.selection = .caret(layout.caret(nearest: offset, tail: content.tail))
+            content.select(.caret(layout.caret(nearest: offset, tail: content.tail)))
         }
     }
 
@@ -208,7 +203,7 @@ extension Field {
         let before = content
         let wasAtEnd = content.selection == .caret(content.text.utf8.count)
         content = result
-        if wasAtEnd { content.selection = .caret(content.text.utf8.count) }
+        if wasAtEnd { content.select(.caret(content.text.utf8.count)) }
         moveSelection(to: content.selection)
         logOtherChange(before: before, from: version)
         textMoved()

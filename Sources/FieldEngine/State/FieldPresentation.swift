@@ -69,17 +69,16 @@ extension Field {
 
     /// Where a finding is in the text, in UTF-8 offsets.
     public func textRange(of finding: Finding) -> Range<Int> {
-        if let range = finding.textRange {
-            // An error that is kept may be about a longer text.
-            let start = content.text.scalarBoundary(atOrBefore: range.lowerBound)
-            return start..<max(start, content.text.scalarBoundary(atOrBefore: range.upperBound))
-        }
+        // An error that is kept may be about a longer text.
+        if let range = finding.textRange { return TextSpan(range, in: content.text).utf8 }
+        // What is found of a value is nowhere in a text that an input method writes.
+        guard isLaidOut else { return TextSpan(allOf: content.text).utf8 }
         let value = content.value
         let whole = 0..<value.utf8.count
         let range = finding.range.map { $0.clamped(to: whole) } ?? whole
         switch definition.type.formatter {
-        case .plain: return range
-        case .template, .number: return layout.textRange(ofValue: range)
+        case .plain: return TextSpan(range, in: content.text).utf8
+        case .template, .number: return TextSpan(layout.textRange(ofValue: range), in: content.text).utf8
         }
     }
 
@@ -183,7 +182,7 @@ extension Field {
 
     /// Which parts of the text mean what, in UTF-8 offsets, for widgets with spin buttons.
     public var segments: [(range: Range<Int>, kind: SegmentKind)] {
-        guard case .template(let format) = definition.type.formatter else { return [] }
+        guard case .template(let format) = definition.type.formatter, isLaidOut else { return [] }
         let template = format.template(for: Array(content.value))
         guard template.slots.contains(where: { $0.part != nil }) else { return [] }
         var segments: [(range: Range<Int>, kind: SegmentKind)] = []
@@ -209,9 +208,7 @@ extension Field {
 
     /// The characters that may come next at the caret, as a class; nil where anything may.
     public func allowed(at now: Moment) -> String? {
-        guard content.selection.isEmpty else { return nil }
-        return definition.language.allowed(
-            in: content.value, at: layoutValueOffset(content.selection.lowerBound), today: now.today)
+        caretInValue.flatMap { definition.language.allowed(in: content.value, at: $0, today: now.today) }
     }
 
     /// One line for developers: type / state / P:priority, as TField's. No text is in it.

@@ -15,10 +15,7 @@ extension Field {
 
     /// Brings up to date what is true of the text, whether it shows or not.
     mutating func judgeContent(at now: Moment) {
-        // An input method's text is not laid out, so that its caret has no place in the value.
-        let isCaret = content.selection.isEmpty && !isComposing
-        let caret = isCaret ? layoutValueOffset(content.selection.lowerBound) : nil
-        contentState = definition.contentState(of: content.value, caret: caret, at: now)
+        contentState = definition.contentState(of: content.value, caret: caretInValue, at: now)
         // What is not whole yet is not put into words.
         wouldBeValid =
             definition.isWhole(content.value, at: now) && !content.isMisread
@@ -64,7 +61,7 @@ extension Field {
     }
 
     mutating func liveVerdict(at now: Moment) {
-        let caret = content.selection.isEmpty ? layoutValueOffset(content.selection.lowerBound) : nil
+        let caret = caretInValue
         // What is whole shows that it is with this verdict.
         let judge = judge(ownIsReady: isReady || contentState == .complete)
         var found = remarked(judge.live(content.value, caret: caret, at: now))
@@ -202,6 +199,13 @@ extension Field {
         showsSuccess =
             validity == .valid
             && (definition.hasSomethingToCheck || knownSurroundings.map { !$0.groupRules.isEmpty } ?? false)
+    }
+
+    /// Where in the value the caret is; nil where there is a selection instead, or an input method at work: its text is not
+    /// laid out, so that its caret has no place in the value.
+    @inline(__always)
+    var caretInValue: Int? {
+        content.selection.isEmpty && !isComposing ? layoutValueOffset(content.selection.lowerBound) : nil
     }
 
     /// The offset in the value of one in the text. Inlined, as all that is asked with each key: a field that is being

@@ -4,8 +4,8 @@
 /// account for. Offsets are UTF-8 offsets.
 package struct Content: Equatable, Sendable {
     package var value = ""
-    package var text = ""
-    package var selection = Range.caret(0)
+    package private(set) var text = ""
+    private var span = TextSpan(.caret(0), in: "")
     package var tail = Tail.none
     /// The cells that hold a zero which the engine put before a digit (bit i: cell i). Backspace behind the digit
     /// takes both (semantics, section 1). Of a number: how many characters of its prefix were typed.
@@ -20,10 +20,22 @@ package struct Content: Equatable, Sendable {
     ) {
         self.value = value
         self.text = text
-        self.selection = selection
+        span = TextSpan(selection, in: text)
         self.tail = tail
         self.zeros = zeros
         self.remark = remark
+    }
+
+    /// The selection, which is never outside the text nor inside one of its characters.
+    package var selection: Range<Int> { span.utf8 }
+
+    /// Selects in the text.
+    mutating func select(_ range: Range<Int>) { span = TextSpan(range, in: text) }
+
+    /// Shows another text, with a selection in it.
+    mutating func show(_ text: String, selecting range: Range<Int>) {
+        self.text = text
+        select(range)
     }
 
     /// Whether the value is not what was meant, so that the field is not valid whatever its type says of the value.

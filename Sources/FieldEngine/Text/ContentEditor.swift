@@ -29,8 +29,7 @@ struct ContentEditor {
         guard !type.formatter.isVerbatim(value) else { return outcome }
         let before = value.slice(0..<value.scalarBoundary(atOrBefore: outcome.content.selection.lowerBound)).count
         let layout = type.formatter.layout(value, tail: .none)
-        outcome.content.text = layout.text
-        outcome.content.selection = .caret(layout.caret(behindCells: before))
+        outcome.content.show(layout.text, selecting: .caret(layout.caret(behindCells: before)))
         return outcome
     }
 
@@ -56,10 +55,9 @@ struct ContentEditor {
             return digits < before || digits == before && cell.isDigit
         }
         outcome.content.value = value
-        outcome.content.text = layout.text
         outcome.content.remark = remark
-        outcome.content.selection = .caret(
-            before == 0 ? layout.start(ofNumber: value) : layout.caret(behindCells: cells.count))
+        let caret = before == 0 ? layout.start(ofNumber: value) : layout.caret(behindCells: cells.count)
+        outcome.content.show(layout.text, selecting: .caret(caret))
         return outcome
     }
 

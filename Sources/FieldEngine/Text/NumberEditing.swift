@@ -17,7 +17,7 @@ struct NumberEditing {
                 // Nothing goes, and the caret stays: behind the sign another one would be expected than in a client that
                 // has not seen this answer.
                 var unchanged = content
-                unchanged.selection = range
+                unchanged.select(range)
                 return ChangeOutcome(content: unchanged)
             }
             return deletion(first..<last, of: range, change.direction, layout, literals, from: content)
@@ -43,8 +43,9 @@ struct NumberEditing {
         outcome.content = self.content(entry.before + entry.behind, entry.literals, entry.open)
         outcome.content.remark = entry.remark
         let shown = format.layout(outcome.content.value, tail: outcome.content.tail)
-        outcome.content.selection = .caret(
-            shown.caret(afterInsertionUpTo: entry.before.count, literalsPassed: entry.passed, any: outcome.taken > 0))
+        let caret = shown.caret(
+            afterInsertionUpTo: entry.before.count, literalsPassed: entry.passed, any: outcome.taken > 0)
+        outcome.content.select(.caret(caret))
         return outcome
     }
 
@@ -113,7 +114,7 @@ struct NumberEditing {
         if covered.isEmpty, !range.isEmpty {
             if case .typed = content.tail, covered.lowerBound == cells.count {
                 var outcome = ChangeOutcome(content: self.content(cells, literals))
-                outcome.content.selection = .caret(outcome.content.text.utf8.count)
+                outcome.content.select(.caret(outcome.content.text.utf8.count))
                 return outcome
             }
             // Nothing but literals that show by themselves: they stay, and the nearest digit goes.
@@ -141,10 +142,11 @@ struct NumberEditing {
         let staysBehindLiterals =
             direction == .forward && removed.lowerBound < cells.count
             && range.lowerBound >= layout.cells[removed.lowerBound].lowerBound
-        outcome.content.selection = .caret(
+        let caret =
             staysBehindLiterals
-                ? shown.cells[removed.lowerBound].lowerBound
-                : max(start, shown.endOfCell(before: open == nil ? removed.lowerBound : cells.count)))
+            ? shown.cells[removed.lowerBound].lowerBound
+            : max(start, shown.endOfCell(before: open == nil ? removed.lowerBound : cells.count))
+        outcome.content.select(.caret(caret))
         return outcome
     }
 }

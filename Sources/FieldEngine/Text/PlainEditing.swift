@@ -125,8 +125,7 @@ struct PlainEditing {
                 of: value.index(value.startIndex, offsetBy: before, limitedBy: value.endIndex) ?? value.endIndex)
         }
         outcome.content.value = value
-        outcome.content.text = value
-        outcome.content.selection = .caret(caret)
+        outcome.content.show(value, selecting: .caret(caret))
         outcome.content.tail = .none
         outcome.content.zeros = 0
     }

@@ -22,12 +22,7 @@ extension String {
     public func utf8Offset(of offset: Int, in encoding: PositionEncoding) -> Int {
         if offset <= 0 { return 0 }
         return withUTF8Bytes { bytes in
-            if encoding == .utf8 {
-                guard offset < bytes.count else { return bytes.count }
-                var boundary = offset
-                while boundary > 0, bytes[boundary] & 0xC0 == 0x80 { boundary -= 1 }
-                return boundary
-            }
+            if encoding == .utf8 { return bytes.boundary(atOrBefore: offset) }
             var units = 0
             var boundary = 0
             for (index, byte) in bytes.enumerated() where byte & 0xC0 != 0x80 {
@@ -63,6 +58,16 @@ extension UInt8 {
 
 extension String {
     var isASCII: Bool { withUTF8Bytes { $0[...].plainPrefix == $0.count } }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// The offset of the nearest boundary of scalars at or before `offset`, within the text.
+    func boundary(atOrBefore offset: Int) -> Int {
+        guard offset < count else { return count }
+        var boundary = Swift.max(offset, 0)
+        while boundary > 0, self[boundary] & 0xC0 == 0x80 { boundary -= 1 }
+        return boundary
+    }
 }
 
 extension Slice<UnsafeBufferPointer<UInt8>> {

@@ -99,8 +99,9 @@ struct TemplateEditing {
         let tail: Tail = atEnd && literalsPassed > 0 ? .typed(literalsPassed, padded: padded) : .none
         outcome.content = self.content(cells + suffix, tail: tail, zeros: zeros)
         let shown = format.layout(cells + suffix, in: format.template(for: cells + suffix), tail: tail)
-        outcome.content.selection = .caret(
-            shown.caret(afterInsertionUpTo: cells.count, literalsPassed: literalsPassed, any: outcome.taken > 0))
+        let caret = shown.caret(
+            afterInsertionUpTo: cells.count, literalsPassed: literalsPassed, any: outcome.taken > 0)
+        outcome.content.select(.caret(caret))
         return outcome
     }
 
@@ -134,9 +135,10 @@ struct TemplateEditing {
         let staysBehindLiterals =
             direction == .forward && removed.lowerBound < cells.count
             && range.lowerBound >= layout.cells[removed.lowerBound].lowerBound
-        outcome.content.selection = .caret(
+        let caret =
             staysBehindLiterals
-                ? shown.cells[removed.lowerBound].lowerBound : shown.caret(behindCells: removed.lowerBound))
+            ? shown.cells[removed.lowerBound].lowerBound : shown.caret(behindCells: removed.lowerBound)
+        outcome.content.select(.caret(caret))
         return outcome
     }
 
@@ -153,7 +155,7 @@ struct TemplateEditing {
         }
         let tail: Tail = left > 0 ? .typed(left, padded: padded) : .none
         var outcome = ChangeOutcome(content: self.content(cells, tail: tail, zeros: zeros))
-        outcome.content.selection = .caret(outcome.content.text.utf8.count)
+        outcome.content.select(.caret(outcome.content.text.utf8.count))
         return outcome
     }
 

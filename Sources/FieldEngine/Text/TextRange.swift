@@ -24,7 +24,8 @@ extension String {
         if range.lowerBound >= utf8.count { return self + text }
         return withUTF8Bytes { old in
             text.withUTF8Bytes { new in
-                let range = range.clamped(to: 0..<old.count)
+                // Whatever was counted: no character is cut.
+                let range = old.boundary(atOrBefore: range.lowerBound)..<old.boundary(atOrBefore: range.upperBound)
                 return String(unsafeUninitializedCapacity: old.count - range.count + new.count) { target in
                     var end = target.update(fromContentsOf: old[..<range.lowerBound])
                     end = target[end...].update(fromContentsOf: new)

@@ -1,8 +1,20 @@
 /// How long a text has to be.
 struct LengthBounds: Hashable, Sendable {
-    var minimum = 0
-    var maximum: Int?
-    var unit: LengthUnit
+    private(set) var minimum: Int
+    private(set) var maximum: Int?
+    private(set) var unit: LengthUnit
+
+    /// What a bound may be: far beyond any text, and far from where arithmetic on it would overflow. A maximum below zero is
+    /// that of no text.
+    private static let countable = -1...(1 << 40)
+
+    init(minimum: Int = 0, maximum: Int? = nil, unit: LengthUnit) {
+        self.minimum = Self.counted(minimum)
+        self.maximum = maximum.map(Self.counted)
+        self.unit = unit
+    }
+
+    private static func counted(_ bound: Int) -> Int { min(max(bound, countable.lowerBound), countable.upperBound) }
 
     func holds(_ value: String) -> Bool {
         let count = unit.count(value)
@@ -33,8 +45,10 @@ struct Demands {
             if bounds.minimum > 0 || bounds.maximum != nil { lengths.append(bounds) }
             return
         }
-        lengths[place].minimum = max(lengths[place].minimum, bounds.minimum)
-        lengths[place].maximum = [lengths[place].maximum, bounds.maximum].compactMap { $0 }.min()
+        let other = lengths[place]
+        lengths[place] = LengthBounds(
+            minimum: max(other.minimum, bounds.minimum),
+            maximum: [other.maximum, bounds.maximum].compactMap { $0 }.min(), unit: other.unit)
     }
 
     mutating func add(_ rule: Rule) {

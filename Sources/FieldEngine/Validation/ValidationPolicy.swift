@@ -28,4 +28,11 @@ public struct ValidationPolicy: Equatable, Sendable {
     public var clientTimeout = 5_000
 
     public init() {}
+
+    func asksClient(in phase: Field.Phase) -> Bool {
+        switch phase {
+        case .live: asksClientLive
+        case .final: asksClientFinal
+        }
+    }
 }

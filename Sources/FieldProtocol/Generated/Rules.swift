@@ -31,9 +31,9 @@ extension Rule {
         switch try document.required("rule", of: node) as String {
         case "length":
             let noted = document.names(of: node)
-            _ = try document.optional("min", of: node, noted, in: 0...Int.max)
-            _ = try document.optional("max", of: node, noted, in: 0...Int.max)
-            _ = try document.optional("exact", of: node, noted, in: 0...Int.max)
+            _ = try document.optional("min", of: node, noted, in: 0...2_147_483_647)
+            _ = try document.optional("max", of: node, noted, in: 0...2_147_483_647)
+            _ = try document.optional("exact", of: node, noted, in: 0...2_147_483_647)
             _ = try document.optional("unit", of: node, noted) as LengthUnit?
         case "pattern":
             let noted = document.names(of: node)
@@ -59,7 +59,7 @@ extension Rule {
         case "contains":
             let noted = document.names(of: node)
             _ = try document.required("characters", of: node) as String
-            _ = try document.optional("atLeast", of: node, noted, in: 0...Int.max)
+            _ = try document.optional("atLeast", of: node, noted, in: 0...10000)
         case "startsWith":
             _ = try document.required("text", of: node) as String
         case "endsWith":

@@ -239,8 +239,8 @@ public final class FieldOptions: WireObject {
         let enabled: Bool? = try document.optional("enabled", of: node, noted)
         let readOnly: Bool? = try document.optional("readOnly", of: node, noted)
         let secure: Bool? = try document.optional("secure", of: node, noted)
-        let minLength: Int? = try document.optional("minLength", of: node, noted, in: 0...Int.max)
-        let maxLength: Int? = try document.optional("maxLength", of: node, noted, in: 0...Int.max)
+        let minLength: Int? = try document.optional("minLength", of: node, noted, in: 0...2_147_483_647)
+        let maxLength: Int? = try document.optional("maxLength", of: node, noted, in: 0...2_147_483_647)
         let lengthUnit: LengthUnit? = try document.optional("lengthUnit", of: node, noted)
         let overflow: Overflow? = try document.optional("overflow", of: node, noted)
         let blanks: Blanks? = try document.optional("blanks", of: node, noted)
@@ -252,7 +252,7 @@ public final class FieldOptions: WireObject {
         let icon: IconOptions? = try document.optional("icon", of: node, noted)
         let clearButton: ClearButtonMode? = try document.optional("clearButton", of: node, noted)
         let choices: [String]? = try document.optional("choices", of: node, noted)
-        let tag: Int? = try document.optional("tag", of: node, noted)
+        let tag: Int? = try document.optional("tag", of: node, noted, in: .integer)
         let priority: Double? = try document.optional("priority", of: node, noted)
         let keyboard: String? = try document.optional("keyboard", of: node, noted)
         let appearance: Appearance? = try document.optional("appearance", of: node, noted)
@@ -402,7 +402,7 @@ public struct BadgeOptions: WireObject {
         let noted = document.names(of: node)
         let text: String = try document.required("text", of: node)
         let kind: String? = try document.optional("kind", of: node, noted)
-        let level: Int? = try document.optional("level", of: node, noted)
+        let level: Int? = try document.optional("level", of: node, noted, in: .integer)
         return Self(text: text, kind: kind, level: level)
     }
 

@@ -19,8 +19,8 @@ public struct TextRange: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let start: Int = try document.required("start", of: node, in: 0...Int.max)
-        let end: Int = try document.required("end", of: node, in: 0...Int.max)
+        let start: Int = try document.required("start", of: node, in: .unsigned)
+        let end: Int = try document.required("end", of: node, in: .unsigned)
         try DecodingFailure.requireOrder("start", start, "end", end)
         return Self(start: start, end: end)
     }
@@ -65,7 +65,7 @@ public struct FieldViewParams: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
         let field: String = try document.required("field", of: node)
-        let version: Int? = try document.optional("version", of: node, noted, in: 0...Int.max)
+        let version: Int? = try document.optional("version", of: node, noted, in: .unsigned)
         return Self(field: field, version: version)
     }
 }
@@ -84,9 +84,10 @@ public struct FieldEditParams: WireDecodableObject {
     public var input: String?
     /// (d) A deletion at the server's own selection.
     public var delete: Deletion?
-    /// (d) How many times; ignored by the other ways. Default: `1`.
+    /// (d) How many times, more than the text has being all of it; of the other ways it is InvalidParams. Default: `1`.
     public var count: Int?
-    /// The widget's selection after its edit, for (a) and (b); else a caret behind the change.
+    /// (a), (b) The widget's selection after its edit, in its own text; else a caret behind the change. Of (c) and (d),
+    /// which the server places, it is InvalidParams.
     public var selection: TextRange?
     /// The version that the client last took from the server; else the view is the server's text now.
     public var version: Int?
@@ -135,9 +136,9 @@ public struct FieldEditParams: WireDecodableObject {
         let insert: String? = try document.optional("insert", of: node, noted)
         let input: String? = try document.optional("input", of: node, noted)
         let delete: Deletion? = try document.optional("delete", of: node, noted)
-        let count: Int? = try document.optional("count", of: node, noted, in: 0...Int.max)
+        let count: Int? = try document.optional("count", of: node, noted, in: .unsigned)
         let selection: TextRange? = try document.optional("selection", of: node, noted)
-        let version: Int? = try document.optional("version", of: node, noted, in: 0...Int.max)
+        let version: Int? = try document.optional("version", of: node, noted, in: .unsigned)
         let dryRun: Bool? = try document.optional("dryRun", of: node, noted)
         let cause: EditCause? = try document.optional("cause", of: node, noted)
         let composing: TextRange? = try document.optional("composing", of: node, noted)
@@ -148,6 +149,13 @@ public struct FieldEditParams: WireDecodableObject {
         alternatives.note("input", input != nil)
         alternatives.note("delete", delete != nil)
         try alternatives.requireExactlyOne("text, range, input, delete")
+        try DecodingFailure.requireOwner(of: "count", count != nil, "delete", delete != nil)
+        try DecodingFailure.requireOwner(
+            of: "selection",
+            selection != nil,
+            "text or range",
+            text != nil || range != nil
+        )
         return Self(
             field: field,
             text: text,
@@ -492,7 +500,7 @@ public struct FieldActionParams: WireDecodableObject {
         let noted = document.names(of: node)
         let field: String = try document.required("field", of: node)
         let action: FieldAction = try document.required("action", of: node)
-        let index: Int? = try document.optional("index", of: node, noted, in: 0...Int.max)
+        let index: Int? = try document.optional("index", of: node, noted, in: .unsigned)
         return Self(field: field, action: action, index: index)
     }
 }

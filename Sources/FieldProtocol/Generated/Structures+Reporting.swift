@@ -28,7 +28,7 @@ public struct FieldListParams: WireDecodableObject {
         let noted = document.names(of: node)
         let form: String? = try document.optional("form", of: node, noted)
         let group: String? = try document.optional("group", of: node, noted)
-        let limit: Int? = try document.optional("limit", of: node, noted, in: 0...Int.max)
+        let limit: Int? = try document.optional("limit", of: node, noted, in: .unsigned)
         let after: String? = try document.optional("after", of: node, noted)
         return Self(form: form, group: group, limit: limit, after: after)
     }
@@ -114,7 +114,7 @@ public struct FieldReportParams: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
         let field: String = try document.required("field", of: node)
-        let version: Int? = try document.optional("version", of: node, noted, in: 0...Int.max)
+        let version: Int? = try document.optional("version", of: node, noted, in: .unsigned)
         let owner: String = try document.required("owner", of: node)
         let diagnostics: [ReportedDiagnostic] = try document.required("diagnostics", of: node)
         let sticky: Bool? = try document.optional("sticky", of: node, noted)

@@ -135,9 +135,9 @@ public struct SnapshotField: WireObject {
         let noted = document.names(of: node)
         let field: String = try document.required("field", of: node)
         let definition: FieldOptions = try document.required("definition", of: node)
-        let declared: Int? = try document.optional("declared", of: node, noted, in: 0...9_007_199_254_740_991)
+        let declared: Int? = try document.optional("declared", of: node, noted, in: .unsigned)
         let hasNext: Bool? = try document.optional("hasNext", of: node, noted)
-        let version: Int? = try document.optional("version", of: node, noted, in: 1...9_007_199_254_740_991)
+        let version: Int? = try document.optional("version", of: node, noted, in: 1...WireInteger.greatest)
         let content: SnapshotContent = try document.required("content", of: node)
         let initial: String? = try document.optional("initial", of: node, noted)
         let focused: Bool? = try document.optional("focused", of: node, noted)
@@ -159,7 +159,7 @@ public struct SnapshotField: WireObject {
         let word: String? = try document.optional("word", of: node, noted)
         let state: ContentState? = try document.optional("state", of: node, noted)
         let unacceptable: Bool? = try document.optional("unacceptable", of: node, noted)
-        let waiting: Int? = try document.optional("waiting", of: node, noted, in: 0...9_007_199_254_740_991)
+        let waiting: Int? = try document.optional("waiting", of: node, noted, in: .unsigned)
         let revealed: Bool? = try document.optional("revealed", of: node, noted)
         let log: [SnapshotTransition]? = try document.optional("log", of: node, noted)
         let checksum: String = try document.required("checksum", of: node)
@@ -247,8 +247,8 @@ public struct SnapshotRange: WireObject {
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
-        let start: Int = try document.required("start", of: node, in: 0...9_007_199_254_740_991)
-        let end: Int? = try document.optional("end", of: node, noted, in: 0...9_007_199_254_740_991)
+        let start: Int = try document.required("start", of: node, in: .unsigned)
+        let end: Int? = try document.optional("end", of: node, noted, in: .unsigned)
         return Self(start: start, end: end)
     }
 
@@ -338,7 +338,7 @@ public struct SnapshotContent: WireObject {
         let text: String? = try document.optional("text", of: node, noted)
         let selection: SnapshotRange? = try document.optional("selection", of: node, noted)
         let finished: Bool? = try document.optional("finished", of: node, noted)
-        let literals: Int? = try document.optional("literals", of: node, noted, in: 0...9_007_199_254_740_991)
+        let literals: Int? = try document.optional("literals", of: node, noted, in: .unsigned)
         let padded: Bool? = try document.optional("padded", of: node, noted)
         let zeros: [Int]? = try document.optional("zeros", of: node, noted)
         let remark: SnapshotRemark? = try document.optional("remark", of: node, noted)
@@ -423,7 +423,7 @@ public struct SnapshotEdit: WireObject {
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
-        let from: Int = try document.required("from", of: node, in: 1...9_007_199_254_740_991)
+        let from: Int = try document.required("from", of: node, in: 1...WireInteger.greatest)
         let before: SnapshotContent = try document.required("before", of: node)
         let sent: SnapshotSent? = try document.optional("sent", of: node, noted)
         let after: String? = try document.optional("after", of: node, noted)

@@ -113,12 +113,12 @@ public struct SnapshotQuestion: WireObject {
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
-        let id: Int = try document.required("id", of: node, in: 1...9_007_199_254_740_991)
-        let version: Int = try document.required("version", of: node, in: 1...9_007_199_254_740_991)
+        let id: Int = try document.required("id", of: node, in: 1...WireInteger.greatest)
+        let version: Int = try document.required("version", of: node, in: 1...WireInteger.greatest)
         let asked: ValidationPhase = try document.required("asked", of: node)
         let phase: ValidationPhase = try document.required("phase", of: node)
         let later: Bool? = try document.optional("later", of: node, noted)
-        let waiting: Int? = try document.optional("waiting", of: node, noted, in: 0...9_007_199_254_740_991)
+        let waiting: Int? = try document.optional("waiting", of: node, noted, in: .unsigned)
         return Self(id: id, version: version, asked: asked, phase: phase, later: later, waiting: waiting)
     }
 
@@ -212,11 +212,11 @@ public struct SnapshotTransition: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let version: Int = try document.required("version", of: node, in: 1...9_007_199_254_740_991)
+        let version: Int = try document.required("version", of: node, in: 1...WireInteger.greatest)
         let event: String = try document.required("event", of: node)
         let from: String = try document.required("from", of: node)
         let to: String = try document.required("to", of: node)
-        let time: Int = try document.required("time", of: node, in: 0...9_007_199_254_740_991)
+        let time: Int = try document.required("time", of: node, in: .unsigned)
         return Self(version: version, event: event, from: from, to: to, time: time)
     }
 

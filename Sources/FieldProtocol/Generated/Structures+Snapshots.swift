@@ -128,11 +128,11 @@ public struct SessionSnapshot: WireObject {
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
-        let format: Int = try document.required("format", of: node, in: 1...9_007_199_254_740_991)
+        let format: Int = try document.required("format", of: node, in: 1...WireInteger.greatest)
         let secure: Bool? = try document.optional("secure", of: node, noted)
-        let generated: Int? = try document.optional("generated", of: node, noted, in: 0...9_007_199_254_740_991)
-        let asked: Int? = try document.optional("asked", of: node, noted, in: 0...9_007_199_254_740_991)
-        let sweep: Int? = try document.optional("sweep", of: node, noted, in: 0...9_007_199_254_740_991)
+        let generated: Int? = try document.optional("generated", of: node, noted, in: .unsigned)
+        let asked: Int? = try document.optional("asked", of: node, noted, in: .unsigned)
+        let sweep: Int? = try document.optional("sweep", of: node, noted, in: .unsigned)
         let types: [SnapshotType]? = try document.optional("types", of: node, noted)
         let forms: [SnapshotForm]? = try document.optional("forms", of: node, noted)
         let fields: [SnapshotField]? = try document.optional("fields", of: node, noted)
@@ -187,8 +187,8 @@ public struct SnapshotType: WireObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
         let definition: TypeDefinition = try document.required("definition", of: node)
-        let base: Int? = try document.optional("base", of: node, noted, in: 0...9_007_199_254_740_991)
-        let place: Int? = try document.optional("place", of: node, noted, in: 0...9_007_199_254_740_991)
+        let base: Int? = try document.optional("base", of: node, noted, in: .unsigned)
+        let place: Int? = try document.optional("place", of: node, noted, in: .unsigned)
         let checksum: String = try document.required("checksum", of: node)
         return Self(definition: definition, base: base, place: place, checksum: checksum)
     }
@@ -386,11 +386,11 @@ public struct SnapshotTold: WireObject {
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
-        let fields: Int? = try document.optional("fields", of: node, noted, in: 0...9_007_199_254_740_991)
-        let invalid: Int? = try document.optional("invalid", of: node, noted, in: 0...9_007_199_254_740_991)
-        let pending: Int? = try document.optional("pending", of: node, noted, in: 0...9_007_199_254_740_991)
+        let fields: Int? = try document.optional("fields", of: node, noted, in: .unsigned)
+        let invalid: Int? = try document.optional("invalid", of: node, noted, in: .unsigned)
+        let pending: Int? = try document.optional("pending", of: node, noted, in: .unsigned)
         let recent: Bool? = try document.optional("recent", of: node, noted)
-        let waiting: Int? = try document.optional("waiting", of: node, noted, in: 0...9_007_199_254_740_991)
+        let waiting: Int? = try document.optional("waiting", of: node, noted, in: .unsigned)
         return Self(fields: fields, invalid: invalid, pending: pending, recent: recent, waiting: waiting)
     }
 

@@ -218,7 +218,7 @@ public struct TypeDefinition: WireObject {
         let transform: TextTransform? = try document.optional("transform", of: node, noted)
         let overwrite: Bool? = try document.optional("overwrite", of: node, noted)
         let eager: Bool? = try document.optional("eager", of: node, noted)
-        let maxLength: Int? = try document.optional("maxLength", of: node, noted, in: 0...Int.max)
+        let maxLength: Int? = try document.optional("maxLength", of: node, noted, in: 0...2_147_483_647)
         let pattern: String? = try document.optional("pattern", of: node, noted)
         let live: [Rule]? = try document.optional("live", of: node, noted)
         let final: [Rule]? = try document.optional("final", of: node, noted)
@@ -300,7 +300,7 @@ public struct TypeFormat: WireObject {
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
-        let fixedDecimals: Int? = try document.optional("fixedDecimals", of: node, noted, in: 0...Int.max)
+        let fixedDecimals: Int? = try document.optional("fixedDecimals", of: node, noted, in: .unsigned)
         let prefix: String? = try document.optional("prefix", of: node, noted)
         let suffix: String? = try document.optional("suffix", of: node, noted)
         let locale: String? = try document.optional("locale", of: node, noted)

@@ -40,7 +40,7 @@ public struct Validation: WireObject {
         let afterError: AfterError? = try document.optional("afterError", of: node, noted)
         let live: LiveValidation? = try document.optional("live", of: node, noted)
         let final: FinalValidation? = try document.optional("final", of: node, noted)
-        let clientTimeout: Int? = try document.optional("clientTimeout", of: node, noted, in: 0...9_007_199_254_740_991)
+        let clientTimeout: Int? = try document.optional("clientTimeout", of: node, noted, in: .unsigned)
         return Self(on: on, afterError: afterError, live: live, final: final, clientTimeout: clientTimeout)
     }
 
@@ -75,7 +75,7 @@ public struct LiveValidation: WireObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
         let rules: [Rule]? = try document.optional("rules", of: node, noted)
-        let delay: Int? = try document.optional("delay", of: node, noted, in: 0...9_007_199_254_740_991)
+        let delay: Int? = try document.optional("delay", of: node, noted, in: .unsigned)
         let client: Bool? = try document.optional("client", of: node, noted)
         return Self(rules: rules, delay: delay, client: client)
     }
@@ -308,7 +308,7 @@ public struct FieldVerdictParams: WireDecodableObject {
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let field: String = try document.required("field", of: node)
-        let version: Int = try document.required("version", of: node, in: 0...Int.max)
+        let version: Int = try document.required("version", of: node, in: .unsigned)
         let phase: ValidationPhase = try document.required("phase", of: node)
         let verdict: ValidatorVerdict = try .read(membersOf: node, in: document)
         return Self(field: field, version: version, phase: phase, verdict: verdict)

@@ -1,4 +1,5 @@
 import FieldEngine
+import FieldProtocol
 
 /// All fields of a connection, by number and by id.
 ///
@@ -105,7 +106,10 @@ struct FieldRegistry: ~Copyable {
 
     /// The server's own id for a field that came without one: the first of f1, f2, … that is free.
     mutating func generateIdentifier() -> String {
-        repeat { generated += 1 } while number(of: "f\(generated)") != nil
+        // A snapshot may have counted to the end.
+        repeat {
+            generated = generated < WireInteger.greatest ? generated + 1 : 1
+        } while number(of: "f\(generated)") != nil
         return "f\(generated)"
     }
 

@@ -34,6 +34,30 @@ struct FormRecord {
         return form.returnOrder.leadsOn(from: field.number, name: field.identifier)
     }
 
+    /// What was told of a form and of a group before a field of them is replaced.
+    struct Replaced {
+        fileprivate var told: Tally
+        fileprivate var isKnown: Bool
+        /// Nil where the old field was not in the new one's group.
+        fileprivate var groupTold: Tally?
+        fileprivate var isGroupKnown = false
+
+        init(_ old: borrowing Field, in record: FormRecord?, group: String?) {
+            told = record?.told.tally ?? Tally()
+            isKnown = record.map { $0.told.tally.isAsGood(as: $0.form.tally) } ?? false
+            guard let group, group == old.definition.group else { return }
+            groupTold = record?.groupsTold[group]?.tally ?? Tally()
+            isGroupKnown = groupTold == record?.form.groups[group]?.tally
+        }
+    }
+
+    /// What is told once the new field is counted, in place of a sum with the old one.
+    fileprivate mutating func settleTold(_ replaced: Replaced, group: String?) {
+        told.tally = replaced.isKnown ? form.tally : replaced.told
+        guard let group, let groupTold = replaced.groupTold else { return }
+        groupsTold[group]?.tally = replaced.isGroupKnown ? form.groups[group]?.tally ?? Tally() : groupTold
+    }
+
     mutating func noteMove(of group: String) {
         if movedNames.insert(group).inserted { movedGroups.append(group) }
     }
@@ -104,12 +128,13 @@ extension Session {
         guard replaces, let old = registry[field.number] else {
             return forms[field.definition.form, default: FormRecord()].count(new: field)
         }
+        let (form, group) = (field.definition.form, field.definition.group)
+        // What is told of the old field is not known field by field. Where the client knows how all stands, it still does with
+        // the answer; where it does not, what it was told stays what it was told.
+        let replaced = old.definition.form == form ? FormRecord.Replaced(old, in: forms[form], group: group) : nil
         removeFromForm(old.number)
-        let leadsOn = forms[field.definition.form, default: FormRecord()].count(new: field)
-        let (form, group) = (old.definition.form, old.definition.group)
-        guard form == field.definition.form else { return leadsOn }
-        forms[form]?.told.tally.remove(old.standing)
-        if let group, group == field.definition.group { forms[form]?.groupsTold[group]?.tally.remove(old.standing) }
+        let leadsOn = forms[form, default: FormRecord()].count(new: field)
+        if let replaced { forms[form]?.settleTold(replaced, group: group) }
         return leadsOn
     }
 

@@ -47,7 +47,9 @@ struct KnownEdit {
         }
         var basis = FieldEdit.Basis.current
         if let version {
-            guard let number = document.integer(version), number >= 0 else { return nil }
+            guard let number = document.integer(version), (0...Int64(WireInteger.greatest)).contains(number) else {
+                return nil
+            }
             basis = .version(Int(number))
         }
         switch way {

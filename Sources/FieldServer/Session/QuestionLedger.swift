@@ -26,7 +26,8 @@ struct QuestionLedger {
     /// Opens a question, with the next id.
     mutating func open(field: Int32, version: Int, phase: ValidationPhase) -> Int64 {
         let id = nextID
-        nextID &+= 1
+        // A snapshot may have counted to the end.
+        nextID = id < Int64(WireInteger.greatest) ? id + 1 : 1
         byField[field] = Question(id: id, version: version, phase: phase)
         fields[id] = field
         return id
@@ -41,7 +42,11 @@ struct QuestionLedger {
     /// - Returns: The question's id.
     mutating func takeOver(_ question: Question, field: Int32, keepsID: Bool) -> Int64 {
         var question = question
-        if keepsID { nextID = max(nextID, question.id &+ 1) } else { question.id = open(field: field, question) }
+        if keepsID {
+            nextID = max(nextID, min(question.id, Int64(WireInteger.greatest) - 1) + 1)
+        } else {
+            question.id = open(field: field, question)
+        }
         byField[field] = question
         fields[question.id] = field
         return question.id
@@ -52,7 +57,7 @@ struct QuestionLedger {
     }
 
     /// Ids go on behind those that another process has used.
-    mutating func noteAsked(_ count: Int) { nextID = max(nextID, Int64(count) &+ 1) }
+    mutating func noteAsked(_ count: Int) { nextID = max(nextID, Int64(min(count, WireInteger.greatest - 1)) + 1) }
 
     mutating func close(field: Int32) -> Question? {
         guard let question = byField.removeValue(forKey: field) else { return nil }

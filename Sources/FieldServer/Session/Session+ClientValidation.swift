@@ -23,14 +23,12 @@ extension Session {
     mutating func cancelQuestion(of number: Int32) {
         guard let question = questions.close(field: number), !question.isPutOff else { return }
         let cancellation = CancelParams(id: .integer(question.id))
-        if questions.isUnwritten(question) {
-            notify(cancellation)
-        } else {
-            swap(&notifications, &cancellations)
-            notify(cancellation)
-            trace("question \(question.id) is superseded")
-            swap(&notifications, &cancellations)
-        }
+        // A question of the batch in hand is not written yet: what takes it back follows it.
+        let isBefore = !questions.isUnwritten(question)
+        if isBefore { swap(&notifications, &cancellations) }
+        notify(cancellation)
+        trace("question \(question.id) is superseded")
+        if isBefore { swap(&notifications, &cancellations) }
     }
 
     /// Writes the questions of the turn, behind its diagnostics.

@@ -30,6 +30,19 @@ extension Session {
         field.log.append(transition)
     }
 
+    /// Tells of the fields that show a debug line as their form says, which says something else now.
+    mutating func reportDebugging(in form: Form, at now: Moment) {
+        for number in form.members.all {
+            guard let field = registry[number], field.definition.debug == nil else { continue }
+            let status = status(of: field, at: now, isSnapshot: false)
+            notify(
+                FieldDiagnosticsParams(
+                    field: field.identifier, version: field.version, diagnostics: status.diagnostics,
+                    state: status.state, helper: status.helper, counter: status.counter, debug: status.debug),
+                field: number)
+        }
+    }
+
     private var causeName: String {
         switch cause {
         case .method(let name): document.string(name) ?? ""

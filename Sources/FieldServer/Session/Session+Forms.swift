@@ -12,6 +12,7 @@ extension Session {
         let lastBefore = lastStop(of: params.form)
         var record = forms[params.form] ?? FormRecord()
         record.form.isOpened = true
+        let wasDebugging = record.form.debug ?? connection.debug
         if let groups = params.groups { record.form.monitored = groups.isEmpty ? nil : groups }
         if let order = params.order {
             record.form.setOrder(order) { name in
@@ -25,6 +26,7 @@ extension Session {
         }
         forms[params.form] = record
         returnOrderChanged(in: params.form, lastBefore: lastBefore, at: now)
+        if let debug = params.debug, debug != wasDebugging { reportDebugging(in: record.form, at: now) }
         let (form, tally) = (record.form, record.form.tally)
         let groups = (form.monitored ?? form.groups.keys.sorted()).map { group in
             OrderedMap.Entry(name: group, value: form.groups[group]?.tally.valid ?? true)

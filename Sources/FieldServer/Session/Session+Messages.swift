@@ -155,6 +155,8 @@ extension Session {
         case nil:
             let name = document.string(methodNode) ?? ""
             throw ResponseError(.methodNotFound, "There is no method \(ResponseError.quoted(name)).")
+        case .notification(.exit) where inBatch:
+            throw ResponseError(.invalidRequest, "A batch may not contain exit.")
         case .notification(let method):
             throw ResponseError(.methodNotFound, "The method \(method.rawValue) is a notification and takes no id.")
         case .request(let method):

@@ -69,6 +69,9 @@ public struct Session: ~Copyable {
     /// The forms whose counts the request in hand moved, in the order of their moving.
     var movedForms: [String] = []
 
+    /// Which message took longest, for whoever gave it a clock.
+    var slowest = SlowestMessage()
+
     /// Whether a secure field was disposed or toggled since ``eraseBuffers()``.
     public internal(set) var hasSecretsToErase = false
 
@@ -143,7 +146,12 @@ public struct Session: ~Copyable {
         while exitCode == nil, let event = splitter.next() {
             if let framing = splitter.framing { frames.framing = framing }
             switch event {
-            case .body: handleBody(at: now)
+            case .body:
+                let start = slowest.clock?()
+                handleBody(at: now)
+                if let start, let end = slowest.clock?(), slowest.isSlower(end - start) {
+                    slowest.take(lastMessage, milliseconds: end - start)
+                }
             case .framingError(let error): writeFailure(.parseError, ResponseError.sentence(error.description))
             case .oversized(let length):
                 let maximum = configuration.limits.maxMessageBytes

@@ -25,7 +25,9 @@ extension FieldSettings {
             clearButton: clearButton.flatMap { ClearButtonMode(rawValue: $0.rawValue) },
             choices: choices.isEmpty ? nil : choices, tag: tag, priority: priority, keyboard: keyboard,
             appearance: appearance == .native ? nil : FieldProtocol.Appearance(rawValue: appearance.rawValue),
-            validation: validation.map { Validation($0, delayIsGiven: liveDelayIsGiven) },
+            validation: validation.map {
+                Validation($0, defaults: appearance.defaultValidation, delayIsGiven: liveDelayIsGiven)
+            },
             messages: OrderedMap(sorted: messages), debug: debug)
     }
 
@@ -42,7 +44,8 @@ extension FieldSettings {
 }
 
 extension Validation {
-    fileprivate init(_ policy: ValidationPolicy, delayIsGiven: Bool) {
+    /// - Parameter defaults: what an absent member stands for.
+    fileprivate init(_ policy: ValidationPolicy, defaults: ValidationPolicy, delayIsGiven: Bool) {
         let moments: [(ValidationPolicy.Triggers, ValidationMoment)] = [
             (.focus, .focus), (.change, .change), (.blur, .blur), (.commit, .commit),
         ]
@@ -54,7 +57,8 @@ extension Validation {
             client: policy.asksClientFinal ? true : nil)
         self.init(
             on: moments.filter { policy.on.contains($0.0) }.map(\.1),
-            afterError: policy.afterError == .recheck ? nil : AfterError(rawValue: policy.afterError.rawValue),
+            afterError: policy.afterError == defaults.afterError
+                ? nil : AfterError(rawValue: policy.afterError.rawValue),
             live: live == LiveValidation() ? nil : live, final: final == FinalValidation() ? nil : final,
             clientTimeout: policy.clientTimeout)
     }
@@ -86,7 +90,8 @@ extension TypeDefinition {
             slots: declared.slots.isEmpty
                 ? nil
                 : OrderedMap(declared.slots.map { OrderedMap.Entry(name: $0.name, value: $0.characters) }),
-            allow: declared.allow, blanks: declared.keepsBlanks.map { $0 ? .keep : .trim }, transform: declared.transform.flatMap { TextTransform(rawValue: $0.rawValue) },
+            allow: declared.allow, blanks: declared.keepsBlanks.map { $0 ? .keep : .trim },
+            transform: declared.transform.flatMap { TextTransform(rawValue: $0.rawValue) },
             overwrite: declared.overwrite, eager: declared.eager, maxLength: declared.maxLength,
             pattern: declared.pattern, live: declared.liveRules.map { $0.map(FieldProtocol.Rule.init) },
             final: declared.finalRules.map { $0.map(FieldProtocol.Rule.init) },

@@ -127,6 +127,11 @@ extension SnapshotContent {
             try range.range(openEnd: end, "\(path).selection")
         }
         let zeros = (self.zeros ?? []).reduce(UInt64(0)) { $0 | (1 << UInt64(clamping: $1)) }
+        if let selection, TextSpan(exactly: selection, in: text) == nil {
+            throw SnapshotFailure(
+                "\(path).selection",
+                selection.upperBound > end ? "it reaches past the end of the text" : "it is inside a character")
+        }
         return Content(
             value: value, text: text, selection: selection ?? end..<end, tail: tail, zeros: zeros,
             remark: remark.map { $0.remark })

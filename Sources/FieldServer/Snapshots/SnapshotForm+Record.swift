@@ -86,9 +86,11 @@ extension FormRecord.Told {
     fileprivate init(_ part: SnapshotTold?, of tally: Tally, at now: Moment) {
         self.tally = tally
         guard let part else { return }
-        self.tally.fields = part.fields ?? 0
-        self.tally.invalid = part.invalid ?? 0
-        self.tally.pending = part.pending ?? 0
+        // There are never so many fields: what is counted on from there can't overflow.
+        let most = Int(Int32.max)
+        self.tally.fields = min(part.fields ?? 0, most)
+        self.tally.invalid = min(part.invalid ?? 0, most)
+        self.tally.pending = min(part.pending ?? 0, most)
         waits = part.waiting != nil
         // The interval starts anew.
         if waits || part.recent == true { sentAt = now.milliseconds }

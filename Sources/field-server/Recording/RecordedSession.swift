@@ -40,7 +40,9 @@ struct RecordedSession: ~Copyable, ByteServer {
     var nextDeadline: Int64? { session.nextDeadline }
     var exitCode: Int32? { session.exitCode }
     var watchedProcess: Int32? { session.watchedProcess }
-    var lastMessage: String { session.lastMessage }
+    mutating func measureMessages(by clock: @escaping () -> Int64) { session.measureMessages(by: clock) }
+    mutating func beginMeasuring() { session.beginMeasuring() }
+    var slowestMessage: String? { session.slowestMessage }
     var output: Output {
         get { session.output }
         set { session.output = newValue }

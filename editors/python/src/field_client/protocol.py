@@ -737,9 +737,11 @@ class FieldEditParams(Structure):
     delete: Deletion | str | None = None
     """(d) A deletion at the server's own selection."""
     count: int | None = None
-    """(d) How many times; ignored by the other ways. Default: `1`."""
+    """(d) How many times, more than the text has being all of it; of the other ways it is InvalidParams. Default:
+    `1`."""
     selection: TextRange | None = None
-    """The widget's selection after its edit, for (a) and (b); else a caret behind the change."""
+    """(a), (b) The widget's selection after its edit, in its own text; else a caret behind the change. Of (c) and
+    (d), which the server places, it is InvalidParams."""
     version: int | None = None
     """The version that the client last took from the server; else the view is the server's text now."""
     dry_run: bool | None = None

@@ -1,0 +1,79 @@
+import Testing
+
+/// What a client was told of a form is what it was told, whatever was replaced since (specification, section 6.2).
+@Suite("Told counts") struct ToldCountsTests {
+    private static let required = #""group":"g","required":true"#
+
+    private func create(_ client: inout ByteClient, _ members: String) -> String {
+        let params = #"{"field":"a","replace":true,\#(members)}"#
+        return String(decoding: client.request("field/create", params), as: UTF8.self)
+    }
+
+    private func edit(_ client: inout ByteClient, _ members: String) {
+        _ = client.request("field/edit", #"{"field":"a",\#(members)}"#)
+    }
+
+    /// A field that was told to be right, and is wrong since, which is not told yet.
+    private func waiting() -> ByteClient {
+        var client = ByteClient("{}")
+        _ = create(&client, Self.required)
+        edit(&client, #""input":"x""#)
+        edit(&client, #""delete":"all""#)
+        return client
+    }
+
+    @Test("A field that was replaced before it was told of leaves a snapshot that can be restored")
+    func replacedWhileWaiting() {
+        var client = waiting()
+        _ = create(&client, #""group":"g""#)
+        let snapshot = client.snapshot()
+        #expect(!snapshot.contains("-1"), "\(snapshot)")
+        var restored = ByteClient("{}", at: client.now)
+        #expect(restored.restore(snapshot).contains(#""result":{"fields":1}"#))
+        #expect(restored.snapshot() == snapshot)
+    }
+
+    @Test("What was told and holds again is not told again, what changed is")
+    func toldInTheEnd() {
+        // Told: right; then wrong, which waits; then another in its place that is right: nothing is new.
+        var client = waiting()
+        _ = create(&client, #""group":"g""#)
+        #expect(client.wait(200).isEmpty)
+        // In its place another that is wrong as well: that was never told.
+        var other = waiting()
+        _ = create(&other, Self.required)
+        let told = String(decoding: other.wait(200), as: UTF8.self)
+        #expect(told.contains(#""group/status","params":{"form":"","group":"g","valid":false,"fields":1,"invalid":1"#))
+        #expect(told.contains(#""form/status","params":{"form":"","valid":false,"invalid":1"#))
+    }
+
+    @Test("What the answer tells of a replacement is not pushed as well")
+    func replacedInQuiet() {
+        var client = ByteClient("{}")
+        _ = create(&client, Self.required)
+        #expect(!create(&client, #""group":"g""#).contains("status"))
+        #expect(client.wait(200).isEmpty)
+        #expect(!create(&client, Self.required).contains("status"))
+        #expect(client.wait(200).isEmpty)
+    }
+
+    @Test(
+        "A validation that is its appearance's default, and one that is not, come back",
+        arguments: ["native", "vitamin", "novum", "fluent", "tfield", "underline"], ["recheck", "clear", "keep"])
+    func afterError(appearance: String, afterError: String) {
+        var client = ByteClient("{}")
+        _ = create(
+            &client,
+            #""appearance":"\#(appearance)","validation":{"on":["change"],"afterError":"\#(afterError)"},"type":"zip""#)
+        edit(&client, #""input":"1""#)
+        _ = client.request("field/validate", #"{"field":"a"}"#)
+        var restored = ByteClient("{}", at: client.now)
+        #expect(restored.restore(client.snapshot()).contains(#""result":{"fields":1}"#))
+        restored.goOn(as: client)
+        for _ in 0..<2 {
+            let params = #"{"field":"a","input":"2"}"#
+            let (said, expected) = (restored.request("field/edit", params), client.request("field/edit", params))
+            #expect(said == expected)
+        }
+    }
+}
