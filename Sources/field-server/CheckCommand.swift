@@ -3,39 +3,49 @@ internal import FieldServer
 
 /// `field-server check FORM.json`: says what is wrong with a form file, with the place.
 ///
-/// The result is 0 where the file is fine, 1 where it is not, 2 where there is nothing to check.
-func runCheck(arguments: [String], with partner: some ConversationPartner, at now: Moment) -> Int32 {
+/// The result is 0 where the file is fine, 1 where it is not, 2 where there is nothing to check or nowhere to say it.
+func runCheck(
+    arguments: [String], with partner: some ConversationPartner, at now: Moment, maxFileBytes: Int = TextFile.usualLimit
+) -> Int32 {
     let usage = "usage: field-server check FORM.json"
     if arguments.contains("--help") || arguments.contains("-h") {
-        print(usage)
-        return 0
+        return StandardOutput.print([TerminalText(usage)])
     }
     guard arguments.count == 1, let path = arguments.first, !path.hasPrefix("-") else {
-        printError(usage)
-        return 2
+        StandardError.tell(usage)
+        return StandardOutput.failure
     }
-    let text: String
+    let bytes: [UInt8]
     do throws(TextFile.Unreadable) {
-        text = try TextFile.read(path)
+        bytes = try TextFile.read(path, atMost: maxFileBytes)
     } catch {
-        printError("field-server: \(path): \(error.reason)")
-        return 2
+        StandardError.tell("field-server: \(path): \(error.reason)")
+        return StandardOutput.failure
     }
-    let report = FormFileCheck.report(on: Array(text.utf8), with: partner, at: now)
-    for line in report.lines(path: path) { print(line) }
-    return report.isFine ? 0 : 1
+    let report = FormFileCheck.report(on: bytes, with: partner, at: now)
+    return StandardOutput.print(report.lines(path: path), exitCode: report.isFine ? 0 : 1)
 }
 
 extension FormFileReport {
     /// The problems as compilers write theirs, so that editors find the places; then what it comes to.
-    func lines(path: String) -> [String] {
-        let lines = problems.map { problem in
+    func lines(path: String) -> [TerminalText] {
+        var lines = problems.map { problem in
             let member = problem.path.isEmpty ? "" : "\(problem.path): "
-            return "\(path):\(problem.line):\(problem.column): \(problem.severity.rawValue): \(member)\(problem.reason)"
+            return TerminalText(
+                "\(path):\(problem.line):\(problem.column): \(problem.severity.rawValue): \(member)\(problem.reason)")
         }
-        let warnings = problems.count { $0.severity == .warning }
-        let counted = [Self.count(problems.count - warnings, "error"), Self.count(warnings, "warning")]
-        guard isFine, let contents else { return lines + [counted.compactMap { $0 }.joined(separator: ", ")] }
+        let more = [Self.count(moreErrors, "more error"), Self.count(moreWarnings, "more warning")]
+        if moreErrors + moreWarnings > 0 {
+            lines.append(TerminalText("not shown: \(more.compactMap { $0 }.joined(separator: ", "))"))
+        }
+        if isCutShort {
+            lines.append(TerminalText("not all was looked at: there is too much that is wrong"))
+        }
+        let warnings = warningCount
+        let counted = [Self.count(errorCount, "error"), Self.count(warnings, "warning")]
+        guard isFine, let contents else {
+            return lines + [TerminalText(counted.compactMap { $0 }.joined(separator: ", "))]
+        }
         let parts = [
             Self.count(contents.fields, "field") ?? "no fields",
             Self.count(contents.groups, "group").map { "in \($0)" },
@@ -43,7 +53,7 @@ extension FormFileReport {
             Self.count(contents.rules, "rule").map { "and \($0) between fields" },
         ]
         let summary = "\(path): \"\(contents.title)\" is fine: \(parts.compactMap { $0 }.joined(separator: " "))"
-        return lines + [warnings == 0 ? summary : "\(summary); \(counted[1] ?? "")"]
+        return lines + [TerminalText(warnings == 0 ? summary : "\(summary); \(counted[1] ?? "")")]
     }
 
     /// Nil for none.

@@ -34,6 +34,8 @@ struct CommandLineOptions {
     var recordsSecrets = false
     /// `--slow-turn`: how many milliseconds a turn may take before it is logged; 0: none is.
     var slowTurn: Int64 = 10
+    /// `--max-file-bytes`: how long a form file or a transcript may be.
+    var maxFileBytes = TextFile.usualLimit
 
     /// Reads the arguments behind the program's name.
     init(_ arguments: [String]) throws(Problem) {
@@ -93,6 +95,7 @@ struct CommandLineOptions {
         case record = "--record"
         case replay = "--replay"
         case slowTurn = "--slow-turn"
+        case maxFileBytes = "--max-file-bytes"
         case maxMessageBytes = "--max-message-bytes"
         case maxDepth = "--max-depth"
         case maxFields = "--max-fields"
@@ -138,6 +141,7 @@ struct CommandLineOptions {
         case .record: recordPath = value
         case .replay: command = .replay(value)
         case .slowTurn: slowTurn = Int64(try number(in: 0...1_000_000))
+        case .maxFileBytes: maxFileBytes = try number(in: 1...1 << 30)
         // The upper bounds are what the server can count to, or what a stack can hold, not what is wise.
         case .maxMessageBytes: configuration.limits.maxMessageBytes = try number(in: 1...1 << 30)
         case .maxDepth: configuration.limits.maxDepth = try number(in: 1...1000)
@@ -161,8 +165,8 @@ extension CommandLineOptions {
     static let usage = """
         usage: field-server [flags]                 speak JSON-RPC over stdin and stdout
                field-server [flags] try [TYPE]      try a field in this terminal
-               field-server play TRANSCRIPT         show a conversation and check it
-               field-server check FORM.json         say what is wrong with a form
+               field-server [flags] play TRANSCRIPT show a conversation and check it
+               field-server [flags] check FORM.json say what is wrong with a form
                field-server types                   list the types of fields
 
           --stdio                   use stdin and stdout (there is nothing else)
@@ -170,10 +174,11 @@ extension CommandLineOptions {
                                     Content-Length headers, one message a line, or what the client uses (auto)
           --clientProcessId N       end when the process N is gone
           --now DATE                it is this day, and no time passes: 2026-03-01, or 2026-03-01T12:00:00Z
-          --record FILE             write the session to a file, without the text of secure fields
-          --record-secure           with --record: with the text of secure fields, each byte as it came
+          --record FILE             write the session to a new file or an own one of mode 0600, without what may be secret
+          --record-secure           with --record: with what is secret, each byte as it came
           --replay FILE             run a recorded session again, write what it writes, and compare
           --slow-turn N             log turns that take more than N milliseconds (10; 0: none)
+          --max-file-bytes N        \(described(TextFile.usualLimit, "the longest file of play and check"))
           --max-message-bytes N     \(described(limits.maxMessageBytes, "the longest message"))
           --max-depth N             \(described(limits.maxDepth, "the deepest nesting"))
           --max-fields N            \(described(limits.maxFields, "the most fields"))
@@ -197,8 +202,8 @@ extension CommandLineOptions {
     private static func described(_ number: Int, _ meaning: String) -> String { "\(meaning) (\(number))" }
 
     /// What a person is told who starts the server by hand.
+    static let whatItIs = "this is started by a program, which speaks to it over a pipe. To see what it does:"
     static let howToUse = """
-        this is started by a program, which speaks to it over a pipe. To see what it does:
 
             field-server try phone
             echo '{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}' | field-server

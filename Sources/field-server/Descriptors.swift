@@ -58,6 +58,8 @@ struct OutputDescriptor {
         case wait
         /// Nobody will ever read it.
         case closed
+        /// It can't be written for another reason, by the system's number: a full disk, a file that may not grow.
+        case failed(Int32)
     }
 
     let number: Int32
@@ -124,6 +126,7 @@ struct OutputDescriptor {
             case .written(let count): done += count
             case .wait: return done > 0 ? .written(done) : .wait
             case .closed: return .closed
+            case .failed(let problem): return .failed(problem)
             }
         }
         return done > 0 ? .written(done) : .wait
@@ -132,7 +135,12 @@ struct OutputDescriptor {
     private func outcome(_ call: () -> Int) -> Outcome {
         let count = retryingWhenInterrupted(call)
         if count >= 0 { return .written(count) }
-        return isTemporary(errno) ? .wait : .closed
+        switch errno {
+        case let problem where isTemporary(problem): return .wait
+        // The reader is gone, or the terminal.
+        case EPIPE, ECONNRESET, ENOTCONN, EIO: return .closed
+        case let problem: return .failed(problem)
+        }
     }
 
     #if os(Linux)
@@ -140,17 +148,6 @@ struct OutputDescriptor {
     #else
         private static let socketFlags = MSG_DONTWAIT
     #endif
-}
-
-/// Lines for people. What does not fit is dropped: nobody waits for stderr.
-enum StandardError {
-    static func log(_ message: String) {
-        let line = Array("field-server: \(message)\n".utf8.prefix(atomicWriteSize))
-        guard isWritable(STDERR_FILENO) else { return }
-        _ = line.withUnsafeBytes { bytes in
-            retryingWhenInterrupted { write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
-        }
-    }
 }
 
 enum StandardDescriptors {
@@ -166,9 +163,9 @@ enum StandardDescriptors {
 }
 
 /// `PIPE_BUF` on Linux. Where it is less, a write of this size could block for the moment that a reader takes.
-private let atomicWriteSize = 4096
+let atomicWriteSize = 4096
 
-private func isWritable(_ number: Int32) -> Bool {
+func isWritable(_ number: Int32) -> Bool {
     var descriptor = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
     // An error counts as well: the write then tells which.
     return retryingWhenInterrupted { Int(poll(&descriptor, 1, 0)) } > 0
@@ -178,7 +175,7 @@ private func isTemporary(_ error: Int32) -> Bool {
     error == EAGAIN || error == EWOULDBLOCK
 }
 
-private func retryingWhenInterrupted(_ call: () -> Int) -> Int {
+func retryingWhenInterrupted(_ call: () -> Int) -> Int {
     while true {
         let result = call()
         if result >= 0 || errno != EINTR { return result }

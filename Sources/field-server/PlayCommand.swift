@@ -2,46 +2,57 @@ internal import FieldServer
 
 /// `field-server play TRANSCRIPT [--plain]`: shows a conversation and marks where the server differs from it.
 ///
-/// The result is 0 where everything is as written, 1 where it is not, 2 where there is nothing to play.
-func runPlay(arguments: [String], with partner: some ConversationPartner) -> Int32 {
+/// The result is 0 where everything is as written, 1 where it is not, 2 where there is nothing to play or nowhere to
+/// show it.
+func runPlay(
+    arguments: [String], with partner: some ConversationPartner, maxFileBytes: Int = TextFile.usualLimit
+) -> Int32 {
     let usage = "usage: field-server play TRANSCRIPT [--plain]"
     var path: String?
     var isPlain = false
     for argument in arguments {
         if argument == "--help" || argument == "-h" {
-            print(usage)
-            return 0
+            return StandardOutput.print([TerminalText(usage)])
         } else if argument == "--plain" {
             isPlain = true
         } else if argument.hasPrefix("--") || path != nil {
-            printError(usage)
-            return 2
+            StandardError.tell(usage)
+            return StandardOutput.failure
         } else {
             path = argument
         }
     }
     guard let path else {
-        printError(usage)
-        return 2
+        StandardError.tell(usage)
+        return StandardOutput.failure
     }
     let transcript: Transcript
     do throws(TextFile.Unreadable) {
-        let text = try TextFile.read(path)
+        let text = String(decoding: try TextFile.read(path, atMost: maxFileBytes), as: UTF8.self)
         do throws(TranscriptSyntaxError) {
             transcript = try Transcript(parsing: text)
         } catch {
-            printError("\(path):\(error.line): \(error.reason)")
-            return 2
+            StandardError.tell("\(path):\(error.line): \(error.reason)")
+            return StandardOutput.failure
         }
     } catch {
-        printError("\(path): \(error.reason)")
-        return 2
+        StandardError.tell("\(path): \(error.reason)")
+        return StandardOutput.failure
     }
     var partner = partner
-    let recording = TranscriptRunner(transcript).run(with: &partner)
+    // A line can ask for much more than it has.
+    let limit = maxFileBytes.multipliedReportingOverflow(by: 16)
+    let recording = TranscriptRunner(transcript).run(
+        with: &partner, atMost: limit.overflow ? .max : limit.partialValue)
+    guard !recording.isCutShort else {
+        StandardError.tell(
+            "\(path): the server says more to it than \(limit.partialValue) bytes (--max-file-bytes × 16)")
+        return StandardOutput.failure
+    }
     let playing = Playing(transcript, recording)
-    print(playing.lines(isColoured: !isPlain && TextOutput.isColoured).joined(separator: "\n"))
-    return playing.differences.isEmpty ? 0 : 1
+    return StandardOutput.print(
+        playing.lines(isColoured: !isPlain && StandardOutput.isColoured),
+        exitCode: playing.differences.isEmpty ? 0 : 1)
 }
 
 /// A transcript with its differences, as lines to show.
@@ -64,7 +75,7 @@ struct Playing {
         case difference
         case summary(isGood: Bool)
 
-        var sequence: String {
+        var sequence: StaticString {
             switch self {
             case .prose: "\u{1B}[2m"
             case .heading: "\u{1B}[1m"
@@ -77,10 +88,13 @@ struct Playing {
         }
     }
 
-    func lines(isColoured: Bool) -> [String] {
-        var shown: [String] = []
+    func lines(isColoured: Bool) -> [TerminalText] {
+        var shown: [TerminalText] = []
         func show(_ line: String, _ role: Role) {
-            shown.append(isColoured && !line.isEmpty ? role.sequence + line + "\u{1B}[0m" : line)
+            // The carriage return before a line feed is of the line's end.
+            let hasReturn = line.utf8.last == UInt8(ascii: "\r")
+            let line = TerminalText(hasReturn ? String(line.dropLast()) : line, keepsTabs: true)
+            shown.append(isColoured ? line.coloured(role.sequence) : line)
         }
         // A difference shows behind the last line that it is about.
         var differencesBehind: [Int: [TranscriptDifference]] = [:]

@@ -64,6 +64,8 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
     private var watchedProcess: Int32?
     private var isPaused = false
     private var isOutputClosed = false
+    /// Whether what was answered is lost: then no exit code says that all is well.
+    private var hasLostOutput = false
     private var descriptors: [pollfd]
     /// Bytes that were read and not yet given to the server.
     private var unread = 0..<0
@@ -125,7 +127,7 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
         if server.exitCode == nil { server.end() }
         flush()
         drain(after: ending)
-        return server.exitCode ?? 1
+        return hasLostOutput ? 1 : server.exitCode ?? 1
     }
 
     // MARK: A turn
@@ -295,6 +297,7 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
                 isFull = written > 0
             case .wait: isFull = true
             case .closed: isOutputClosed = true
+            case .failed(let problem): loseOutput(problem)
             }
         }
         if isOutputClosed { news.removeAll() } else if !news.isEmpty { queue.take(&news, from: written) }
@@ -308,8 +311,15 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
             case .written(let count): queue.consume(count)
             case .wait: return
             case .closed: isOutputClosed = true
+            case .failed(let problem): loseOutput(problem)
             }
         }
+    }
+
+    private mutating func loseOutput(_ problem: Int32) {
+        isOutputClosed = true
+        hasLostOutput = true
+        StandardError.log("stdout can't be written: \(String(cString: strerror(problem)))")
     }
 
     // MARK: The end

@@ -10,34 +10,32 @@ internal import FieldServer
 
 /// The program: what the arguments ask for, done, and the exit code.
 enum Program {
-    /// What a wrong argument ends with.
-    private static let usageError: Int32 = 2
-
     static func run(_ arguments: [String]) -> Int32 {
         StandardDescriptors.occupy()
+        Signals.leaveToWrites()
         let options: CommandLineOptions
         do throws(CommandLineOptions.Problem) {
             options = try CommandLineOptions(arguments)
         } catch {
-            StandardError.log("\(error.message)\n\n\(CommandLineOptions.usage)")
-            return usageError
+            StandardError.tell("field-server: \(error.message)", behind: "\n\(CommandLineOptions.usage)")
+            return StandardOutput.failure
         }
         switch options.command {
         case .help:
-            print(CommandLineOptions.usage)
-            return 0
+            return StandardOutput.print(TerminalText.lines(of: CommandLineOptions.usage))
         case .version:
-            print("field-server \(options.configuration.version)")
-            return 0
+            return StandardOutput.print([TerminalText("field-server \(options.configuration.version)")])
         case .attempt(let arguments):
             var clock = SystemClock(fixedDate: options.fixedDate)
             return runTry(arguments: arguments, with: SessionPartner(options.configuration)) { clock.now() }
         case .play(let arguments):
-            return runPlay(arguments: arguments, with: SessionPartner(options.configuration))
+            return runPlay(
+                arguments: arguments, with: SessionPartner(options.configuration), maxFileBytes: options.maxFileBytes)
         case .check(let arguments):
             var clock = SystemClock(fixedDate: options.fixedDate)
             return runCheck(
-                arguments: arguments, with: SessionPartner(options.configuration), at: clock.now())
+                arguments: arguments, with: SessionPartner(options.configuration), at: clock.now(),
+                maxFileBytes: options.maxFileBytes)
         case .types:
             return runTypes(with: SessionPartner(options.configuration))
         case .replay(let path):
@@ -49,15 +47,18 @@ enum Program {
 
     private static func serve(_ options: CommandLineOptions) -> Int32 {
         guard isatty(STDIN_FILENO) == 0 else {
-            StandardError.log(CommandLineOptions.howToUse)
-            return usageError
+            StandardError.tell("field-server: \(CommandLineOptions.whatItIs)", behind: CommandLineOptions.howToUse)
+            return StandardOutput.failure
         }
         guard let path = options.recordPath else {
             return serve(Session(configuration: options.configuration), options)
         }
-        guard let file = RecordFile(path: path) else {
-            StandardError.log("\(path) can't be written")
-            return usageError
+        let file: RecordFile
+        do throws(RecordFile.Unwritable) {
+            file = try RecordFile(path: path)
+        } catch {
+            StandardError.tell("field-server: \(path): \(error.reason)")
+            return StandardOutput.failure
         }
         let session = RecordedSession(options.configuration, keepsSecrets: options.recordsSecrets, file: file)
         return serve(session, options)

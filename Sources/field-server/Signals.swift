@@ -16,10 +16,14 @@ enum Signals {
     /// Whether one has come: to be looked at before a call that blocks on something else.
     nonisolated(unsafe) private(set) static var haveCome = false
 
+    /// A reader that is gone, and a file that may not grow, are told by the error of the write.
+    static func leaveToWrites() {
+        signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
+    }
+
     /// Gives the descriptor that becomes readable when the server is asked to end; -1, which `poll` ignores, if there is none.
     static func install() -> Int32 {
-        // A client that is gone is told by the write's error.
-        signal(SIGPIPE, SIG_IGN)
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return -1 }
         for end in ends {

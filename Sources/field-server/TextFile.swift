@@ -6,59 +6,106 @@
     internal import Darwin
 #endif
 
-/// Files read without Foundation.
+/// Files read without Foundation. Whatever a file is, no more of it comes into memory than is asked for.
 enum TextFile {
-    struct Unreadable: Error {
+    struct Unreadable: Error, Equatable {
         var reason: String
     }
 
-    /// The whole of a file of UTF-8.
-    static func read(_ path: String) throws(Unreadable) -> String {
-        guard let text = String(validating: try readBytes(path), as: UTF8.self) else {
-            throw Unreadable(reason: "the file is not UTF-8")
-        }
-        return text
-    }
+    /// The bytes of a form file or transcript at most, where `--max-file-bytes` says nothing else.
+    static let usualLimit = 4 << 20
 
-    /// The whole of any file.
-    static func readBytes(_ path: String) throws(Unreadable) -> [UInt8] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw Unreadable(reason: lastProblem()) }
-        defer { close(descriptor) }
+    /// The whole of a file of UTF-8.
+    static func read(_ path: String, atMost limit: Int) throws(Unreadable) -> [UInt8] {
+        var source = try FileSource(path)
+        let tooLong = Unreadable(reason: "the file is longer than \(limit) bytes (--max-file-bytes)")
+        // Of a pipe or a device nobody knows the length before its end.
+        if let length = source.length, length > limit { throw tooLong }
         var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            let count = buffer.withUnsafeMutableBytes { systemRead(descriptor, $0.baseAddress, $0.count) }
-            if count > 0 {
-                bytes += buffer[..<count]
-            } else if count == 0 {
-                break
-            } else if errno != EINTR {
-                throw Unreadable(reason: lastProblem())
-            }
+        while let part = try source.part(atMost: FileSource.partSize) {
+            guard part.count <= limit - bytes.count else { throw tooLong }
+            bytes += part
+        }
+        guard bytes.withUnsafeBufferPointer({ String(validating: $0, as: UTF8.self) }) != nil else {
+            throw Unreadable(reason: "the file is not UTF-8")
         }
         return bytes
     }
-
-    private static func lastProblem() -> String { String(cString: strerror(errno)) }
 }
 
-/// The C function, which the method of the same name would hide.
-private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-    read(descriptor, bytes, count)
-}
+/// A file that is read from its beginning to its end, a part at a time.
+struct FileSource: ~Copyable {
+    private let descriptor: Int32
+    private var buffer = [UInt8](repeating: 0, count: partSize)
+    private var unread = 0..<0
+    /// How many bytes were taken.
+    private(set) var position = 0
 
-enum TextOutput {
-    /// Colours are for people: not for files and pipes, and not for those who don't want them (no-color.org).
-    static var isColoured: Bool {
-        guard isatty(STDOUT_FILENO) == 1 else { return false }
-        guard let wish = getenv("NO_COLOR") else { return true }
-        return wish.pointee == 0
+    static let partSize = 64 * 1024
+
+    init(_ path: String) throws(TextFile.Unreadable) {
+        descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else { throw Self.lastProblem() }
     }
-}
 
-/// A line for people on stderr.
-func printError(_ text: String) {
-    let line = Array("\(text)\n".utf8)
-    _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    deinit {
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    /// Of a regular file, its length.
+    var length: Int? {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return Int(status.st_size)
+    }
+
+    /// The next bytes; nil at the end.
+    mutating func part(atMost limit: Int) throws(TextFile.Unreadable) -> ArraySlice<UInt8>? {
+        if unread.isEmpty { try fill() }
+        guard !unread.isEmpty else { return nil }
+        let part = unread.prefix(limit)
+        unread = part.upperBound..<unread.upperBound
+        position += part.count
+        return buffer[part]
+    }
+
+    enum Line: Equatable {
+        case line([UInt8])
+        /// The file ends before the line does.
+        case end
+        /// It has no end within the limit.
+        case tooLong
+    }
+
+    /// The next bytes up to a line feed, without it.
+    mutating func line(atMost limit: Int) throws(TextFile.Unreadable) -> Line {
+        var line: [UInt8] = []
+        while true {
+            if unread.isEmpty { try fill() }
+            guard !unread.isEmpty else { return .end }
+            let end = buffer[unread].firstIndex(of: UInt8(ascii: "\n"))
+            let part = unread.lowerBound..<(end ?? unread.upperBound)
+            guard part.count <= limit - line.count else { return .tooLong }
+            line += buffer[part]
+            let taken = part.upperBound + (end == nil ? 0 : 1)
+            position += taken - unread.lowerBound
+            unread = taken..<unread.upperBound
+            if end != nil { return .line(line) }
+        }
+    }
+
+    private mutating func fill() throws(TextFile.Unreadable) {
+        while true {
+            let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+            if count >= 0 {
+                unread = 0..<count
+                return
+            }
+            if errno != EINTR { throw Self.lastProblem() }
+        }
+    }
+
+    private static func lastProblem() -> TextFile.Unreadable {
+        TextFile.Unreadable(reason: String(cString: strerror(errno)))
+    }
 }

@@ -4,27 +4,26 @@ internal import FieldServer
 /// `field-server try [TYPE]`: one field in the terminal.
 func runTry(arguments: [String], with partner: some ConversationPartner, clock: () -> Moment) -> Int32 {
     if arguments.contains("--help") || arguments.contains("-h") {
-        print(TrialOptions.usage)
-        return 0
+        return StandardOutput.print(TerminalText.lines(of: TrialOptions.usage))
     }
     let options: TrialOptions
     do throws(TrialOptions.Problem) {
         options = try TrialOptions(arguments)
     } catch {
-        printError("field-server try: \(error.message)\n\(TrialOptions.usage)")
-        return 2
+        StandardError.tell("field-server try: \(error.message)", behind: TrialOptions.usage)
+        return StandardOutput.failure
     }
     var client = TrialClient(partner, at: clock())
     do {
         try client.open(options)
     } catch {
-        printError("field-server try: \(error.message)")
-        if !error.knownTypes.isEmpty { printError("known types: \(error.knownTypes.joined(separator: ", "))") }
-        return 2
+        let known = error.knownTypes.joined(separator: ", ")
+        StandardError.tell("field-server try: \(error.message)", behind: known.isEmpty ? "" : "known types: \(known)")
+        return StandardOutput.failure
     }
     guard RawTerminal.enter(farewell: TrialView.ending) else {
-        printError("field-server try: this needs a terminal for both input and output")
-        return 2
+        StandardError.tell("field-server try: this needs a terminal for both input and output")
+        return StandardOutput.failure
     }
     defer { RawTerminal.leave() }
     var keys = KeyParser(erase: RawTerminal.erase)

@@ -5,11 +5,10 @@ internal import JSONBytes
 /// `field-server types`: the built-in types with their templates, as the session lists them.
 func runTypes(with partner: some ConversationPartner) -> Int32 {
     guard let types = ListedType.all(askedOf: partner) else {
-        printError("field-server: the session did not list its types")
+        StandardError.tell("field-server: the session did not list its types")
         return 1
     }
-    print(ListedType.table(of: types).joined(separator: "\n"))
-    return 0
+    return StandardOutput.print(ListedType.table(of: types).map { TerminalText($0) })
 }
 
 /// A type as `type/list` speaks of it.

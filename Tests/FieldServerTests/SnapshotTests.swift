@@ -237,7 +237,7 @@ import Testing
                 "cause", "refusal", "document", "knownMessage", "earlier", "writer", "output", "notifications",
                 "events", "layouts", "reports",
                 "reportTail", "batchLength",
-                "askingFields", "cancellations", "movedForms",
+                "askingFields", "cancellations", "movedForms", "slowest",
             ])
         #expect(!client.snapshot().isEmpty)
     }

@@ -12,7 +12,7 @@ import Testing
     private func lines(_ text: String) -> [String] {
         let moment = Moment(milliseconds: 0, today: Transcript.standardDate)
         let session = SessionPartner()
-        return FormFileCheck.report(on: Array(text.utf8), with: session, at: moment).lines(path: "f.json")
+        return FormFileCheck.report(on: Array(text.utf8), with: session, at: moment).lines(path: "f.json").map(\.text)
     }
 
     @Test func problemsStandAsCompilersWriteThem() {

@@ -26,10 +26,10 @@ import Testing
     @Test func everythingAsWritten() throws {
         let playing = try playing(#"{"jsonrpc":"2.0","id":1,"result":{"a":1}}"# + "\n", exitCode: 0)
         #expect(
-            playing.lines(isColoured: false)
+            playing.lines(isColoured: false).map(\.text)
                 == text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
                 + ["", "1 message, every byte as written"])
-        let coloured = playing.lines(isColoured: true)
+        let coloured = playing.lines(isColoured: true).map(\.text)
         #expect(coloured[2] == "\u{1B}[2mProse.\u{1B}[0m")
         #expect(coloured[5] == "\u{1B}[36m--> 1 ask\u{1B}[0m")
         #expect(coloured[6] == "\u{1B}[32m<-- 1 {\"a\":1}\u{1B}[0m")
@@ -37,7 +37,7 @@ import Testing
 
     @Test func differencesStandBehindTheirLines() throws {
         let lines = try playing(#"{"jsonrpc":"2.0","id":1,"result":{"a":2}}"# + "\n", exitCode: 1)
-            .lines(isColoured: false)
+            .lines(isColoured: false).map(\.text)
         #expect(
             lines[6...] == [
                 #"<-- 1 {"a":1}"#,

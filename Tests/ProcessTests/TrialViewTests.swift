@@ -112,7 +112,8 @@ import Testing
     @Test func controlsAreShownAndNotWritten() {
         var state = TrialState()
         state.text = "a\nb\tc\u{1B}[2J"
-        #expect(TrialView(state, columns: 40).lines[TrialView.caretRow].spans.map(\.text).joined() == "  a⏎b→c·[2J")
+        let line = TrialView(state, columns: 40).lines[TrialView.caretRow]
+        #expect(line.spans.map(\.text).joined() == "  a⏎b→c\\u{1B}[2J")
     }
 
     @Test func aPlaceholderShowsInAnEmptyField() {

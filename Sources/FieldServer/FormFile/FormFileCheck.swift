@@ -5,12 +5,16 @@ import JSONBytes
 /// Finds out what is wrong with a form file: the shape of the file, members that nothing reads, and whatever a session
 /// refuses when the form is loaded into it (specification, appendix A).
 public struct FormFileCheck {
-    private let text: FormFileText
-    private var problems: [FormFileProblem] = []
+    private var text: FormFileText
+    private var findings = FormFileFindings()
+    private var spelling = Spelling()
     /// The fields that are there, by id, with their places.
     private var fields: [String: Int] = [:]
     private var groups: Set<String> = []
     private var unknownRules: [String: String] = [:]
+    /// The parameters of types that were asked for.
+    private var parametersOfTypes: [String: [String]] = [:]
+    private var isCutShort = false
 
     /// Checks the bytes of a file with a session in which nothing was said yet. `now`: what today is, for fields that
     /// no text can satisfy any more.
@@ -21,39 +25,39 @@ public struct FormFileCheck {
         do throws(JSONSyntaxError) {
             text = try FormFileText(bytes, maxDepth: maxDepth)
         } catch {
-            let place = FormFileText.place(of: error.offset, in: bytes)
-            return FormFileReport(problems: [
-                FormFileProblem(
-                    severity: .error, path: "", reason: "this is no JSON: \(error.reason)", line: place.line,
-                    column: place.column)
-            ])
+            return only("this is no JSON: \(error.reason)", at: error.offset, in: bytes)
         }
         guard text.document.kind(text.document.root) == .object else {
-            return FormFileReport(problems: [
-                FormFileProblem(severity: .error, path: "", reason: "a form is an object", line: 1, column: 1)
-            ])
+            return only("a form is an object", at: 0, in: bytes)
         }
         var check = FormFileCheck(text: text)
         let contents = check.run(with: partner, at: now)
-        return FormFileReport(problems: check.inOrder, contents: contents)
+        return check.findings.report(on: bytes, contents: contents, isCutShort: check.isCutShort)
+    }
+
+    private static func only(_ reason: String, at offset: Int, in bytes: [UInt8]) -> FormFileReport {
+        var findings = FormFileFindings()
+        _ = findings.count(.error)
+        findings.keep(.error, path: "", reason: reason, offset: offset)
+        return findings.report(on: bytes, contents: nil, isCutShort: false)
     }
 
     private init(text: FormFileText) { self.text = text }
 
-    private var inOrder: [FormFileProblem] {
-        // Stable, so that what is said of one place keeps its order.
-        problems.enumerated().sorted {
-            ($0.element.line, $0.element.column, $0.offset) < ($1.element.line, $1.element.column, $1.offset)
-        }.map(\.element)
-    }
-
     private mutating func report(
         _ severity: FormFileProblem.Severity = .error, at path: String, _ reason: String, node: JSONNode? = nil
     ) {
-        let place = node.map { text.place(of: $0) } ?? text.place(of: path)
-        problems.append(
-            FormFileProblem(
-                severity: severity, path: path, reason: reason, line: place.line, column: place.column))
+        guard findings.count(severity) else { return }
+        let offset = node.map { text.offset(of: $0) } ?? text.offset(of: path)
+        findings.keep(severity, path: path, reason: reason, offset: offset)
+    }
+
+    /// What was meant, where that is going to be shown.
+    private mutating func question(
+        about word: String, among words: some Collection<String>, areInOrder: Bool = true,
+        _ severity: FormFileProblem.Severity = .error
+    ) -> String {
+        findings.keepsNext(severity) ? spelling.question(about: word, among: words, areInOrder: areInOrder) : ""
     }
 
     private mutating func run(with partner: some ConversationPartner, at now: Moment) -> FormFileReport.Contents {
@@ -61,6 +65,7 @@ public struct FormFileCheck {
         let members = FormFileMembers(text.document)
         unknownRules = members.unknownRules
         for slip in members.slips { report(.warning, at: slip.path, slip.reason, node: slip.node) }
+        findings.countMoreWarnings(members.moreSlips)
 
         let title = word("title", of: form, at: "", isRequired: true)
         let name = word("form", of: form, at: "") ?? ""
@@ -70,24 +75,25 @@ public struct FormFileCheck {
         checkGroups(tables("groups", of: form))
         let order = words("order", of: form)
 
-        var loader = FormFileLoader(partner, at: now)
+        var loader = FormFileLoader(partner, at: now, fileSize: text.bytes.count)
         for (index, type) in types { load(type, at: "types[\(index)]", &loader) }
         open(name, order: order, &loader)
         for (index, field) in fieldTables { load(field, index: index, form: name, &loader) }
         loadRules(ruleTables, form: name, &loader)
         for naming in members.namings where fields[naming.field] == nil {
-            report(at: naming.path, Self.unknownField(naming.field, among: fields.keys))
+            report(at: naming.path, unknownField(naming.field))
         }
         for (index, field) in (order ?? []).enumerated() where fields[field] == nil {
-            report(at: "order[\(index)]", Self.unknownField(field, among: fields.keys))
+            report(at: "order[\(index)]", unknownField(field))
         }
+        isCutShort = loader.hasGivenUp
         return FormFileReport.Contents(
             title: title ?? "", fields: fieldTables.count, groups: groups.count, types: types.count,
             rules: ruleTables.count)
     }
 
-    private static func unknownField(_ field: String, among known: some Sequence<String>) -> String {
-        "there is no field \"\(field.prefix(40))\"\(Spelling.question(about: field, among: known.sorted()))"
+    private mutating func unknownField(_ field: String) -> String {
+        "there is no field \"\(field.prefix(40))\"\(question(about: field, among: fields.keys, areInOrder: false))"
     }
 
     // MARK: The shape of the file
@@ -122,9 +128,10 @@ public struct FormFileCheck {
     private mutating func words(_ name: String, of form: Parameter) -> [String]? {
         guard form[name] != nil else { return nil }
         var words: [String] = []
+        var seen: Set<String> = []
         for (index, element) in list(name, of: form).enumerated() {
             if case .text(let word) = element {
-                if words.contains(word) { report(.warning, at: "\(name)[\(index)]", "this stands here twice") }
+                if !seen.insert(word).inserted { report(.warning, at: "\(name)[\(index)]", "this stands here twice") }
                 words.append(word)
             } else {
                 report(at: "\(name)[\(index)]", "expected a string")
@@ -156,7 +163,7 @@ public struct FormFileCheck {
 
     private mutating func report(_ refusal: FormFileLoader<some ConversationPartner>.Refusal, at path: String) {
         let place = PathStep.joined(path, refusal.path)
-        let question = unknownRules[place].map { Spelling.question(about: $0, among: FieldEngine.Rule.names) }
+        let question = unknownRules[place].map { self.question(about: $0, among: FieldEngine.Rule.names) }
         report(at: place, refusal.reason + (question ?? ""))
     }
 
@@ -192,7 +199,7 @@ public struct FormFileCheck {
         }
         if case .text(let group)? = field["group"], !groups.contains(group) {
             // A group need not be listed, but one that nearly is was meant to be.
-            if let near = Spelling.nearest(to: group, among: groups.sorted()) {
+            if let near = spelling.nearest(to: group, among: groups, areInOrder: false) {
                 report(.warning, at: "\(path).group", "the groups don't list \"\(group)\"; did you mean \"\(near)\"?")
             }
             groups.insert(group)
@@ -214,19 +221,30 @@ public struct FormFileCheck {
         of type: Parameter?, at path: String, _ loader: inout FormFileLoader<some ConversationPartner>
     ) {
         guard case .table(let members)? = type, case .text(let name)? = type?["name"],
-            case .result(let description) = loader.send("type/describe", [loader.member("type", .text(name))]),
-            case .list(let parameters)? = description["params"]
+            let known = parameters(ofType: name, &loader)
         else { return }
-        let known = parameters.compactMap { parameter -> String? in
-            guard case .text(let name)? = parameter["name"] else { return nil }
-            return name
-        }
         for member in members where member.name != "name" && !known.contains(member.name) {
-            let question = Spelling.question(about: member.name, among: known)
+            let question = question(about: member.name, among: known, .warning)
             report(
                 .warning, at: PathStep.joined(path, member.name),
                 "the type \"\(name.prefix(40))\" has no such parameter\(question)")
         }
+    }
+
+    /// Nil where there is no such type.
+    private mutating func parameters(
+        ofType name: String, _ loader: inout FormFileLoader<some ConversationPartner>
+    ) -> [String]? {
+        if let known = parametersOfTypes[name] { return known }
+        guard case .result(let description) = loader.send("type/describe", [loader.member("type", .text(name))]),
+            case .list(let parameters)? = description["params"]
+        else { return nil }
+        let known = parameters.compactMap { parameter -> String? in
+            guard case .text(let name)? = parameter["name"] else { return nil }
+            return name
+        }
+        parametersOfTypes[name] = known
+        return known
     }
 
     /// Sends one `group/define` a group, as a loader does, and again without a rule that is refused.
@@ -241,7 +259,7 @@ public struct FormFileCheck {
             if rulesOfGroup[group] == nil { order.append(group) }
             rulesOfGroup[group, default: []].append((index, rule))
             if !groups.contains(group) {
-                let question = Spelling.question(about: group, among: groups.sorted())
+                let question = question(about: group, among: groups, areInOrder: false, .warning)
                 report(
                     .warning, at: "rules[\(index)].group", "no field is in the group \"\(group.prefix(40))\"\(question)"
                 )
@@ -249,35 +267,65 @@ public struct FormFileCheck {
         }
         for group in order {
             var rest = rulesOfGroup[group] ?? []
-            while !rest.isEmpty {
-                let list = rest.map { rule -> Parameter in
-                    guard case .table(let members) = rule.members else { return rule.members }
-                    return .table(members.filter { $0.name != "group" })
-                }
-                let members = [
-                    loader.member("form", .text(form)), loader.member("group", .text(group)),
-                    loader.member("rules", .list(list)),
-                ]
-                guard case .refusal(let refusal) = loader.send("group/define", members) else { break }
-                guard refusal.path.hasPrefix("rules"),
-                    let (place, inner) = PathStep.index(in: refusal.path.dropFirst(5)),
-                    rest.indices.contains(place)
-                else {
-                    report(refusal, at: "")
+            var isRepeated = false
+            while !rest.isEmpty, !isRepeated || loader.mayRepeat {
+                guard let refusal = define(group, rest[...], of: form, &loader, isRepeated: isRepeated) else {
+                    rest = []
                     break
                 }
-                let rule = rest.remove(at: place)
-                report(
-                    at: PathStep.joined("rules[\(rule.index)]", String(inner)),
-                    reason(of: refusal, at: inner, in: rule.members))
+                isRepeated = true
+                guard let place = report(refusal, ofOneOf: rest[...]) else {
+                    rest = []
+                    break
+                }
+                rest.remove(at: place)
+            }
+            // With so much that is wrong each of them is looked at by itself: but for cycles that is as good.
+            for index in rest.indices {
+                guard let refusal = define(group, rest[index...index], of: form, &loader) else { continue }
+                _ = report(refusal, ofOneOf: rest[index...index])
             }
         }
     }
 
+    /// Why the session does not take these rules.
+    private func define(
+        _ group: String, _ rules: ArraySlice<(index: Int, members: Parameter)>, of form: String,
+        _ loader: inout FormFileLoader<some ConversationPartner>, isRepeated: Bool = false
+    ) -> (path: String, reason: String)? {
+        let list = rules.map { rule -> Parameter in
+            guard case .table(let members) = rule.members else { return rule.members }
+            return .table(members.filter { $0.name != "group" })
+        }
+        let members = [
+            loader.member("form", .text(form)), loader.member("group", .text(group)),
+            loader.member("rules", .list(list)),
+        ]
+        guard case .refusal(let refusal) = loader.send("group/define", members, isRepeated: isRepeated) else {
+            return nil
+        }
+        return (refusal.path, refusal.reason)
+    }
+
+    /// - Returns: Which of the rules it is about; nil where it is about none of them.
+    private mutating func report(
+        _ refusal: (path: String, reason: String), ofOneOf rules: ArraySlice<(index: Int, members: Parameter)>
+    ) -> Int? {
+        guard refusal.path.hasPrefix("rules"),
+            let (place, inner) = PathStep.index(in: refusal.path.dropFirst(5)), place >= 0, place < rules.count
+        else {
+            report(at: refusal.path, refusal.reason)
+            return nil
+        }
+        let rule = rules[rules.startIndex + place]
+        report(
+            at: PathStep.joined("rules[\(rule.index)]", String(inner)),
+            reason(refusal.reason, at: inner, in: rule.members))
+        return place
+    }
+
     /// Of an unknown field, which one may have been meant.
-    private func reason(
-        of refusal: FormFileLoader<some ConversationPartner>.Refusal, at path: Substring, in rule: Parameter
-    ) -> String {
+    private mutating func reason(_ reason: String, at path: Substring, in rule: Parameter) -> String {
         var named: Parameter?
         if let rest = PathStep.rest(of: path, behind: "fields"), let (index, _) = PathStep.index(in: rest),
             case .list(let fields)? = rule["fields"], fields.indices.contains(index)
@@ -286,7 +334,7 @@ public struct FormFileCheck {
         } else if path == "on" {
             named = rule["on"]
         }
-        guard case .text(let field)? = named, fields[field] == nil else { return refusal.reason }
-        return Self.unknownField(field, among: fields.keys)
+        guard case .text(let field)? = named, fields[field] == nil else { return reason }
+        return unknownField(field)
     }
 }

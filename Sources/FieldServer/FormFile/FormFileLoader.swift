@@ -9,7 +9,17 @@ struct FormFileLoader<Partner: ConversationPartner> {
     private var frames = FrameReader(framing: .line)
     private var answer = JSONDocument()
     private var lastIdentifier = 0
+    private var spelling = Spelling()
     private let now: Moment
+    /// How many bytes may still go to and fro, and how many of them in messages that were sent before, but for what was
+    /// wrong with them: a file can be made so that each of its members has everything said again.
+    private var patience: Int
+    private var patienceForRepeats: Int
+    /// Whether something was not asked any more.
+    private(set) var hasGivenUp = false
+
+    /// Whether a message may be sent again without what was wrong with it.
+    var mayRepeat: Bool { patienceForRepeats > 0 }
 
     /// Why the session refused a message.
     struct Refusal {
@@ -21,9 +31,14 @@ struct FormFileLoader<Partner: ConversationPartner> {
     enum Answer {
         case result(Parameter)
         case refusal(Refusal)
+        /// It was not asked.
+        case nothing
     }
 
-    init(_ partner: Partner, at now: Moment) {
+    /// - Parameter fileSize: how many bytes the file has: the work is some multiple of it, and no more.
+    init(_ partner: Partner, at now: Moment, fileSize: Int) {
+        patience = (16 << 20) + 256 * fileSize
+        patienceForRepeats = (4 << 20) + 16 * fileSize
         self.partner = partner
         self.now = now
         // Forms with a client's own validators are forms too.
@@ -32,7 +47,11 @@ struct FormFileLoader<Partner: ConversationPartner> {
 
     func member(_ name: String, _ value: Parameter) -> Parameter.Member { Parameter.Member(name: name, value: value) }
 
-    mutating func send(_ method: String, _ params: [Parameter.Member]) -> Answer {
+    mutating func send(_ method: String, _ params: [Parameter.Member], isRepeated: Bool = false) -> Answer {
+        guard patience > 0, !isRepeated || patienceForRepeats > 0 else {
+            hasGivenUp = true
+            return .nothing
+        }
         lastIdentifier += 1
         let request = Parameter.table([
             member("jsonrpc", .text("2.0")), member("id", .integer(lastIdentifier)), member("method", .text(method)),
@@ -41,7 +60,10 @@ struct FormFileLoader<Partner: ConversationPartner> {
         var writer = JSONWriter()
         request.encode(to: &writer)
         partner.receive((writer.bytes + [UInt8(ascii: "\n")])[...], at: now)
-        frames.append(partner.takeOutput())
+        let written = partner.takeOutput()
+        patience -= writer.bytes.count + written.count
+        if isRepeated { patienceForRepeats -= writer.bytes.count + written.count }
+        frames.append(written)
         var result = Answer.result(.null)
         while let frame = frames.next() {
             guard (try? answer.parse(frame, maxDepth: 1000)) != nil,
@@ -65,8 +87,9 @@ struct FormFileLoader<Partner: ConversationPartner> {
         var rest = Parameter.table(params)
         var refusals: [Refusal] = []
         while case .table(let members) = rest, refusals.count < 100 {
-            switch send(method, members) {
+            switch send(method, members, isRepeated: !refusals.isEmpty) {
             case .result(let result): return (refusals, result)
+            case .nothing: return (refusals, nil)
             case .refusal(let refusal):
                 // That something required was taken out is nothing that is wrong with the file.
                 if refusals.contains(where: { $0.path == refusal.path }) { return (refusals, nil) }
@@ -79,7 +102,7 @@ struct FormFileLoader<Partner: ConversationPartner> {
         return (refusals, nil)
     }
 
-    private func refusal(_ error: JSONNode, of method: String) -> Refusal {
+    private mutating func refusal(_ error: JSONNode, of method: String) -> Refusal {
         let code = answer.member(error, "code").flatMap(answer.integer).flatMap { ErrorCode(rawValue: Int($0)) }
         let data = answer.member(error, "data")
         func text(_ name: StaticString) -> String? {
@@ -100,7 +123,7 @@ struct FormFileLoader<Partner: ConversationPartner> {
             let type = text("type") ?? ""
             refusal.path = method == "type/define" ? "extends" : "type"
             refusal.reason =
-                "there is no type \"\(type.prefix(40))\"\(Spelling.question(about: type, among: known ?? []))"
+                "there is no type \"\(type.prefix(40))\"\(spelling.question(about: type, among: known ?? []))"
         case .invalidDefinition:
             if let offset = data.flatMap({ answer.member($0, "offset") }).flatMap(answer.integer) {
                 refusal.reason += ", at offset \(offset)"

@@ -17,7 +17,10 @@ struct FormFileMembers {
     }
 
     private let document: JSONDocument
+    /// As many as are shown.
     private(set) var slips: [Slip] = []
+    private(set) var moreSlips = 0
+    private var spelling = Spelling()
     private(set) var namings: [Naming] = []
     /// Rules that the protocol does not have, by the path of their names.
     private(set) var unknownRules: [String: String] = [:]
@@ -58,15 +61,19 @@ struct FormFileMembers {
         var seen: Set<String> = []
         for member in document.members(node) {
             guard let name = document.string(member.name) else { continue }
-            let place = PathStep.joined(path, name)
-            if !seen.insert(name).inserted {
-                slips.append(
-                    Slip(path: place, node: member.name, reason: "this stands here twice; the last one counts"))
-            } else if !known.contains(name) {
-                let reason = special[name].map { "this is ignored: \($0)" }
-                let question = Spelling.question(about: name, among: known)
-                slips.append(Slip(path: place, node: member.name, reason: reason ?? "nothing reads this\(question)"))
+            let isSecond = !seen.insert(name).inserted
+            guard isSecond || !known.contains(name) else { continue }
+            guard slips.count < FormFileReport.shown else {
+                moreSlips += 1
+                continue
             }
+            var reason = "this stands here twice; the last one counts"
+            if !isSecond {
+                reason =
+                    special[name].map { "this is ignored: \($0)" }
+                    ?? "nothing reads this\(spelling.question(about: name, among: known))"
+            }
+            slips.append(Slip(path: PathStep.joined(path, name), node: member.name, reason: reason))
         }
     }
 

@@ -1,7 +1,12 @@
 /// What `field-server check` has to say of a form file (specification, appendix A).
 public struct FormFileReport: Equatable, Sendable {
-    /// In the order of the file.
+    /// In the order of the file; of errors and of warnings each the first ``shown`` that were found.
     public var problems: [FormFileProblem]
+    /// How many more there are.
+    public var moreErrors = 0
+    public var moreWarnings = 0
+    /// Whether the check gave up before the end: what is wrong would have taken more work than such a file is worth.
+    public var isCutShort = false
     /// What the form holds; nil where the file could not be read as one.
     public var contents: Contents?
 
@@ -13,8 +18,14 @@ public struct FormFileReport: Equatable, Sendable {
         public var rules: Int
     }
 
+    /// As many errors are told, and as many warnings: nobody reads more at once.
+    public static let shown = 100
+
+    public var errorCount: Int { problems.count { $0.severity == .error } + moreErrors }
+    public var warningCount: Int { problems.count { $0.severity == .warning } + moreWarnings }
+
     /// Whether a loader can use the file: warnings don't count.
-    public var isFine: Bool { problems.allSatisfy { $0.severity == .warning } }
+    public var isFine: Bool { errorCount == 0 && !isCutShort }
 }
 
 /// Something that is wrong in a form file, or looks so.

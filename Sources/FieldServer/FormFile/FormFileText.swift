@@ -3,7 +3,9 @@ import JSONBytes
 /// The text of a form file, parsed, with the places of what is in it.
 struct FormFileText {
     let document: JSONDocument
-    private let bytes: [UInt8]
+    let bytes: [UInt8]
+    /// How many values may still be passed on the way to a place.
+    private var patience = 20_000_000
 
     /// - Throws: The error where the text is no JSON.
     init(_ bytes: [UInt8], maxDepth: Int) throws(JSONSyntaxError) {
@@ -13,28 +15,20 @@ struct FormFileText {
         self.bytes = bytes
     }
 
-    /// The line and column of an offset, both from 1.
-    static func place(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
-        let before = bytes.prefix(offset)
-        let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-        // Bytes within a scalar are no columns.
-        return (line, before[start...].count { $0 & 0xC0 != 0x80 } + 1)
-    }
+    /// Where a value begins in the bytes.
+    func offset(of node: JSONNode) -> Int { document.source(node).startIndex }
 
-    func place(of node: JSONNode) -> (line: Int, column: Int) {
-        Self.place(of: document.source(node).startIndex, in: bytes)
-    }
-
-    /// The place of a path, or of as much of it as is there: of what is missing, the object that it is missing in.
-    func place(of path: String) -> (line: Int, column: Int) {
+    /// Where that begins which a path names, or as much of it as is there: of what is missing, the object that it is
+    /// missing in.
+    mutating func offset(of path: String) -> Int {
         var node = document.root
         var rest = path[...]
-        while !rest.isEmpty {
+        while !rest.isEmpty, patience > 0 {
+            patience -= document.count(node)
             guard let step = step(from: node, along: rest) else { break }
             (node, rest) = step
         }
-        return place(of: node)
+        return offset(of: node)
     }
 
     private func step(from node: JSONNode, along path: Substring) -> (JSONNode, Substring)? {

@@ -1,21 +1,46 @@
-/// What somebody probably meant who made a slip of the pen.
-enum Spelling {
-    /// The word that is nearest, where one is near enough; a case that differs is as good as none.
-    static func nearest(to word: String, among words: some Sequence<String>) -> String? {
-        let written = Array(word.lowercased().unicodeScalars.prefix(64))
+/// What somebody probably meant who made a slip of the pen. It is a guess, and so has an end: words are held against
+/// each other only so many times.
+struct Spelling {
+    private var patience = 200_000
+
+    /// The word that is nearest, where one is near enough; a case that differs is as good as none. Of two that are as near
+    /// the first; of words in no order, the first by the alphabet.
+    mutating func nearest(
+        to word: String, among words: some Collection<String>, areInOrder: Bool = true
+    ) -> String? {
+        guard words.count <= patience else { return nil }
+        patience -= words.count
+        let written = Self.letters(of: word)
         // Of two letters each is half the word.
         let allowed = min(2, written.count / 3)
         var best: (word: String, distance: Int)?
         for candidate in words {
-            let distance = distance(written, Array(candidate.lowercased().unicodeScalars.prefix(64)))
-            if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
+            let letters = Self.letters(of: candidate)
+            guard abs(letters.count - written.count) <= allowed else { continue }
+            let distance = Self.distance(written, letters)
+            guard distance <= allowed else { continue }
+            let isNearer =
+                best.map { distance < $0.distance || !areInOrder && distance == $0.distance && candidate < $0.word }
+            if isNearer ?? true { best = (candidate, distance) }
         }
         return best?.word
     }
 
+    private static func letters(of word: String) -> [Unicode.Scalar] {
+        Array(String(word.unicodeScalars.prefix(64)).lowercased().unicodeScalars.prefix(64))
+    }
+
+    /// A question to put behind the one thing that is wrong.
+    static func question(about word: String, among words: some Collection<String>) -> String {
+        var spelling = Spelling()
+        return spelling.question(about: word, among: words)
+    }
+
     /// A question to put behind what is wrong; empty where nothing is near.
-    static func question(about word: String, among words: some Sequence<String>) -> String {
-        nearest(to: word, among: words).map { "; did you mean \"\($0)\"?" } ?? ""
+    mutating func question(
+        about word: String, among words: some Collection<String>, areInOrder: Bool = true
+    ) -> String {
+        nearest(to: word, among: words, areInOrder: areInOrder).map { "; did you mean \"\($0)\"?" } ?? ""
     }
 
     /// How many letters have to be typed, taken away, changed or swapped with their neighbour.

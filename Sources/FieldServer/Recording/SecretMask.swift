@@ -2,14 +2,37 @@ internal import FieldEngine
 internal import FieldProtocol
 internal import JSONBytes
 
-/// Takes what is secret out of messages, before they are recorded.
+/// Takes what may be secret out of messages, before they are recorded.
 ///
-/// What is put in its place has the same length and shape: a digit for a digit, a letter for a letter, an escape for an
-/// escape. So every offset still fits, and the session goes on much as it did.
+/// What is not known to be no secret is one: what the server refuses or does not understand may be a password all the
+/// same. Known is the content of a field that is there and is not secure, and never was; and who is meant and what is
+/// done. A field that a message makes is known by its type, where that is known.
 public struct SecretMask {
-    /// Fields that are secure, or were: what was hidden once stays a secret where it is shown for a moment.
-    private var secretFields: Set<String> = []
-    private var document = JSONDocument()
+    /// Hashes of the ids of fields that are secure, or were: what was hidden once stays a secret where it is shown for a
+    /// moment. Two fields of one hash are hidden both.
+    private var secretFields: Set<Int> = []
+    /// The session that gets the masked messages does not have what a snapshot brought back. Known are since then the
+    /// fields of lower numbers, which were there before and were not replaced; nil before the first snapshot.
+    private var knownBelow: Int32?
+    /// Nor need it have the fields that were made of what is masked: then names that are made up are others.
+    private var doubtsMadeUpNames = false
+    /// Hashes of the ids of fields that were made since a snapshot came, in place of whatever it brought back.
+    private var madeSince: Set<Int> = []
+    /// What the earlier messages of a batch say, of which none is handled before all are masked.
+    private var batch = Batch()
+    var document = JSONDocument()
+
+    private struct Batch {
+        var isOpen = false
+        var madeFields: Set<Int> = []
+        var doubtfulFields: Set<Int> = []
+        var definesTypes = false
+    }
+
+    /// So many ids are remembered. One more, and everything counts as secret: an id of a field is the client's, and so may
+    /// be a new one each time.
+    private static let mostFields = 2_000_000
+    private var hidesAll = false
 
     public init() {}
 
@@ -17,17 +40,18 @@ public struct SecretMask {
     public mutating func masked(_ message: [UInt8], for session: borrowing Session) -> [UInt8] {
         var text = message
         guard (try? document.parse(message, maxDepth: session.configuration.limits.maxDepth)) != nil else {
-            // Nobody can tell where in it a secret begins.
-            for index in text.indices.dropFirst() { text[index] = UInt8(ascii: "x") }
+            // Nobody can tell where in it a secret begins. That it was no JSON stays so, and its framing too.
+            let isBracket = text.first == UInt8(ascii: "{") || text.first == UInt8(ascii: "[")
+            for index in text.indices.dropFirst(isBracket ? 1 : 0) { text[index] = UInt8(ascii: "x") }
             return text
         }
         let root = document.root
         if document.kind(root) == .array {
-            var hidesRest = false
-            for member in document.elements(root) { mask(member, in: &text, for: session, &hidesRest) }
+            batch = Batch(isOpen: true)
+            for member in document.elements(root) { mask(member, in: &text, for: session) }
+            batch = Batch()
         } else {
-            var hidesRest = false
-            mask(root, in: &text, for: session, &hidesRest)
+            mask(root, in: &text, for: session)
         }
         return text
     }
@@ -35,137 +59,202 @@ public struct SecretMask {
     /// Overwrites what is left of the last message.
     public mutating func eraseBuffers() { document.erase() }
 
-    // MARK: Which members
+    // MARK: A message
 
-    private mutating func mask(
-        _ message: JSONNode, in text: inout [UInt8], for session: borrowing Session, _ hidesRest: inout Bool
-    ) {
-        // An answer about a secret may quote it.
-        for (name, value) in document.members(message) where document.equals(name, "result") {
-            for (name, value) in document.members(value) where document.equals(name, "message") {
+    private mutating func mask(_ message: JSONNode, in text: inout [UInt8], for session: borrowing Session) {
+        guard document.kind(message) == .object else {
+            hide(message, in: &text)
+            return
+        }
+        let method = document.member(message, "method").flatMap { Method(node: $0, in: document) }
+        for (name, value) in document.members(message) {
+            if document.equals(name, "jsonrpc") {
+                if !document.equals(value, "2.0") { hide(value, in: &text) }
+            } else if document.equals(name, "id") {
+                if document.kind(value) != .string, document.integer(value) == nil { hide(value, in: &text) }
+            } else if document.equals(name, "method") {
+                if Method(node: value, in: document) == nil { hide(value, in: &text) }
+            } else if document.equals(name, "params") {
+                mask(params: value, of: method, in: &text, for: session)
+            } else if document.equals(name, "result") {
+                mask(result: value, of: message, in: &text, for: session)
+            } else {
+                // An error says what it likes.
+                if !document.equals(name, "error") { hide(name, in: &text) }
                 hide(value, in: &text)
             }
         }
-        let method = document.member(message, "method").flatMap { document.string($0) } ?? ""
-        for (name, params) in document.members(message) where document.equals(name, "params") {
-            guard document.kind(params) == .object else {
-                hide(params, in: &text)
-                continue
-            }
-            if method == "session/restore" {
-                for (name, value) in document.members(params) where document.equals(name, "snapshot") {
-                    empty(value, in: &text)
-                }
-                continue
-            }
-            guard isSecret(params, method, session, &hidesRest) else { continue }
-            hideContent(of: params, isEdit: method == "field/edit", in: &text)
-            for (name, set) in document.members(params) where document.equals(name, "set") {
-                hideContent(of: set, isEdit: false, in: &text)
-            }
-            for (name, diagnostics) in document.members(params) where document.equals(name, "diagnostics") {
-                for diagnostic in document.elements(diagnostics) {
-                    hideContent(of: diagnostic, isEdit: false, in: &text)
-                }
-            }
+    }
+
+    /// An answer about a secret may quote it.
+    private mutating func mask(
+        result: JSONNode, of message: JSONNode, in text: inout [UInt8], for session: borrowing Session
+    ) {
+        let question = document.member(message, "id").flatMap { document.integer($0) }
+        if let field = question.flatMap({ session.questions.field(askedBy: $0) }).flatMap({ session.registry[$0] }),
+            isKnown(field.identifier, in: session)
+        {
+            return
+        }
+        hideContent(of: result, in: &text)
+    }
+
+    private mutating func mask(
+        params: JSONNode, of method: Method?, in text: inout [UInt8], for session: borrowing Session
+    ) {
+        guard let method, document.kind(params) == .object else {
+            hide(params, in: &text)
+            return
+        }
+        switch method {
+        case .request(.fieldCreate): maskCreation(params, in: &text, for: session)
+        case .request(.fieldUpdate): maskUpdate(params, in: &text, for: session)
+        case .request(.sessionRestore): maskSnapshot(params, in: &text, for: session)
+        // They define, and are about no field's content.
+        case .request(.initialize), .request(.formOpen), .request(.groupDefine): break
+        case .request(.typeDefine): batch.definesTypes = batch.isOpen
+        case .request, .notification:
+            if !namesKnownField(params, in: session) { hideContent(of: params, in: &text) }
         }
     }
 
-    private mutating func isSecret(
-        _ params: JSONNode, _ method: String, _ session: borrowing Session, _ hidesRest: inout Bool
-    ) -> Bool {
+    // MARK: What makes a field
+
+    /// What a message says of a field that it makes or changes.
+    private enum Declaration {
+        case open, secret, unknown
+    }
+
+    private func declaration(_ options: JSONNode, in session: borrowing Session) -> Declaration {
+        var isKnown = true
+        for (name, value) in document.members(options) {
+            if document.equals(name, "secure") {
+                if document.bool(value) == true { return .secret }
+                if document.bool(value) == nil, document.kind(value) != .null { isKnown = false }
+            } else if document.equals(name, "type"), document.kind(value) != .null {
+                let type = document.string(value) ?? document.member(value, "name").flatMap { document.string($0) }
+                switch type.flatMap({ session.hidesText(ofType: $0, doubtsOwn: doubtsOwnTypes) }) {
+                case true: return .secret
+                case false: break
+                case nil: isKnown = false
+                }
+            }
+        }
+        return isKnown ? .open : .unknown
+    }
+
+    private var doubtsOwnTypes: Bool { knownBelow != nil || batch.definesTypes }
+
+    private mutating func maskCreation(_ params: JSONNode, in text: inout [UInt8], for session: borrowing Session) {
+        let isReadable = (try? document.params(params) as FieldCreateParams) != nil
+        let declaration = declaration(params, in: session)
         let field = document.member(params, "field").flatMap { document.string($0) }
-        var isSecret = hidesRest
-        for part in [params, document.member(params, "set")].compactMap({ $0 }) {
-            if document.member(part, "secure").flatMap({ document.bool($0) }) == true { isSecret = true }
-            if let type = document.member(part, "type") {
-                let name = document.string(type) ?? document.member(type, "name").flatMap { document.string($0) }
-                if let name, session.hidesText(ofType: name) { isSecret = true }
-            }
+        let hash = field?.hashValue
+        let wasSecret = hash.map { secretFields.contains($0) || batch.doubtfulFields.contains($0) } ?? false
+        let replacesSecret = field.map { session.hidesText(of: $0) } ?? false
+        if isReadable, declaration == .open, !hidesAll, !wasSecret, !replacesSecret {
+            guard let hash else { return }
+            if batch.isOpen { batch.madeFields.insert(hash) }
+            let replaces = document.member(params, "replace").flatMap { document.bool($0) } == true
+            if knownBelow != nil, replaces { remember(hash, asSecret: false) }
+            return
         }
-        if let field {
-            if secretFields.contains(field) || session.hidesText(of: field) { isSecret = true }
-            if isSecret { secretFields.insert(field) }
-        } else if isSecret, method == "field/create" {
-            // The server will choose its name: what else is in the same batch may be about it.
-            hidesRest = true
-        }
-        return isSecret
+        note(replacesSecret ? .secret : declaration, hash)
+        let hasContent = hideOptions(params, isReadable: isReadable, in: &text)
+        // Whether the field is made may hang on what was hidden, and with it the next name that is made up.
+        if hash == nil, hasContent { doubtsMadeUpNames = true }
     }
 
-    private func hideContent(of object: JSONNode, isEdit: Bool, in text: inout [UInt8]) {
-        for (name, value) in document.members(object) {
-            let isContent = Self.contents.contains { document.equals(name, $0) }
-            if isContent || isEdit && !isPlain(name, value) { hide(value, in: &text) }
+    private mutating func maskUpdate(_ params: JSONNode, in text: inout [UInt8], for session: borrowing Session) {
+        var declarations: [Declaration] = []
+        for (name, set) in document.members(params) where document.equals(name, "set") {
+            declarations.append(declaration(set, in: session))
         }
-    }
-
-    private static let contents: [StaticString] = ["text", "value", "typed", "insert", "input", "message"]
-
-    /// Whether a member of an edit is what it is meant to be, and so holds nothing of what was typed.
-    private func isPlain(_ name: JSONNode, _ value: JSONNode) -> Bool {
-        if document.equals(name, "field") { return true }
-        if document.equals(name, "delete") {
-            return document.string(value).flatMap(FieldEdit.Deletion.init(rawValue:)) != nil
-        }
-        if document.equals(name, "cause") {
-            return document.string(value).flatMap(FieldEdit.Cause.init(rawValue:)) != nil
-        }
-        let numbers: [StaticString] = ["version", "count"]
-        if numbers.contains(where: { document.equals(name, $0) }) { return document.kind(value) == .number }
-        let ranges: [StaticString] = ["range", "selection", "composing"]
-        guard ranges.contains(where: { document.equals(name, $0) }) else { return false }
-        return document.members(value).allSatisfy { name, value in
-            (document.equals(name, "start") || document.equals(name, "end")) && document.kind(value) == .number
-        }
-    }
-
-    // MARK: How
-
-    /// Every string and number in a value.
-    private func hide(_ value: JSONNode, in text: inout [UInt8]) {
-        let range = document.source(value).indices
-        var index = range.lowerBound
-        var isInString = false
-        func put(_ bytes: StaticString) {
-            for offset in 0..<bytes.utf8CodeUnitCount where text.indices.contains(index + offset) {
-                text[index + offset] = bytes.utf8Start[offset]
-            }
-            index += bytes.utf8CodeUnitCount
-        }
-        while index < range.upperBound {
-            let byte = text[index]
-            switch byte {
-            case UInt8(ascii: "\""):
-                isInString.toggle()
-                index += 1
-            case UInt8(ascii: "1")...UInt8(ascii: "9"): put(isInString ? "0" : "1")
-            case UInt8(ascii: "0"): index += 1
-            case _ where !isInString: index += 1
-            case UInt8(ascii: "\\"):
-                if index + 1 < range.upperBound, text[index + 1] == UInt8(ascii: "u") {
-                    put("\\u0078")
-                } else {
-                    index += 2
-                }
-            case UInt8(ascii: "a")...UInt8(ascii: "z"): put("x")
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"): put("X")
-            case UInt8(ascii: " "): index += 1
-            case 0x21..<0x80: put("*")
-            case 0xC2..<0xE0: put("×")
-            case 0xE0..<0xF0: put("•")
-            case 0xF0..<0xF5: put("🙂")
-            default: index += 1
+        if namesKnownField(params, in: session), declarations.allSatisfy({ $0 == .open }) { return }
+        let hash = document.member(params, "field").flatMap { document.string($0) }?.hashValue
+        for declaration in declarations { note(declaration, hash) }
+        let isReadable = (try? document.params(params) as FieldUpdateParams) != nil
+        for (name, value) in document.members(params) {
+            if document.equals(name, "set"), document.kind(value) == .object {
+                _ = hideOptions(value, isReadable: isReadable, in: &text)
+            } else if !document.equals(name, "field") || document.kind(value) != .string {
+                if !document.equals(name, "field"), !document.equals(name, "set") { hide(name, in: &text) }
+                hide(value, in: &text)
             }
         }
     }
 
-    private func empty(_ value: JSONNode, in text: inout [UInt8]) {
-        let range = document.source(value).indices
-        guard range.count >= 2 else { return }
-        for index in range { text[index] = UInt8(ascii: " ") }
-        text[range.lowerBound] = UInt8(ascii: "{")
-        text[range.lowerBound + 1] = UInt8(ascii: "}")
+    private mutating func note(_ declaration: Declaration, _ hash: Int?) {
+        guard let hash else { return }
+        if batch.isOpen {
+            batch.madeFields.remove(hash)
+            batch.doubtfulFields.insert(hash)
+        }
+        switch declaration {
+        case .secret: remember(hash, asSecret: true)
+        // A type that the same batch defines may have become secure when the rest of it is handled; what the server
+        // refuses changes nothing.
+        case .open, .unknown: break
+        }
+    }
+
+    private mutating func remember(_ hash: Int, asSecret: Bool) {
+        if secretFields.count + madeSince.count >= Self.mostFields {
+            hidesAll = true
+        } else if asSecret {
+            secretFields.insert(hash)
+        } else {
+            madeSince.insert(hash)
+        }
+    }
+
+    private mutating func maskSnapshot(_ params: JSONNode, in text: inout [UInt8], for session: borrowing Session) {
+        let replaces = document.member(params, "replace").flatMap { document.bool($0) } == true
+        knownBelow = replaces ? 0 : min(knownBelow ?? .max, session.registry.nextNumber)
+        if replaces { madeSince = [] }
+        batch.madeFields = []
+        for (name, value) in document.members(params) {
+            if document.equals(name, "snapshot") {
+                empty(value, in: &text)
+            } else if !document.equals(name, "replace") {
+                hide(name, in: &text)
+                hide(value, in: &text)
+            } else {
+                hide(value, in: &text)
+            }
+        }
+    }
+
+    // MARK: Which fields
+
+    /// Whether every field that is named is one whose content is known to be no secret.
+    private mutating func namesKnownField(_ params: JSONNode, in session: borrowing Session) -> Bool {
+        var isNamed = false
+        for (name, value) in document.members(params) where document.equals(name, "field") {
+            guard let field = document.string(value), isKnown(field, in: session) else { return false }
+            isNamed = true
+        }
+        return isNamed
+    }
+
+    private mutating func isKnown(_ field: String, in session: borrowing Session) -> Bool {
+        let hash = field.hashValue
+        if hidesAll || secretFields.contains(hash) || batch.doubtfulFields.contains(hash) { return false }
+        if doubtsMadeUpNames, Self.isMadeUp(field) { return false }
+        if session.hidesText(of: field) {
+            remember(hash, asSecret: true)
+            return false
+        }
+        if batch.madeFields.contains(hash) { return true }
+        guard let number = session.registry[field]?.number else { return false }
+        return knownBelow.map { number < $0 } ?? true || madeSince.contains(hash)
+    }
+
+    /// Whether the server may have made the name up: `f1`, `f2`.
+    private static func isMadeUp(_ field: String) -> Bool {
+        let digits = field.utf8.dropFirst()
+        return field.utf8.first == UInt8(ascii: "f") && !digits.isEmpty
+            && digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 }
 
@@ -175,32 +264,11 @@ extension Session {
         return field.isSecure || field.definition.type.traits.isSecure
     }
 
-    fileprivate func hidesText(ofType name: String) -> Bool {
+    /// Nil where nobody knows such a type.
+    fileprivate func hidesText(ofType name: String, doubtsOwn: Bool) -> Bool? {
+        if doubtsOwn, !types.isBuiltIn(name) { return nil }
         var types = types
         let type = try? types.type(named: name, parameters: .sample(of: types.parameters(of: name)))
-        return type?.traits.isSecure == true
-    }
-
-    /// What the last message was about, for people: `field/edit of "email"`. It names nothing that the user has typed.
-    var lastMessage: String {
-        guard document.kind(document.root) == .object else { return "a batch" }
-        guard let method = document.member(document.root, "method").flatMap({ document.string($0) }) else {
-            return "an answer of the client"
-        }
-        let name = Self.legible(method)
-        guard let params = document.member(document.root, "params"),
-            let field = document.member(params, "field").flatMap({ document.string($0) })
-        else { return name }
-        return "\(name) of \"\(Self.legible(field))\""
-    }
-
-    /// At most 60 scalars on one line.
-    private static func legible(_ text: String) -> String {
-        var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars.prefix(60) {
-            result.append(
-                scalar.properties.isPatternWhitespace && scalar != " " || scalar.value < 32 ? "\u{FFFD}" : scalar)
-        }
-        return String(result)
+        return type.map { $0.traits.isSecure }
     }
 }

@@ -56,9 +56,10 @@ extension Transcript {
     public func differences(from recording: TranscriptRecording) -> [TranscriptDifference] {
         var differences: [TranscriptDifference] = []
         var previousExit: Int32?
+        var patience = Self.patience
         for (step, recorded) in zip(steps, recording.steps) {
             var place = step.lines.upperBound
-            for pair in Self.aligned(step.expectations, recorded.written) {
+            for pair in Self.aligned(step.expectations, recorded.written, &patience) {
                 switch pair {
                 case .same(let expectation):
                     place = expectation.lines.upperBound
@@ -101,7 +102,9 @@ extension Transcript {
     }
 
     /// Pairs what was expected with what came, so that one message too many doesn't make all that follow it differ.
-    fileprivate static func aligned(_ expected: [Expectation], _ got: [[UInt8]]) -> [Pair] {
+    fileprivate static func aligned(
+        _ expected: [Expectation], _ got: [[UInt8]], _ patience: inout Int
+    ) -> [Pair] {
         let head = zip(expected, got).prefix { $0.message == $1 }.count
         let tail = zip(expected.dropFirst(head).reversed(), got.dropFirst(head).reversed())
             .prefix { $0.message == $1 }.count
@@ -109,7 +112,7 @@ extension Transcript {
         let came = Array(got[head..<got.count - tail])
         var pairs = expected[..<head].map(Pair.same)
         var (start, arrival) = (0, 0)
-        for match in commonSubsequence(middle.map(\.message), came) + [(middle.count, came.count)] {
+        for match in commonSubsequence(middle.map(\.message), came, &patience) + [(middle.count, came.count)] {
             let shared = min(match.0 - start, match.1 - arrival)
             for offset in 0..<shared { pairs.append(.changed(middle[start + offset], got: came[arrival + offset])) }
             pairs += middle[start + shared..<match.0].map(Pair.missing)
@@ -120,10 +123,19 @@ extension Transcript {
         return pairs + expected[(expected.count - tail)...].map(Pair.same)
     }
 
+    /// How many bytes and pairs of messages are held against each other for all steps of a transcript.
+    private static let patience = 200_000_000
+
     /// The longest common subsequence, as pairs of indices; none at all for lists so long that finding it would take
     /// noticeable time.
-    private static func commonSubsequence(_ left: [[UInt8]], _ right: [[UInt8]]) -> [(Int, Int)] {
+    private static func commonSubsequence(
+        _ left: [[UInt8]], _ right: [[UInt8]], _ patience: inout Int
+    ) -> [(Int, Int)] {
         guard !left.isEmpty, !right.isEmpty, left.count <= 500, right.count <= 500 else { return [] }
+        // Messages of one length may be the same but for their last byte.
+        let cost = left.reduce(0) { $0 + $1.count } * right.count + left.count * right.count
+        guard cost <= patience else { return [] }
+        patience -= cost
         var lengths = Array(repeating: Array(repeating: 0, count: right.count + 1), count: left.count + 1)
         for i in left.indices.reversed() {
             for j in right.indices.reversed() {

@@ -17,7 +17,13 @@ private struct TranscriptParser {
     private var hasSpoken = false
 
     init(_ text: String) {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        var lines: [String] = []
+        var rest = text[...]
+        while let end = rest.utf8.firstIndex(of: UInt8(ascii: "\n")) {
+            lines.append(String(rest[..<end]))
+            rest = rest[rest.utf8.index(after: end)...]
+        }
+        lines.append(String(rest))
         let first = Transcript.Step(
             action: .begin, today: Transcript.standardDate, lines: 0..<0, expectations: [], exit: nil)
         transcript = Transcript(lines: lines, framing: .header, steps: [first])

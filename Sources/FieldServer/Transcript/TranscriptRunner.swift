@@ -31,15 +31,27 @@ public struct TranscriptRunner {
         self.chunking = chunking
     }
 
-    public func run(with partner: inout some ConversationPartner) -> TranscriptRecording {
-        var recording = TranscriptRecording(steps: [], rest: [])
+    /// - Parameter limit: how many bytes the partner may write. Behind them the conversation ends: a line of a transcript
+    ///   can ask for a thousand times what it has.
+    public func run(with partner: inout some ConversationPartner, atMost limit: Int = .max) -> TranscriptRecording {
+        var recording = TranscriptRecording()
         var frames = FrameReader(framing: transcript.framing)
+        var room = limit
         var now = Moment(milliseconds: 0, today: Transcript.standardDate)
         for step in transcript.steps {
             now.today = step.today
             // What has ended hears nothing more.
-            if partner.exitCode == nil { perform(step.action, with: &partner, now: &now) }
-            frames.append(partner.takeOutput())
+            if partner.exitCode == nil {
+                perform(step.action, with: &partner, now: &now) { output in
+                    room = output.count <= room ? room - output.count : -1
+                    if room >= 0 { frames.append(output) }
+                    return room >= 0
+                }
+            }
+            guard room >= 0 else {
+                recording.isCutShort = true
+                return recording
+            }
             var written: [[UInt8]] = []
             while let message = frames.next() { written.append(message) }
             recording.steps.append(TranscriptRecording.Step(written: written, exitCode: partner.exitCode))
@@ -48,17 +60,30 @@ public struct TranscriptRunner {
         return recording
     }
 
+    /// As many bytes are sent before what is said to them is taken.
+    private static let portionSize = 2 * 1024
+
+    /// - Parameter take: takes what was written; false where there was too much of it.
     private func perform(
-        _ action: Transcript.Action, with partner: inout some ConversationPartner, now: inout Moment
+        _ action: Transcript.Action, with partner: inout some ConversationPartner, now: inout Moment,
+        take: ([UInt8]) -> Bool
     ) {
         switch action {
         case .begin: break
         case .message(let message): send(transcript.framed(message)[...], to: &partner, at: now)
-        case .bytes(let bytes): send(bytes[...], to: &partner, at: now)
+        case .bytes(let bytes):
+            var rest = bytes[...]
+            while rest.count > Self.portionSize {
+                send(rest.prefix(Self.portionSize), to: &partner, at: now)
+                guard take(partner.takeOutput()) else { return }
+                rest = rest.dropFirst(Self.portionSize)
+            }
+            send(rest, to: &partner, at: now)
         case .wait(let milliseconds): now.milliseconds += milliseconds
         case .endOfInput: partner.endOfInput(at: now)
         }
         runDue(until: now, with: &partner)
+        _ = take(partner.takeOutput())
     }
 
     private func send(_ bytes: ArraySlice<UInt8>, to partner: inout some ConversationPartner, at now: Moment) {
@@ -83,9 +108,11 @@ public struct TranscriptRunner {
 
 /// What a partner has written, by step of the transcript.
 public struct TranscriptRecording: Equatable, Sendable {
-    public var steps: [Step]
+    public var steps: [Step] = []
     /// Bytes behind the last whole frame, or from the first byte that can't be part of one.
-    public var rest: [UInt8]
+    public var rest: [UInt8] = []
+    /// Whether more was written than was to be taken: there are fewer steps then.
+    public var isCutShort = false
 
     public struct Step: Equatable, Sendable {
         public var written: [[UInt8]]
@@ -118,7 +145,7 @@ extension Transcript {
     public func recording(of output: [UInt8], exitCode: Int32?) -> TranscriptRecording {
         var frames = FrameReader(framing: framing)
         frames.append(output)
-        var recording = TranscriptRecording(steps: [], rest: [])
+        var recording = TranscriptRecording()
         let ending = steps.lastIndex { $0.exit != nil }
         for (index, step) in steps.enumerated() {
             var written: [[UInt8]] = []

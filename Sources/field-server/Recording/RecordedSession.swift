@@ -1,14 +1,6 @@
 internal import FieldEngine
 internal import FieldServer
 
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Darwin
-#endif
-
 /// A session of which everything is written to a file (`--record`).
 ///
 /// With `--record-secure` that is each byte as it came and went. Without it, a second session is fed with the same
@@ -109,36 +101,5 @@ struct RecordedSession: ~Copyable, ByteServer {
         }
         shadow = consume other
         file.flush()
-    }
-}
-
-/// Where a record is written to. What goes wrong there is told once, and ends the recording, not the session.
-struct RecordFile {
-    private var descriptor: Int32
-    private var waiting: [UInt8] = []
-
-    /// A new file that only its owner may read, in place of one of that name.
-    init?(path: String) {
-        descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { return nil }
-    }
-
-    mutating func append(_ bytes: [UInt8]) {
-        if descriptor >= 0 { waiting += bytes }
-    }
-
-    mutating func flush() {
-        var rest = waiting[...]
-        while descriptor >= 0, !rest.isEmpty {
-            let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-            if count > 0 {
-                rest = rest.dropFirst(count)
-            } else if errno != EINTR {
-                StandardError.log("the record ends here: \(String(cString: strerror(errno)))")
-                close(descriptor)
-                descriptor = -1
-            }
-        }
-        waiting.removeAll(keepingCapacity: true)
     }
 }

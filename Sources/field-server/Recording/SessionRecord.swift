@@ -1,9 +1,9 @@
 internal import FieldEngine
 internal import FieldServer
 
-/// A session as it went: what came in and went out, and when. Its file is written by `--record` and run by `--replay`
+/// The file of a session as it went: what came in and went out, and when. It is written by `--record` and run by `--replay`
 /// (specification, section 1.11).
-struct SessionRecord {
+enum SessionRecord {
     enum Event: Equatable {
         case receive([UInt8], Moment)
         case advance(Moment)
@@ -13,14 +13,7 @@ struct SessionRecord {
         case write([UInt8])
     }
 
-    struct Unreadable: Error, Equatable {
-        var reason: String
-    }
-
-    var flags: [String]
-    var events: [Event]
-
-    private static let title = "field-server record 1"
+    static let title = "field-server record 1"
 
     // MARK: Writing
 
@@ -44,80 +37,46 @@ struct SessionRecord {
 
     // MARK: Reading
 
-    init(parsing bytes: [UInt8]) throws(Unreadable) {
-        var rest = bytes[...]
-        guard Self.takeLine(&rest) == Self.title else { throw Unreadable(reason: "it is no record of a session") }
-        guard let first = Self.takeLine(&rest), first.hasPrefix("flags") else {
-            throw Unreadable(reason: "its second line names no flags")
-        }
-        flags = first.split(separator: " ").dropFirst().map(String.init)
-        events = []
-        while !rest.isEmpty {
-            guard let event = Self.takeEvent(&rest) else {
-                // The process that wrote it may have been killed in the middle of a line.
-                return
+    /// The line that an event begins with: all that is known of it before its bytes.
+    enum Heading: Equatable {
+        case receive(count: Int, Moment)
+        case advance(Moment)
+        case endOfInput(Moment)
+        case end
+        case write(count: Int)
+
+        init?(_ line: [UInt8]) {
+            let words = String(decoding: line, as: UTF8.self).split(separator: " ").map(String.init)
+            func moment() -> Moment? {
+                guard let milliseconds = Int64(words[1]), (0...1 << 53).contains(milliseconds),
+                    let today = CivilDate(iso: words[2][...])
+                else { return nil }
+                return Moment(milliseconds: milliseconds, today: today)
             }
-            events.append(event)
-        }
-    }
-
-    private static func takeEvent(_ rest: inout ArraySlice<UInt8>) -> Event? {
-        guard let words = takeLine(&rest)?.split(separator: " ").map(String.init) else { return nil }
-        switch (words.first, words.count) {
-        case ("receive", 4):
-            guard let now = moment(words), let bytes = take(words[3], &rest) else { return nil }
-            return .receive(bytes, now)
-        case ("advance", 3): return moment(words).map { .advance($0) }
-        case ("end-of-input", 3): return moment(words).map { .endOfInput($0) }
-        case ("end", 1): return .end
-        case ("write", 2): return take(words[1], &rest).map { .write($0) }
-        default: return nil
-        }
-    }
-
-    private static func moment(_ words: [String]) -> Moment? {
-        guard let milliseconds = Int64(words[1]), let today = CivilDate(iso: words[2][...]) else { return nil }
-        return Moment(milliseconds: milliseconds, today: today)
-    }
-
-    private static func take(_ count: String, _ rest: inout ArraySlice<UInt8>) -> [UInt8]? {
-        guard let count = Int(count), count >= 0, rest.count > count else { return nil }
-        defer { rest = rest.dropFirst(count + 1) }
-        return Array(rest.prefix(count))
-    }
-
-    private static func takeLine(_ rest: inout ArraySlice<UInt8>) -> String? {
-        guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-        defer { rest = rest[(end + 1)...] }
-        return String(decoding: rest[..<end], as: UTF8.self)
-    }
-
-    // MARK: Replaying
-
-    struct Outcome: Equatable {
-        var written: [UInt8]
-        /// The first byte that is not what was recorded.
-        var difference: Int?
-        var exitCode: Int32?
-    }
-
-    /// Runs the session again, at the moments of the first time.
-    func replay(_ configuration: SessionConfiguration) -> Outcome {
-        var session = Session(configuration: configuration)
-        var written: [UInt8] = []
-        var recorded: [UInt8] = []
-        for event in events {
-            switch event {
-            case .receive(let bytes, let now): bytes.withUnsafeBytes { session.receive($0, at: now) }
-            case .advance(let now): session.advance(to: now)
-            case .endOfInput(let now): session.endOfInput(at: now)
-            case .end: session.end()
-            case .write(let bytes): recorded += bytes
+            func count(_ word: String) -> Int? { Int(word).flatMap { $0 >= 0 ? $0 : nil } }
+            switch (words.first, words.count) {
+            case ("receive", 4):
+                guard let now = moment(), let count = count(words[3]) else { return nil }
+                self = .receive(count: count, now)
+            case ("advance", 3):
+                guard let now = moment() else { return nil }
+                self = .advance(now)
+            case ("end-of-input", 3):
+                guard let now = moment() else { return nil }
+                self = .endOfInput(now)
+            case ("end", 1): self = .end
+            case ("write", 2):
+                guard let count = count(words[1]) else { return nil }
+                self = .write(count: count)
+            default: return nil
             }
-            written += session.takeOutput()
         }
-        var difference = zip(written, recorded).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-        if difference == nil, written.count != recorded.count { difference = min(written.count, recorded.count) }
-        return Outcome(written: written, difference: difference, exitCode: session.exitCode)
+    }
+
+    /// The flags in the second line; nil where it is none of flags.
+    static func flags(in line: [UInt8]) -> [String]? {
+        let text = String(decoding: line, as: UTF8.self)
+        guard text.hasPrefix("flags") else { return nil }
+        return text.split(separator: " ").dropFirst().map(String.init)
     }
 }

@@ -1,3 +1,5 @@
+internal import FieldServer
+
 /// A field as lines of a terminal: a pure function of the state and the width.
 ///
 ///     Card number *
@@ -38,8 +40,9 @@ struct TrialView: Equatable {
 
         var width: Int { spans.reduce(0) { $0 + ColumnWidth.of($1.text) } }
 
+        /// Nothing that the terminal would obey gets into a line. Who measures text before has it spelled out before.
         mutating func add(_ text: String, _ style: Style) {
-            if !text.isEmpty { spans.append(Span(text: text, style: style)) }
+            if !text.isEmpty { spans.append(Span(text: TerminalText(text).text, style: style)) }
         }
     }
 
@@ -52,7 +55,8 @@ struct TrialView: Equatable {
         label.add(state.label, style == .plain ? .label : style)
         if state.isRequired { label.add(" *", .bad) }
 
-        let badge = state.badge.map { badge in badge.text + (badge.level.map { " \($0)/4" } ?? "") } ?? ""
+        let level = state.badge?.level.map { " \($0)/4" } ?? ""
+        let badge = state.badge.map { Self.shown($0.text) + level } ?? ""
         let room = max(4, width - (badge.isEmpty ? 0 : ColumnWidth.of(badge) + 2))
         var (text, caret) = Self.text(of: state, room: room)
         Self.add(badge, .badge, to: &text, rightAlignedIn: width)
@@ -60,14 +64,15 @@ struct TrialView: Equatable {
         var rule = Line()
         rule.add(String(repeating: "─", count: width), style == .plain ? .dim : style)
 
-        let counter = state.counter?.text ?? ""
+        let counter = Self.shown(state.counter?.text ?? "")
         var helper = Line()
         helper.add(
-            Self.clipped(state.helper?.text ?? "", to: width - (counter.isEmpty ? 0 : ColumnWidth.of(counter) + 2)),
+            Self.clipped(
+                Self.shown(state.helper?.text ?? ""), to: width - (counter.isEmpty ? 0 : ColumnWidth.of(counter) + 2)),
             Self.style(ofHelper: state.helper?.kind))
         Self.add(counter, state.counter?.overflow == true ? .bad : .dim, to: &helper, rightAlignedIn: width)
 
-        var words = [state.focus, state.content, state.validity].filter { !$0.isEmpty }
+        var words = [state.focus, state.content, state.validity].filter { !$0.isEmpty }.map { Self.shown($0) }
         words.append("version \(state.version)")
         if state.isComplete { words.append("complete") }
         var status = Line()
@@ -75,7 +80,7 @@ struct TrialView: Equatable {
 
         var note = Line()
         if let said = state.note {
-            note.add(Self.clipped(said.text, to: width), said.isError ? .bad : .careful)
+            note.add(Self.clipped(Self.shown(said.text), to: width), said.isError ? .bad : .careful)
         }
 
         lines = [label, text, rule, helper, status, note].map { line in
@@ -83,6 +88,8 @@ struct TrialView: Equatable {
         }
         caretColumn = Self.margin + caret
     }
+
+    private static func shown(_ text: String) -> String { TerminalText(text).text }
 
     private static func style(ofValidity validity: String) -> Style {
         switch validity {
@@ -133,14 +140,12 @@ extension TrialView {
             width = ColumnWidth.of(text)
         }
 
-        /// What would move the cursor is shown by a sign.
+        /// What people type to move on is shown by a sign, anything else that the terminal would obey spelled out.
         private static func visible(_ character: Character) -> String {
             switch character {
-            case "\n", "\r", "\r\n", "\u{2028}", "\u{2029}": return "⏎"
-            case "\t": return "→"
-            default:
-                let isControl = character.unicodeScalars.first?.properties.generalCategory == .control
-                return isControl ? "·" : String(character)
+            case "\n", "\r", "\r\n", "\u{2028}", "\u{2029}": "⏎"
+            case "\t": "→"
+            default: TerminalText(String(character)).text
             }
         }
     }

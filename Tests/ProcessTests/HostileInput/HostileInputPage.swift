@@ -39,6 +39,20 @@ enum HostileInputPage {
             }
             lines.append("")
         }
+        lines += [
+            "## Files", "",
+            """
+            What the commands say to a file that they are given, as the last line on stderr, or on stdout where there is
+            none. FILE is where it lies. What is not to be written over stays as it is.
+            """, "", "| test | command | file | answer |", "| --- | --- | --- | --- |",
+        ]
+        for row in HostileInput.files {
+            let said = row.said.isEmpty ? "nothing" : row.said
+            lines.append(
+                "| \(row.number) | `\(row.arguments.joined(separator: " "))` | \(cell(row.situation)) | \(cell(said)); exit code \(row.exitCode) |"
+            )
+        }
+        lines.append("")
         let values = HostileNumber.values.map { "`\($0.text)`" }.joined(separator: ", ")
         lines += [
             "## Numbers", "",

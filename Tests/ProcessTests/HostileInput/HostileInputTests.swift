@@ -31,6 +31,12 @@ import Testing
         }
     }
 
+    @Test("Files that no well-meaning person gives a command", arguments: HostileInput.files)
+    func files(row: HostileFile) throws {
+        let outcome = try row.run()
+        #expect(outcome == HostileFile.Outcome(exitCode: row.exitCode, said: row.said, isUntouched: true))
+    }
+
     @Test("Numbers at their bounds and beyond", arguments: HostileInput.numbers)
     func numbers(number: HostileNumber) throws {
         let stream = HostileStream(number.stream())
