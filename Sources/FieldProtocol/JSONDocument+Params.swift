@@ -71,7 +71,7 @@ extension DecodingFailure {
         of member: StaticString, _ isGiven: Bool, _ owners: StaticString, _ hasOwner: Bool
     ) throws(DecodingFailure) {
         guard isGiven, !hasOwner else { return }
-        throw DecodingFailure(path: "\(member)", expected: "nothing but beside \(owners)", found: "a value")
+        throw DecodingFailure(path: "\(member)", expected: "\(owners) beside it", found: "nothing")
     }
 
     /// Throws where the second of two integers is less than the first.

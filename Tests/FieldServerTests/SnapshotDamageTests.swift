@@ -116,6 +116,40 @@ import Testing
         }
     }
 
+    @Test("Numbers at their bounds and beyond do no harm, and what is restored can be kept again")
+    func extremeNumbers() throws {
+        var client = Self.filled()
+        let snapshot = try Snapshot(client.snapshot())
+        var restored = 0
+        for path in snapshot.numbers {
+            for value in [0, 1, 63, 64, (1 << 31) - 1, 1 << 31, 1 << 32, (1 << 53) - 1, 1 << 53, .max, -1, .min]
+                as [Int]
+            {
+                var other = ByteClient("{}")
+                let answer = other.restore(snapshot.setting(path, to: value).sealed)
+                let place = "\(path.joined(separator: ".")) \(value)"
+                guard answer.contains(#""result""#) else {
+                    #expect(answer.contains(#""code":-32017"#), "\(place): \(answer)")
+                    continue
+                }
+                restored += 1
+                for (method, params) in [
+                    ("field/edit", #"{"field":"a","input":"1"}"#), ("field/edit", #"{"field":"b","text":"x"}"#),
+                    ("field/undo", #"{"field":"a"}"#), ("field/create", #"{"form":"x","group":"g"}"#),
+                    ("field/blur", #"{"field":"b"}"#), ("form/submit", #"{"form":"x"}"#),
+                ] {
+                    let said = String(decoding: other.request(method, params), as: UTF8.self)
+                    #expect(said.contains(#""result""#), "\(place), \(method): \(said)")
+                    _ = other.wait(40)
+                }
+                var next = ByteClient("{}", at: other.now)
+                let kept = next.restore(other.snapshot())
+                #expect(kept.contains(#""result""#), "\(place): \(kept)")
+            }
+        }
+        #expect(restored > 20)
+    }
+
     @Test("Hand-made ones at random do no harm", arguments: 1...8)
     func random(seed: Int) throws {
         var client = RandomClient(seed: seed)
@@ -226,6 +260,19 @@ private struct Snapshot {
     private static func text(_ node: Any) -> String {
         let data = try? JSONSerialization.data(withJSONObject: node, options: [.fragmentsAllowed, .sortedKeys])
         return data.map { String(decoding: $0, as: UTF8.self) } ?? "null"
+    }
+
+    /// Where its numbers are, and those that it leaves out.
+    var numbers: [[String]] {
+        var leaves: [[String]] = []
+        Self.collect(root, [], &leaves)
+        let given = leaves.filter { path in
+            (Self.value(at: path[...], in: root) as? NSNumber).map { String(cString: $0.objCType) != "c" } ?? false
+        }
+        let fields = ["version", "waiting", "declared"].map { ["fields", "0", $0] }
+        let told = ["fields", "invalid", "pending", "waiting"]
+        return given + fields + [["generated"], ["asked"], ["sweep"], ["fields", "0", "content", "literals"]]
+            + told.map { ["forms", "0", "told", $0] }
     }
 
     // MARK: At random

@@ -41,7 +41,7 @@ public enum ErrorCode: Int, CaseIterable, Sendable {
     case invalidDefinition = -32013
     /// More was asked for than one of the limits in `initialize`'s answer allows.
     case limitExceeded = -32014
-    /// An edit of a disabled or read-only field, or the focus for a disabled one.
+    /// An edit of a disabled or read-only field, or the focus or Return for a disabled one.
     case notEditable = -32015
     /// A snapshot that can't be restored; nothing was changed.
     case snapshotInvalid = -32017
@@ -122,7 +122,7 @@ public enum ErrorCode: Int, CaseIterable, Sendable {
         case .typeNotFound: "Neither a built-in type nor one of the client's own has that name."
         case .invalidDefinition: "A type, rule, pattern or template that can't be compiled."
         case .limitExceeded: "More was asked for than one of the limits in `initialize`'s answer allows."
-        case .notEditable: "An edit of a disabled or read-only field, or the focus for a disabled one."
+        case .notEditable: "An edit of a disabled or read-only field, or the focus or Return for a disabled one."
         case .snapshotInvalid: "A snapshot that can't be restored; nothing was changed."
         }
     }
@@ -161,7 +161,7 @@ public enum ResponseError: Error, Equatable, Sendable {
     case invalidDefinition(InvalidDefinitionData)
     /// More was asked for than one of the limits in `initialize`'s answer allows.
     case limitExceeded(LimitExceededData)
-    /// An edit of a disabled or read-only field, or the focus for a disabled one.
+    /// An edit of a disabled or read-only field, or the focus or Return for a disabled one.
     case notEditable
     /// A snapshot that can't be restored; nothing was changed.
     case snapshotInvalid(SnapshotInvalidData)

@@ -13,7 +13,7 @@ public struct Validation: WireObject {
     public var live: LiveValidation?
     /// When editing ends, at commit, at validate and at submit.
     public var final: FinalValidation?
-    /// Milliseconds that the client's validator may take. Default: `5000`.
+    /// Milliseconds that the client's validator may take; 0: nobody is asked. Default: `5000`.
     public var clientTimeout: Int?
 
     @inlinable

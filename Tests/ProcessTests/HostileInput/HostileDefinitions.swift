@@ -72,6 +72,26 @@ extension HostileInput {
             "InvalidParams"),
         rule("a day that does not exist", #"{"rule":"dateRange","min":"2026-02-30"}"#, "InvalidParams"),
         rule("a field that is not there", #"{"rule":"equalsField","field":"nobody"}"#, "result"),
+        length("the greatest length", #""maxLength":2147483647"#, "result"),
+        length("a length that can't be counted to", #""maxLength":2147483648"#, "InvalidParams"),
+        length(
+            "the greatest least length, of a type that has none so long", #""type":"zip","minLength":2147483647"#,
+            "InvalidDefinition"),
+        length(
+            "a least length of 2⁶³ − 1", #""type":"zip","minLength":9223372036854775807"#, "InvalidParams"),
+        length(
+            "the greatest least length in bytes", #""lengthUnit":"utf8","minLength":2147483647"#, "result"),
+        rule(
+            "the opposite of the greatest length", #"{"rule":"not","rules":[{"rule":"length","max":2147483647}]}"#,
+            "result"),
+        rule(
+            "as many of a class as may be asked for", #"{"rule":"contains","characters":"[a]","atLeast":10000}"#,
+            "LimitExceeded"),
+        rule(
+            "more of a class than may be asked for", #"{"rule":"contains","characters":"[a]","atLeast":10001}"#,
+            "InvalidParams"),
+        length("the greatest tag", #""tag":9007199254740991"#, "result"),
+        length("a tag that not every client holds", #""tag":9007199254740992"#, "InvalidParams"),
         HostileCase(
             "a minimum over the maximum", .request("field/create", #"{"minLength":5,"maxLength":4}"#),
             "InvalidDefinition"),
@@ -99,6 +119,19 @@ extension HostileInput {
         return row
     }
 
+    private static func between(_ situation: String, _ first: String, _ second: String) -> HostileCase {
+        HostileCase(
+            situation,
+            .messages(
+                #"{"jsonrpc":"2.0","id":1,"method":"field/edit","params":{"field":"f",\#(first)}}"#,
+                #"{"jsonrpc":"2.0","id":2,"method":"field/edit","params":{"field":"f",\#(second)}}"#), "result",
+            "field/diagnostics", "result", "field/diagnostics")
+    }
+
+    private static func length(_ situation: String, _ members: String, _ expected: String) -> HostileCase {
+        HostileCase(situation, .request("field/create", "{\(members)}"), expected)
+    }
+
     static let edits: [HostileCase] = [
         edit("no way to say what was edited", #""cause":"typing""#, "InvalidParams"),
         edit("two ways at once", #""text":"a","input":"b""#, "InvalidParams"),
@@ -106,17 +139,40 @@ extension HostileInput {
         edit("a range that ends before it starts", #""range":{"start":2,"end":1},"insert":"a""#, "InvalidParams"),
         edit(
             "a range behind the end is clamped",
-            #""range":{"start":9007199254740991,"end":9223372036854775807},"insert":"a""#, "result", "field/diagnostics"
+            #""range":{"start":9007199254740990,"end":9007199254740991},"insert":"a""#, "result", "field/diagnostics"
         ),
+        edit(
+            "a range behind all that can be counted", #""range":{"start":0,"end":9007199254740992},"insert":"a""#,
+            "InvalidParams"),
         edit("a range without an end", #""range":{"start":0},"insert":"a""#, "InvalidParams"),
         edit(
-            "a selection behind the end is clamped", #""text":"a","selection":{"start":5,"end":9223372036854775807}"#,
+            "a selection behind the end is clamped", #""text":"a","selection":{"start":5,"end":9007199254740991}"#,
             "result", "field/diagnostics"),
         edit("a version that is still to come", #""text":"a","version":2"#, "InvalidParams"),
         edit("a version of which nothing is known", #""text":"a","version":0"#, "ContentModified"),
         edit(
-            "deleting 2⁶³ − 1 times", #""delete":"backward","count":9223372036854775807"#, "result", "field/diagnostics"
-        ),
+            "deleting 2⁵³ − 1 times", #""delete":"backward","count":9007199254740991"#, "result", "field/diagnostics"),
+        edit("deleting 2⁵³ times", #""delete":"backward","count":9007199254740992"#, "InvalidParams"),
+        edit(
+            "a selection beside what the server places", #""input":"x","selection":{"start":0,"end":0}"#,
+            "InvalidParams"),
+        edit(
+            "a selection beside a deletion", #""delete":"backward","selection":{"start":0,"end":0}"#, "InvalidParams"),
+        edit("a count of what is no deletion", #""input":"x","count":1"#, "InvalidParams"),
+        edit("something to insert at no range", #""input":"x","insert":"y""#, "InvalidParams"),
+        between(
+            "a selection inside a character is clamped", #""text":"aé","selection":{"start":2,"end":2}"#,
+            #""input":"y""#),
+        between(
+            "a range inside a character is clamped", #""text":"👩‍👧","composing":{"start":1,"end":2}"#,
+            #""range":{"start":1,"end":4},"insert":"\u0301""#),
+        HostileCase(
+            "an input method in a template, with a range behind its text",
+            .messages(
+                #"{"jsonrpc":"2.0","id":1,"method":"field/create","params":{"field":"g","type":"iban","text":"Z"}}"#,
+                #"{"jsonrpc":"2.0","id":2,"method":"field/edit","params":{"field":"g","input":"DE89370400440532013000","composing":{"start":1,"end":99}}}"#,
+                #"{"jsonrpc":"2.0","id":3,"method":"field/validate","params":{"field":"g"}}"#), "result", "result",
+            "field/diagnostics", "result", "field/diagnostics"),
         edit("deleting in a direction that is none", #""delete":"upward""#, "InvalidParams"),
         edit(
             "composing behind the end", #""text":"a","composing":{"start":7,"end":8}"#, "result", "field/diagnostics"),

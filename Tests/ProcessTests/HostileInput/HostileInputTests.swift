@@ -65,6 +65,58 @@ import Testing
         }
     }
 
+    /// A trap would end the tests: an answer is all that is asked for, and that the session lives.
+    @Test("Numbers of a field, for every type and unit", arguments: ["character", "scalar", "utf16", "utf8"])
+    func numbersOfTypes(unit: String) throws {
+        let now = Moment(milliseconds: 0, today: HostileCase.today)
+        let model = try ProtocolModel()
+        let options: [String] =
+            model.members(of: "FieldOptions").filter { $0.numberKind != nil }.map { #""\#($0.name)":#"# }
+            + model.rules.flatMap { rule in
+                rule.numbers.map { name, _ in
+                    let parameters = rule.others(than: name)
+                    return #""validation":{"live":{"rules":[{"rule":"\#(rule.name)",\#(parameters)"\#(name)":#}]}}"#
+                }
+            }
+        #expect(options.count >= 10)
+        // Only lengths have a unit.
+        let tried = unit == "character" ? options : options.filter { $0.contains("ength") }
+        let values = ["0", "1", "2147483647", "2147483648", "\(Int.max)"]
+        var session = Session(configuration: SessionConfiguration())
+        func ask(_ method: String, _ params: String) throws -> HostileAnswer? {
+            let text = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"# + "\n"
+            session.receive(Array(text.utf8)[...], at: now)
+            let answers = session.takeOutput().split(separator: UInt8(ascii: "\n"))
+            return try answers.first.map { try HostileAnswer(JSONSerialization.jsonObject(with: Data($0))) }
+        }
+        _ = try ask("initialize", #"{"capabilities":{"presentation":false}}"#)
+        var count = 0
+        let list = #"{"jsonrpc":"2.0","id":1,"method":"type/list"}"#
+        session.receive(Array((list + "\n").utf8)[...], at: now)
+        let listed = try JSONSerialization.jsonObject(with: Data(session.takeOutput())) as? [String: Any]
+        let types = (listed?["result"] as? [String: Any])?["types"] as? [[String: Any]] ?? []
+        // What some types can't be without.
+        let parameters = ["choice": #","choices":["a","bb"]"#, "dataLength": #","length":4"#, "pin": #","length":4"#]
+        for type in types.compactMap({ $0["name"] as? String }) {
+            let reference = #""type":{"name":"\#(type)"\#(parameters[type] ?? "")}"#
+            let common = #"\#(reference),"lengthUnit":"\#(unit)","text":"12é","#
+            for option in tried {
+                for value in values {
+                    let members = common + option.replacing("#", with: value)
+                    let created = try ask("field/create", #"{"field":"f","replace":true,\#(members)}"#)
+                    let name = created?.name ?? "nothing"
+                    #expect(
+                        ["result", "InvalidParams", "InvalidDefinition", "LimitExceeded"].contains(name),
+                        "\(members): \(name)")
+                    count += 1
+                    guard name == "result" else { continue }
+                    #expect(try ask("field/edit", #"{"field":"f","input":"1"}"#)?.name == "result", "\(members)")
+                }
+            }
+        }
+        #expect(count > 500)
+    }
+
     @Test("Parameters of types at their bounds and beyond")
     func typeParameters() throws {
         var session = Session(configuration: SessionConfiguration())

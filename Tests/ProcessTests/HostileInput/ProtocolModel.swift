@@ -16,13 +16,16 @@ struct ProtocolModel {
         var type: Any
         var isOptional: Bool
 
+        /// What every reader of JSON holds exactly.
+        static let greatest = (1 << 53) - 1
+
         var structure: String? { type as? String }
         var elementStructure: String? { (type as? [String: Any])?["array"] as? String }
 
         var numberKind: HostileNumber.Kind? {
             switch type {
-            case "integer" as String: .integer(Int.min...Int.max)
-            case "unsigned" as String: .integer(0...Int.max)
+            case "integer" as String: .integer(-Self.greatest...Self.greatest)
+            case "unsigned" as String: .integer(0...Self.greatest)
             case "number" as String: .number
             default:
                 ((type as? [String: Any])?["integer"] as? [String: Int]).map {
@@ -117,6 +120,8 @@ struct ProtocolModel {
         let alternatives = exactlyOne[structure] ?? []
         if name == "range" {
             text += #""insert":"a","#
+        } else if name == "selection", alternatives.contains("text") {
+            text += #""text":"abc","#
         } else if alternatives.contains("delete"), !alternatives.contains(name) {
             text += #""delete":"backward","#
         }
@@ -129,7 +134,7 @@ struct ProtocolModel {
         switch (member.name, member.type) {
         case ("field", _): "\"f\""
         // Not before any `start`.
-        case ("end", _): "9223372036854775807"
+        case ("end", _): "9007199254740991"
         case (_, "string" as String): "\"a\""
         case (_, "boolean" as String): "true"
         case (_, "object" as String): "{}"

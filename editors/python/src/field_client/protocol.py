@@ -976,7 +976,7 @@ class Validation(Structure):
     final: FinalValidation | None = None
     """When editing ends, at commit, at validate and at submit."""
     client_timeout: int | None = None
-    """Milliseconds that the client's validator may take. Default: `5000`."""
+    """Milliseconds that the client's validator may take; 0: nobody is asked. Default: `5000`."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2292,7 +2292,7 @@ class LimitExceeded(ServerError):
 
 
 class NotEditable(ServerError):
-    """An edit of a disabled or read-only field, or the focus for a disabled one."""
+    """An edit of a disabled or read-only field, or the focus or Return for a disabled one."""
 
     code = -32015
 
