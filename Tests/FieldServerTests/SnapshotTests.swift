@@ -190,7 +190,10 @@ import Testing
         // The units that are left of `storage`, and `first` with `others` where there is any, as a list each.
         #expect(
             names(field.preservedState.history) == ["undone", "storage", "forgotten", "runEnd", "runKind", "bytes"])
-        #expect(names(field.preservedState.editLog) == ["first", "others", "isBegun", "view"])
+        // `latest` and the sums follow from these.
+        #expect(
+            names(field.preservedState.editLog)
+                == ["first", "others", "isBegun", "view", "latest", "bytes", "wholeBytes"])
         #expect(
             names(try #require(field.preservedState.editLog.entries.first))
                 == ["from", "before", "sent", "valueAfter", "selectionMoved"])

@@ -18,6 +18,15 @@ struct ClientView: Equatable, Sendable {
         case none
         /// What it stood for was changed by something else than the client's own edits.
         case lost
+
+        /// Whether what is linked so belongs to the stretch in front of it.
+        func goesOn(from stretch: Stretch) -> Bool {
+            switch (stretch.link, self) {
+            case (.value(let start), .value(let next)): start + stretch.length == next
+            case (.none, .none): true
+            case (.value, _), (.none, _), (.lost, _): false
+            }
+        }
     }
 
     private(set) var text: String
@@ -85,22 +94,35 @@ struct ClientView: Equatable, Sendable {
         stretches = result
     }
 
-    /// Links what the client inserted at `offset` of its view to what was taken of it: `value[range]`.
-    mutating func link(insertedAt offset: Int, _ inserted: String, to range: Range<Int>, of value: String) {
+    /// Links what the client inserted at `offset` of its view to what was taken of it, which begins at `start` in the
+    /// value.
+    mutating func link(insertedAt offset: Int, _ inserted: String, to taken: String, at start: Int) {
         let index = cut(at: offset)
         let end = cut(at: offset + inserted.utf8.count)
         var parts: [Stretch] = []
-        var candidates = value.slice(range)[...]
+        let candidates = Array(taken)
+        // What is still to come of each letter: for one that does not come again, the rest is not looked through.
+        var open: [Letter: Int] = [:]
+        for candidate in candidates { open[Letter(candidate), default: 0] += 1 }
+        var next = 0
+        var place = start
         for character in inserted {
-            let length = String(character).utf8.count
-            if let found = candidates.firstIndex(where: { $0 == character || $0.isSameLetter(as: character) }),
-                String(candidates[found]).utf8.count == length
-            {
-                parts.append(
-                    Stretch(length: length, link: .value(value.utf8.distance(from: value.startIndex, to: found))))
-                candidates = candidates[candidates.index(after: found)...]
+            let letter = Letter(character)
+            var link = Link.none
+            if open[letter, default: 0] > 0 {
+                while next < candidates.count {
+                    let candidate = Letter(candidates[next])
+                    open[candidate, default: 0] -= 1
+                    if candidate == letter { link = .value(place) }
+                    place += candidates[next].utf8.count
+                    next += 1
+                    if candidate == letter { break }
+                }
+            }
+            if let last = parts.last, link.goesOn(from: last) {
+                parts[parts.count - 1].length += letter.length
             } else {
-                parts.append(Stretch(length: length, link: .none))
+                parts.append(Stretch(length: letter.length, link: link))
             }
         }
         stretches.replaceSubrange(index..<end, with: parts)
@@ -203,10 +225,20 @@ package struct ValueChange: Equatable, Sendable {
     }
 }
 
-extension Character {
-    /// Whether the other is the same letter in another case, or the same digit of another script.
-    fileprivate func isSameLetter(as other: Character) -> Bool {
-        if let digit = wholeNumberValue { return digit == other.wholeNumberValue }
-        return isCased && lowercased() == other.lowercased()
+/// A letter whatever its case, and a digit of whatever script, of so many bytes.
+private struct Letter: Hashable {
+    let character: Character
+    let length: Int
+
+    init(_ character: Character) {
+        length = character.utf8.count
+        if let digit = character.wholeNumberValue, (0...9).contains(digit) {
+            self.character = Character(Unicode.Scalar(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit)))
+        } else if character.isCased {
+            let lower = character.lowercased()
+            self.character = lower.count == 1 ? lower.first ?? character : character
+        } else {
+            self.character = character
+        }
     }
 }

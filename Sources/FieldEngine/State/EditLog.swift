@@ -44,17 +44,29 @@ package struct EditLog: Sendable {
     /// More edits than anybody types before an answer comes; of a client that is further behind, nothing is guessed.
     static let maximumEntries = 4_096
 
+    /// The most bytes of changed text that it holds, where twice the field's text is not more. What is older is forgotten.
+    static let maximumBytes = 65_536
+
+    /// The most bytes that are copied to find out what the text was at a version: so many times the text.
+    private static let copiedBytes = 64 << 20
+
     /// The most bytes of text with which a snapshot keeps it (specification, section 8).
     static let keptBytes = 65_536
 
     /// The first, where there is any: of a client that awaits its answers it is all, and lies here, since with each key of
     /// another field each line of memory that is not in a cache counts (issue 7).
     private var first = Entry.none
-    private var others: [Entry] = []
+    /// Those behind it, each as what is other than before it: none holds a text by itself.
+    private var others: [Step] = []
+    /// The content before the last of them.
+    private var latest = Content()
     private var isBegun = false
     /// The view of the client that last took `version`, brought up to date with `applied` entries. What the entries
     /// say, kept so that each is applied once.
     private var view: (version: Int, applied: Int, view: ClientView)?
+    /// Of all behind the first: what they hold, and what it would be with whole texts.
+    private var bytes = 0
+    private var wholeBytes = 0
 
     package init() {}
 
@@ -64,33 +76,50 @@ package struct EditLog: Sendable {
         for entry in entries { append(entry) }
     }
 
+    /// How many bytes of text it keeps in memory, but for the texts of its first and its last entry.
+    var heldBytes: Int { bytes }
+
     var isEmpty: Bool { !isBegun }
-    package var entries: [Entry] { isBegun ? [first] + others : [] }
     private var count: Int { isBegun ? 1 + others.count : 0 }
 
-    /// How many bytes of text it holds.
-    package var size: Int {
-        entries.reduce(0) { size, entry in
-            size + entry.before.value.utf8.count + entry.before.text.utf8.count + entry.valueAfter.utf8.count
-                + (entry.sent?.inserted.utf8.count ?? 0)
+    package var entries: [Entry] {
+        guard isBegun else { return [] }
+        var result = [first]
+        var before = first.before
+        for step in others {
+            before = step.before.applied(to: before)
+            result.append(step.entry(before: before))
         }
+        return result
     }
 
-    mutating func append(_ entry: consuming Entry) {
-        if count >= Self.maximumEntries { removeAll() }
-        if isBegun {
-            others.append(entry)
-        } else {
+    /// How many bytes of text its entries hold.
+    package var size: Int { isBegun ? first.size + wholeBytes : 0 }
+
+    mutating func append(_ entry: Entry) {
+        guard isBegun else {
             first = entry
             isBegun = true
+            return
         }
+        let step = Step(entry, behind: others.isEmpty ? first.before : latest)
+        bytes += step.size
+        wholeBytes += step.wholeSize
+        latest = entry.before
+        others.append(step)
+        let text = latest.text.utf8.count + latest.value.utf8.count
+        let most = min(Self.maximumEntries, max(16, Self.copiedBytes / max(text, 1)))
+        if bytes > max(Self.maximumBytes, text) || others.count >= most { forgetOldest(text) }
     }
 
     mutating func removeAll() {
         first = .none
         isBegun = false
         others.removeAll(keepingCapacity: others.count < 64)
+        latest = Content()
         view = nil
+        bytes = 0
+        wholeBytes = 0
     }
 
     /// Forgets all that was, and goes on with this. The content from before is given away.
@@ -124,8 +153,10 @@ package struct EditLog: Sendable {
             view = (version, 0, ClientView(of: first.before, formatter: formatter))
         }
         guard var current = view else { return nil }
+        // Not held twice while it changes, which would copy it.
+        view = nil
         if current.applied == 0 { current.view.apply(first) }
-        for entry in others[max(current.applied - 1, 0)...] { current.view.apply(entry) }
+        for step in others[max(current.applied - 1, 0)...] { current.view.apply(step) }
         current.applied = count
         view = current
         return current.view
@@ -137,9 +168,114 @@ package struct EditLog: Sendable {
         guard let index = others.firstIndex(where: { $0.from >= version }), others[index].from == version else {
             return false
         }
-        first = others[index]
-        others.removeSubrange(...index)
+        forget(through: index)
         return true
+    }
+
+    /// Makes one of the others the first.
+    private mutating func forget(through index: Int) {
+        var before = first.before
+        for step in others[...index] {
+            before = step.before.applied(to: before)
+            bytes -= step.size
+            wholeBytes -= step.wholeSize
+        }
+        first = others[index].entry(before: before)
+        others.removeSubrange(...index)
+        if others.isEmpty { latest = Content() }
+    }
+
+    /// Forgets as many of the oldest as leave half of what may be held. A view that has seen them stays: its client may go
+    /// on naming its version.
+    private mutating func forgetOldest(_ text: Int) {
+        var left = bytes
+        var index = 0
+        while index < others.count - 1, left > max(Self.maximumBytes, text) / 2 || index < others.count / 2 {
+            left -= others[index].size
+            index += 1
+        }
+        if let current = view, current.applied <= index { view = nil }
+        view?.applied -= index + 1
+        forget(through: index)
+    }
+}
+
+extension EditLog {
+    /// An entry as what is other than in the one before it.
+    fileprivate struct Step: Sendable {
+        let from: Int
+        let before: ContentChange
+        let sent: Sent?
+        /// What became of the value.
+        let after: Patch?
+        var selectionMoved: Bool
+        let size: Int
+        let wholeSize: Int
+
+        init(_ entry: Entry, behind previous: Content) {
+            from = entry.from
+            before = ContentChange(from: previous, to: entry.before)
+            sent = entry.sent
+            after = Patch(from: entry.before.value, to: entry.valueAfter)
+            selectionMoved = entry.selectionMoved
+            size = before.size + (sent?.inserted.utf8.count ?? 0) + (after?.text.utf8.count ?? 0)
+            wholeSize = entry.size
+        }
+
+        func entry(before: Content) -> Entry {
+            Entry(
+                from: from, before: before, sent: sent, valueAfter: after?.applied(to: before.value) ?? before.value,
+                selectionMoved: selectionMoved)
+        }
+
+        var change: ValueChange {
+            after.map { ValueChange(range: $0.range, inserted: $0.text.utf8.count) } ?? .nothing
+        }
+    }
+
+    /// How a text becomes another.
+    fileprivate struct Patch: Sendable {
+        let range: Range<Int>
+        let text: String
+
+        /// Nil where they are the same.
+        init?(from old: String, to new: String) {
+            guard let patch = EditRecovery.patch(from: old, to: new) else { return nil }
+            range = patch.range
+            text = patch.text
+        }
+
+        func applied(to old: String) -> String { old.replacing(range, with: text) }
+    }
+
+    /// How a content becomes another.
+    fileprivate struct ContentChange: Sendable {
+        let value: Patch?
+        /// Nil also where the text is the value, as it was.
+        let text: Patch?
+        let textIsValue: Bool
+        let selection: Range<Int>
+        let tail: Tail
+        let zeros: UInt64
+        let remark: Remark?
+
+        init(from old: Content, to new: Content) {
+            value = Patch(from: old.value, to: new.value)
+            textIsValue = new.text.isIdentical(to: new.value)
+            text = textIsValue ? nil : Patch(from: old.text, to: new.text)
+            selection = new.selection
+            tail = new.tail
+            zeros = new.zeros
+            remark = new.remark
+        }
+
+        var size: Int { (value?.text.utf8.count ?? 0) + (text?.text.utf8.count ?? 0) }
+
+        func applied(to old: Content) -> Content {
+            let value = self.value?.applied(to: old.value) ?? old.value
+            let text = textIsValue ? value : self.text?.applied(to: old.text) ?? old.text
+            return Content(value: value, text: text, selection: selection, tail: tail, zeros: zeros, remark: remark)
+        }
     }
 }
 
@@ -147,20 +283,36 @@ extension EditLog.Entry {
     fileprivate static let none = EditLog.Entry(from: 0, before: Content(), sent: nil, valueAfter: "")
 }
 
+extension EditLog.Entry {
+    fileprivate var size: Int {
+        before.value.utf8.count + before.text.utf8.count + valueAfter.utf8.count + (sent?.inserted.utf8.count ?? 0)
+    }
+}
+
 extension ClientView {
     fileprivate mutating func apply(_ entry: EditLog.Entry) {
-        defer { if entry.selectionMoved { forgetSelection() } }
         let change = entry.change
-        guard let sent = entry.sent else {
+        let start = change.range.lowerBound
+        let taken = String(entry.valueAfter.slice(start..<start + change.inserted))
+        apply(change, taken, sent: entry.sent, selectionMoved: entry.selectionMoved)
+    }
+
+    fileprivate mutating func apply(_ step: EditLog.Step) {
+        apply(step.change, step.after?.text ?? "", sent: step.sent, selectionMoved: step.selectionMoved)
+    }
+
+    /// - Parameter taken: what the change put into the value.
+    private mutating func apply(
+        _ change: ValueChange, _ taken: String, sent: EditLog.Sent?, selectionMoved: Bool
+    ) {
+        defer { if selectionMoved { forgetSelection() } }
+        guard let sent else {
             valueChanged(change, byOther: true)
             return
         }
         let replaced = TextSpan(sent.range, in: text)
         replace(replaced, by: sent.inserted, selection: sent.selection)
         valueChanged(change, byOther: false)
-        let start = change.range.lowerBound
-        link(
-            insertedAt: replaced.utf8.lowerBound, sent.inserted, to: start..<start + change.inserted,
-            of: entry.valueAfter)
+        link(insertedAt: replaced.utf8.lowerBound, sent.inserted, to: taken, at: change.range.lowerBound)
     }
 }
