@@ -94,7 +94,11 @@ extension DefinedType {
         type.name = name
         if let transform { type.filter.capitalisation = transform.capitalisation }
         // A pattern says itself where white space may be.
-        if let keepsBlanks { type.filter.keepsBlanks = keepsBlanks } else if pattern != nil { type.filter.keepsBlanks = true }
+        if let keepsBlanks {
+            type.filter.keepsBlanks = keepsBlanks
+        } else if pattern != nil {
+            type.filter.keepsBlanks = true
+        }
         let allowed = try allowedScalars()
         if let allowed { type.filter.takes = CharacterClass(exactly: allowed) }
         if let format = try templateFormat(on: type.formatter, allowed: allowed, slotLimit: stateLimit) {
