@@ -11,6 +11,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 
@@ -231,7 +232,8 @@ def memory(daemon):
 
 def secrets(path):
     """What is left of a secret in the memory of a daemon that has let go of it."""
-    for flags in [], ["--record", os.devnull]:
+    folder = tempfile.TemporaryDirectory()
+    for flags in [], ["--record", os.path.join(folder.name, "record")]:
         for secret in "Zq7Xw9Kv", "Zq7Xw9KvbPm4RtYu2NcL8sHd", "Zq7Xw9KvbPm4RtYu2NcL8sHd" * 40:
             daemon = Daemon(path, *flags)
             daemon.ask("field/create", {"field": "other", "text": "nothing"})
@@ -256,6 +258,7 @@ def secrets(path):
                 held > 0 and toggled <= held and left == 0,
                 f"copies of a secret of {len(secret)} bytes: {held}, toggled {toggled}, disposed {left}")
             daemon.end()
+    folder.cleanup()
 
 
 def main():
