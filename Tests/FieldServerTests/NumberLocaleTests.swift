@@ -28,6 +28,19 @@ import Testing
         #expect(Self.shown(keys, type, locale: "fi") == shown, "\(locale) of a field")
     }
 
+    @Test func aFormHasALocaleOfItsOwn() {
+        var client = TestClient(#"{"locale":"fr"}"#)
+        let number = #""form":"de","type":{"name":"number","grouping":true},"text":"1.234,5""#
+        #expect(client.create(number)["text"].string == "1\u{202F}234,5")
+        _ = client.request("form/open", #"{"form":"de","locale":"de"}"#)
+        #expect(client.create(number)["text"].string == "1.234,5")
+        let own = #""form":"de","type":{"name":"number","grouping":true,"locale":"de-CH"},"text":"1.234,5""#
+        #expect(client.create(own)["text"].string == "1’234.5")
+        #expect(client.request("form/open", #"{"form":"de","locale":"?"}"#)["error"]["code"].integer == -32602)
+        _ = client.request("form/open", #"{"form":"de","locale":""}"#)
+        #expect(client.create(number)["text"].string == "1\u{202F}234,5")
+    }
+
     @Test func whatIsNamedWins() {
         let type = { (signs: String) in #"{"name":"number","grouping":true,\#(signs)}"# }
         #expect(Self.shown("12345.5", type(#""decimalSign":".""#), locale: "de") == "12,345.5")

@@ -81,6 +81,8 @@ public struct Form: Sendable {
     public private(set) var returnOrder = ReturnOrder()
     /// Whether its fields show a debug line; nil: as the connection has it.
     public var debug: Bool?
+    /// The locale of the numbers of its fields, where their types name none; nil: the connection's.
+    public var locale: String?
     /// Whether the client opened it by name, so that it stays without fields.
     public var isOpened = false
 

@@ -14,6 +14,9 @@ public struct TypeRegistry {
     public private(set) var revision = 0
     /// The locale of numbers whose type names none: that of the connection, which says it before it makes any type.
     public var locale = usualLocale
+    /// Notes that a name may stand for another type from now on, because a form has another locale.
+    public mutating func formLocaleChanged() { revision += 1 }
+
     /// The locale of a connection that says none.
     public static let usualLocale = "en"
     /// The most states that a pattern may take.

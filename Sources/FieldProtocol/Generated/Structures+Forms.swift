@@ -96,15 +96,25 @@ public struct FormOpenParams: WireDecodableObject {
     public var groups: [String]?
     /// Ids of fields in the order of the Return key; fields that are not named follow in order of creation.
     public var order: [String]?
+    /// BCP 47 tag of the locale of the numbers in fields that are made in the form from now on and whose type names
+    /// none; "": the connection's.
+    public var locale: String?
     /// The form's fields are debugged; else as the connection says.
     public var debug: Bool?
 
     @inlinable
     @inline(__always)
-    public init(form: String, groups: [String]? = nil, order: [String]? = nil, debug: Bool? = nil) {
+    public init(
+        form: String,
+        groups: [String]? = nil,
+        order: [String]? = nil,
+        locale: String? = nil,
+        debug: Bool? = nil
+    ) {
         self.form = form
         self.groups = groups
         self.order = order
+        self.locale = locale
         self.debug = debug
     }
 
@@ -113,8 +123,9 @@ public struct FormOpenParams: WireDecodableObject {
         let form: String = try document.required("form", of: node)
         let groups: [String]? = try document.optional("groups", of: node, noted)
         let order: [String]? = try document.optional("order", of: node, noted)
+        let locale: String? = try document.optional("locale", of: node, noted)
         let debug: Bool? = try document.optional("debug", of: node, noted)
-        return Self(form: form, groups: groups, order: order, debug: debug)
+        return Self(form: form, groups: groups, order: order, locale: locale, debug: debug)
     }
 }
 

@@ -209,6 +209,8 @@ public struct SnapshotForm: WireObject {
     public var opened: Bool?
     /// Whether its fields have debug lines; absent: as the connection has it.
     public var debug: Bool?
+    /// The locale of its numbers; absent: the connection's.
+    public var locale: String?
     /// The groups whose status is told; absent: all.
     public var monitored: [String]?
     /// The order of its fields for Return.
@@ -230,6 +232,7 @@ public struct SnapshotForm: WireObject {
         form: String,
         opened: Bool? = nil,
         debug: Bool? = nil,
+        locale: String? = nil,
         monitored: [String]? = nil,
         order: [String]? = nil,
         awaited: [String]? = nil,
@@ -241,6 +244,7 @@ public struct SnapshotForm: WireObject {
         self.form = form
         self.opened = opened
         self.debug = debug
+        self.locale = locale
         self.monitored = monitored
         self.order = order
         self.awaited = awaited
@@ -255,6 +259,7 @@ public struct SnapshotForm: WireObject {
         let form: String = try document.required("form", of: node)
         let opened: Bool? = try document.optional("opened", of: node, noted)
         let debug: Bool? = try document.optional("debug", of: node, noted)
+        let locale: String? = try document.optional("locale", of: node, noted)
         let monitored: [String]? = try document.optional("monitored", of: node, noted)
         let order: [String]? = try document.optional("order", of: node, noted)
         let awaited: [String]? = try document.optional("awaited", of: node, noted)
@@ -266,6 +271,7 @@ public struct SnapshotForm: WireObject {
             form: form,
             opened: opened,
             debug: debug,
+            locale: locale,
             monitored: monitored,
             order: order,
             awaited: awaited,
@@ -280,6 +286,7 @@ public struct SnapshotForm: WireObject {
         writer.member("form", form)
         writer.member(spelled: #","opened":"#, opened)
         writer.member(spelled: #","debug":"#, debug)
+        writer.member(spelled: #","locale":"#, locale)
         writer.member(spelled: #","monitored":"#, monitored)
         writer.member(spelled: #","order":"#, order)
         writer.member(spelled: #","awaited":"#, awaited)

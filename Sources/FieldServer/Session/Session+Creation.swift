@@ -11,7 +11,8 @@ extension Session {
             return try create(document.string(rest.first), known.params, known.definition, at: now)
         }
         let params: FieldCreateParams = try counted(node)
-        var settings = FieldSettings(type: try type(of: params.options.type))
+        var settings = FieldSettings(
+            type: try type(of: params.options.type, locale: locale(ofForm: params.options.form ?? "")))
         try apply(params.options, to: &settings)
         let definition = try define(settings, at: now)
         if let rest, let node, document.member(node, "field") == rest.first {
@@ -19,6 +20,9 @@ extension Session {
         }
         return try create(params.field, params, definition, at: now)
     }
+
+    /// The locale of the numbers in a form; nil for that of the connection.
+    func locale(ofForm form: String) -> String? { forms[form]?.form.locale }
 
     private mutating func create(
         _ given: String?, _ params: FieldCreateParams, _ definition: FieldDefinition, at now: Moment

@@ -305,7 +305,9 @@ extension Session {
         var settings = field.settings
         let definition: FieldDefinition
         do throws(ResponseError) {
-            if let reference = options.type { settings.type = try type(of: reference) }
+            if let reference = options.type {
+                settings.type = try type(of: reference, locale: locale(ofForm: options.form ?? settings.form))
+            }
             try apply(options, to: &settings)
             // What comes part by part is one definition, which a snapshot has to bring back as one.
             if params.entryCount > 0 { try FieldCreateParams(options: settings.options).check(configuration.limits) }

@@ -20,6 +20,13 @@ extension Session {
                 return field.definition.isEditable ? .stop(field.number) : .skipped
             }
         }
+        if let locale = params.locale {
+            guard locale.isEmpty || locale.isLanguageTag else {
+                throw .invalidParams("locale", expected: "a BCP 47 tag such as de-CH", found: "another string")
+            }
+            record.form.locale = locale.isEmpty ? nil : locale
+            types.formLocaleChanged()
+        }
         if let debug = params.debug {
             record.form.debug = debug
             anyFormDebugs = true

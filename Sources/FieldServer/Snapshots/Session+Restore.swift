@@ -284,6 +284,7 @@ extension Session {
     private mutating func take(_ part: SnapshotForm) {
         var record = forms[part.form] ?? FormRecord()
         if part.opened == true { record.form.isOpened = true }
+        record.form.locale = part.locale.flatMap { $0.isLanguageTag ? $0 : nil }
         record.form.debug = part.debug
         if part.debug != nil { anyFormDebugs = true }
         record.form.monitored = part.monitored

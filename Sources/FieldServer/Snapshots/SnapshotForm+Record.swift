@@ -11,7 +11,8 @@ extension FormRecord {
     ) -> SnapshotForm {
         let groups = Set(form.groups.keys).union(groupsTold.keys).union(validityTold.keys).union(told.groups.keys)
         return SnapshotForm(
-            form: name, opened: form.isOpened ? true : nil, debug: form.debug, monitored: form.monitored,
+            form: name, opened: form.isOpened ? true : nil, debug: form.debug, locale: form.locale,
+            monitored: form.monitored,
             order: form.order.nonEmpty { $0 }, awaited: form.returnOrder.awaitedNames.nonEmpty { $0 },
             told: SnapshotTold(
                 told, of: isWhole ? form.tally : nil, waiting: waiting[.formStatus(form: name)], at: now),

@@ -1389,6 +1389,9 @@ class FormOpenParams(Structure):
     """The groups that are monitored; none given: all."""
     order: list[str] | None = None
     """Ids of fields in the order of the Return key; fields that are not named follow in order of creation."""
+    locale: str | None = None
+    """BCP 47 tag of the locale of the numbers in fields that are made in the form from now on and whose type names
+    none; "": the connection's."""
     debug: bool | None = None
     """The form's fields are debugged; else as the connection says."""
 
@@ -1742,6 +1745,8 @@ class SnapshotForm(Structure):
     """It was opened by name."""
     debug: bool | None = None
     """Whether its fields have debug lines; absent: as the connection has it."""
+    locale: str | None = None
+    """The locale of its numbers; absent: the connection's."""
     monitored: list[str] | None = None
     """The groups whose status is told; absent: all."""
     order: list[str] | None = None
@@ -2650,6 +2655,7 @@ describe(FormOpenParams, [
     ("form", "form", None),
     ("groups", "groups", None),
     ("order", "order", None),
+    ("locale", "locale", None),
     ("debug", "debug", None),
 ])
 describe(FormOpenResult, [
@@ -2764,6 +2770,7 @@ describe(SnapshotForm, [
     ("form", "form", None),
     ("opened", "opened", None),
     ("debug", "debug", None),
+    ("locale", "locale", None),
     ("monitored", "monitored", None),
     ("order", "order", None),
     ("awaited", "awaited", None),

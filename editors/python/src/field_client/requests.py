@@ -273,6 +273,7 @@ class Requests:
         *,
         groups: Sequence[str] | None = None,
         order: Sequence[str] | None = None,
+        locale: str | None = None,
         debug: bool | None = None,
     ) -> Future[FormOpenResult]:
         """Sets up a form: which groups are monitored, and in which order Return walks its fields."""
@@ -280,6 +281,7 @@ class Requests:
             "form": form,
             "groups": groups,
             "order": order,
+            "locale": locale,
             "debug": debug,
         }, FormOpenResult)
 
@@ -627,6 +629,7 @@ class BlockingRequests:
         *,
         groups: Sequence[str] | None = None,
         order: Sequence[str] | None = None,
+        locale: str | None = None,
         debug: bool | None = None,
     ) -> FormOpenResult:
         """Sets up a form: which groups are monitored, and in which order Return walks its fields."""
@@ -634,6 +637,7 @@ class BlockingRequests:
             "form": form,
             "groups": groups,
             "order": order,
+            "locale": locale,
             "debug": debug,
         }, FormOpenResult)
 
