@@ -224,7 +224,8 @@ import Testing
         #expect(names(record.told) == ["tally", "sentAt", "waits", "groups"])
         #expect(
             names(record.form) == [
-                "tally", "groups", "members", "monitored", "monitoredNames", "returnOrder", "debug", "locale", "isOpened",
+                "tally", "groups", "members", "monitored", "monitoredNames", "returnOrder", "debug", "locale",
+                "isOpened",
             ])
         #expect(
             try Self.propertiesOfSession() == [
