@@ -28,9 +28,18 @@ protocol ByteServer: ~Copyable {
     var hasSecretsToErase: Bool { get }
     mutating func eraseBuffers()
     mutating func takeMemoryToGiveBack() -> Bool
+    /// Leaves long work to ``work(at:)``, if it can.
+    mutating func workInSlices()
+    /// Whether work is left. Meanwhile what comes in is taken in, and not handled.
+    var isBusy: Bool { get }
+    /// Does a slice of it.
+    mutating func work(at now: Moment)
 }
 
 extension ByteServer where Self: ~Copyable {
+    mutating func workInSlices() {}
+    var isBusy: Bool { false }
+    mutating func work(at now: Moment) {}
     mutating func measureMessages(by clock: @escaping () -> Int64) {}
     mutating func beginMeasuring() {}
     var slowestMessage: String? { nil }
@@ -39,7 +48,9 @@ extension ByteServer where Self: ~Copyable {
     mutating func takeMemoryToGiveBack() -> Bool { false }
 }
 
-extension Session: ByteServer {}
+extension Session: ByteServer {
+    mutating func workInSlices() { worksInSlices = true }
+}
 
 /// One thread between two descriptors: it waits, reads, lets the server answer, and writes.
 ///
@@ -50,6 +61,9 @@ extension Session: ByteServer {}
 /// everything before it reads anything cannot wait for a server that waits for it, until `maxPending` bytes wait: then
 /// reading stops until half of them are gone. stdout is polled even while nothing is queued, without asking for
 /// room, because that tells when the client has closed it.
+///
+/// Work that is long by its nature is done in slices, between which the loop listens: to what ends the process, and to the
+/// client, who may take a request back.
 struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
     private var server: Server
     private var clock: SystemClock
@@ -63,6 +77,10 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
     private var alarm: Alarm?
     private var watchedProcess: Int32?
     private var isPaused = false
+    /// Whether the input ended while work was left.
+    private var hasInputEnded = false
+    /// How many bytes were given to the server while it was busy.
+    private var givenAhead = 0
     private var isOutputClosed = false
     /// Whether what was answered is lost: then no exit code says that all is well.
     private var hasLostOutput = false
@@ -97,6 +115,7 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
         self.alarm = alarm
         self.maxPending = maxPending
         self.slowTurn = slowTurn
+        self.server.workInSlices()
         if slowTurn > 0 { self.server.measureMessages { SystemClock.roughMilliseconds } }
         descriptors = [
             pollfd(fd: input.number, events: Int16(POLLIN), revents: 0),
@@ -114,6 +133,9 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
     private static var smallPortionSize: Int { 64 }
     /// Output is written when this much has come together, and at the end of each turn.
     private static var flushSize: Int { 64 * 1024 }
+
+    /// So much is read ahead of work that is left, to hear what is taken back.
+    private static var longestLookAhead: Int { 1024 * 1024 }
 
     /// Serves until the end, and gives the exit code.
     mutating func run() -> Int32 {
@@ -154,8 +176,12 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
             flush()
             tidy(buffer)
             resume()
-        } while !unread.isEmpty && !isPaused
+        } while (server.isBusy || !unread.isEmpty) && !isPaused
         watchParent(now: time)
+        if hasInputEnded, !server.isBusy, unread.isEmpty {
+            server.endOfInput(at: now)
+            return .finished
+        }
         if descriptors[Slot.output].revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0 { isOutputClosed = true }
         return isOutputClosed ? .dismissed : nil
     }
@@ -188,7 +214,11 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
         alarm?.set(false)
         // A descriptor of -1 is passed over. One that is only not asked about would still say that its other end
         // is gone, again and again.
-        descriptors[Slot.input].fd = isPaused ? -1 : input.number
+        descriptors[Slot.input].fd = isPaused || hasInputEnded ? -1 : input.number
+        return look(milliseconds: milliseconds)
+    }
+
+    private mutating func look(milliseconds: Int32) -> Bool {
         descriptors[Slot.output].events = queue.isEmpty ? 0 : Int16(POLLOUT)
         guard poll(&descriptors, nfds_t(descriptors.count), milliseconds) < 0 else { return true }
         let problem = errno
@@ -220,7 +250,12 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
 
     /// Gives the server what was read, until all is given or too much waits to be written.
     private mutating func feed(_ buffer: UnsafeMutableRawBufferPointer, at now: Moment) -> Ending? {
-        while !unread.isEmpty, !isPaused {
+        while server.isBusy || !unread.isEmpty, !isPaused {
+            if server.isBusy {
+                if let ending = workOn(buffer) { return ending }
+                continue
+            }
+            givenAhead = 0
             // Few bytes can ask for much: where they did, the next are taken one message or so at a time.
             let portion = unread.prefix(answerLength > Self.flushSize ? Self.smallPortionSize : Self.portionSize)
             unread = portion.upperBound..<unread.upperBound
@@ -234,6 +269,45 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
             isPaused = queue.byteCount >= maxPending
         }
         return nil
+    }
+
+    /// Does a slice of what is left, behind what was answered before and whatever has come meanwhile.
+    private mutating func workOn(_ buffer: UnsafeMutableRawBufferPointer) -> Ending? {
+        if !server.output.isEmpty { flush() }
+        let time = SystemClock.milliseconds
+        let now = clock.now(at: time)
+        if let ending = listen(buffer, at: now) { return ending }
+        measured("work in slices") { $0.work(at: now) }
+        if server.exitCode != nil { return .finished }
+        isPaused = queue.byteCount >= maxPending
+        return nil
+    }
+
+    /// Listens, without waiting, to what ends the process, and to the client.
+    private mutating func listen(_ buffer: UnsafeMutableRawBufferPointer, at now: Moment) -> Ending? {
+        give(unread, of: buffer, at: now)
+        unread = 0..<0
+        descriptors[Slot.input].fd = hasInputEnded || givenAhead >= Self.longestLookAhead ? -1 : input.number
+        guard look(milliseconds: 0) else { return .dismissed }
+        let hasEnded = descriptors.dropFirst(Slot.signals).contains { $0.revents != 0 }
+        if hasEnded || parents.isOneGone(now: SystemClock.milliseconds) { return .dismissed }
+        if descriptors[Slot.output].revents & Int16(POLLERR | POLLHUP | POLLNVAL) != 0 { isOutputClosed = true }
+        if isOutputClosed { return .dismissed }
+        if !queue.isEmpty { writeQueued() }
+        let state = descriptors[Slot.input].revents
+        guard descriptors[Slot.input].fd >= 0, state != 0 else { return nil }
+        switch input.fill(buffer) {
+        case .bytes(let count): give(0..<count, of: buffer, at: now)
+        case .wait where state & Int16(POLLIN) != 0: break
+        case .wait, .end: hasInputEnded = true
+        }
+        return nil
+    }
+
+    private mutating func give(_ portion: Range<Int>, of buffer: UnsafeMutableRawBufferPointer, at now: Moment) {
+        guard !portion.isEmpty else { return }
+        givenAhead += portion.count
+        server.receive(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[portion]), at: now)
     }
 
     /// Lets the server do something, and logs it where it took long: nobody else's fields are served meanwhile.

@@ -242,6 +242,7 @@ import Testing
                 "events", "layouts", "reports",
                 "reportTail", "batchLength",
                 "askingFields", "cancellations", "movedForms", "slowest",
+                "batch", "inHand", "left", "lookAhead", "worksInSlices",
             ])
         #expect(!client.snapshot().isEmpty)
     }

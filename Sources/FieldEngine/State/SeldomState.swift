@@ -48,6 +48,11 @@ extension Field {
         set { if seldom != nil || !newValue.isEmpty { changeSeldom { $0.surroundings = newValue } } }
     }
 
+    /// Changes in its place what it knows of one other field: of a hundred thousand, the others are not copied for it.
+    mutating func noteNeighbour(_ neighbour: Neighbour?, named name: String) {
+        changeSeldom { $0.surroundings.note(neighbour, named: name) }
+    }
+
     /// The same where it knows of any: most fields are judged alone.
     var knownSurroundings: Surroundings? {
         @inline(__always) get { seldom?.value.surroundings }

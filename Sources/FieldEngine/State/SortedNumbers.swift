@@ -1,9 +1,13 @@
 /// A set of numbers in ascending order, in pieces short enough that putting one in or taking one out moves little.
-struct SortedNumbers: Sendable {
+public struct SortedNumbers: Sendable {
     /// None is empty.
     private var pieces: [[Int32]] = []
 
     private static let longest = 512
+
+    public init() {}
+
+    public var isEmpty: Bool { pieces.isEmpty }
 
     var last: Int32? { pieces.last?.last }
 
@@ -17,13 +21,13 @@ struct SortedNumbers: Sendable {
     }
 
     /// One array: walked through several modules, a sequence of pieces costs thousands of instructions a number.
-    var all: [Int32] { Array(pieces.joined()) }
+    public var all: [Int32] { Array(pieces.joined()) }
 
     func contains(_ number: Int32) -> Bool { first(after: number - 1) == number }
 
     /// Whether it was not there yet.
     @discardableResult
-    mutating func insert(_ number: Int32) -> Bool {
+    public mutating func insert(_ number: Int32) -> Bool {
         if let last, number > last {
             append(number)
             return true
@@ -57,7 +61,7 @@ struct SortedNumbers: Sendable {
 
     /// Whether it was there.
     @discardableResult
-    mutating func remove(_ number: Int32) -> Bool {
+    public mutating func remove(_ number: Int32) -> Bool {
         guard let piece = piece(of: number) else { return false }
         let index = Self.index(notBefore: number, in: pieces[piece])
         guard index < pieces[piece].count, pieces[piece][index] == number else { return false }

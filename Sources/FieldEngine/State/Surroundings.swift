@@ -4,13 +4,37 @@
 /// a value that is judged by itself, and looks up nothing.
 public struct Surroundings: Equatable, Sendable {
     /// The fields that its rules name, by id: those that are there, in its form, and not disabled.
-    public var neighbours: [String: Neighbour] = [:]
+    public private(set) var neighbours: [String: Neighbour] = [:]
     /// The rules between fields whose findings show on this field, in the order of their definition.
-    public var groupRules: [GroupRule] = []
+    public private(set) var groupRules: [GroupRule] = []
+    /// What each of those asks of all that it names, kept so that nobody has to ask them one by one.
+    private(set) var tallies: [GroupTally] = []
 
     public init() {}
 
+    /// - Parameter identifier: the field that this is around.
+    public init(of identifier: String, neighbours: [String: Neighbour], groupRules: [GroupRule]) {
+        self.neighbours = neighbours
+        self.groupRules = groupRules
+        tallies = groupRules.map { GroupTally($0, shownOn: identifier, neighbours) }
+    }
+
     public var isEmpty: Bool { neighbours.isEmpty && groupRules.isEmpty }
+
+    /// Whether it takes more than the neighbour that changed to know what to compare with: canonical forms may be others on
+    /// another day.
+    var comparesTyped: Bool { groupRules.contains { $0.kind == .ascending } }
+
+    /// Takes note of one neighbour; nil for one that takes part no longer.
+    mutating func note(_ neighbour: Neighbour?, named name: String) {
+        let old = neighbours[name]
+        guard neighbour != old else { return }
+        neighbours[name] = neighbour
+        for (index, rule) in groupRules.enumerated() where rule.fields.contains(name) {
+            if let old { tallies[index].remove(old, of: rule.kind) }
+            if let neighbour { tallies[index].add(neighbour, of: rule.kind) }
+        }
+    }
 }
 
 /// Another field, as far as rules between fields look at it.
@@ -46,12 +70,33 @@ extension Field {
         judgeContent(at: now)
     }
 
-    /// Another field has changed, or was left, or the rules between them have: this one is judged again as far as its
-    /// policy lets a verdict about that event reach the state.
+    /// Whether all that it compares with has to be looked at anew when one of those has changed.
+    public var comparesTyped: Bool { knownSurroundings?.comparesTyped ?? false }
+
+    /// Takes note of another field that became ready, or is not so any more: nothing is judged for that alone, and what is
+    /// true of the text does not depend on it.
+    public mutating func note(_ neighbour: Neighbour?, named name: String) {
+        noteNeighbour(neighbour, named: name)
+    }
+
+    /// The rules between fields have changed, or who takes part in them: this one is judged again as far as its policy lets a
+    /// verdict about that event reach the state.
     public mutating func neighbourChanged(
         _ surroundings: Surroundings, after event: ValidationPolicy.Triggers, at now: Moment
     ) {
         self.surroundings = surroundings
+        follow(after: event, at: now)
+    }
+
+    /// The same where another field has changed, or was left: nil where it takes part no longer.
+    public mutating func neighbourChanged(
+        _ neighbour: Neighbour?, named name: String, after event: ValidationPolicy.Triggers, at now: Moment
+    ) {
+        noteNeighbour(neighbour, named: name)
+        follow(after: event, at: now)
+    }
+
+    private mutating func follow(after event: ValidationPolicy.Triggers, at now: Moment) {
         judgeContent(at: now)
         // Marked text is not judged before it ends, and what waits for quiet is judged when that is over.
         guard !isComposing, liveDeadline == nil else { return }

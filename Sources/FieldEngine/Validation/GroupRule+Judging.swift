@@ -11,88 +11,135 @@ extension GroupRule {
         var isFilled: Bool { !value.isEmpty }
     }
 
-    /// The finding where the rule is broken; nil where it holds or waits.
+    /// The finding where the rule is broken; nil where it holds or waits. All are looked at only where it is broken, or where
+    /// they are compared in order.
     ///
     /// - Parameters:
     ///   - isLive: Whether the field that shows it is being typed in: what more typing there can mend is left alone.
-    func finding(_ value: String, judge: Judge, caret: Int?, isLive: Bool, at now: Moment) -> Finding? {
-        guard !judge.waits(self) else { return nil }
-        let members = members(value, judge: judge, at: now)
-        let own = members.first { $0.field == judge.identifier }
-        let others = members.filter { $0.field != judge.identifier }
+    func finding(_ value: String, tally: GroupTally, judge: Judge, caret: Int?, isLive: Bool, at now: Moment) -> Finding? {
+        guard !judge.waits(tally) else { return nil }
+        let known = Members(rule: self, judge: judge, own: tally.namesOwn ? own(value, judge: judge, at: now) : nil)
         /// Whether the own value may still become another by typing.
-        let isOpen = own != nil && isLive && !judge.definition.language.isFull(value, today: now.today)
+        var isOpen: Bool {
+            known.own != nil && isLive && !judge.definition.language.isFull(value, today: now.today)
+        }
+        let ownIsFilled = known.own?.isFilled == true
+        let count = tally.members + (known.own == nil ? 0 : 1)
+        let filled = tally.filled + (ownIsFilled ? 1 : 0)
         switch kind {
-        case .equal: return inequality(own, others, members, caret: isLive ? .some(caret) : nil)
+        case .equal: return inequality(known, tally, caret: isLive ? .some(caret) : nil)
         case .different:
-            let filled = others.filter(\.isFilled)
-            if let own, own.isFilled, !isOpen, let same = filled.first(where: { $0.value == own.value }) {
-                return finding("not-different", members, other: same)
+            if let own = known.own, own.isFilled, tally.values[own.value] != nil, !isOpen,
+                let same = known.first(where: { $0.value == own.value })
+            {
+                return finding("not-different", known, other: same)
             }
-            guard let pair = firstPair(in: filled, where: { $0.value == $1.value }) else { return nil }
-            return finding("not-different", members, other: pair.0, sentence: "not-different-others")
+            guard tally.hasRepetition, let first = known.firstRepeated else { return nil }
+            return finding("not-different", known, other: first, sentence: "not-different-others")
         case .atLeastOne, .exactlyOne:
-            let filled = members.count(where: \.isFilled)
-            if filled == 0, !members.isEmpty, !(isLive && own != nil) {
-                return finding("none-given", members, sentence: kind == .exactlyOne ? "exactly-one" : nil)
+            if filled == 0, count > 0, !(isLive && known.own != nil) {
+                return finding("none-given", known, sentence: kind == .exactlyOne ? "exactly-one" : nil)
             }
-            return kind == .exactlyOne && filled > 1 ? finding("more-than-one", members) : nil
+            return kind == .exactlyOne && filled > 1 ? finding("more-than-one", known) : nil
         case .allOrNone:
-            let empty = members.filter { !$0.isFilled }
-            guard !empty.isEmpty, empty.count < members.count else { return nil }
-            if isLive, empty.count == 1, empty.first?.field == own?.field { return nil }
-            return finding("incomplete-group", members)
+            guard filled > 0, filled < count else { return nil }
+            if isLive, filled + 1 == count, known.own != nil, !ownIsFilled { return nil }
+            return finding("incomplete-group", known)
         case .ascending:
-            return disorder(members.filter { $0.isFilled && !(isOpen && $0.field == own?.field) }, members, own: own)
+            let isOpen = isOpen
+            let compared = known.all { $0.isFilled && !(isOpen && $0.field == known.own?.field) }
+            return disorder(compared, known)
         }
     }
 
-    private func members(_ value: String, judge: Judge, at now: Moment) -> [Member] {
-        fields.compactMap { field in
-            if field == judge.identifier {
-                let isCompared = kind == .ascending
-                return Member(
-                    field: field, label: judge.definition.label, value: value,
-                    typed: isCompared ? judge.definition.typed(of: value, at: now) : nil,
-                    hasTyped: judge.definition.type.hasTypedForm)
-            }
+    private func own(_ value: String, judge: Judge, at now: Moment) -> Member {
+        Member(
+            field: judge.identifier, label: judge.definition.label, value: value,
+            typed: kind == .ascending ? judge.definition.typed(of: value, at: now) : nil,
+            hasTyped: judge.definition.type.hasTypedForm)
+    }
+
+    /// Those that take part, in the order of the rule, looked up only where somebody asks for them.
+    fileprivate struct Members {
+        let rule: GroupRule
+        let judge: Judge
+        /// The field that shows the finding, where it takes part itself.
+        let own: Member?
+
+        private func member(_ field: String) -> Member? {
+            if field == judge.identifier { return own }
             return judge.known?.neighbours[field].map {
                 Member(field: field, label: $0.label, value: $0.value, typed: $0.typed, hasTyped: $0.hasTyped)
             }
         }
+
+        /// The first but the own one.
+        func first(where holds: (Member) -> Bool) -> Member? {
+            for field in rule.fields where field != judge.identifier {
+                if let member = member(field), holds(member) { return member }
+            }
+            return nil
+        }
+
+        func all(where holds: (Member) -> Bool) -> [Member] {
+            var found: [Member] = []
+            for field in rule.fields {
+                if let member = member(field), holds(member) { found.append(member) }
+            }
+            return found
+        }
+
+        func prefix(_ count: Int) -> [Member] {
+            var found: [Member] = []
+            for field in rule.fields where found.count < count {
+                if let member = member(field) { found.append(member) }
+            }
+            return found
+        }
+
+        /// The one before the first that has the same value as one before it, the own one aside.
+        var firstRepeated: Member? {
+            var seen: [String: Member] = [:]
+            for field in rule.fields where field != judge.identifier {
+                guard let member = member(field), member.isFilled else { continue }
+                if let before = seen.updateValue(member, forKey: member.value) { return before }
+            }
+            return nil
+        }
     }
 
     /// - Parameter caret: Where more may be typed, while it may; nil when editing has ended.
-    private func inequality(_ own: Member?, _ others: [Member], _ all: [Member], caret: Int??) -> Finding? {
-        guard let first = others.first else { return nil }
-        if let stranger = others.first(where: { $0.value != first.value }) {
+    private func inequality(_ known: Members, _ tally: GroupTally, caret: Int??) -> Finding? {
+        guard let first = known.first(where: { _ in true }) else { return nil }
+        let own = known.own
+        if tally.isMixed, let stranger = known.first(where: { $0.value != first.value }) {
             guard let own, own.value == first.value else {
-                return finding("not-equal", all, other: first, sentence: own == nil ? "not-equal-others" : nil)
+                return finding("not-equal", known, other: first, sentence: own == nil ? "not-equal-others" : nil)
             }
-            return finding("not-equal", all, other: stranger)
+            return finding("not-equal", known, other: stranger)
         }
         guard let own, own.value != first.value else { return nil }
-        guard let caret else { return finding("not-equal", all, other: first) }
+        guard let caret else { return finding("not-equal", known, other: first) }
         guard let from = Equality.hopelessOffset(in: own.value, toBecome: first.value, caret: caret) else { return nil }
-        var result = finding("not-equal", all, other: first)
+        var result = finding("not-equal", known, other: first)
         result.range = from..<own.value.utf8.count
         return result
     }
 
     /// The first two neighbours, empty ones passed over, of which the second is less than the first.
-    private func disorder(_ filled: [Member], _ all: [Member], own: Member?) -> Finding? {
+    private func disorder(_ filled: [Member], _ known: Members) -> Finding? {
         // A value that is no whole one of its type has its own error.
         let compared = filled.filter { !$0.hasTyped || $0.typed != nil }
         for (earlier, later) in zip(compared, compared.dropFirst()) where Self.precedes(later, earlier) {
             let isDate = [earlier, later].allSatisfy { $0.typed?.isDate == true }
             let suffix = isDate ? "-date" : ""
-            if later.field == own?.field {
-                return finding("not-ascending", all, other: earlier, sentence: "not-ascending\(suffix)")
+            if later.field == known.own?.field {
+                return finding("not-ascending", known, other: earlier, sentence: "not-ascending\(suffix)")
             }
-            if earlier.field == own?.field {
-                return finding("not-ascending", all, other: later, sentence: "not-ascending-earlier\(suffix)")
+            if earlier.field == known.own?.field {
+                return finding("not-ascending", known, other: later, sentence: "not-ascending-earlier\(suffix)")
             }
-            return finding("not-ascending", all, sentence: "not-ascending-others")
+            return finding("not-ascending", known, sentence: "not-ascending-others")
         }
         return nil
     }
@@ -106,18 +153,8 @@ extension GroupRule {
         return a.value < b.value
     }
 
-    private func firstPair(in members: [Member], where holds: (Member, Member) -> Bool) -> (Member, Member)? {
-        guard members.count > 1 else { return nil }
-        var seen: [String: Member] = [:]
-        for member in members {
-            if let before = seen[member.value], holds(before, member) { return (before, member) }
-            seen[member.value] = member
-        }
-        return nil
-    }
-
     private func finding(
-        _ code: String, _ members: [Member], other: Member? = nil, sentence: String? = nil
+        _ code: String, _ members: Members, other: Member? = nil, sentence: String? = nil
     ) -> Finding {
         // A message is one line: nobody reads a hundred labels.
         let listed = members.prefix(100)
@@ -142,10 +179,10 @@ extension Parameter {
 extension Judge {
     /// What the rules between fields say that show on this field: the first that is broken.
     func groupFindings(_ value: String, caret: Int?, isLive: Bool, at now: Moment) -> [Finding] {
-        for rule in known?.groupRules ?? [] {
-            if let finding = rule.finding(value, judge: self, caret: caret, isLive: isLive, at: now) {
-                return [finding]
-            }
+        guard let known else { return [] }
+        for (rule, tally) in zip(known.groupRules, known.tallies) {
+            let finding = rule.finding(value, tally: tally, judge: self, caret: caret, isLive: isLive, at: now)
+            if let finding { return [finding] }
         }
         return []
     }
@@ -161,10 +198,7 @@ extension Judge {
     }
 
     /// Whether a rule between fields has to wait until all of them are touched or show a verdict.
-    func waits(_ rule: GroupRule) -> Bool {
-        guard onlyReady else { return false }
-        return rule.fields.contains { name in
-            name == identifier ? !ownIsReady : known?.neighbours[name].map { !$0.isReady } ?? false
-        }
+    func waits(_ tally: GroupTally) -> Bool {
+        onlyReady && (tally.unready > 0 || tally.namesOwn && !ownIsReady)
     }
 }

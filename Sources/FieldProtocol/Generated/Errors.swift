@@ -24,8 +24,7 @@ public enum ErrorCode: Int, CaseIterable, Sendable {
     case internalError = -32603
     /// Any request but `initialize` before `initialize`.
     case serverNotInitialized = -32002
-    /// Reserved: for a request that is cancelled by `$/cancelRequest` while it waits. Today none waits, so the server
-    /// never answers it.
+    /// The client took the request back by `$/cancelRequest` before it was done.
     case requestCancelled = -32800
     /// The edit's `range` overlaps a change that the client has not seen; the data is the field as it is.
     case contentModified = -32801
@@ -107,11 +106,7 @@ public enum ErrorCode: Int, CaseIterable, Sendable {
         case .invalidParams: "A member of the wrong kind, outside its bounds, missing, or at odds with another."
         case .internalError: "A defect of the server, which goes on."
         case .serverNotInitialized: "Any request but `initialize` before `initialize`."
-        case .requestCancelled:
-            """
-            Reserved: for a request that is cancelled by `$/cancelRequest` while it waits. Today none waits, so \
-            the server never answers it.
-            """
+        case .requestCancelled: "The client took the request back by `$/cancelRequest` before it was done."
         case .contentModified:
             """
             The edit's `range` overlaps a change that the client has not seen; the data is the field as it is.
@@ -144,8 +139,7 @@ public enum ResponseError: Error, Equatable, Sendable {
     case internalError
     /// Any request but `initialize` before `initialize`.
     case serverNotInitialized
-    /// Reserved: for a request that is cancelled by `$/cancelRequest` while it waits. Today none waits, so the server
-    /// never answers it.
+    /// The client took the request back by `$/cancelRequest` before it was done.
     case requestCancelled
     /// The edit's `range` overlaps a change that the client has not seen; the data is the field as it is.
     indirect case contentModified(FieldSnapshot)

@@ -3,7 +3,8 @@ import FieldEngine
 /// Which fields are judged with which others: the rules between fields, and the fields that each field's own rules
 /// name. Found from the side of the field that changes, so that no change ever walks a form.
 ///
-/// It knows ids only: a rule may name a field that is not there yet, or not any more.
+/// It knows those that are named by their ids: a rule may name a field that is not there yet, or not any more. Those that name
+/// others in rules of their own are there, and known by their numbers: a hundred thousand are not looked up with each key.
 struct FieldDependencies {
     /// A rule between fields where it stands.
     private struct Placed {
@@ -22,7 +23,7 @@ struct FieldDependencies {
     private var rulesShownOn: [String: Set<Int>] = [:]
     /// The fields that a field's own rules name, and the way back.
     private var namedBy: [String: [String]] = [:]
-    private var namersOf: [String: Set<String>] = [:]
+    private var namersOf: [String: SortedNumbers] = [:]
     /// How many fields all rules between fields name together: the measure of what they take up.
     private(set) var namedCount = 0
 
@@ -30,14 +31,17 @@ struct FieldDependencies {
 
     // MARK: What depends on what
 
-    /// The fields that are judged again when this one changes, itself not among them.
-    func followers(of field: String) -> Set<String> {
-        var followers = namersOf[field] ?? []
+    /// The fields that name this one in rules of their own.
+    func namers(of field: String) -> SortedNumbers { namersOf[field] ?? SortedNumbers() }
+
+    /// The fields on which rules show that name this one, itself not among them.
+    func hosts(ofRulesNaming field: String) -> Set<String> {
+        var hosts: Set<String> = []
         for number in rulesNaming[field] ?? [] {
-            if let host = rules[number]?.host { followers.insert(host) }
+            if let host = rules[number]?.host { hosts.insert(host) }
         }
-        followers.remove(field)
-        return followers
+        hosts.remove(field)
+        return hosts
     }
 
     /// The fields that this one is judged with.
@@ -73,11 +77,14 @@ struct FieldDependencies {
     // MARK: Definition
 
     /// The fields that a field's own rules name from now on; none for a field that is gone.
-    mutating func setNames(_ names: [String], of field: String) {
+    mutating func setNames(_ names: [String], of field: String, number: Int32) {
         if names.isEmpty, namedBy.isEmpty { return }
-        for name in namedBy[field] ?? [] { namersOf.remove(field, from: name) }
+        for name in namedBy[field] ?? [] {
+            namersOf[name]?.remove(number)
+            if namersOf[name]?.isEmpty == true { namersOf[name] = nil }
+        }
         namedBy[field] = names.isEmpty ? nil : names
-        for name in names { namersOf[name, default: []].insert(field) }
+        for name in names { namersOf[name, default: SortedNumbers()].insert(number) }
     }
 
     /// Gives a group its rules, in place of those it had.
@@ -119,28 +126,42 @@ struct FieldDependencies {
         return placed.host
     }
 
-    /// Finds anew where the rules that name a field show, after it came, went, or was switched on or off.
+    /// Finds anew where the rules that name fields show, after those came, went, or were switched on or off.
     ///
     /// - Returns: The fields on which a rule shows now, or showed before.
     mutating func placeRules(
-        naming field: String, takesPart: (_ field: String, _ form: String) -> Bool
+        naming fields: Set<String>, takesPart: (_ field: String, _ form: String) -> Bool
+    ) -> Set<String> {
+        // Each rule once: it may name a hundred thousand of them.
+        var numbers: Set<Int> = []
+        for field in fields { numbers.formUnion(rulesNaming[field] ?? []) }
+        var moved: Set<String> = []
+        for number in numbers { place(number, &moved, takesPart) }
+        return moved
+    }
+
+    /// The same for the rules of a group.
+    mutating func placeRules(
+        ofGroup group: String, form: String, takesPart: (_ field: String, _ form: String) -> Bool
     ) -> Set<String> {
         var moved: Set<String> = []
-        for number in rulesNaming[field] ?? [] {
-            guard let placed = rules[number] else { continue }
-            let host = placed.rule.host { takesPart($0, placed.form) }
-            guard host != placed.host else { continue }
-            rules[number]?.host = host
-            if let old = placed.host {
-                rulesShownOn.remove(number, from: old)
-                moved.insert(old)
-            }
-            if let host {
-                rulesShownOn[host, default: []].insert(number)
-                moved.insert(host)
-            }
-        }
+        for number in rulesOfGroup[form]?[group] ?? [] { place(number, &moved, takesPart) }
         return moved
+    }
+
+    private mutating func place(_ number: Int, _ moved: inout Set<String>, _ takesPart: (String, String) -> Bool) {
+        guard let placed = rules[number] else { return }
+        let host = placed.rule.host { takesPart($0, placed.form) }
+        guard host != placed.host else { return }
+        rules[number]?.host = host
+        if let old = placed.host {
+            rulesShownOn.remove(number, from: old)
+            moved.insert(old)
+        }
+        if let host {
+            rulesShownOn[host, default: []].insert(number)
+            moved.insert(host)
+        }
     }
 
     // MARK: Cycles
@@ -205,13 +226,6 @@ struct FieldDependencies {
 extension [String: Set<Int>] {
     fileprivate mutating func remove(_ number: Int, from key: String) {
         self[key]?.remove(number)
-        if self[key]?.isEmpty == true { self[key] = nil }
-    }
-}
-
-extension [String: Set<String>] {
-    fileprivate mutating func remove(_ name: String, from key: String) {
-        self[key]?.remove(name)
         if self[key]?.isEmpty == true { self[key] = nil }
     }
 }

@@ -73,6 +73,8 @@ struct FieldRegistry: ~Copyable {
         return place
     }
 
+    func place(of identifier: String) -> Place? { place(of: HashedIdentifier(identifier)) }
+
     private func place(of key: HashedIdentifier) -> Place? {
         #if DEBUG
             visits.total += 1

@@ -58,7 +58,7 @@ extension Session {
         // Moved to its place: a copy would count references to all that it holds.
         registry.insert(consume field, key)
         follow(question, of: number)
-        judgeAgain(dependents, after: .change, at: now)
+        if let dependents { judgeAgain(dependents, at: now) }
         return answered
     }
 

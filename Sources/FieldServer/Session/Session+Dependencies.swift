@@ -17,14 +17,14 @@ extension Session {
         var hosts = dependencies.define(rules, form: form, group: params.group)
         if let cycle = dependencies.cycle(through: rules) {
             _ = dependencies.define(old, form: form, group: params.group)
-            for field in Set(old.flatMap(\.named)) { _ = placeRules(naming: field) }
+            _ = placeRules(ofGroup: params.group, form: form)
             // The last of those that make it up is the one that closes it.
             let index = rules.lastIndex { $0.isPart(of: cycle) } ?? 0
             let member = rules[index].on == nil ? "fields" : "on"
             throw .invalidDefinition("rules[\(index)].\(member)", Self.reason(of: cycle))
         }
-        for field in Set(rules.flatMap(\.named)) { hosts.formUnion(placeRules(naming: field)) }
-        judgeAgain(hosts, after: .change, at: now)
+        hosts.formUnion(placeRules(ofGroup: params.group, form: form))
+        judgeAgain(Judging(numbers: hosts.compactMap { registry.number(of: $0) }.sorted(), event: .change), at: now)
     }
 
     private func groupRules(
@@ -50,7 +50,7 @@ extension Session {
     }
 
     private func checkField(_ field: String, form: String, path: String) throws(ResponseError) {
-        guard let other = registry[field]?.settings.form else {
+        guard let other = registry.place(of: field)?.withField({ $0.definition.form }) else {
             throw .invalidDefinition(path, "there is no field \"\(field.prefix(40))\"")
         }
         guard other == form else {
@@ -77,51 +77,80 @@ extension Session {
     // MARK: What a change means for others
 
     /// What a field has to know of others.
-    func surroundings(of field: Field, at now: Moment) -> Surroundings {
-        var result = Surroundings()
-        result.groupRules = dependencies.rules(shownOn: field.identifier)
-        let comparesTyped = result.groupRules.contains { $0.kind == .ascending }
+    func surroundings(of field: borrowing Field, at now: Moment) -> Surroundings {
+        let rules = dependencies.rules(shownOn: field.identifier)
+        let comparesTyped = rules.contains { $0.kind == .ascending }
+        var neighbours: [String: Neighbour] = [:]
         for name in dependencies.neighbours(of: field.identifier) {
-            guard let other = participant(name, form: field.settings.form) else { continue }
-            result.neighbours[name] = other.neighbour(withTyped: comparesTyped, at: now)
+            neighbours[name] = neighbour(name, form: field.definition.form, withTyped: comparesTyped, at: now)
         }
-        return result
+        return Surroundings(of: field.identifier, neighbours: neighbours, groupRules: rules)
     }
 
     /// A field as far as rules may compare with it: it is in the form, and enabled.
-    private func participant(_ name: String, form: String) -> Field? {
-        guard let field = registry[name], field.settings.form == form, field.counts else { return nil }
-        return field
+    private func neighbour(_ name: String, form: String, withTyped: Bool, at now: Moment) -> Neighbour? {
+        registry.place(of: name)?.withField { field in
+            field.definition.form == form && field.counts ? field.neighbour(withTyped: withTyped, at: now) : nil
+        }
     }
 
     private mutating func placeRules(naming field: String, as given: Field? = nil) -> Set<String> {
-        // Out of the session, which is looked at meanwhile.
-        var placed = FieldDependencies()
-        swap(&placed, &dependencies)
-        defer { swap(&placed, &dependencies) }
-        return placed.placeRules(naming: field) { name, form in
-            let other = name == given?.identifier ? given : registry[name]
-            return other.map { $0.settings.form == form && $0.counts } ?? false
+        lendDependencies { dependencies, registry in
+            dependencies.placeRules(naming: [field]) { name, form in
+                if let given, given.identifier == name { return given.settings.form == form && given.counts }
+                return registry.takesPart(name, inForm: form)
+            }
         }
+    }
+
+    private mutating func placeRules(naming fields: Set<String>) -> Set<String> {
+        lendDependencies { dependencies, registry in
+            dependencies.placeRules(naming: fields) { registry.takesPart($0, inForm: $1) }
+        }
+    }
+
+    private mutating func placeRules(ofGroup group: String, form: String) -> Set<String> {
+        lendDependencies { dependencies, registry in
+            dependencies.placeRules(ofGroup: group, form: form) { registry.takesPart($0, inForm: $1) }
+        }
+    }
+
+    /// Out of the session, of which the fields are looked at meanwhile.
+    private mutating func lendDependencies(
+        _ body: (inout FieldDependencies, borrowing FieldRegistry) -> Set<String>
+    ) -> Set<String> {
+        var lent = FieldDependencies()
+        swap(&lent, &dependencies)
+        defer { swap(&lent, &dependencies) }
+        return body(&lent, registry)
+    }
+
+    /// The fields that are judged again when this one changes, itself not among them: in order of creation.
+    private func followers(of field: String) -> [Int32] {
+        var followers = dependencies.namers(of: field)
+        for host in dependencies.hosts(ofRulesNaming: field) {
+            if let number = registry.number(of: host) { followers.insert(number) }
+        }
+        return followers.all
     }
 
     /// Takes a new field up among those that it depends on and that depend on it, before it is counted.
     ///
     /// - Returns: The fields that are to be judged again.
-    mutating func link(_ field: inout Field, at now: Moment) -> Set<String> {
-        dependencies.setNames(field.definition.namedFields, of: field.identifier)
-        guard !dependencies.isEmpty else { return [] }
+    mutating func link(_ field: inout Field, at now: Moment) -> Judging? {
+        dependencies.setNames(field.definition.namedFields, of: field.identifier, number: field.number)
+        guard !dependencies.isEmpty else { return nil }
         let hosts = placeRules(naming: field.identifier, as: field)
         field.surround(with: surroundings(of: field, at: now), at: now)
-        return hosts.union(dependencies.followers(of: field.identifier)).subtracting([field.identifier])
+        return judging(because: field.identifier, and: hosts, after: .change, ofFollowers: true)
     }
 
     /// A field is gone: rules pass over it.
-    mutating func unlink(_ identifier: String, at now: Moment) {
-        dependencies.setNames([], of: identifier)
+    mutating func unlink(_ identifier: String, number: Int32, at now: Moment) {
+        dependencies.setNames([], of: identifier, number: number)
         guard !dependencies.isEmpty else { return }
-        let hosts = placeRules(naming: identifier).union(dependencies.followers(of: identifier))
-        judgeAgain(hosts.subtracting([identifier]), after: .change, at: now)
+        let hosts = placeRules(naming: identifier)
+        judgeAgain(judging(because: identifier, and: hosts, after: .change, ofFollowers: true), at: now)
     }
 
     /// A field has other settings than before: what it depends on, and where rules show, may be others.
@@ -129,7 +158,7 @@ extension Session {
     /// - Returns: The fields, besides those that follow it, that are to be judged again.
     mutating func relink(_ number: Int32, from before: FieldGlance, at now: Moment) -> Set<String> {
         guard let field = registry[number], field.definition !== before.definition else { return [] }
-        dependencies.setNames(field.definition.namedFields, of: field.identifier)
+        dependencies.setNames(field.definition.namedFields, of: field.identifier, number: number)
         guard !dependencies.isEmpty || before.isSurrounded else { return [] }
         let hosts = placeRules(naming: field.identifier)
         let surroundings = surroundings(of: field, at: now)
@@ -144,30 +173,72 @@ extension Session {
         _ number: Int32, from before: FieldGlance, and hosts: Set<String> = [],
         after event: ValidationPolicy.Triggers, at now: Moment
     ) {
-        guard !dependencies.isEmpty, let field = registry[number] else { return }
-        var concerned = hosts
-        if before.looksDifferentToRules(now: field) || event != .change {
-            concerned.formUnion(dependencies.followers(of: field.identifier))
-        }
-        concerned.remove(field.identifier)
-        judgeAgain(concerned, after: event, at: now)
+        guard !dependencies.isEmpty, let place = registry.place(of: number) else { return }
+        let isNews = before.looksDifferentToRules(now: place.field) || event != .change
+        guard isNews || !hosts.isEmpty else { return }
+        judgeAgain(judging(because: place.field.identifier, and: hosts, after: event, ofFollowers: isNews), at: now)
     }
 
-    /// Judges fields again with what is known of others now, in order of creation.
-    mutating func judgeAgain(_ fields: Set<String>, after event: ValidationPolicy.Triggers, at now: Moment) {
-        guard !fields.isEmpty else { return }
-        for number in fields.compactMap({ registry.number(of: $0) }).sorted() {
-            guard let other = registry[number] else { continue }
-            let before = look(at: other, at: now)
-            let surroundings = surroundings(of: other, at: now)
-            _ = registry.withField(number) { $0.neighbourChanged(surroundings, after: event, at: now) }
-            fieldChanged(number, from: before, at: now)
-            guard let field = registry[number], field.isReady != before.glance.isReady else { continue }
-            // That it is ready others must know, but it is no change that they are judged for.
-            for follower in dependencies.followers(of: field.identifier) {
-                guard let other = registry[follower] else { continue }
-                let surroundings = self.surroundings(of: other, at: now)
-                _ = registry.withField(other.number) { $0.surround(with: surroundings, at: now) }
+    /// The fields that are judged again because of one.
+    ///
+    /// - Parameters:
+    ///   - hosts: those on which other rules show than before.
+    ///   - ofFollowers: whether those that depend on the one are among them.
+    private func judging(
+        because identifier: String, and hosts: Set<String>, after event: ValidationPolicy.Triggers, ofFollowers: Bool
+    ) -> Judging {
+        var judging = Judging(numbers: ofFollowers ? followers(of: identifier) : [], event: event)
+        judging.cause = identifier
+        for host in hosts where host != identifier {
+            if let number = registry.number(of: host) { judging.rebuilt.insert(number) }
+        }
+        if !judging.rebuilt.isEmpty { judging.numbers = judging.rebuilt.union(judging.numbers).sorted() }
+        return judging
+    }
+
+    /// Judges one field again with what is known of others now.
+    ///
+    /// - Returns: How many steps that counts for.
+    mutating func judgeOne(_ number: Int32, of judging: Judging, at now: Moment) -> Int {
+        guard let place = registry.place(of: number) else { return 1 }
+        let steps = place.withField { Self.steps(for: $0) }
+        guard let event = judging.event else {
+            take(judging, in: place, after: nil, at: now)
+            return steps
+        }
+        let before = place.withField { look(at: $0, at: now) }
+        take(judging, in: place, after: event, at: now)
+        fieldChanged(number, from: before, at: now)
+        guard place.field.isReady != before.glance.isReady else { return steps }
+        // That it is ready others must know, but it is no change that they are judged for.
+        let identifier = place.field.identifier
+        var noting = Judging(numbers: followers(of: identifier), event: nil)
+        noting.cause = identifier
+        work(on: noting, isNext: true, at: now)
+        return steps + min(noting.count, Self.stepsOfSlice) / 4
+    }
+
+    /// Brings up to date what a field knows of others: of the one that changed alone, where that is enough.
+    private mutating func take(
+        _ judging: Judging, in place: FieldRegistry.Place, after event: ValidationPolicy.Triggers?, at now: Moment
+    ) {
+        guard let cause = judging.cause, !judging.rebuilt.contains(place.field.number), !place.field.comparesTyped else {
+            let surroundings = surroundings(of: place.field, at: now)
+            place.withField { field in
+                if let event {
+                    field.neighbourChanged(surroundings, after: event, at: now)
+                } else {
+                    field.surround(with: surroundings, at: now)
+                }
+            }
+            return
+        }
+        let neighbour = neighbour(cause, form: place.field.definition.form, withTyped: false, at: now)
+        place.withField { field in
+            if let event {
+                field.neighbourChanged(neighbour, named: cause, after: event, at: now)
+            } else {
+                field.note(neighbour, named: cause)
             }
         }
     }
@@ -176,17 +247,20 @@ extension Session {
     /// come as they were judged; others are judged again.
     mutating func linkRestored(_ restored: [Field], _ rules: [RestoredRules], at now: Moment) {
         let ids = Set(restored.map(\.identifier))
-        for field in restored { dependencies.setNames(field.definition.namedFields, of: field.identifier) }
+        for field in restored {
+            dependencies.setNames(field.definition.namedFields, of: field.identifier, number: field.number)
+        }
         var concerned: Set<String> = []
-        var placed = ids
         for part in rules {
             concerned.formUnion(dependencies.define(part.rules, form: part.form, group: part.group))
-            for rule in part.rules { placed.formUnion(rule.named) }
+            concerned.formUnion(placeRules(ofGroup: part.group, form: part.form))
         }
         guard !dependencies.isEmpty else { return }
-        for field in placed { concerned.formUnion(placeRules(naming: field)) }
+        concerned.formUnion(placeRules(naming: ids))
+        var numbers = Set(concerned.subtracting(ids).compactMap { registry.number(of: $0) })
+        let own = Set(restored.map(\.number))
         for field in restored {
-            concerned.formUnion(dependencies.followers(of: field.identifier))
+            numbers.formUnion(followers(of: field.identifier).filter { !own.contains($0) })
             guard let before = registry[field.number] else { continue }
             let surroundings = surroundings(of: before, at: now)
             guard surroundings != before.surroundings else { continue }
@@ -194,7 +268,15 @@ extension Session {
             guard let after = registry[field.number], after.standing != before.standing else { continue }
             standingChanged(of: after, from: before.standing)
         }
-        judgeAgain(concerned.subtracting(ids), after: .change, at: now)
+        // Before the forms are told what the snapshot says of them.
+        finish(Judging(numbers: numbers.sorted(), event: .change), at: now)
+    }
+}
+
+extension FieldRegistry {
+    /// Whether rules between the fields of a form may compare with the field.
+    fileprivate borrowing func takesPart(_ name: String, inForm form: String) -> Bool {
+        place(of: name)?.withField { $0.definition.form == form && $0.counts } ?? false
     }
 }
 

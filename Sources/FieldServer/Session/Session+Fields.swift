@@ -365,7 +365,7 @@ extension Session {
         if registry.count == 0 { forgetDefinitions() }
         followQuestion(of: number)
         returnOrderChanged(in: field.settings.form, lastBefore: lastBefore, at: now)
-        unlink(params.field, at: now)
+        unlink(params.field, number: number, at: now)
     }
 
     func list(_ params: FieldListParams) throws(ResponseError) -> FieldListResult {

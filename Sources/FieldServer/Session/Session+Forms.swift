@@ -5,7 +5,7 @@ import JSONBytes
 /// Forms and groups (specification, section 6).
 extension Session {
     /// The most ids that an answer lists.
-    private static let listedIdentifiers = 10_000
+    static let listedIdentifiers = 10_000
 
     mutating func open(_ params: FormOpenParams, at now: Moment) throws(ResponseError) -> FormOpenResult {
         try makeRoom(forForm: params.form)
@@ -49,7 +49,7 @@ extension Session {
         dependencies.removeForm(params.form)
         for number in record.form.members.all {
             guard let field = registry.remove(number) else { continue }
-            dependencies.setNames([], of: field.identifier)
+            dependencies.setNames([], of: field.identifier, number: number)
             timers.drop(field: number)
             disposed += 1
             if field.isSecure { hasSecretsToErase = true }
@@ -59,110 +59,8 @@ extension Session {
         return FormCloseResult(disposed: disposed)
     }
 
-    mutating func submit(_ params: FormSubmitParams, at now: Moment) -> FormSubmitResult {
-        let members = fieldsInOrder(of: params.form)
-        let linked = finishLinked(members, at: now)
-        var submission = Submission(of: members.count, withSecrets: params.secure == true)
-        for number in members {
-            if dependencies.isEmpty {
-                // Once, since of a large form no field is in a cache.
-                registry.place(of: number)?.withField { field in
-                    guard field.counts else { return }
-                    let before = look(at: field, at: now)
-                    field.submit(at: now)
-                    submission.take(field, at: now)
-                    fieldChanged(&field, from: before, at: now)
-                }
-            } else if registry.withField(number, { $0.counts }) == true {
-                submit(number, from: linked[number], at: now)
-                _ = registry.withField(number) { submission.take($0, at: now) }
-            }
-        }
-        let result = submission.result
-        // Of a large form the answer has megabytes: a buffer that grows is touched twice.
-        if result.valid { output.bytes.reserveCapacity(output.bytes.count + submission.size) }
-        return result
-    }
-
-    /// What comes of the fields of a form that is submitted.
-    private struct Submission {
-        private let withSecrets: Bool
-        private var invalid: [String] = []
-        private var pending: [String] = []
-        private var values: [OrderedMap<String>.Entry] = []
-        private var texts: [OrderedMap<String>.Entry] = []
-        private var typed: [OrderedMap<Parameter>.Entry] = []
-        /// About how many bytes of the answer tell all that.
-        private(set) var size = 0
-
-        init(of count: Int, withSecrets: Bool) {
-            self.withSecrets = withSecrets
-            values.reserveCapacity(count)
-            texts.reserveCapacity(count)
-        }
-
-        mutating func take(_ field: borrowing Field, at now: Moment) {
-            switch field.standing {
-            case .invalid: invalid.append(field.identifier)
-            case .pending: pending.append(field.identifier)
-            case .acceptable, .absent: break
-            }
-            // One that is not acceptable keeps all of them from being told.
-            guard isValid, withSecrets || !field.isSecure else { return }
-            values.append(OrderedMap.Entry(name: field.identifier, value: field.value))
-            texts.append(OrderedMap.Entry(name: field.identifier, value: field.text))
-            size += 3 * (field.identifier.utf8.count + 8) + field.value.utf8.count + 2 * field.text.utf8.count
-            guard let value = field.typedValue(at: now) else { return }
-            typed.append(OrderedMap.Entry(name: field.identifier, value: value))
-        }
-
-        private var isValid: Bool { invalid.isEmpty && pending.isEmpty }
-
-        var result: FormSubmitResult {
-            var result = FormSubmitResult(
-                valid: isValid, first: invalid.first, invalid: Array(invalid.prefix(Session.listedIdentifiers)),
-                pending: Array(pending.prefix(Session.listedIdentifiers)))
-            guard isValid else { return result }
-            // A form has each of its fields once.
-            result.values = OrderedMap(unique: values)
-            result.texts = OrderedMap(unique: texts)
-            result.typed = OrderedMap(unique: typed)
-            return result
-        }
-    }
-
-    /// Submits a field of a form where some are judged with others. `before`: what it was before its editing was
-    /// finished, where it is one of those.
-    private mutating func submit(_ number: Int32, from before: Before?, at now: Moment) {
-        if let before {
-            _ = registry.withField(number) { $0.validate(at: now) }
-            fieldChanged(number, from: before, at: now)
-        } else {
-            _ = try? change(number, at: now) { (field) throws(ResponseError) in field.submit(at: now) }
-        }
-    }
-
-    /// Fields that are judged with others have their final text, and count as left, before any of them is judged.
-    ///
-    /// - Returns: What they were before.
-    private mutating func finishLinked(_ members: [Int32], at now: Moment) -> [Int32: Before] {
-        guard !dependencies.isEmpty else { return [:] }
-        var linked: [Int32: Before] = [:]
-        for number in members {
-            guard let field = registry[number], field.counts, dependencies.concern(field.identifier) else { continue }
-            linked[number] = look(at: field, at: now)
-            _ = registry.withField(number) { $0.finishEditing(at: now) }
-        }
-        for number in linked.keys {
-            guard let field = registry[number] else { continue }
-            let surroundings = surroundings(of: field, at: now)
-            _ = registry.withField(number) { $0.surround(with: surroundings, at: now) }
-        }
-        return linked
-    }
-
     /// The numbers of a form's fields: those that its own order names, then the others in order of creation.
-    private func fieldsInOrder(of name: String) -> [Int32] {
+    func fieldsInOrder(of name: String) -> [Int32] {
         guard let form = forms[name]?.form else { return [] }
         guard !form.order.isEmpty else { return form.members.all }
         let named = form.order.compactMap { registry[$0] }.filter { $0.settings.form == name }.map(\.number)

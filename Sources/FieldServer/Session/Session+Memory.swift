@@ -5,7 +5,10 @@ import JSONBytes
 extension Session {
     /// Overwrites what is left of messages and answers in the memory that is used again for the next ones.
     public mutating func eraseBuffers() {
+        // The message in hand is still asked for its id.
+        guard inHand == nil else { return }
         hasSecretsToErase = false
+        lookAhead?.eraseConsumed()
         splitter.eraseConsumed()
         document.erase()
         earlier.document.erase()

@@ -41,7 +41,7 @@ extension Session {
         case .null, .bool, .number, .string:
             writeError(id: nil, ResponseError(.invalidRequest, "A message is an object, or an array of them."))
         }
-        flushNotifications()
+        if inHand == nil { flushNotifications() }
     }
 
     /// Answers a batch by one array, before the notifications that its members cause.
@@ -55,24 +55,73 @@ extension Session {
             writeError(id: nil, .limitExceeded("maxBatch", maximum: maximum, found: document.count(root)))
             return
         }
+        // What was written before can go: of the batch nothing is to be seen before it is whole.
+        var held = Output()
+        swap(&held, &output)
         let frame = frames.begin(in: &output.bytes)
         output.bytes.append(UInt8(ascii: "["))
-        let start = output.bytes.count
-        for member in document.elements(root) where exitCode == nil {
+        batch = BatchInHand(
+            members: document.elements(root), frame: frame, start: output.bytes.count, output: held)
+        handleMembers(at: now)
+        if batch != nil { exchangeBatch() }
+    }
+
+    /// The batch in hand: which of its members are done, and their answers.
+    final class BatchInHand {
+        fileprivate var members: JSONElements
+        fileprivate let frame: FrameWriter.OpenFrame
+        fileprivate let start: Int
+        /// While a member is handled, what was to be written before; between two slices, the answers.
+        fileprivate var output: Output
+
+        /// So many members make a slice.
+        fileprivate static let membersOfSlice = 16
+
+        fileprivate init(members: JSONElements, frame: FrameWriter.OpenFrame, start: Int, output: Output) {
+            self.members = members
+            self.frame = frame
+            self.start = start
+            self.output = output
+        }
+    }
+
+    /// Exchanges what is to be written and the answers to the batch in hand.
+    mutating func exchangeBatch() {
+        guard let batch else { return }
+        swap(&batch.output, &output)
+    }
+
+    /// Handles members of the batch in hand until work is left, or all are done and answered.
+    mutating func handleMembers(at now: Moment) {
+        guard let start = batch?.start, let frame = batch?.frame else { return }
+        var count = 0
+        while exitCode == nil, let member = batch?.members.next() {
             guard document.kind(member) == .object else {
                 writeError(id: nil, ResponseError(.invalidRequest, "A batch contains objects only."), inBatch: true)
                 continue
             }
             batchLength = output.bytes.count - start
             handle(member, inBatch: true, at: now)
+            guard inHand == nil else { return }
+            count += 1
+            if worksInSlices, count == BatchInHand.membersOfSlice {
+                inHand = WorkInHand(at: now)
+                return
+            }
         }
-        guard output.bytes.count > start else {
+        if output.bytes.count > start {
+            output.bytes[output.bytes.count - 1] = UInt8(ascii: "]")
+            end(frame)
+            putCancellations(before: frame)
+        } else {
             frames.cancel(frame, in: &output.bytes)
-            return
         }
-        output.bytes[output.bytes.count - 1] = UInt8(ascii: "]")
-        end(frame)
-        putCancellations(before: frame)
+        // Behind what was to be written before it.
+        var answer = Output()
+        swap(&answer, &output)
+        exchangeBatch()
+        batch = nil
+        output.append(answer)
     }
 
     private mutating func handle(_ node: JSONNode, inBatch: Bool, at now: Moment) {
@@ -84,16 +133,21 @@ extension Session {
             cause = .method(method)
             let frame = inBatch ? nil : frames.begin(in: &output.bytes)
             handleRequest(id: id, method, params, inBatch: inBatch, at: now)
-            closeTrace(trace, of: envelope)
-            if let frame {
-                end(frame)
-                putCancellations(before: frame)
-            } else {
-                output.bytes.append(UInt8(ascii: ","))
+            if isAnswerLeft {
+                if let frame { frames.cancel(frame, in: &output.bytes) }
+                let request = WorkInHand.Request(envelope: envelope, trace: trace, inBatch: inBatch)
+                inHand = WorkInHand(at: now, toAnswer: request)
+                return
             }
+            endAnswer(frame, trace, of: envelope)
         case .notification(let method, let params):
             cause = .method(method)
             handleNotification(method, params, inBatch: inBatch, at: now)
+            if isAnswerLeft {
+                let request = WorkInHand.Request(envelope: envelope, trace: trace, inBatch: inBatch)
+                inHand = WorkInHand(at: now, toAnswer: request)
+                return
+            }
             closeTrace(trace, of: envelope)
         case .response(let id, let outcome):
             cause = .answer
@@ -104,7 +158,27 @@ extension Session {
             writeError(id: id, ResponseError(.invalidRequest, flaw), inBatch: inBatch)
             closeTrace(trace, of: envelope)
         }
+        guard left.isEmpty else {
+            inHand = WorkInHand(at: now)
+            return
+        }
         finishTurn(at: now)
+    }
+
+    /// Whether the request in hand is answered only when work is done that is left.
+    @inline(__always)
+    private var isAnswerLeft: Bool { !left.isEmpty && left[0].isBeforeAnswer }
+
+    /// Ends the answer that was written, with the trace of its request.
+    @inline(__always)
+    private mutating func endAnswer(_ frame: FrameWriter.OpenFrame?, _ trace: OpenTrace?, of envelope: Envelope) {
+        closeTrace(trace, of: envelope)
+        if let frame {
+            end(frame)
+            putCancellations(before: frame)
+        } else {
+            output.bytes.append(UInt8(ascii: ","))
+        }
     }
 
     /// What a message is, and its method: known already where it is like the one before (`JSONDocument.shape`).
@@ -123,6 +197,7 @@ extension Session {
         let start = output.bytes.count
         beginResponse(id: id)
         do throws(ResponseError) {
+            if lookAhead != nil, isTakenBack(id) { throw ResponseError(.requestCancelled) }
             let answered = try answer(permitted(methodNode, inBatch: inBatch), params, at: now)
             _ = consume answered
         } catch {
@@ -130,7 +205,49 @@ extension Session {
             beginResponse(id: id)
             writeErrorMember(error)
         }
+        if isAnswerLeft {
+            output.bytes.removeSubrange(start...)
+        } else {
+            output.bytes.append(UInt8(ascii: "}"))
+        }
+    }
+
+    // MARK: Answers that were put off
+
+    /// The proof for a request whose work is left, which is answered with it.
+    func answeredLater() -> Answered { Answered() }
+
+    /// Answers the request in hand, now that its work is done.
+    mutating func answerLate(_ submission: Submission) {
+        let result = submission.takeResult()
+        output.bytes.reserveCapacity(output.bytes.count + submission.size)
+        writeLate { session in
+            let answered = session.reply(result)
+            _ = consume answered
+        }
+    }
+
+    /// Answers the request in hand with an error, its work undone.
+    mutating func refuseLate(_ error: ResponseError) {
+        writeLate { session in session.writeErrorMember(error) }
+    }
+
+    private mutating func writeLate(_ write: (inout Session) -> Void) {
+        guard let hand = inHand, let request = hand.request, !hand.isAnswered else { return }
+        hand.isAnswered = true
+        guard case .request(let id, _, _) = request.envelope else {
+            // A request without an id: nothing answers it.
+            let length = output.bytes.count
+            write(&self)
+            output.bytes.removeSubrange(length...)
+            closeTrace(request.trace, of: request.envelope)
+            return
+        }
+        let frame = request.inBatch ? nil : frames.begin(in: &output.bytes)
+        beginResponse(id: id)
+        write(&self)
         output.bytes.append(UInt8(ascii: "}"))
+        endAnswer(frame, request.trace, of: request.envelope)
     }
 
     /// The method of a request, where it may be called now.

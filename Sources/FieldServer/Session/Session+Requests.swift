@@ -34,7 +34,7 @@ extension Session {
             return replyNull()
         case .formOpen: return reply(try open(counted(params), at: now))
         case .formClose: return reply(close(try read(params), at: now))
-        case .formSubmit: return reply(submit(try read(params), at: now))
+        case .formSubmit: return submit(try read(params), at: now)
         case .groupVerify: return reply(verify(try read(params), at: now))
         case .groupCount: return reply(count(try read(params)))
         case .groupDefine:
@@ -75,7 +75,7 @@ extension Session {
         case .initialized: break
         case .exit: end()
         case .cancelRequest:
-            // Every request is answered before the next message is looked at: none of the client's ever waits.
+            // What it may take back is answered when its turn comes: it was heard before, or it was not (`LookAhead`).
             break
         case .setTrace(let params): connection.trace = params.value
         case .fieldVerdict(let params): takeVerdict(params, at: now)

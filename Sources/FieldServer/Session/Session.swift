@@ -62,6 +62,17 @@ public struct Session: ~Copyable {
     var answerTail = ReportTail()
     /// How long the answer to the batch in hand is already.
     var batchLength = 0
+    /// The batch in hand.
+    var batch: BatchInHand?
+    /// The message in hand, where work of it is left; nil between two messages.
+    var inHand: WorkInHand?
+    /// That work, in the order of its doing.
+    var left: [LongWork] = []
+    /// What has come while work was left; nil where none was.
+    var lookAhead: LookAhead?
+    /// Whether long work is left to who calls ``work(at:)``, and cancelled where the client takes it back. Otherwise all that
+    /// is to be done with what came in is done when ``receive(_:at:)`` returns.
+    public var worksInSlices = false
     /// The fields whose question to the client is still to be written.
     var askingFields: [Int32] = []
     /// `$/cancelRequest` of questions that the request in hand superseded, and its trace: they go before its answer.
@@ -97,7 +108,11 @@ public struct Session: ~Copyable {
     public mutating func receive(_ bytes: UnsafeRawBufferPointer, at now: Moment) {
         guard exitCode == nil else { return }
         splitter.append(bytes)
-        handleEvents(at: now)
+        if lookAhead != nil {
+            lookAhead?.append(bytes)
+        } else {
+            handleEvents(at: now)
+        }
     }
 
     public mutating func receive(_ bytes: ArraySlice<UInt8>, at now: Moment) {
@@ -110,8 +125,11 @@ public struct Session: ~Copyable {
         return output.allBytes
     }
 
-    /// Nothing more will come in. A frame that was cut off is answered as one that could not be read.
+    /// Nothing more will come in. A frame that was cut off is answered as one that could not be read. What is left to do is
+    /// done before.
     public mutating func endOfInput(at now: Moment) {
+        worksInSlices = false
+        while isBusy { work(at: now) }
         guard exitCode == nil else { return }
         splitter.endOfInput()
         handleEvents(at: now)
@@ -126,38 +144,64 @@ public struct Session: ~Copyable {
         }
     }
 
-    /// When something is due next, in milliseconds of the clock; nil while nothing waits.
-    public var nextDeadline: Int64? { timers.first?.deadline }
+    /// When something is due next, in milliseconds of the clock; nil while nothing waits, or work is left that goes before.
+    public var nextDeadline: Int64? { inHand == nil ? timers.first?.deadline : nil }
 
-    /// Does what is due.
+    /// Does what is due, or begins with it where that is long.
     public mutating func advance(to now: Moment) {
-        while let timer = timers.first, timer.deadline <= now.milliseconds {
+        while inHand == nil, let timer = timers.first, timer.deadline <= now.milliseconds {
             _ = timers.popFirst()
             // What was due at a time is done at that time, however late the process wakes.
             let moment = Moment(milliseconds: timer.deadline, today: now.today)
             cause = .timer
             run(timer.purpose, at: moment)
+            guard left.isEmpty else {
+                inHand = WorkInHand(at: moment)
+                leaveOrFinishWork()
+                continue
+            }
             finishTurn(at: moment)
             flushNotifications()
         }
     }
 
     private mutating func handleEvents(at now: Moment) {
-        while exitCode == nil, let event = splitter.next() {
-            if let framing = splitter.framing { frames.framing = framing }
-            switch event {
-            case .body:
-                let start = slowest.clock?()
-                handleBody(at: now)
-                if let start, let end = slowest.clock?(), slowest.isSlower(end - start) {
-                    slowest.take(lastMessage, milliseconds: end - start)
-                }
-            case .framingError(let error): writeFailure(.parseError, ResponseError.sentence(error.description))
-            case .oversized(let length):
-                let maximum = configuration.limits.maxMessageBytes
-                writeError(id: nil, .limitExceeded("maxMessageBytes", maximum: maximum, found: length))
-            case .truncated: writeFailure(.parseError, "The input ended inside a message.")
+        while exitCode == nil, inHand == nil, let event = splitter.next() {
+            handle(event, at: now)
+            if inHand != nil { leaveOrFinishWork() }
+        }
+    }
+
+    private mutating func leaveOrFinishWork() {
+        if worksInSlices { beginLookingAhead() } else { finishWork() }
+    }
+
+    /// Handles the next of the messages that came while work was left.
+    mutating func handleNext(at now: Moment) {
+        guard let event = splitter.next() else {
+            lookAhead = nil
+            return
+        }
+        lookAhead?.noteHandled()
+        handle(event, at: now)
+        if inHand != nil { leaveOrFinishWork() }
+    }
+
+    @inline(__always)
+    private mutating func handle(_ event: FrameSplitter.Event, at now: Moment) {
+        if let framing = splitter.framing { frames.framing = framing }
+        switch event {
+        case .body:
+            let start = slowest.clock?()
+            handleBody(at: now)
+            if let start, let end = slowest.clock?(), slowest.isSlower(end - start) {
+                slowest.take(lastMessage, milliseconds: end - start)
             }
+        case .framingError(let error): writeFailure(.parseError, ResponseError.sentence(error.description))
+        case .oversized(let length):
+            let maximum = configuration.limits.maxMessageBytes
+            writeError(id: nil, .limitExceeded("maxMessageBytes", maximum: maximum, found: length))
+        case .truncated: writeFailure(.parseError, "The input ended inside a message.")
         }
     }
 

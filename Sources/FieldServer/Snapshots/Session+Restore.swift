@@ -208,7 +208,9 @@ extension Session {
     /// Refuses a snapshot by which fields would depend on each other in a cycle, together with what is there.
     private func refuseCycles(of restored: Restored) throws(SnapshotFailure) {
         var linked = dependencies
-        for field in restored.fields { linked.setNames(field.definition.namedFields, of: field.identifier) }
+        for field in restored.fields {
+            linked.setNames(field.definition.namedFields, of: field.identifier, number: field.number)
+        }
         for part in restored.rules { _ = linked.define(part.rules, form: part.form, group: part.group) }
         guard let cycle = linked.cycle() else { return }
         let place = restored.fields.firstIndex { cycle.contains($0.identifier) }

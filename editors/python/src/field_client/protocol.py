@@ -2241,8 +2241,7 @@ class ServerNotInitialized(ServerError):
 
 
 class RequestCancelled(ServerError):
-    """Reserved: for a request that is cancelled by `$/cancelRequest` while it waits. Today none waits, so the server
-    never answers it."""
+    """The client took the request back by `$/cancelRequest` before it was done."""
 
     code = -32800
 
