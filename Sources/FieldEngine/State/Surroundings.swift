@@ -9,21 +9,24 @@ public struct Surroundings: Equatable, Sendable {
     public private(set) var groupRules: [GroupRule] = []
     /// What each of those asks of all that it names, kept so that nobody has to ask them one by one.
     private(set) var tallies: [GroupTally] = []
+    /// The day on which canonical forms were looked up; nil where none are compared.
+    private(set) var typedOn: CivilDate?
 
     public init() {}
 
-    /// - Parameter identifier: the field that this is around.
-    public init(of identifier: String, neighbours: [String: Neighbour], groupRules: [GroupRule]) {
+    /// - Parameters:
+    ///   - identifier: the field that this is around.
+    ///   - typedOn: the day on which canonical forms were looked up; nil where none are compared.
+    public init(
+        of identifier: String, neighbours: [String: Neighbour], groupRules: [GroupRule], typedOn: CivilDate?
+    ) {
         self.neighbours = neighbours
         self.groupRules = groupRules
+        self.typedOn = typedOn
         tallies = groupRules.map { GroupTally($0, shownOn: identifier, neighbours) }
     }
 
     public var isEmpty: Bool { neighbours.isEmpty && groupRules.isEmpty }
-
-    /// Whether it takes more than the neighbour that changed to know what to compare with: canonical forms may be others on
-    /// another day.
-    var comparesTyped: Bool { groupRules.contains { $0.kind == .ascending } }
 
     /// Takes note of one neighbour; nil for one that takes part no longer.
     mutating func note(_ neighbour: Neighbour?, named name: String) {
@@ -70,8 +73,17 @@ extension Field {
         judgeContent(at: now)
     }
 
-    /// Whether all that it compares with has to be looked at anew when one of those has changed.
-    public var comparesTyped: Bool { knownSurroundings?.comparesTyped ?? false }
+    /// How this field's rules look at another that has changed; nil where all that they compare with have to be looked at anew:
+    /// canonical forms may be others on another day.
+    public func glimpse(on day: CivilDate) -> Glimpse? {
+        guard let typedOn = knownSurroundings?.typedOn else { return .values }
+        return typedOn == day ? .canonicalForms : nil
+    }
+
+    /// What rules compare of other fields.
+    public enum Glimpse: Sendable {
+        case values, canonicalForms
+    }
 
     /// Takes note of another field that became ready, or is not so any more: nothing is judged for that alone, and what is
     /// true of the text does not depend on it.

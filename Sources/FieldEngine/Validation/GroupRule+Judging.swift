@@ -16,7 +16,9 @@ extension GroupRule {
     ///
     /// - Parameters:
     ///   - isLive: Whether the field that shows it is being typed in: what more typing there can mend is left alone.
-    func finding(_ value: String, tally: GroupTally, judge: Judge, caret: Int?, isLive: Bool, at now: Moment) -> Finding? {
+    func finding(
+        _ value: String, tally: GroupTally, judge: Judge, caret: Int?, isLive: Bool, at now: Moment
+    ) -> Finding? {
         guard !judge.waits(tally) else { return nil }
         let known = Members(rule: self, judge: judge, own: tally.namesOwn ? own(value, judge: judge, at: now) : nil)
         /// Whether the own value may still become another by typing.

@@ -44,13 +44,8 @@ struct FieldDependencies {
         return hosts
     }
 
-    /// The fields that this one is judged with.
-    func neighbours(of field: String) -> Set<String> {
-        var neighbours = Set(namedBy[field] ?? [])
-        for number in rulesShownOn[field] ?? [] { neighbours.formUnion(rules[number]?.rule.fields ?? []) }
-        neighbours.remove(field)
-        return neighbours
-    }
+    /// The fields that this one's own rules name.
+    func names(of field: String) -> [String] { namedBy[field] ?? [] }
 
     /// The rules between fields that show on this one, in order of definition.
     func rules(shownOn field: String) -> [FieldEngine.GroupRule] {
@@ -215,7 +210,12 @@ struct FieldDependencies {
                     return path.map(\.field).drop { $0 != next } + [next]
                 }
                 guard !done.contains(next) else { continue }
-                path.append((next, dependencies(of: next, own: own)[...]))
+                let rest = dependencies(of: next, own: own)
+                guard !rest.isEmpty else {
+                    done.insert(next)
+                    continue
+                }
+                path.append((next, rest[...]))
                 onPath.insert(next)
             }
         }

@@ -187,6 +187,18 @@ struct FieldRegistry: ~Copyable {
         if chunks.capacity > 1_024, chunks.count < chunks.capacity / 4 { chunks = chunks.map { $0 } }
     }
 
+    /// The numbers of all fields, in order of creation.
+    var numbers: [Int32] {
+        var numbers: [Int32] = []
+        numbers.reserveCapacity(count)
+        for (chunk, places) in chunks.enumerated() {
+            for (index, place) in places.places.enumerated() where place != nil {
+                numbers.append(Int32(clamping: chunk * Self.chunkSize + index + 1))
+            }
+        }
+        return numbers
+    }
+
     /// The fields with numbers above `number`, in order of creation.
     func fields(after number: Int32) -> some Sequence<Field> {
         chunks.dropFirst(Int(max(number, 0)) / Self.chunkSize).lazy

@@ -7,13 +7,15 @@ import JSONBytes
 enum LongWork {
     /// A form's fields are judged, before the answer.
     case submission(Submission)
+    /// The fields of a snapshot are written down, before the answer.
+    case snapshot(SnapshotInMaking)
     /// What depends on a field that was changed is judged, behind the answer.
     case judging(Judging)
 
     /// Whether the request in hand is answered when this is done.
     var isBeforeAnswer: Bool {
         switch self {
-        case .submission: true
+        case .submission, .snapshot: true
         case .judging: false
         }
     }
@@ -141,6 +143,16 @@ extension Session {
             left.removeFirst()
             answerLate(submission)
             return 0
+        case .snapshot(let making):
+            do throws(ResponseError) {
+                guard making.isDone else { return try step(making, at: now) }
+                left.removeFirst()
+                answerLate(with: try snapshot(of: making, at: now))
+            } catch {
+                if !left.isEmpty, left[0].isBeforeAnswer { left.removeFirst() }
+                refuseLate(error)
+            }
+            return Self.stepsOfSlice
         }
     }
 
@@ -157,11 +169,12 @@ extension Session {
         return lookAhead?.takeCancellation(of: id) ?? false
     }
 
-    /// Ends the work before the answer. What is done of it stays, and is told.
+    /// Ends the work before the answer. What is done of a submit stays, and is told.
     private mutating func takeBack() {
         guard let work = left.first else { return }
         switch work {
         case .submission(let submission): submission.cancel()
+        case .snapshot: left.removeFirst()
         case .judging: return
         }
         refuseLate(ResponseError(.requestCancelled))

@@ -80,11 +80,16 @@ extension Session {
     func surroundings(of field: borrowing Field, at now: Moment) -> Surroundings {
         let rules = dependencies.rules(shownOn: field.identifier)
         let comparesTyped = rules.contains { $0.kind == .ascending }
+        let names = dependencies.names(of: field.identifier)
         var neighbours: [String: Neighbour] = [:]
-        for name in dependencies.neighbours(of: field.identifier) {
-            neighbours[name] = neighbour(name, form: field.definition.form, withTyped: comparesTyped, at: now)
+        neighbours.reserveCapacity(rules.reduce(names.count) { $0 + $1.fields.count })
+        for list in [names] + rules.map(\.fields) {
+            for name in list where name != field.identifier {
+                neighbours[name] = neighbour(name, form: field.definition.form, withTyped: comparesTyped, at: now)
+            }
         }
-        return Surroundings(of: field.identifier, neighbours: neighbours, groupRules: rules)
+        return Surroundings(
+            of: field.identifier, neighbours: neighbours, groupRules: rules, typedOn: comparesTyped ? now.today : nil)
     }
 
     /// A field as far as rules may compare with it: it is in the form, and enabled.
@@ -222,7 +227,9 @@ extension Session {
     private mutating func take(
         _ judging: Judging, in place: FieldRegistry.Place, after event: ValidationPolicy.Triggers?, at now: Moment
     ) {
-        guard let cause = judging.cause, !judging.rebuilt.contains(place.field.number), !place.field.comparesTyped else {
+        guard let cause = judging.cause, !judging.rebuilt.contains(place.field.number),
+            let glimpse = place.withField({ $0.glimpse(on: now.today) })
+        else {
             let surroundings = surroundings(of: place.field, at: now)
             place.withField { field in
                 if let event {
@@ -233,7 +240,8 @@ extension Session {
             }
             return
         }
-        let neighbour = neighbour(cause, form: place.field.definition.form, withTyped: false, at: now)
+        let withTyped = glimpse == .canonicalForms
+        let neighbour = neighbour(cause, form: place.field.definition.form, withTyped: withTyped, at: now)
         place.withField { field in
             if let event {
                 field.neighbourChanged(neighbour, named: cause, after: event, at: now)

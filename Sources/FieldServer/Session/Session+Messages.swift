@@ -221,6 +221,10 @@ extension Session {
     mutating func answerLate(_ submission: Submission) {
         let result = submission.takeResult()
         output.bytes.reserveCapacity(output.bytes.count + submission.size)
+        answerLate(with: result)
+    }
+
+    mutating func answerLate(with result: some WireEncodable) {
         writeLate { session in
             let answered = session.reply(result)
             _ = consume answered

@@ -48,7 +48,7 @@ extension Session {
         case .typeDefine:
             try define(counted(params) as TypeDefinition, at: now)
             return replyNull()
-        case .sessionSnapshot: return reply(try snapshot(read(params), at: now))
+        case .sessionSnapshot: return try snapshot(read(params), at: now)
         case .sessionRestore: return reply(try restore(read(params), at: now))
         }
     }

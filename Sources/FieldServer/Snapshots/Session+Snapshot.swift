@@ -1,49 +1,91 @@
 import FieldEngine
 import FieldProtocol
 
+/// A snapshot that is being made: the fields that are in it, and those that are still to come. Nothing of the session changes
+/// meanwhile.
+final class SnapshotInMaking {
+    fileprivate let params: SessionSnapshotParams
+    fileprivate let waiting: [TimerQueue.Purpose: Int]
+    fileprivate var seal: SnapshotSeal
+    fileprivate var typeList = SnapshotTypeList()
+    fileprivate var parts: [SnapshotField] = []
+    /// The forms with fields of which the text is left out.
+    fileprivate var stripped: Set<String> = []
+    private let numbers: [Int32]
+    private var next = 0
+
+    fileprivate init(
+        _ params: SessionSnapshotParams, _ numbers: [Int32], _ seal: SnapshotSeal, _ waiting: [TimerQueue.Purpose: Int]
+    ) {
+        self.params = params
+        self.numbers = numbers
+        self.seal = seal
+        self.waiting = waiting
+    }
+
+    var isDone: Bool { next >= numbers.count }
+
+    fileprivate func takeNext() -> Int32? {
+        guard next < numbers.count else { return nil }
+        defer { next += 1 }
+        return numbers[next]
+    }
+}
+
 /// What is kept of a session, or of one form (specification, section 8).
 extension Session {
-    func snapshot(_ params: SessionSnapshotParams, at now: Moment) throws(ResponseError) -> SessionSnapshotResult {
-        var seal = SnapshotSeal(configuration.limits)
+    mutating func snapshot(_ params: SessionSnapshotParams, at now: Moment) throws(ResponseError) -> Answered {
+        let numbers = params.form.map { forms[$0]?.form.members.all ?? [] } ?? registry.numbers
+        let making = SnapshotInMaking(params, numbers, SnapshotSeal(configuration.limits), placesOfWaiting())
+        if params.form == nil {
+            for name in types.ownNames { if let type = types.ownType(named: name) { making.typeList.add(type) } }
+        }
+        var steps = 0
+        while steps < Self.stepsOfSlice {
+            guard !making.isDone else { return reply(try snapshot(of: making, at: now)) }
+            steps += try step(making, at: now)
+        }
+        return postpone(.snapshot(making))
+    }
+
+    /// Takes the next field up in it.
+    ///
+    /// - Returns: What that counts for.
+    func step(_ making: SnapshotInMaking, at now: Moment) throws(ResponseError) -> Int {
+        guard let field = making.takeNext().flatMap({ registry[$0] }) else { return 1 }
+        let isKept = !field.isSecure || making.params.secure == true
+        if !isKept { making.stripped.insert(field.settings.form) }
+        let kept = isKept ? field : field.withoutText(at: now)
+        let waiting = making.waiting
+        let question = SnapshotQuestion(
+            kept.question, asked: questions[field.number], waiting: waiting[.clientTimeout(field: field.number)])
+        var part = SnapshotField(
+            kept, declared: making.typeList.add(field.definition.type),
+            waiting: waiting[.liveValidation(field: field.number)], question: question)
+        try making.seal.seal(&part)
+        making.parts.append(part)
+        return Self.steps(for: field)
+    }
+
+    /// The whole, when all fields are in it.
+    func snapshot(of making: SnapshotInMaking, at now: Moment) throws(ResponseError) -> SessionSnapshotResult {
+        let params = making.params
         let known = Set(forms.keys).union(dependencies.forms)
         let names = params.form.map { known.contains($0) ? [$0] : [] } ?? known.sorted()
-        let waiting = placesOfWaiting()
-        var typeList = SnapshotTypeList()
-        if params.form == nil {
-            for name in types.ownNames { if let type = types.ownType(named: name) { typeList.add(type) } }
-        }
-
-        var parts: [SnapshotField] = []
-        /// The forms with fields of which the text is left out.
-        var stripped: Set<String> = []
-        let numbers = params.form.map { forms[$0]?.form.members.all ?? [] }
-        let fields = numbers.map { $0.compactMap { registry[$0] } } ?? Array(registry.fields(after: 0))
-        for field in fields {
-            let isKept = !field.isSecure || params.secure == true
-            if !isKept { stripped.insert(field.settings.form) }
-            let kept = isKept ? field : field.withoutText(at: now)
-            let question = SnapshotQuestion(
-                kept.question, asked: questions[field.number], waiting: waiting[.clientTimeout(field: field.number)])
-            var part = SnapshotField(
-                kept, declared: typeList.add(field.definition.type),
-                waiting: waiting[.liveValidation(field: field.number)], question: question)
-            try seal.seal(&part)
-            parts.append(part)
-        }
         var formParts: [SnapshotForm] = []
         for name in names {
             let record = forms[name] ?? FormRecord()
             var part = record.part(
-                named: name, isWhole: !stripped.contains(name), waiting: waiting,
+                named: name, isWhole: !making.stripped.contains(name), waiting: making.waiting,
                 rules: dependencies.rules(inForm: name), at: now)
-            try seal.seal(&part)
+            try making.seal.seal(&part)
             formParts.append(part)
         }
         var typeParts: [SnapshotType] = []
         let places = Dictionary(zip(types.ownNames, types.ownNames.indices), uniquingKeysWith: { first, _ in first })
-        for type in typeList.types {
-            var part = self.part(of: type, in: typeList, places)
-            try seal.seal(&part)
+        for type in making.typeList.types {
+            var part = self.part(of: type, in: making.typeList, places)
+            try making.seal.seal(&part)
             typeParts.append(part)
         }
         let snapshot = SessionSnapshot(
@@ -52,8 +94,8 @@ extension Session {
             asked: questions.count == 0 ? nil : questions.count,
             sweep: formsWorthSweeping == Self.formsWorthSweepingAtFirst ? nil : formsWorthSweeping,
             types: typeParts.nonEmpty { $0 },
-            forms: formParts.nonEmpty { $0 }, fields: parts.nonEmpty { $0 }, checksum: "")
-        return SessionSnapshotResult(snapshot: JSONText(bytes: try seal.sealed(snapshot)))
+            forms: formParts.nonEmpty { $0 }, fields: making.parts.nonEmpty { $0 }, checksum: "")
+        return SessionSnapshotResult(snapshot: JSONText(bytes: try making.seal.sealed(snapshot)))
     }
 
     /// - Parameter places: those of the client's own types among each other, by name.
