@@ -143,7 +143,7 @@ import Testing
         let snapshot = #"{"id":"s","method":"session/snapshot"}"#
         client.send(snapshot)
         #expect(client.isInHand == true)
-        client.send(Self.cancel(#""s""#), #"{"id":1,"method":"field/get","params":{"field":"a"}}"#)
+        client.send(Self.cancel(#""s""#), #"{"id":1,"method":"type/list"}"#)
         client.workToTheEnd()
         #expect(client.told() == ["s -32800", "1"])
         var whole = SlicedClient(Shape.group.setUp, inSlices: false)

@@ -46,6 +46,34 @@ import Testing
         ]
     }
 
+    /// The fields that are looked at for edits of two fields of a rule about so many: one of them, and the one that shows it.
+    private func visits(_ kind: String, about count: Int) -> [Int] {
+        var session = Session(configuration: SessionConfiguration())
+        let now = Moment(milliseconds: 0, today: Transcript.standardDate)
+        func send(_ method: String, _ params: String) -> Int {
+            let before = session.registry.visits.total
+            let message = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"# + "\n"
+            session.receive(Array(message.utf8)[...], at: now)
+            _ = session.takeOutput()
+            return session.registry.visits.total - before
+        }
+        _ = send("initialize", #"{"capabilities":{"presentation":false}}"#)
+        for index in 0..<count { _ = send("field/create", #"{"field":"f\#(index)","text":"\#(index)"}"#) }
+        let names = (0..<count).map { "\"f\($0)\"" }.joined(separator: ",")
+        _ = send("group/define", #"{"group":"g","rules":[{"rule":"\#(kind)","fields":[\#(names)]}]}"#)
+        return [
+            send("field/edit", #"{"field":"f3","input":"x"}"#), send("field/blur", #"{"field":"f3"}"#),
+            send("field/edit", #"{"field":"f\#(count - 1)","text":""}"#), send("field/edit", #"{"field":"f2","text":""}"#),
+        ]
+    }
+
+    @Test(
+        "An edit looks at as many fields where a rule is about 2,000 as where it is about twenty",
+        arguments: ["equal", "different", "atLeastOne", "exactlyOne", "allOrNone", "ascending"])
+    func rules(kind: String) {
+        #expect(visits(kind, about: 2_000) == visits(kind, about: 20))
+    }
+
     @Test("An edit looks at as many fields in a form of 10,000 as in one of twenty", arguments: [false, true])
     func edits(order: Bool) {
         let few = visits(20, order: order)
