@@ -63,7 +63,8 @@ import Testing
         _ = send("group/define", #"{"group":"g","rules":[{"rule":"\#(kind)","fields":[\#(names)]}]}"#)
         return [
             send("field/edit", #"{"field":"f3","input":"x"}"#), send("field/blur", #"{"field":"f3"}"#),
-            send("field/edit", #"{"field":"f\#(count - 1)","text":""}"#), send("field/edit", #"{"field":"f2","text":""}"#),
+            send("field/edit", #"{"field":"f\#(count - 1)","text":""}"#),
+            send("field/edit", #"{"field":"f2","text":""}"#),
         ]
     }
 
