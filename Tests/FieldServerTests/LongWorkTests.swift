@@ -196,12 +196,16 @@ import Testing
             #"{"id":2,"method":"field/edit","params":{"field":"a","text":"2"}}"#,
             #"{"id":3,"method":"field/edit","params":{"field":"a","text":"3"}}"#,
         ]
-        client.send("[" + members.map(Self.whole).joined(separator: ",") + "]")
+        client.send("[" + members.map(Self.whole).joined(separator: ",") + "]", #"{"id":9,"method":"type/list"}"#)
         #expect(client.told() == [])
         client.send(Self.cancel("3"), Self.cancel("1"), Self.cancel(#""submit""#))
         #expect(client.told() == [])
         client.workToTheEnd()
-        #expect(client.told().first == "[1, submit -32800, 2, 3 -32800]")
+        let told = client.told()
+        #expect(told.first == "[1, submit -32800, 2, 3 -32800]")
+        // All that came of it is told before the next is handled.
+        #expect(told.count > 200)
+        #expect(told.last == "9")
         client.expectFolded("batch")
         #expect(client.text(of: "a") == "2")
         // Long by its length alone.

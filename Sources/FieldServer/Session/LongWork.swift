@@ -118,7 +118,8 @@ extension Session {
         if left.isEmpty {
             inHand = nil
             finishTurn(at: hand.moment)
-            if batch != nil { handleMembers(at: hand.moment) } else { flushNotifications() }
+            if batch != nil { handleMembers(at: hand.moment) }
+            if inHand == nil { flushNotifications() }
         }
         // What a batch has answered is not to be seen before it is whole.
         if batch != nil { exchangeBatch() }
