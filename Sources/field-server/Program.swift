@@ -77,7 +77,9 @@ enum Program {
             // What is logged must not hang on the machine's speed either.
             slowTurn: options.fixedDate == nil ? options.slowTurn : 0)
         TurnWatch.begin()
-        // Not by way of the caller: nobody waits for a million fields to be freed one by one.
-        exit(loop.run())
+        let code = loop.run()
+        // Not by way of the caller, and not when the loop is used for the last time: nobody waits for a million fields to be
+        // freed one by one.
+        return withExtendedLifetime(loop) { _ in exit(code) }
     }
 }
