@@ -104,6 +104,7 @@ public final class Language {
     ) throws(LanguageError) {
         self.length = length
         let nodes = Expression.Node.conjuncts(of: components)
+        try work.spend(nodes.count * Work.component)
         var compiler = try Compiler(nodes.map { Expression($0) }, stateLimit: stateLimit, work: work)
         defer { work = compiler.work }
 
@@ -172,12 +173,10 @@ public final class Language {
         budgetOfTable = nil
         var work = Work()
         let made = try? subsets.automaton.determinized(alphabet, budget: budget, work: &work)
-        count(work.steps + subsets.steps)
-        guard let made else {
-            // Counted with the sets.
-            count(-subsets.steps)
-            return
-        }
+        count(work.steps)
+        guard let made else { return }
+        // The sets go, and what they took stays counted.
+        count(subsets.steps)
         table = TableMachine(made, alphabet)
         subsets = Language.noSubsets(alphabet)
         madeCompletions = nil

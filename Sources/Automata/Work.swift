@@ -28,4 +28,6 @@ public struct Work: Hashable, Sendable {
 
     /// The steps of so many cells of a table that is made: to fill, to trim and to minimize it.
     static let cell = 4
+    /// The steps of a component, however small it is.
+    static let component = 200
 }

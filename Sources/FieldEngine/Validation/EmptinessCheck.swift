@@ -165,9 +165,9 @@ struct EmptinessCheck {
             path: place?.path ?? "", reason: "no text can satisfy " + all + (names.count > 1 ? " at once" : ""))
     }
 
-    /// Names the first part that is too large by itself, as far as it can be found for as much work again.
+    /// Names the first part that is too large by itself, as far as it can be found for a fourth of the work again.
     private func refuseLargest() throws(DefinitionError) {
-        var rest = Work(limit: work.limit)
+        var rest = Work(limit: work.limit / 4)
         for part in parts where rest.remaining > 0 {
             var own = Work(limit: work.limit)
             do throws(LanguageError) {

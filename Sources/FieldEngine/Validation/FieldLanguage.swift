@@ -18,6 +18,7 @@ final class FieldLanguage {
     private var knownCost: Cost?
     /// All rules that are judged alone, of type and field.
     private let rules: [Rule]
+    private let bytesOfRules: Int
     /// Whether texts that were judged may be kept: not where they are secrets.
     private let keepsTexts: Bool
     /// Whether a long text is kept with its verdict.
@@ -107,6 +108,7 @@ final class FieldLanguage {
         self.unit = unit
         self.stateLimit = stateLimit
         rules = (type.pattern.map { [$0] } ?? []) + type.liveRules + liveRules + type.finalRules + finalRules
+        bytesOfRules = rules.reduce(0) { $0 + $1.byteCount }
         var demands = Demands(unit: unit)
         if let characters = type.characters { demands.add(characters) }
         ofType = Demanded(demands)
@@ -411,7 +413,7 @@ final class FieldLanguage {
 
     /// About how much memory it holds, in languages and rules.
     var byteCount: Int {
-        var bytes = rules.reduce(0) { $0 + $1.byteCount }
+        var bytes = bytesOfRules
         for demanded in [ofType, live, all] {
             bytes += (demanded.whole?.language.byteCount ?? 0) + (demanded.withoutMixed?.language.byteCount ?? 0)
         }
@@ -490,10 +492,4 @@ final class FieldLanguage {
     private func keep(_ language: Automata.Language, today: CivilDate) {
         type.keep(language, key(of: all.demands.languages + all.demands.mixed, today: today))
     }
-}
-
-/// What judging a text would take, and may.
-public struct WorkExcess: Equatable, Sendable {
-    public var steps: Int
-    public var maximum: Int
 }

@@ -14,14 +14,30 @@ struct LanguageCache {
         var language: Automata.Language
         /// When it was asked for last, by the clock of `LanguageMemory`.
         var lastUse: Int
+        private let bytesOfKey: Int
 
-        var byteCount: Int { key.byteCount + language.byteCount }
+        init(_ key: Key, _ language: Automata.Language, lastUse: Int) {
+            self.key = key
+            self.language = language
+            self.lastUse = lastUse
+            bytesOfKey = key.byteCount
+        }
+
+        var byteCount: Int { bytesOfKey + language.byteCount }
     }
 
     /// A list: a type has a few, and to hash the rules takes as long as to compare them with several.
     fileprivate var compiled: [Entry] = []
 
+    /// More than a field has rules, mostly: all are looked through for one.
+    private static let most = 1_024
+
     var count: Int { compiled.count }
+
+    fileprivate mutating func add(_ entry: Entry) {
+        if compiled.count >= Self.most { compiled.removeFirst(Self.most / 2) }
+        compiled.append(entry)
+    }
 }
 
 extension FieldType {
@@ -37,16 +53,19 @@ extension FieldType {
         var work = Work(limit: workLimit > .max / 2 ? .max : 2 * workLimit)
         let language = try Automata.Language(
             allOf: parts(), stateLimit: stateLimit, preparation: .asMet, work: &work)
-        languages.compiled.append(LanguageCache.Entry(key: key, language: language, lastUse: memory.tick()))
-        memory.makeRoom(with: self)
+        keepNew(language, key)
         return language
     }
 
     /// Keeps a language that was compiled already.
     func keep(_ language: Automata.Language, _ key: LanguageCache.Key) {
-        if languages.compiled.contains(where: { $0.key == key }) { return }
-        languages.compiled.append(LanguageCache.Entry(key: key, language: language, lastUse: memory.tick()))
-        memory.makeRoom(with: self)
+        if !languages.compiled.contains(where: { $0.key == key }) { keepNew(language, key) }
+    }
+
+    private func keepNew(_ language: Automata.Language, _ key: LanguageCache.Key) {
+        let entry = LanguageCache.Entry(key, language, lastUse: memory.tick())
+        languages.add(entry)
+        memory.makeRoom(for: entry, of: self)
     }
 }
 
@@ -58,7 +77,13 @@ final class LanguageMemory {
     /// How often any was asked for.
     private var clock = 0
     private let maximumBytes: Int
+    /// What all of them took when that was counted last, and what came since.
+    private var bytesAtLeast = 0
+    /// How many came since.
+    private var newcomers = 0
 
+    /// How many come before all are counted anew, because those that are used have grown.
+    private static let uncounted = 64
     /// More than a form needs at a time.
     private static let usualBytes = 16 << 20
 
@@ -82,9 +107,14 @@ final class LanguageMemory {
         }
     }
 
-    fileprivate func makeRoom(with type: FieldType) {
+    fileprivate func makeRoom(for entry: LanguageCache.Entry, of type: FieldType) {
         holders[ObjectIdentifier(type)] = Unmanaged.passUnretained(type)
+        bytesAtLeast += entry.byteCount
+        newcomers += 1
+        guard bytesAtLeast > maximumBytes || newcomers >= Self.uncounted else { return }
+        newcomers = 0
         var bytes = byteCount
+        defer { bytesAtLeast = bytes }
         guard bytes > maximumBytes else { return }
         var all: [(use: Int, holder: Unmanaged<FieldType>, bytes: Int)] = []
         for holder in holders.values {
