@@ -24,11 +24,15 @@ struct Alphabet {
     /// The classes of the scalars behind ASCII.
     private let pages: ClassPages
 
-    /// Divides the scalars by the sets and the single scalars given. O(spans log spans).
-    init(_ symbols: Symbols) {
+    /// Divides the scalars by the sets and the single scalars given. O(spans × sets) at worst, which is counted.
+    init(_ symbols: Symbols, work: inout Work) throws(LanguageError) {
+        try work.spend(symbols.count)
         let singles = symbols.scalars
         let spansOfSets = symbols.sets.map(Alphabet.bridged)
-        var bounds = Boundaries(upTo: max(spansOfSets.lazy.compactMap { $0.last?.upper }.max() ?? 0, singles.last ?? 0))
+        var bounds = Boundaries(
+            upTo: max(spansOfSets.lazy.compactMap { $0.last?.upper }.max() ?? 0, singles.last ?? 0),
+            expecting: 2 * spansOfSets.reduce(singles.count) { $0 + $1.count })
+        try work.spend(bounds.cost)
         for spans in spansOfSets {
             for span in spans {
                 bounds.insert(span.lower)
@@ -78,7 +82,9 @@ struct Alphabet {
             spans.map { SpanRange(lower: index(of: $0.lower), upper: index(of: $0.upper + 1)) }
         }
         for inside in ranges {
-            if inside.reduce(0, { $0 + $1.upper - $1.lower }) * 2 <= starts.count {
+            let size = inside.reduce(0) { $0 + $1.upper - $1.lower }
+            try work.spend(Swift.min(size, starts.count - size) + inside.count)
+            if size * 2 <= starts.count {
                 refine(inside)
                 continue
             }
@@ -125,6 +131,8 @@ struct Alphabet {
         // Numbers are given in order of appearance, so that those of ASCII are small.
         ascii = spans(of: UInt32(0)..<128).map { UInt8(clamping: mergedClasses[$0]) }
 
+        // The bits of all labels are the largest thing here: looked at before they are made.
+        try work.spend(ranges.count * labelWidth)
         labelWords = []
         labelOfSet = symbols.numbers
         labelOfASCII = [Int32](repeating: 0, count: 128)
@@ -140,6 +148,7 @@ struct Alphabet {
                     number += 1
                 }
             }
+            try work.spend(held.count)
             _ = addLabel(held)
         }
         for scalar in singles {
@@ -232,6 +241,9 @@ struct Alphabet {
         }
     }
 
+    /// About how much memory it takes.
+    var byteCount: Int { labelWords.count * 8 + labelPlaces.count * 4 + starts.count * 16 + labelOfSet.count * 64 }
+
     /// How many labels there are of more than one class or of several.
     var labelCount: Int { labelWords.count / Swift.max(labelWidth, 1) }
 
@@ -315,26 +327,43 @@ private struct SpanRange {
     var upper: Int
 }
 
-/// A set of code points that grows and is then numbered in order, in a bit for each up to the largest.
+/// A set of code points that grows and is then numbered in order, in a bit for each up to the largest, or in a list where
+/// there are few.
 private struct Boundaries {
+    /// Empty where there are few.
     private var bits: [UInt64]
     /// How many there are before each word.
     private var ranks: [Int32] = []
+    /// Where there are few: all of them, in order when they are finished.
+    private var few: [UInt32] = []
 
     /// - Parameter last: no value but the one behind it is larger.
-    init(upTo last: UInt32) {
-        bits = [UInt64](repeating: 0, count: Int(min(last, 0x10FFFE) + 1) / 64 + 1)
+    /// - Parameter count: how many there are going to be at most, nearly.
+    init(upTo last: UInt32, expecting count: Int) {
+        let words = Int(min(last, 0x10FFFE) + 1) / 64 + 1
+        bits = count < words / 64 ? [] : [UInt64](repeating: 0, count: words)
     }
+
+    /// The steps that it takes to finish them.
+    var cost: Int { bits.count / 4 }
 
     /// What is past the last code point is left out.
     mutating func insert(_ value: UInt32) {
         guard value < 0x110000 else { return }
+        if bits.isEmpty { return few.append(value) }
         bits[Int(value / 64)] |= 1 << UInt64(value % 64)
     }
 
     /// All in order, with 0 the first in any case.
     mutating func finish() -> [UInt32] {
         insert(0)
+        if bits.isEmpty {
+            few.sort()
+            var kept: [UInt32] = []
+            for value in few where value != kept.last { kept.append(value) }
+            few = kept
+            return kept
+        }
         var result: [UInt32] = []
         // By far most words have none.
         ranks = [Int32](unsafeUninitializedCapacity: bits.count + 1) { ranks, count in
@@ -354,6 +383,7 @@ private struct Boundaries {
 
     /// How many are below a value.
     func index(of value: UInt32) -> Int {
+        if bits.isEmpty { return few.index { $0 < value } }
         let place = Int(value / 64)
         guard place < bits.count else { return Int(ranks[bits.count]) }
         let below = bits[place] & (1 << UInt64(value % 64) - 1)
@@ -368,6 +398,8 @@ struct Symbols {
     private var others: [UInt32] = []
     /// The place of each set in `sets`.
     private(set) var numbers: [ScalarSet: Int32] = [:]
+    /// How much was looked at: scalars, and spans of sets.
+    private(set) var count = 0
 
     /// The single scalars, ascending, each once.
     var scalars: [UInt32] {
@@ -378,6 +410,7 @@ struct Symbols {
 
     private mutating func add(_ set: ScalarSet) {
         let number = Int32(sets.count)
+        count += set.spans.count
         if numbers[set, default: number] == number {
             numbers[set] = number
             sets.append(set)
@@ -396,13 +429,18 @@ struct Symbols {
     }
 
     mutating func add(_ node: Expression.Node) {
+        count += 1
         switch node {
         case .nothing, .empty: break
         case .scalar(let scalar): add(scalar)
         case .set(let set): add(set)
         case .sequence(let parts), .union(let parts), .intersection(let parts): for part in parts { add(part) }
         case .repeated(let inner, _, _): add(inner)
-        case .words(let words): for word in words { for scalar in word { add(scalar) } }
+        case .words(let words):
+            for word in words {
+                count += word.count
+                for scalar in word { add(scalar) }
+            }
         case .difference(let left, let right):
             add(left)
             add(right)

@@ -3,11 +3,13 @@ struct Compiler {
     var alphabet: Alphabet
     let stateLimit: Int
     let budget: Budget
+    var work: Work
 
-    init(_ expressions: [Expression], stateLimit: Int) {
+    init(_ expressions: [Expression], stateLimit: Int, work: Work = Work()) throws(LanguageError) {
         var symbols = Symbols()
         for expression in expressions { symbols.add(expression.node) }
-        alphabet = Alphabet(symbols)
+        self.work = work
+        alphabet = try Alphabet(symbols, work: &self.work)
         self.stateLimit = Compiler.clamped(stateLimit)
         budget = Budget(states: self.stateLimit)
     }
@@ -24,6 +26,7 @@ struct Compiler {
         if node == .nothing { return parts }
         let end = try build(node, from: start, &parts)
         parts.accepting = [end]
+        try work.spend(parts.size)
         return parts
     }
 
@@ -38,7 +41,8 @@ struct Compiler {
                     result = table
                     continue
                 }
-                guard let both = Deterministic.product(known, table, .both, budget: budget) else { return nil }
+                let both = try Deterministic.product(known, table, .both, budget: budget, work: &work)
+                guard let both else { return nil }
                 result = both
             }
             return result
@@ -46,9 +50,9 @@ struct Compiler {
             guard let left = try table(left, budget: budget), let right = try table(right, budget: budget) else {
                 return nil
             }
-            return Deterministic.product(left, right, .leftOnly, budget: budget)
+            return try Deterministic.product(left, right, .leftOnly, budget: budget, work: &work)
         default:
-            return Nondeterministic(try parts(node)).determinized(alphabet, budget: budget)
+            return try Nondeterministic(try parts(node)).determinized(alphabet, budget: budget, work: &work)
         }
     }
 
@@ -97,6 +101,7 @@ struct Compiler {
             guard let resolved = own.withoutGuards(&alphabet, stateLimit: 2 * stateLimit + 2) else {
                 throw .tooManyStates(limit: stateLimit)
             }
+            try work.spend(own.size + resolved.size)
             return embed(resolved, from: start, &parts)
         }
     }
@@ -173,4 +178,6 @@ struct Compiler {
 /// Why a language can't be compiled.
 public enum LanguageError: Error, Hashable, Sendable {
     case tooManyStates(limit: Int)
+    /// It would take more steps than there may be.
+    case tooMuchWork(limit: Int)
 }

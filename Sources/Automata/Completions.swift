@@ -17,6 +17,12 @@ struct Completions {
 
     static let unreachable = Int32.max
 
+    /// About how much memory it takes now.
+    var byteCount: Int {
+        automaton.byteCount + 8 * automaton.stateCount + known.count * (64 + automaton.stateCount)
+            + (orbit?.byteCount ?? 0)
+    }
+
     /// How many more scalars must and may follow.
     typealias Bounds = Language.Room
 
@@ -136,9 +142,9 @@ struct Completions {
     }
 
     /// What one question may cost.
-    static let stepLimit = 20_000_000
+    static let stepLimit = 4_000_000
     /// What the sets of a language may cost, once.
-    private static let orbitStepLimit = 100_000_000
+    private static let orbitStepLimit = 16_000_000
 
     /// The states from which one scalar leads into the set.
     private mutating func predecessors(of set: [Bool]) -> [Bool] {

@@ -1,9 +1,15 @@
 extension Nondeterministic {
     /// The deterministic automaton of the same language, trimmed and minimized; nil where it would have more states,
     /// cells or work than the budget has. For one component.
-    func determinized(_ alphabet: Alphabet, budget: Budget) -> Deterministic? {
+    func determinized(_ alphabet: Alphabet, budget: Budget, work: inout Work) throws(LanguageError) -> Deterministic? {
+        var budget = budget
+        budget.steps = Swift.min(budget.steps, work.remaining)
         var construction = SubsetConstruction(self, alphabet, budget: budget)
-        return construction.table()?.minimized()
+        let table = construction.table()
+        try work.spend(construction.steps + (table?.table.count ?? 0) * Work.cell)
+        // Nothing was left to go on with.
+        if table == nil, work.remaining == 0 { throw .tooMuchWork(limit: work.limit) }
+        return table?.minimized()
     }
 }
 
@@ -28,9 +34,12 @@ private struct SubsetConstruction {
     private let classCount: Int
     private let budget: Budget
     private let closures: Closures
-    /// The classes of each label, those of label n from `labelStart[n]` on.
-    private var labelStart: [Int32] = [0]
+    /// The classes of each label that the automaton has, those of label n from `labelStart[n]` to `labelEnd[n]`.
+    private var labelStart: [Int32]
+    private var labelEnd: [Int32]
     private var labelClasses: [Int32] = []
+    /// The members made and edges followed.
+    private(set) var steps = 0
 
     /// The members of each set, in order, those of set n from `start[n]` on.
     private var start: [Int32] = [0]
@@ -44,12 +53,17 @@ private struct SubsetConstruction {
         self.automaton = automaton
         self.budget = budget
         classCount = alphabet.classCount
-        closures = Closures(automaton, limit: budget.words)
+        closures = Closures(automaton, budget)
         ofOne = [Int32](repeating: -1, count: automaton.stateCount)
-        for label in 0..<Int32(alphabet.labelCount) {
-            labelClasses += alphabet.classes(of: label).map(Int32.init)
-            labelStart.append(Int32(labelClasses.count))
+        // A conjunction's components have few labels each, and as many classes as all of them together.
+        labelStart = [Int32](repeating: -1, count: alphabet.labelCount)
+        labelEnd = labelStart
+        for label in automaton.edgeLabel where label >= 0 && labelStart[Int(label)] < 0 {
+            labelStart[Int(label)] = Int32(labelClasses.count)
+            alphabet.forEachClass(of: label) { labelClasses.append(Int32($0)) }
+            labelEnd[Int(label)] = Int32(labelClasses.count)
         }
+        steps = closures.steps + labelClasses.count
     }
 
     mutating func table() -> Deterministic? {
@@ -60,14 +74,20 @@ private struct SubsetConstruction {
         guard first >= 0 else { return .nothing(classCount: classCount) }
         var table: [Int32] = []
         var accepting: [Bool] = []
-        var steps = 0
+        // Not in place: what is asked meanwhile of the rest would be asked of a copy.
+        var steps = self.steps
+        defer { self.steps = steps }
         var set = 0
         while set < start.count - 1 {
             let range = Int(start[set])..<Int(start[set + 1])
-            accepting.append(range.contains { automaton.isAccepting[Int(members[$0])] })
+            // No closure here: it would copy all of this for each set.
+            var isAccepting = false
+            for place in range where automaton.isAccepting[Int(members[place])] { isAccepting = true }
+            accepting.append(isAccepting)
             reached.begin()
             for place in range { steps += count(Int(members[place]), in: &reached) }
             reached.lay()
+            steps += classCount
             for place in range { fill(Int(members[place]), in: &reached) }
             if steps > budget.steps { return nil }
             var last: (range: Range<Int>, number: Int32) = (0..<0, -1)
@@ -95,7 +115,7 @@ private struct SubsetConstruction {
                 reached.count(Int(-1 - label), size)
                 steps += size
             } else {
-                let classes = labelStart[Int(label)]..<labelStart[Int(label) + 1]
+                let classes = labelStart[Int(label)]..<labelEnd[Int(label)]
                 for place in classes { reached.count(Int(labelClasses[Int(place)]), size) }
                 steps += size * classes.count
             }
@@ -110,7 +130,7 @@ private struct SubsetConstruction {
             if label < 0 {
                 for place in closure { reached.add(closures.members[place], for: Int(-1 - label)) }
             } else {
-                for number in labelStart[Int(label)]..<labelStart[Int(label) + 1] {
+                for number in labelStart[Int(label)]..<labelEnd[Int(label)] {
                     let number = Int(labelClasses[Int(number)])
                     for place in closure { reached.add(closures.members[place], for: number) }
                 }
@@ -221,8 +241,10 @@ private struct Closures {
     private var start: [Int32] = [0]
     /// False where they have more members than the limit.
     private(set) var isWhole = true
+    /// The empty steps followed.
+    private(set) var steps = 0
 
-    init(_ automaton: Nondeterministic, limit: Int) {
+    init(_ automaton: Nondeterministic, _ budget: Budget) {
         var seen = [Int32](repeating: -1, count: automaton.stateCount)
         var stack: [Int32] = []
         for state in 0..<Int32(automaton.stateCount) {
@@ -232,7 +254,9 @@ private struct Closures {
                 if automaton.isAccepting[Int(reached)] || !automaton.edges(of: Int(reached)).isEmpty {
                     members.append(reached)
                 }
-                for step in automaton.emptySteps(of: Int(reached)) {
+                let range = automaton.emptySteps(of: Int(reached))
+                steps += range.count + 1
+                for step in range {
                     let target = automaton.emptyTarget[step]
                     guard seen[Int(target)] != state else { continue }
                     seen[Int(target)] = state
@@ -240,7 +264,7 @@ private struct Closures {
                 }
             }
             start.append(Int32(members.count))
-            if members.count > limit {
+            if members.count > budget.words || steps > budget.steps {
                 isWhole = false
                 return
             }

@@ -63,7 +63,7 @@ public struct Expression: Hashable, Sendable {
 
     /// One of these words. With `ignoringCase`, in any mixture of cases.
     public static func words(_ words: [String], ignoringCase: Bool = false) -> Expression {
-        if ignoringCase { return any(of: words.map { text($0).ignoringCase }) }
+        if ignoringCase { return any(of: wordsIgnoringCase(words)) }
         var isEmptyListed = false
         var listed: [[Unicode.Scalar]] = []
         for word in words {
@@ -71,6 +71,20 @@ public struct Expression: Hashable, Sendable {
         }
         let node: Node = listed.isEmpty ? .nothing : .words(listed)
         return Expression(isEmptyListed ? .union(of: [.empty, node]) : node)
+    }
+
+    /// The letters are the same nodes in all words: a long list has few.
+    private static func wordsIgnoringCase(_ words: [String]) -> [Expression] {
+        var letters: [Unicode.Scalar: Node] = [:]
+        return words.map { word in
+            let nodes = word.unicodeScalars.map { scalar -> Node in
+                if let known = letters[scalar] { return known }
+                let letter = Node.scalar(scalar).ignoringCase
+                letters[scalar] = letter
+                return letter
+            }
+            return Expression(.sequence(of: nodes))
+        }
     }
 
     /// Every text that is not one of these. It has to be determinized when it is compiled.
@@ -169,8 +183,8 @@ extension Expression.Node {
         // Once says as much as often.
         case .assertion: return least == 0 ? .empty : node
         case .repeated(let inner, 0, nil): return .repeated(inner, minimum: 0, maximum: nil)
-        case .repeated(let inner, 0, 1) where least <= 1:
-            return .repeated(inner, minimum: 0, maximum: maximum)
+        // Each of them may be left out.
+        case .repeated(let inner, 0, 1): return .repeated(inner, minimum: 0, maximum: maximum)
         default: break
         }
         return least == 1 && maximum == 1 ? node : .repeated(node, minimum: least, maximum: maximum)

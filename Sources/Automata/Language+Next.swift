@@ -168,6 +168,12 @@ extension Language {
         let run = run(prefix)
         guard run.state >= 0 else { return false }
         let set = states(of: run.state)
+        if isSteady {
+            // What is satisfied before the rest of the text is so behind it.
+            guard isAlive(set, over: suffix) else { return false }
+            if isSurelyViable(set, bounds, withCompletions { $0.shortest }) { return true }
+        }
+        if suffix.isEmpty, search != nil { return isViable(set, bounds) != false }
         guard let target = origins(suffix, of: acceptingStates) else { return true }
         let origins = withCompletions { $0.origins(of: target, bounds) }
         guard holds(set, origins) else { return false }
@@ -188,6 +194,10 @@ extension Language {
         let set = states(of: run.state)
         if suffix.isEmpty {
             return alphabet.scalars { isViable(behind: $0, of: set, bounds) }
+        }
+        if isSteady, bounds == .any {
+            guard isAlive(set, over: suffix) else { return ScalarSet() }
+            return alphabet.scalars { next(set, $0) != nil }
         }
         // By more at the caret: from where the rest of the text leads to acceptance.
         let accepting = origins(suffix, of: acceptingStates)
@@ -217,15 +227,24 @@ extension Language {
     private func isViable(
         _ set: [Int32], over text: UnsafeBufferPointer<UInt8>, _ bounds: Completions.Bounds
     ) -> Bool {
+        states(behind: text, from: set).map { isViable($0, bounds) != false } ?? false
+    }
+
+    private func isAlive(_ set: [Int32], over text: UnsafeBufferPointer<UInt8>) -> Bool {
+        states(behind: text, from: set) != nil
+    }
+
+    /// The states that a text leads to; nil where there are none.
+    private func states(behind text: UnsafeBufferPointer<UInt8>, from set: [Int32]) -> [Int32]? {
         var set = set
         var index = 0
         while index < text.count {
             let scalar = UTF8Decoding.scalar(text, at: index)
             index += scalar.length
-            guard let next = next(set, alphabet.classOf(scalar.value)) else { return false }
+            guard let next = next(set, alphabet.classOf(scalar.value)) else { return nil }
             set = next
         }
-        return isViable(set, bounds) != false
+        return set
     }
 
     private var acceptingStates: [Bool] { table?.isAccepting ?? subsets.automaton.isAccepting }

@@ -55,7 +55,9 @@ extension Language {
     }
 
     /// Whether every state that a run can be in is viable by itself.
-    var isEverViable: Bool { length == .any && (table != nil || subsets.automaton.componentCount == 1) }
+    var isEverViable: Bool {
+        length == .any && (table != nil || subsets.automaton.componentCount == 1 || isSteady)
+    }
 
     /// Runs over a text from the start. States of earlier runs may mean nothing any more.
     func run(_ bytes: UnsafeBufferPointer<UInt8>) -> Run {
@@ -106,13 +108,23 @@ extension Language {
 
     /// The same of a set of states.
     func isViable(_ set: [Int32], _ bounds: Completions.Bounds) -> Bool? {
-        guard var search else { return withCompletions { $0.canAccept(from: set, bounds) } }
-        defer { self.search = search }
-        let distances = withCompletions { completions in
-            perComponent(set).allSatisfy { completions.canAccept(from: $0, bounds) } ? completions.shortest : nil
+        guard search != nil else { return withCompletions { $0.canAccept(from: set, bounds) } }
+        if let most = bounds.most, most < bounds.least { return false }
+        let shortest = withCompletions { $0.shortest }
+        if isSteady {
+            if isSurelyViable(set, bounds, shortest) { return true }
+        } else {
+            let isEach = withCompletions { completions in
+                perComponent(set).allSatisfy { completions.canAccept(from: $0, bounds) }
+            }
+            guard isEach else { return false }
         }
-        guard let distances else { return false }
-        return search.canReach(subsets.automaton.isAccepting, from: set, distances: distances, bounds)
+        if let most = bounds.most, search?.leastCount(from: set, shortest: shortest) ?? 0 > most { return false }
+        if hasWitness(from: set, bounds, shortest) { return true }
+        guard var search else { return nil }
+        self.search = nil
+        defer { self.search = search }
+        return search.canReach(subsets.automaton.isAccepting, from: set, distances: shortest, bounds)
     }
 
     /// A set of states divided into those of each component.

@@ -59,6 +59,8 @@ public final class Language {
     /// Empty where there is a table.
     var subsets: SubsetMachine
     var search: ProductSearch?
+    /// Whether there are several components, each of them steady: all can be satisfied one after the other.
+    let isSteady: Bool
     private var madeCompletions: Completions?
     var knownWidest: Int?
     private var steps = 0
@@ -69,72 +71,80 @@ public final class Language {
         allOf components: [Expression], length: Length = .any, stateLimit: Int = Pattern.defaultStateLimit,
         preparation: Preparation = .table
     ) throws(LanguageError) {
+        var work = Work()
         try self.init(
-            allOf: components, length: length, stateLimit: stateLimit, preparation: preparation, tableLimit: nil)
+            allOf: components, length: length, stateLimit: stateLimit, preparation: preparation, work: &work)
+    }
+
+    /// The same, with a bound of the work, which is counted.
+    public convenience init(
+        allOf components: [Expression], length: Length = .any, stateLimit: Int = Pattern.defaultStateLimit,
+        preparation: Preparation = .table, work: inout Work
+    ) throws(LanguageError) {
+        try self.init(
+            allOf: components, length: length, stateLimit: stateLimit, preparation: preparation, tableLimit: nil,
+            work: &work)
+    }
+
+    /// The same, with a limit of its own for tables.
+    convenience init(
+        allOf components: [Expression], length: Length = .any, stateLimit: Int = Pattern.defaultStateLimit,
+        preparation: Preparation = .table, tableLimit: Int?
+    ) throws(LanguageError) {
+        var work = Work()
+        try self.init(
+            allOf: components, length: length, stateLimit: stateLimit, preparation: preparation,
+            tableLimit: tableLimit, work: &work)
     }
 
     /// The same, with a limit of its own for tables; with 0 there are none but those that a difference needs.
     init(
         allOf components: [Expression], length: Length = .any, stateLimit: Int = Pattern.defaultStateLimit,
-        preparation: Preparation = .table, tableLimit: Int?
+        preparation: Preparation = .table, tableLimit: Int?, work: inout Work
     ) throws(LanguageError) {
         self.length = length
-        var nodes: [Expression.Node] = []
-        for component in components {
-            // What holds all at once is kept apart as long as it can be: each is smaller by itself.
-            switch component.node {
-            case .intersection(let parts): nodes += parts
-            case .difference(let left, let right) where left != Expression.anything.node:
-                nodes += [left, Expression(right).complement.node]
-            default: nodes.append(component.node)
-            }
-        }
-        if nodes.isEmpty { nodes = [Expression.anything.node] }
-        var compiler = Compiler(nodes.map { Expression($0) }, stateLimit: stateLimit)
+        let nodes = Expression.Node.conjuncts(of: components)
+        try work.spend(nodes.count * Work.component)
+        var compiler = try Compiler(nodes.map { Expression($0) }, stateLimit: stateLimit, work: work)
+        defer { work = compiler.work }
 
         let budget = Budget(states: tableLimit ?? compiler.stateLimit)
-        var tables: [Deterministic] = []
-        var others: [Nondeterministic.Parts] = []
+        // Of what has to be no table, none is tried any more when so much was spent on it.
+        var attempts = Work(limit: compiler.work.remaining / 4)
+        var made = Components()
         for node in nodes {
-            if preparation == .asMet, nodes.count == 1, node.isBuiltOfStates {
-                others.append(try compiler.parts(node))
-            } else if let table = try compiler.table(node, budget: budget) {
-                tables.append(table)
-            } else {
-                others.append(try compiler.parts(node))
+            if node.isBuiltOfStates, preparation == .asMet && nodes.count == 1 || attempts.isOver {
+                made.add(try compiler.parts(node))
+                continue
             }
-        }
-        // The smallest first, so that what comes in between stays small.
-        tables.sort { $0.stateCount < $1.stateCount }
-        var merged: [Deterministic] = []
-        for table in tables {
-            if let last = merged.last,
-                let both = Deterministic.product(last, table, .both, budget: budget)
-            {
-                merged[merged.count - 1] = both
+            var own = budget
+            if node.isBuiltOfStates { own.steps = Swift.min(own.steps, attempts.remaining) }
+            let before = compiler.work.steps
+            if let table = try compiler.table(node, budget: own) {
+                made.add(table)
             } else {
-                merged.append(table)
+                made.add(try compiler.parts(node))
             }
+            if node.isBuiltOfStates { attempts.count(compiler.work.steps - before) }
         }
-        // One that holds nothing leaves nothing of the others.
-        if let empty = merged.first(where: { $0.start < 0 }) {
-            merged = [empty]
-            others = []
-        }
-        if others.isEmpty, merged.count == 1 {
+        try made.merge(compiler.alphabet, budget: budget, work: &compiler.work)
+        if made.others.isEmpty, made.tables.count == 1 {
             alphabet = compiler.alphabet
-            table = TableMachine(merged[0], alphabet)
+            table = TableMachine(made.tables[0], alphabet)
             subsets = Language.noSubsets(alphabet)
+            isSteady = false
             return
         }
         var parts = Nondeterministic.Parts()
-        for table in merged { parts.addComponent(table.parts(&compiler.alphabet)) }
-        for other in others { parts.addComponent(other) }
+        for table in made.tables { parts.addComponent(table.parts(&compiler.alphabet), isDeterministic: true) }
+        for other in made.others { parts.addComponent(other) }
+        try compiler.work.spend(parts.size)
         let automaton = Nondeterministic(parts)
         alphabet = compiler.alphabet
         table = nil
+        isSteady = made.areSteady
         subsets = SubsetMachine(automaton, alphabet, maximumStates: 4096, maximumWords: 250_000)
-        if preparation == .asMet, merged.isEmpty, others.count == 1 { budgetOfTable = budget }
+        if preparation == .asMet, made.tables.isEmpty, made.others.count == 1 { budgetOfTable = budget }
         if automaton.componentCount > 1 { search = ProductSearch(automaton: automaton, alphabet: alphabet) }
     }
 
@@ -143,36 +153,6 @@ public final class Language {
         _ pattern: Pattern, length: Length = .any, stateLimit: Int = Pattern.defaultStateLimit
     ) throws(LanguageError) {
         try self.init(allOf: [pattern.expression], length: length, stateLimit: stateLimit)
-    }
-
-    /// Whether no text belongs to the language; nil where that is not known within the limits.
-    public var isEmpty: Bool? {
-        search?.beginQuestion()
-        let start = run(UnsafeBufferPointer(start: nil, count: 0))
-        if isEverViable { return start.state < 0 }
-        return start.state < 0 ? true : isViable(start.state, start.count).map { !$0 }
-    }
-
-    /// The numbers of the components that no text can satisfy together, as few as possible, and whether the bounds of
-    /// length are needed for that; nil where some text satisfies all, or where that is not known within the limits.
-    /// Compiles a language for each component.
-    public static func conflict(
-        among components: [Expression], length: Length = .any, stateLimit: Int = Pattern.defaultStateLimit
-    ) -> (components: [Int], length: Bool)? {
-        func isEmpty(_ numbers: [Int], _ length: Length) -> Bool {
-            let language = try? Language(
-                allOf: numbers.map { components[$0] }, length: length, stateLimit: stateLimit, preparation: .asMet)
-            return language?.isEmpty == true
-        }
-        var kept = Array(components.indices)
-        guard isEmpty(kept, length) else { return nil }
-        let needsLength = !isEmpty(kept, .any)
-        let bounds = needsLength ? length : .any
-        for number in components.indices {
-            let fewer = kept.filter { $0 != number }
-            if isEmpty(fewer, bounds) { kept = fewer }
-        }
-        return (kept, needsLength)
     }
 
     public var statistics: Statistics {
@@ -187,13 +167,38 @@ public final class Language {
     var generationOfTable: Int { budgetOfTable == nil ? .max : 2 }
 
     /// Makes the table, if it can be; it is not tried again.
-    func makeTable() {
-        guard let budget = budgetOfTable else { return }
+    func makeTable() { if let budget = budgetOfTable { makeTable(budget) } }
+
+    private func makeTable(_ budget: Budget) {
         budgetOfTable = nil
-        guard let made = subsets.automaton.determinized(alphabet, budget: budget) else { return }
+        var work = Work()
+        let made = try? subsets.automaton.determinized(alphabet, budget: budget, work: &work)
+        count(work.steps)
+        guard let made else { return }
+        // The sets go, and what they took stays counted.
+        count(subsets.steps)
         table = TableMachine(made, alphabet)
         subsets = Language.noSubsets(alphabet)
         madeCompletions = nil
+    }
+
+    /// What a scalar of a text costs at most, in steps: 1 in a table; else the words of a set of states, and the edges and
+    /// empty steps of all states that it may hold.
+    public var stepsPerScalar: Int { table == nil ? subsets.stepsPerScalar : 1 }
+
+    /// Makes one table of it now, where that can be for what work is left.
+    public func tabulate(work: inout Work) {
+        guard table == nil, !work.isOver, var budget = budgetOfTable else { return }
+        budget.steps = Swift.min(budget.steps, work.remaining / 2)
+        let before = statistics.steps
+        makeTable(budget)
+        work.count(statistics.steps - before)
+    }
+
+    /// About how much memory it takes now, in bytes.
+    public var byteCount: Int {
+        512 + alphabet.byteCount + (table?.byteCount ?? 0) + subsets.byteCount + (madeCompletions?.byteCount ?? 0)
+            + (search?.byteCount ?? 0)
     }
 
     private static func noSubsets(_ alphabet: Alphabet) -> SubsetMachine {

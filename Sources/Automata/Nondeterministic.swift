@@ -1,6 +1,6 @@
 /// A nondeterministic automaton with empty steps, trimmed: each state can reach acceptance. Several may stand in one,
-/// with states of their own, as the components of a conjunction.
-struct Nondeterministic {
+/// with states of their own, as the components of a conjunction. Shared: it never changes.
+final class Nondeterministic {
     struct Edge {
         var from: Int32
         var label: Int32
@@ -18,6 +18,8 @@ struct Nondeterministic {
         var accepting: [Int32] = []
         /// The component that each state belongs to; empty where there is one component.
         var components: [Int32] = []
+        /// The components that are in one state at a time.
+        var deterministic: Set<Int32> = []
     }
 
     let stateCount: Int
@@ -25,6 +27,8 @@ struct Nondeterministic {
     let starts: [Int32]
     let isAccepting: [Bool]
     let components: [Int32]
+    /// The components that are in one state at a time.
+    let deterministic: Set<Int32>
 
     /// The edges of a state are at `edgeStart[state]..<edgeStart[state + 1]`.
     let edgeStart: [Int32]
@@ -43,6 +47,7 @@ struct Nondeterministic {
     init(_ parts: Parts) {
         stateCount = parts.stateCount
         componentCount = Int(parts.components.max() ?? 0) + 1
+        deterministic = parts.deterministic
         components = parts.components.isEmpty ? [Int32](repeating: 0, count: parts.stateCount) : parts.components
         var accepts = [Bool](repeating: false, count: parts.stateCount)
         for state in parts.accepting { accepts[Int(state)] = true }
@@ -86,7 +91,15 @@ struct Nondeterministic {
     func emptySteps(into state: Int) -> Range<Int> { Int(reverseEmptyStart[state])..<Int(reverseEmptyStart[state + 1]) }
 }
 
+extension Nondeterministic {
+    /// About how much memory it takes.
+    var byteCount: Int { 24 * edgeTarget.count + 16 * emptyTarget.count + 24 * stateCount }
+}
+
 extension Nondeterministic.Parts {
+    /// What it takes to put it together.
+    var size: Int { stateCount + edges.count + emptySteps.count + guards.count }
+
     mutating func addState() -> Int32 {
         stateCount += 1
         return Int32(stateCount - 1)
@@ -103,9 +116,11 @@ extension Nondeterministic.Parts {
     }
 
     /// Adds another automaton's states as one more component.
-    mutating func addComponent(_ other: Nondeterministic.Parts) {
+    mutating func addComponent(_ other: Nondeterministic.Parts, isDeterministic: Bool = false) {
         let shift = Int32(stateCount)
-        let number = (components.max() ?? -1) + 1
+        // Numbered in order.
+        let number = (components.last ?? -1) + 1
+        if isDeterministic { deterministic.insert(number) }
         stateCount += other.stateCount
         components.append(contentsOf: repeatElement(number, count: other.stateCount))
         for edge in other.edges { addEdge(edge.from + shift, edge.label, edge.to + shift) }

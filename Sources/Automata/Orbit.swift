@@ -24,6 +24,9 @@ struct Orbit {
         append(first)
     }
 
+    /// About how much memory it takes.
+    var byteCount: Int { 8 * words.capacity + 48 * numbers.count + 2 * last.count }
+
     /// Whether a set has yet to be made, and may be, before the one of that number is known.
     func needsMore(for number: Int) -> Bool {
         repeated == nil && count <= number && words.count + width <= Orbit.wordLimit

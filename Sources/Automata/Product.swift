@@ -7,8 +7,8 @@ extension Deterministic {
 
     /// The automaton of a combination of two languages, trimmed and minimized; nil where it is over the budget.
     static func product(
-        _ left: Deterministic, _ right: Deterministic, _ combination: Combination, budget: Budget
-    ) -> Deterministic? {
+        _ left: Deterministic, _ right: Deterministic, _ combination: Combination, budget: Budget, work: inout Work
+    ) throws(LanguageError) -> Deterministic? {
         let classCount = left.classCount
         guard left.start >= 0 else { return .nothing(classCount: classCount) }
         if right.start < 0 { return combination == .both ? .nothing(classCount: classCount) : left }
@@ -51,6 +51,7 @@ extension Deterministic {
                     }
                 }
             }
+            try work.spend(classCount * Work.cell)
             if pairs.count > maximum { return nil }
         }
         let accepting = pairs.map { pair in

@@ -9,6 +9,10 @@ struct ProductSearch {
     private var remaining = ProductSearch.stepLimit
     /// The states that empty steps lead to, of the states that were asked about.
     private var closures: [Int32: [Int32]] = [:]
+    /// Components that no scalar brings nearer to acceptance but one of their own; nil while nobody has asked.
+    private var independent: [Bool]?
+    /// What a tuple costs, which is as long as there are components.
+    private let tupleCost: Int
 
     /// What one question may cost.
     private static let stepLimit = 40_000
@@ -28,12 +32,69 @@ struct ProductSearch {
     init(automaton: Nondeterministic, alphabet: Alphabet) {
         self.automaton = automaton
         self.alphabet = alphabet
+        tupleCost = 1 + automaton.componentCount / 8
     }
+
+    /// About how much memory it takes now.
+    var byteCount: Int { 96 * closures.count + (independent?.count ?? 0) }
 
     /// Whether a search now would have all the steps that there are.
     var isFresh: Bool { remaining == ProductSearch.stepLimit }
 
     mutating func beginQuestion() { remaining = ProductSearch.stepLimit }
+
+    /// Counts work on the question that is being answered; false where it was the last.
+    mutating func spend(_ number: Int) -> Bool {
+        steps += number
+        remaining -= number
+        return remaining > 0
+    }
+
+    /// A number of scalars without which the components can't all accept, from a set of states in order. Exact where each
+    /// waits for scalars that no other waits for.
+    mutating func leastCount(from set: [Int32], shortest: [Int32]) -> Int {
+        let independent = self.independent ?? independentComponents(shortest)
+        self.independent = independent
+        var (sum, most, place) = (0, 0, 0)
+        while place < set.count {
+            let component = automaton.components[Int(set[place])]
+            var least = Completions.unreachable
+            while place < set.count, automaton.components[Int(set[place])] == component {
+                least = min(least, shortest[Int(set[place])])
+                place += 1
+            }
+            most = max(most, Int(least))
+            if independent[Int(component)] { sum += Int(least) }
+        }
+        _ = spend(set.count / 8)
+        return max(sum, most)
+    }
+
+    /// Components of which no two are brought nearer by one class: those with the fewest classes first.
+    private mutating func independentComponents(_ shortest: [Int32]) -> [Bool] {
+        let width = alphabet.labelWidth
+        var classes = [UInt64](repeating: 0, count: width)
+        var nearing: [(component: Int, classes: [UInt64], count: Int)] = []
+        for state in 0..<automaton.stateCount {
+            for edge in automaton.edges(of: state)
+            where shortest[Int(automaton.edgeTarget[edge])] < shortest[state] {
+                alphabet.add(automaton.edgeLabel[edge], to: &classes)
+                steps += width
+            }
+            let component = automaton.components[state]
+            guard state + 1 == automaton.stateCount || automaton.components[state + 1] != component else { continue }
+            nearing.append((Int(component), classes, classes.reduce(0) { $0 + $1.nonzeroBitCount }))
+            for place in classes.indices { classes[place] = 0 }
+        }
+        nearing.sort { ($0.count, $0.component) < ($1.count, $1.component) }
+        var taken = [UInt64](repeating: 0, count: width)
+        var result = [Bool](repeating: false, count: automaton.componentCount)
+        for (component, classes, _) in nearing where taken.indices.allSatisfy({ taken[$0] & classes[$0] == 0 }) {
+            result[component] = true
+            for place in taken.indices { taken[place] |= classes[place] }
+        }
+        return result
+    }
 
     /// Whether all components can reach the target together with a number of scalars within the bounds; nil where
     /// that is not found within the limit. `distances` are those of each state to the target.
@@ -75,9 +136,7 @@ struct ProductSearch {
         if near.contains(where: \.isEmpty) { return true }
         var choice = [Int](repeating: 0, count: near.count)
         while true {
-            steps += 1
-            remaining -= 1
-            if remaining <= 0 { return false }
+            guard spend(tupleCost) else { return false }
             let tuple = Tuple(states: zip(near, choice).map { $0[$1] }, count: min(count, bounds.least))
             if visited.insert(tuple).inserted { level.append(tuple) }
             var place = 0
@@ -98,8 +157,7 @@ struct ProductSearch {
             var longer: [Move] = []
             for move in moves {
                 for edge in automaton.edges(of: Int(state)) {
-                    steps += 1
-                    remaining -= 1
+                    _ = spend(tupleCost)
                     let classes = alphabet.intersection(move.classes, automaton.edgeLabel[edge])
                     guard let classes else { continue }
                     longer.append(Move(classes: classes, targets: move.targets + [automaton.edgeTarget[edge]]))
@@ -126,8 +184,7 @@ struct ProductSearch {
                 if seen.insert(target).inserted { stack.append(target) }
             }
         }
-        steps += seen.count
-        remaining -= seen.count
+        _ = spend(seen.count)
         // What has many members is worked out anew.
         if result.count <= 16 { closures[state] = result }
         return result

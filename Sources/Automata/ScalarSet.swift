@@ -93,12 +93,15 @@ public struct ScalarSet: Hashable, Sendable {
 
     public static func == (left: ScalarSet, right: ScalarSet) -> Bool { left.spans == right.spans }
 
-    /// Of what tells sets apart that stand in one expression: some have hundreds of spans, and compiling hashes often.
+    /// Of all spans, since sets that stand in one expression may differ in any: but mixed first, as some have hundreds of
+    /// spans, and compiling hashes often.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(spans.count)
-        hasher.combine(ascii.low)
-        hasher.combine(ascii.high)
-        hasher.combine(spans.last?.upper)
+        var mixed = UInt64(truncatingIfNeeded: spans.count)
+        for span in spans {
+            mixed = (mixed ^ (UInt64(span.lower) << 32 | UInt64(span.upper))) &* 0x9E37_79B9_7F4A_7C15
+            mixed ^= mixed >> 32
+        }
+        hasher.combine(mixed)
     }
 
     public var isEmpty: Bool { spans.isEmpty }

@@ -47,6 +47,15 @@ struct SubsetMachine {
 
     var stateCount: Int { accepts.count }
 
+    /// The most steps that a scalar costs where no step is known yet.
+    var stepsPerScalar: Int { masks.stepsPerScalar }
+
+    /// About how much memory it takes now.
+    var byteCount: Int {
+        automaton.byteCount + masks.byteCount + 8 * sets.capacity + 4 * rows.capacity + 2 * accepts.capacity
+            + 4 * places.count
+    }
+
     /// Whether one more state would empty the cache.
     var isFull: Bool { stateCount >= maximumStates }
 
@@ -178,6 +187,20 @@ struct SubsetMachine {
                 }
             }
         }
+        // What stays where it is, too.
+        if !masks.loops.isEmpty {
+            steps += width
+            let loop = number * width
+            for place in 0..<width {
+                let stayed = words[start + place] & masks.loops[loop + place] & ~bits[place]
+                bits[place] |= stayed
+                var open = stayed & masks.hasEmptySteps[place]
+                while open != 0 {
+                    stack.append(Int32(place * 64 + open.trailingZeroBitCount))
+                    open &= open - 1
+                }
+            }
+        }
         // The other edges one by one.
         for place in 0..<width {
             var rest = words[start + place] & masks.hasOtherEdges[place]
@@ -273,7 +296,12 @@ private struct SubsetMasks {
     /// For each class, the states with an edge from the state numbered one less that takes the class; empty where that
     /// would be too large. Texts and counted repetitions are numbered so: a step along them is one shift.
     private(set) var chains: [UInt64] = []
-    /// The states with edges that are not in `chains`.
+    /// For each class, the states with an edge to themselves that takes the class; empty where there are none, or where
+    /// that would be too large. The tables of a conjunction mostly stay where they are.
+    private(set) var loops: [UInt64] = []
+    /// The most steps that one scalar costs.
+    private(set) var stepsPerScalar: Int
+    /// The states with edges that are in neither of them.
     private(set) var hasOtherEdges: [UInt64]
     private(set) var hasEmptySteps: [UInt64]
     /// The states that accept or have edges.
@@ -287,6 +315,7 @@ private struct SubsetMasks {
     init(_ automaton: Nondeterministic, _ alphabet: Alphabet) {
         let width = automaton.stateCount / 64 + 1
         let none = [UInt64](repeating: 0, count: width)
+        stepsPerScalar = 0
         hasOtherEdges = none
         hasEmptySteps = none
         isKept = none
@@ -294,6 +323,8 @@ private struct SubsetMasks {
         components = Array(repeating: [], count: automaton.componentCount)
         let hasChains = alphabet.classCount * width <= SubsetMasks.maximumChainWords
         if hasChains { chains = [UInt64](repeating: 0, count: alphabet.classCount * width) }
+        // What a component costs at most: of one that is in one state at a time, what that state does.
+        var costs = [Int](repeating: 0, count: automaton.componentCount)
         for state in 0..<automaton.stateCount {
             let place = state / 64
             let bit: UInt64 = 1 << UInt64(state % 64)
@@ -302,21 +333,36 @@ private struct SubsetMasks {
             if automaton.isAccepting[state] || !edges.isEmpty { isKept[place] |= bit }
             if !automaton.emptySteps(of: state).isEmpty { hasEmptySteps[place] |= bit }
             for edge in edges {
-                guard hasChains, Int(automaton.edgeTarget[edge]) == state + 1 else {
+                let target = Int(automaton.edgeTarget[edge])
+                if hasChains, target == state + 1 {
+                    let target: UInt64 = 1 << UInt64((state + 1) % 64)
+                    alphabet.forEachClass(of: automaton.edgeLabel[edge]) { number in
+                        chains[number * width + (state + 1) / 64] |= target
+                    }
+                } else if hasChains, target == state {
+                    if loops.isEmpty { loops = [UInt64](repeating: 0, count: chains.count) }
+                    alphabet.forEachClass(of: automaton.edgeLabel[edge]) { number in
+                        loops[number * width + place] |= bit
+                    }
+                } else {
                     hasOtherEdges[place] |= bit
-                    continue
-                }
-                let target: UInt64 = 1 << UInt64((state + 1) % 64)
-                alphabet.forEachClass(of: automaton.edgeLabel[edge]) { number in
-                    chains[number * width + (state + 1) / 64] |= target
                 }
             }
             let component = Int(automaton.components[state])
+            let cost =
+                (hasOtherEdges[place] & bit == 0 ? 0 : edges.count) + automaton.emptySteps(of: state).count
+            let isAlone = automaton.deterministic.contains(Int32(component))
+            costs[component] = isAlone ? max(costs[component], cost) : costs[component] + cost
             if let last = components[component].last, last.place == place {
                 components[component][components[component].count - 1].mask |= bit
             } else {
                 components[component].append((place, bit))
             }
         }
+        stepsPerScalar = costs.reduce(loops.isEmpty ? width : 2 * width, +)
+    }
+
+    var byteCount: Int {
+        8 * (chains.count + loops.count + 4 * isKept.count) + components.reduce(0) { $0 + 32 + 16 * $1.count }
     }
 }

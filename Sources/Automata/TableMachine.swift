@@ -73,6 +73,9 @@ final class TableMachine {
 
     var stateCount: Int { isAccepting.count }
 
+    /// About how much memory it takes.
+    var byteCount: Int { 4 * cells.count + 2 * isAccepting.count }
+
     /// Runs from the start or from a state. O(bytes), without allocation.
     func run(_ bytes: UnsafeBufferPointer<UInt8>, from first: Int32? = nil) -> Run {
         let origin = first ?? start

@@ -31,3 +31,15 @@ public enum Parameter: Hashable, Sendable {
 
     public static func integer(_ value: Int) -> Parameter { .number(String(value)) }
 }
+
+extension Parameter {
+    /// About how many bytes are in it.
+    var byteCount: Int {
+        switch self {
+        case .null, .boolean: 1
+        case .number(let text), .text(let text): 16 + text.utf8.count
+        case .list(let values): values.reduce(16) { $0 + $1.byteCount }
+        case .table(let members): members.reduce(16) { $0 + $1.name.utf8.count + $1.value.byteCount }
+        }
+    }
+}

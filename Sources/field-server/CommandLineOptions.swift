@@ -101,6 +101,7 @@ struct CommandLineOptions {
         case maxFields = "--max-fields"
         case maxTextLength = "--max-text-length"
         case maxPatternStates = "--max-pattern-states"
+        case maxTurnWork = "--max-turn-work"
         case maxPending = "--max-pending"
         case maxBatch = "--max-batch"
         case maxTypes = "--max-types"
@@ -148,6 +149,7 @@ struct CommandLineOptions {
         case .maxFields: configuration.limits.maxFields = try number(in: 1...1 << 30)
         case .maxTextLength: configuration.limits.maxTextLength = try number(in: 1...1 << 28)
         case .maxPatternStates: configuration.limits.maxPatternStates = try number(in: 1...1 << 24)
+        case .maxTurnWork: configuration.limits.maxTurnWork = try number(in: 1...1 << 40)
         case .maxPending: configuration.limits.maxPending = try number(in: 1...1 << 40)
         case .maxBatch: configuration.limits.maxBatch = try number(in: 1...1 << 24)
         case .maxTypes: configuration.limits.maxTypes = try number(in: 0...1 << 24)
@@ -184,6 +186,7 @@ extension CommandLineOptions {
           --max-fields N            \(described(limits.maxFields, "the most fields"))
           --max-text-length N       \(described(limits.maxTextLength, "the longest text of a field"))
           --max-pattern-states N    \(described(limits.maxPatternStates, "the largest compiled pattern"))
+          --max-turn-work N         \(described(limits.maxTurnWork, "the most steps of a definition or a judgement"))
           --max-pending N           \(described(limits.maxPending, "bytes that may wait for a client that does not read"))
           --max-batch N             \(described(limits.maxBatch, "the most messages in a batch"))
           --max-types N             \(described(limits.maxTypes, "the most types of a client's own"))
@@ -225,6 +228,7 @@ extension CommandLineOptions {
         let numbers: [(Flag, Int)] = [
             (.maxMessageBytes, limits.maxMessageBytes), (.maxDepth, limits.maxDepth), (.maxFields, limits.maxFields),
             (.maxTextLength, limits.maxTextLength), (.maxPatternStates, limits.maxPatternStates),
+            (.maxTurnWork, limits.maxTurnWork),
             (.maxPending, limits.maxPending), (.maxBatch, limits.maxBatch), (.maxTypes, limits.maxTypes),
             (.maxForms, limits.maxForms), (.maxEntries, limits.maxEntries), (.maxRuleFields, limits.maxRuleFields),
             (.maxReportedDiagnostics, limits.maxReportedDiagnostics), (.maxReportOwners, limits.maxReportOwners),

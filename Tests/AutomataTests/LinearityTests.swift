@@ -46,7 +46,7 @@ struct LinearityTests {
     @Test func flushedInTheMiddleOfARun() throws {
         // A small cache that is emptied again and again gives the same answers.
         let expression = try Pattern("(.*a.{6})").expression
-        var compiler = Compiler([expression], stateLimit: 100)
+        var compiler = try Compiler([expression], stateLimit: 100)
         let automaton = Nondeterministic(try compiler.parts(expression.node))
         var small = SubsetMachine(automaton, compiler.alphabet, maximumStates: 3, maximumWords: 100)
         let table = try Language(allOf: [expression])

@@ -83,7 +83,8 @@ struct PreparationTests {
         let set = try ScalarSet(class: "[\\p{L}\\p{Nd}]")
         var symbols = Symbols()
         symbols.add(.set(set))
-        let alphabet = Alphabet(symbols)
+        var work = Work()
+        let alphabet = try Alphabet(symbols, work: &work)
         let label = alphabet.label(set)
         var wrong = 0
         for value in UInt32(0)...0x10FFFF {

@@ -61,6 +61,7 @@ extension Field {
                 throw .tooLong(found: length, maximum: maximumScalars)
             }
         }
+        try refuseExcess(of: outcome.content.value, at: now)
         // What an input method had written is not always what the tail from before would show.
         let keepsTail =
             base == nil
@@ -119,6 +120,16 @@ extension Field {
             accepted: outcome.dropped.isEmpty || outcome.taken > 0, dropped: outcome.dropped, refusal: outcome.refusal,
             textChanged: isNewText,
             patch: patch.map { EditOutcome.Patch(view: viewAfter, range: $0.range, text: $0.text) })
+    }
+
+    /// Refuses a value that gets longer than judging it may take.
+    @inline(__always)
+    private func refuseExcess(of value: String, at now: Moment) throws(EditError) {
+        guard value.utf8.count > FieldLanguage.alwaysTaken,
+            let excess = definition.excess(of: value, at: now),
+            value.unicodeScalars.count > content.value.unicodeScalars.count
+        else { return }
+        throw .tooMuchWork(excess)
     }
 
     @inline(__always)
@@ -377,6 +388,7 @@ extension Field {
     ) throws(EditError) -> EditOutcome {
         let length = viewAfter.unicodeScalars.count
         if length > maximumScalars { throw .tooLong(found: length, maximum: maximumScalars) }
+        try refuseExcess(of: viewAfter, at: now)
         var before = content
         let versionBefore = version
         let base = composition ?? content

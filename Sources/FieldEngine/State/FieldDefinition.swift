@@ -71,7 +71,7 @@ public final class FieldDefinition {
     /// - Parameter mayBeEmpty: takes a field that no text can satisfy: one that could be satisfied when it was made.
     /// - Throws: `DefinitionError.invalid` where no text can satisfy the field.
     public init(
-        _ settings: FieldSettings, stateLimit: Int, today: CivilDate, mayBeEmpty: Bool = false
+        _ settings: FieldSettings, stateLimit: Int, workLimit: Int = .max, today: CivilDate, mayBeEmpty: Bool = false
     ) throws(DefinitionError) {
         self.settings = settings
         foundGoodOn = mayBeEmpty ? nil : today
@@ -92,13 +92,20 @@ public final class FieldDefinition {
         language = try FieldLanguage(
             type: type, liveRules: validation.liveRules, finalRules: validation.finalRules,
             minLength: settings.minLength, maxLength: settings.maxLength, unit: settings.lengthUnit,
-            stateLimit: stateLimit, keepsTexts: !isSecure, today: today, mayBeEmpty: mayBeEmpty)
+            stateLimit: stateLimit, workLimit: workLimit, keepsTexts: !isSecure, today: today, mayBeEmpty: mayBeEmpty)
         var seen: Set<String> = []
         namedFields = (liveRules + finalRules).flatMap(\.namedFields).filter { seen.insert($0).inserted }
     }
 
     /// Whether it was made of the same settings.
     func isMade(of settings: FieldSettings) -> Bool { self.settings == settings }
+
+    /// Why a value is too long to be judged within the bounds; nil where it is not.
+    public func excess(of value: String, at now: Moment) -> WorkExcess? {
+        let bytes = value.utf8.count
+        if bytes <= FieldLanguage.alwaysTaken || language.excess(of: bytes, today: now.today) == nil { return nil }
+        return language.excess(of: value.unicodeScalars.count, today: now.today)
+    }
 
     /// The canonical form of a value that is one of its type, of types that have one.
     func typed(of value: String, at now: Moment) -> Parameter? {

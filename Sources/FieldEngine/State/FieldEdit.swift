@@ -108,6 +108,8 @@ extension Field {
 public enum EditError: Error, Equatable, Sendable {
     /// The text would be longer than a field's may be (`limits.maxTextLength`), in Unicode scalars.
     case tooLong(found: Int, maximum: Int)
+    /// To judge the text would take more than a message may (`limits.maxTurnWork`).
+    case tooMuchWork(WorkExcess)
     /// The edit is about text that something else has changed, and that the client has not seen.
     case contentModified
 }

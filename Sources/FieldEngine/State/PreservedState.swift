@@ -100,6 +100,10 @@ extension Field {
         reportLimits: FieldReport.Limits, at now: Moment
     ) throws(PreservedStateError) {
         try state.check(for: definition, maximumScalars: maximumScalars)
+        // Twice as much as a text that is typed: what another day asks of it may take a little more.
+        if let excess = definition.excess(of: state.content.value, at: now), excess.steps / 2 > excess.maximum {
+            throw PreservedStateError("content.value", "it takes more steps than there may be to judge it")
+        }
         try state.checkReports(reportLimits)
         self.number = number
         self.identifier = identifier
@@ -251,7 +255,7 @@ extension Int {
         return overflow ? .max : sum
     }
 
-    fileprivate func multipliedSaturated(by other: Int) -> Int {
+    func multipliedSaturated(by other: Int) -> Int {
         let (product, overflow) = multipliedReportingOverflow(by: other)
         return overflow ? .max : product
     }

@@ -3,18 +3,31 @@
 public struct SharedDefinitions {
     /// More than a form has columns; what a client makes up without end must not stay.
     private static let most = 256
+    /// What their languages and rules may take, in bytes, as it is when another comes.
+    private static let mostBytes = 16 << 20
     /// More than it has of one type.
     private static let mostOfType = 8
 
     /// By type, those that were made first in front.
     private var latest: [ObjectIdentifier: [FieldDefinition]] = [:]
     private var count = 0
+    /// Whether all were forgotten, so that whoever else keeps some should forget them too.
+    private var hasForgotten = false
 
     public init() {}
 
+    public mutating func takeForgotten() -> Bool {
+        defer { hasForgotten = false }
+        return hasForgotten
+    }
+
+    private var byteCount: Int {
+        latest.values.reduce(0) { $1.reduce($0) { $0 + $1.language.byteCount } }
+    }
+
     /// - Throws: `DefinitionError.invalid` where no text can satisfy the field.
     public mutating func definition(
-        _ settings: FieldSettings, stateLimit: Int, today: CivilDate, mayBeEmpty: Bool = false
+        _ settings: FieldSettings, stateLimit: Int, workLimit: Int = .max, today: CivilDate, mayBeEmpty: Bool = false
     ) throws(DefinitionError) -> FieldDefinition {
         // The definitions that are kept hold their type, so that no other can have come into its place.
         let key = ObjectIdentifier(settings.type)
@@ -22,15 +35,16 @@ public struct SharedDefinitions {
             if known.isMade(of: settings) { return known }
         }
         let definition = try FieldDefinition(
-            settings, stateLimit: stateLimit, today: today, mayBeEmpty: mayBeEmpty)
+            settings, stateLimit: stateLimit, workLimit: workLimit, today: today, mayBeEmpty: mayBeEmpty)
         keep(definition, key)
         return definition
     }
 
     private mutating func keep(_ definition: FieldDefinition, _ key: ObjectIdentifier) {
-        if count >= Self.most {
+        if count >= Self.most || byteCount > Self.mostBytes {
             latest.removeAll()
             count = 0
+            hasForgotten = true
         }
         if let known = latest[key], known.count >= Self.mostOfType {
             latest[key]?.removeFirst()

@@ -10,6 +10,12 @@ extension TypeDefinition {
         if let index = choices.firstIndex(of: "") {
             throw .wrongParameter(path: "choices[\(index)]", expected: "a string with something in it", found: "\"\"")
         }
+        // Each letter is a state, in any case: what is too much is not even put together.
+        let limit = Pattern.defaultStateLimit
+        let letters = choices.reduce(0) { $0 + $1.utf8.count }
+        if letters > 2 * limit, choices.reduce(0, { $0 + $1.unicodeScalars.count }) > 2 * limit {
+            throw DefinitionError(.tooManyStates(limit: limit), "this", path: "choices")
+        }
         var type = TypeDefinition(name: "choice")
         type.traits.description = "One of a list of texts."
         type.traits.label = "Choice"
@@ -17,7 +23,7 @@ extension TypeDefinition {
         type.traits.minimumWidth = min(choices.reduce(0) { max($0, $1.count) }, 40)
         type.filter.takes = CharacterClass(ScalarSet(choices.joined().unicodeScalars).caseClosure)
         let words = Expression.words(choices, ignoringCase: true)
-        try checkLanguage(words, path: "choices")
+        try checkLanguage(words, path: "choices", workLimit: reader.workLimit)
         type.language = .fixed(words)
         let finding = { @Sendable (range: Range<Int>?) in
             Finding(

@@ -39,12 +39,13 @@ extension DefinedType {
 
     /// Refuses a type that no text can be of.
     func refuseEmptiness(
-        of type: TypeDefinition, on base: TypeDefinition?, stateLimit: Int, today: CivilDate,
+        of type: TypeDefinition, on base: TypeDefinition?, stateLimit: Int, workLimit: Int, today: CivilDate,
         unlessAllowed isAllowed: Bool
     ) throws(DefinitionError) {
         // In characters, as most fields count.
         var check = EmptinessCheck(
-            type: FieldType(type, parameters: .table([])), unit: .character, stateLimit: stateLimit, today: today)
+            type: FieldType(type, parameters: .table([])), unit: .character, stateLimit: stateLimit,
+            workLimit: workLimit, today: today)
         if let base {
             let name = "the type \(base.name)"
             if let expression = base.language.expression(today: today) {
@@ -64,6 +65,8 @@ extension DefinedType {
             LengthBounds(maximum: type.maxLength, unit: .character), name: "the maxLength",
             path: maxLength == nil ? "extends" : "maxLength")
         try check.refuseEmptiness(unlessAllowed: isAllowed)
+        try check.refuseCostly(type.liveRules) { isOwn.live ? "live[\($0)]" : "extends" }
+        try check.refuseCostly(type.finalRules) { isOwn.final ? "final[\($0)]" : "extends" }
     }
 }
 

@@ -87,7 +87,7 @@ extension DefinedType {
     ///
     /// - Throws: `DefinitionError` with the path of the member that makes no type.
     func definition(
-        on base: TypeDefinition?, stateLimit: Int, today: CivilDate, mayBeEmpty: Bool = false
+        on base: TypeDefinition?, stateLimit: Int, workLimit: Int = .max, today: CivilDate, mayBeEmpty: Bool = false
     ) throws(DefinitionError) -> TypeDefinition {
         if name.isEmpty { throw .invalid(path: "name", reason: "a type needs a name") }
         var type = base ?? TypeDefinition(name: name)
@@ -113,7 +113,8 @@ extension DefinedType {
         takeConversion(&type)
         takeLanguage(&type)
         if base == nil { takeChecks(&type) }
-        try refuseEmptiness(of: type, on: base, stateLimit: stateLimit, today: today, unlessAllowed: mayBeEmpty)
+        try refuseEmptiness(
+            of: type, on: base, stateLimit: stateLimit, workLimit: workLimit, today: today, unlessAllowed: mayBeEmpty)
         return type
     }
 

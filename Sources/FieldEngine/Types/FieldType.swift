@@ -32,14 +32,16 @@ public final class FieldType {
     let maxLength: Int?
     /// Languages compiled so far, of the type alone and together with rules of fields.
     var languages = LanguageCache()
+    let memory: LanguageMemory
     /// What a field of the type holds that nothing was put into; nil till one was made.
     var blankContent: Content?
 
     init(
         _ definition: TypeDefinition, parameters: Parameter, impliedLocale: String? = nil,
-        declaration: Declaration? = nil
+        declaration: Declaration? = nil, memory: LanguageMemory = LanguageMemory()
     ) {
         self.declaration = declaration
+        self.memory = memory
         self.impliedLocale = impliedLocale
         name = definition.name
         self.parameters = parameters
@@ -56,6 +58,8 @@ public final class FieldType {
         finalRules = definition.finalRules
         maxLength = definition.maxLength
     }
+
+    deinit { memory.forget(self) }
 }
 
 extension FieldType {

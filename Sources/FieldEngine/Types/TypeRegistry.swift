@@ -6,7 +6,15 @@ public struct TypeRegistry {
         var locale: String?
     }
 
-    private var made: [Key: FieldType] = [:]
+    private struct Made {
+        var type: FieldType
+        /// About how much memory its parameters take, and what is made of them.
+        var bytes: Int
+    }
+
+    private var made: [Key: Made] = [:]
+    /// Of all that are made.
+    private var bytesOfMade = 0
     private var own: [String: FieldType] = [:]
     /// The names of the client's own types, in the order of their definition.
     package private(set) var ownNames: [String] = []
@@ -21,8 +29,22 @@ public struct TypeRegistry {
     public static let usualLocale = "en"
     /// The most states that a pattern may take.
     public let stateLimit: Int
+    /// The most steps that compiling a definition may take.
+    public let workLimit: Int
+    /// The languages of all types.
+    private let languages = LanguageMemory()
 
-    public init(stateLimit: Int) { self.stateLimit = stateLimit }
+    /// How many types with parameters are kept that nobody may use any more, and about how many bytes of them.
+    private static let mostMade = 1_000
+    private static let mostBytes = 8 << 20
+
+    public init(stateLimit: Int, workLimit: Int = .max) {
+        self.stateLimit = stateLimit
+        self.workLimit = workLimit
+    }
+
+    /// How many types with parameters are kept, how many compiled languages, and about how much memory those take.
+    package var kept: (types: Int, languages: Int, bytes: Int) { (made.count, languages.count, languages.byteCount) }
 
     /// The names of all types: the built-in ones, then the client's own in the order of their definition.
     public var names: [String] { BuiltInType.allCases.map(\.rawValue) + ownNames }
@@ -50,13 +72,13 @@ public struct TypeRegistry {
         var base = own?.declaration?.definition
         if base == nil, let name = declared.base { base = try builtInBase(name, for: declared) }
         let definition = try declared.definition(
-            on: base, stateLimit: stateLimit, today: today, mayBeEmpty: mayBeEmpty)
+            on: base, stateLimit: stateLimit, workLimit: workLimit, today: today, mayBeEmpty: mayBeEmpty)
         let declaration = FieldType.Declaration(declared: declared, base: own, definition: definition)
         guard declaration.depth <= FieldType.Declaration.maximumDepth else {
             throw .invalid(
                 path: "extends", reason: "more than \(FieldType.Declaration.maximumDepth) types extend each other")
         }
-        return FieldType(definition, parameters: .table([]), declaration: declaration)
+        return FieldType(definition, parameters: .table([]), declaration: declaration, memory: languages)
     }
 
     /// Takes up a client's own type in place of the one of its name.
@@ -92,18 +114,27 @@ public struct TypeRegistry {
         guard let builtIn = BuiltInType(rawValue: name) else { throw .unknownType(name) }
         let implied = builtIn.hasLocale ? impliedLocale(of: parameters, locale ?? self.locale) : nil
         let key = Key(name: name, parameters: parameters, locale: implied)
-        if let type = made[key] { return type }
+        if let known = made[key] { return known.type }
         let definition: TypeDefinition
         do throws(DefinitionError) {
-            definition = try builtIn.definition(ParameterReader(parameters: parameters, locale: implied ?? ""))
+            definition = try builtIn.definition(
+                ParameterReader(parameters: parameters, locale: implied ?? "", workLimit: workLimit))
         } catch {
             throw error.inside("type")
         }
-        let type = FieldType(definition, parameters: parameters, impliedLocale: implied)
+        let type = FieldType(definition, parameters: parameters, impliedLocale: implied, memory: languages)
         // A client that makes up parameters without end must not fill the memory: types in use are held by their fields.
-        if made.count >= 1_000 { made.removeAll() }
-        made[key] = type
+        let bytes = 2_048 + 12 * parameters.byteCount
+        if made.count >= Self.mostMade || bytesOfMade + bytes > Self.mostBytes { forgetMade() }
+        made[key] = Made(type: type, bytes: bytes)
+        bytesOfMade += bytes
         return type
+    }
+
+    /// Forgets the types with parameters: those that fields are of stay with them.
+    public mutating func forgetMade() {
+        made.removeAll()
+        bytesOfMade = 0
     }
 
     /// The locale that a type has without having been given it; nil where it is as good as none.

@@ -8,6 +8,8 @@ public enum DefinitionError: Error, Equatable, Sendable {
     case invalid(path: String, reason: String, offset: Int? = nil)
     /// It takes more states than `maxPatternStates` allows; how many is known up to a point only.
     case tooManyStates(path: String, reason: String, maximum: Int)
+    /// To compile it, or to ask it for a character, takes more steps than `maxTurnWork` allows.
+    case tooMuchWork(path: String, reason: String, maximum: Int)
     case unknownType(String)
 
     /// The same error seen from further outside.
@@ -24,6 +26,8 @@ public enum DefinitionError: Error, Equatable, Sendable {
             return .invalid(path: joined(path), reason: reason, offset: offset)
         case .tooManyStates(let path, let reason, let maximum):
             return .tooManyStates(path: joined(path), reason: reason, maximum: maximum)
+        case .tooMuchWork(let path, let reason, let maximum):
+            return .tooMuchWork(path: joined(path), reason: reason, maximum: maximum)
         case .unknownType: return self
         }
     }
@@ -34,6 +38,8 @@ struct ParameterReader {
     let parameters: Parameter
     /// The locale that holds where none is given; empty for none.
     var locale = ""
+    /// How much work a language that is made of them may take.
+    var workLimit = Int.max
 
     private func value(_ name: String) -> Parameter? {
         guard let value = parameters[name], value != .null else { return nil }

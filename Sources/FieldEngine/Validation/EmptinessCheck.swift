@@ -7,6 +7,12 @@ struct EmptinessCheck {
     let unit: LengthUnit
     let stateLimit: Int
     let today: CivilDate
+    /// What compiling may take, all in all.
+    private(set) var work: Work
+    /// The language of all parts, lengths aside, where some text is of it.
+    private(set) var language: Automata.Language?
+    /// What a scalar of a text takes in all languages looked at.
+    private var stepsPerScalar = 0
     private var parts: [LanguagePart] = []
     private var lengths: [NamedLength] = []
 
@@ -17,9 +23,10 @@ struct EmptinessCheck {
     }
 
     /// - Parameter unit: what lengths count that do not say so themselves.
-    init(type: FieldType, unit: LengthUnit, stateLimit: Int, today: CivilDate) {
+    init(type: FieldType, unit: LengthUnit, stateLimit: Int, workLimit: Int, today: CivilDate) {
         self.type = type
         self.unit = unit
+        work = Work(limit: workLimit)
         self.stateLimit = stateLimit
         self.today = today
     }
@@ -64,21 +71,32 @@ struct EmptinessCheck {
     /// - Throws: `DefinitionError.invalid` where no text can satisfy all of it, with the names of what contradicts each
     ///   other and the place of the last of them; or where a part is too large to be compiled, which is all that is
     ///   looked at where emptiness is allowed.
-    func refuseEmptiness(unlessAllowed isAllowed: Bool = false) throws(DefinitionError) {
+    mutating func refuseEmptiness(unlessAllowed isAllowed: Bool = false) throws(DefinitionError) {
         if !isAllowed { try refuseContraryLengths() }
         guard !parts.isEmpty else { return }
         let expressions = parts.map(\.expression)
         do throws(LanguageError) {
             let language = try Automata.Language(
-                allOf: expressions, length: length(lengths), stateLimit: stateLimit, preparation: .asMet)
-            guard language.isEmpty == true, !isAllowed else { return }
+                allOf: expressions, stateLimit: stateLimit, preparation: .asMet, work: &work)
+            let bounds = length(lengths)
+            let room = Automata.Language.Room(least: bounds.minimum, most: bounds.maximum)
+            let isEmpty = try language.isEmpty(within: room, work: &work)
+            try refuseCostly(language.stepsPerScalar)
+            guard isEmpty == true, !isAllowed else {
+                self.language = language
+                return
+            }
         } catch {
             try refuseLargest()
-            throw tooLarge("all of this", path: parts.last?.path ?? "", error)
+            throw DefinitionError(error, "all of this", path: parts.last?.path ?? "")
         }
         let conflict = Automata.Language.conflict(
-            among: expressions, length: length(lengths), stateLimit: stateLimit)
-        guard let conflict else { return }
+            among: expressions, length: length(lengths), stateLimit: stateLimit, work: &work)
+        // Found out in part only, it would be a list of what is not to blame.
+        guard let conflict, conflict.isSmallest || conflict.components.count <= 8 else {
+            let path = parts.last { $0.path != "type" && $0.path != "extends" }?.path ?? parts.last?.path ?? ""
+            throw .invalid(path: path, reason: "no text can satisfy all of this at once")
+        }
         let contrary = conflict.components.map { parts[$0] }
         let tooTight = conflict.length ? needed(with: contrary) : []
         throw contradiction(contrary.map { ($0.name, $0.path) } + tooTight.map { ($0.name, $0.path) })
@@ -88,10 +106,20 @@ struct EmptinessCheck {
     /// a least number of one and a greatest of another contradict each other where that is so.
     private func refuseContraryLengths() throws(DefinitionError) {
         let order = LengthUnit.allCases
+        // Of many lengths most contradict nothing: the least of the greatest numbers of each unit tells.
+        var least = [Int](repeating: .max, count: order.count)
+        for upper in lengths {
+            guard let maximum = upper.bounds.maximum, let fine = order.firstIndex(of: upper.bounds.unit) else {
+                continue
+            }
+            for coarse in 0...fine { least[coarse] = min(least[coarse], maximum) }
+        }
         for lower in lengths {
+            guard let coarse = order.firstIndex(of: lower.bounds.unit),
+                least[coarse] < lower.bounds.minimum || least[coarse] < 0
+            else { continue }
             for upper in lengths {
                 guard let maximum = upper.bounds.maximum, maximum < lower.bounds.minimum || maximum < 0,
-                    let coarse = order.firstIndex(of: lower.bounds.unit),
                     let fine = order.firstIndex(of: upper.bounds.unit), coarse <= fine
                 else { continue }
                 if lower.path == upper.path || maximum < 0 { throw contradiction([(upper.name, upper.path)]) }
@@ -113,14 +141,14 @@ struct EmptinessCheck {
     }
 
     /// The lengths without which the parts could be satisfied: as few as possible.
-    private func needed(with parts: [LanguagePart]) -> [NamedLength] {
+    private mutating func needed(with parts: [LanguagePart]) -> [NamedLength] {
         var kept = lengths
-        for length in lengths {
+        for length in lengths where work.remaining > 0 {
             let fewer = kept.filter { $0.name != length.name || $0.path != length.path }
             let language = try? Automata.Language(
                 allOf: parts.map(\.expression), length: self.length(fewer), stateLimit: stateLimit,
-                preparation: .asMet)
-            if language?.isEmpty == true { kept = fewer }
+                preparation: .asMet, work: &work)
+            if let language, (try? language.isEmpty(work: &work)) == true { kept = fewer }
         }
         return kept
     }
@@ -137,22 +165,43 @@ struct EmptinessCheck {
             path: place?.path ?? "", reason: "no text can satisfy " + all + (names.count > 1 ? " at once" : ""))
     }
 
+    /// Names the first part that is too large by itself, as far as it can be found for a fourth of the work again.
     private func refuseLargest() throws(DefinitionError) {
-        for part in parts {
+        var rest = Work(limit: work.limit / 4)
+        for part in parts where rest.remaining > 0 {
+            var own = Work(limit: work.limit)
             do throws(LanguageError) {
                 _ = try Automata.Language(
-                    allOf: [part.expression], stateLimit: stateLimit, preparation: .asMet)
+                    allOf: [part.expression], stateLimit: stateLimit, preparation: .asMet, work: &own)
             } catch {
-                throw tooLarge(part.name, path: part.path, error)
+                throw DefinitionError(error, part.name, path: part.path)
+            }
+            rest.count(own.steps)
+        }
+    }
+
+    // MARK: Parts that are judged alone
+
+    /// Refuses rules that are compiled by themselves, as those are that are no errors, where that is too much work.
+    mutating func refuseCostly(_ rules: [Rule], path: (Int) -> String) throws(DefinitionError) {
+        for (index, rule) in rules.enumerated() where rule.severity != .error && rule.isLanguage {
+            guard let expression = rule.expression(for: type, unit: unit, today: today, stateLimit: stateLimit) else {
+                continue
+            }
+            do throws(LanguageError) {
+                let language = try Automata.Language(
+                    allOf: [expression], stateLimit: stateLimit, preparation: .asMet, work: &work)
+                try refuseCostly(language.stepsPerScalar)
+            } catch {
+                throw DefinitionError(error, "the rule \(rule.name)", path: path(index))
             }
         }
     }
 
-    private func tooLarge(_ name: String, path: String, _ error: LanguageError) -> DefinitionError {
-        switch error {
-        case .tooManyStates(let limit):
-            .tooManyStates(path: path, reason: "\(name) takes more than \(limit) states", maximum: limit)
-        }
+    /// Of a language that takes as many steps for a scalar, not even a short text could be judged.
+    private mutating func refuseCostly(_ stepsPerScalar: Int) throws(LanguageError) {
+        self.stepsPerScalar += stepsPerScalar
+        if self.stepsPerScalar > work.limit / FieldLanguage.alwaysTaken { throw .tooMuchWork(limit: work.limit) }
     }
 }
 

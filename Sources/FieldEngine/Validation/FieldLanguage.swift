@@ -13,6 +13,12 @@ final class FieldLanguage {
     private let all: Demanded
     private let unit: LengthUnit
     private let stateLimit: Int
+    /// What compiling a language may take, and judging a text.
+    private let workLimit: Int
+    private var knownCost: Cost?
+    /// All rules that are judged alone, of type and field.
+    private let rules: [Rule]
+    private let bytesOfRules: Int
     /// Whether texts that were judged may be kept: not where they are secrets.
     private let keepsTexts: Bool
     /// Whether a long text is kept with its verdict.
@@ -20,6 +26,9 @@ final class FieldLanguage {
 
     /// The most bytes of a text that is kept for as long as nothing else is judged by its demand.
     private static let longText = 64
+
+    /// The scalars of a text that a field takes whatever they cost.
+    static let alwaysTaken = 64
 
     /// A demand with the language that it was last found to be, and what that said last.
     private final class Demanded {
@@ -91,12 +100,15 @@ final class FieldLanguage {
     /// - Throws: `DefinitionError.invalid` where no text can satisfy all of it.
     init(
         type: FieldType, liveRules: [Rule], finalRules: [Rule], minLength: Int?, maxLength: Int?, unit: LengthUnit,
-        stateLimit: Int, keepsTexts: Bool = true, today: CivilDate, mayBeEmpty: Bool = false
+        stateLimit: Int, workLimit: Int = .max, keepsTexts: Bool = true, today: CivilDate, mayBeEmpty: Bool = false
     ) throws(DefinitionError) {
         self.type = type
+        self.workLimit = workLimit
         self.keepsTexts = keepsTexts
         self.unit = unit
         self.stateLimit = stateLimit
+        rules = (type.pattern.map { [$0] } ?? []) + type.liveRules + liveRules + type.finalRules + finalRules
+        bytesOfRules = rules.reduce(0) { $0 + $1.byteCount }
         var demands = Demands(unit: unit)
         if let characters = type.characters { demands.add(characters) }
         ofType = Demanded(demands)
@@ -328,6 +340,8 @@ final class FieldLanguage {
     func allowed(in value: String, at offset: Int, today: CivilDate) -> String? {
         let demands = all.demands
         let language = language(of: all, withMixed: demands.countScalars(in: value), today: today)
+        // Each class of characters is a question.
+        if let language, language.stepsPerScalar * language.statistics.classes > workLimit / 8 { return nil }
         var allowed = ScalarSet()
         for width in ScalarWidth.told(apartBy: demands.lengths.map(\.unit)) {
             guard let room = demands.room(behind: value, and: width, widest: language?.widestScalar ?? 4) else {
@@ -354,7 +368,7 @@ final class FieldLanguage {
     private func language(of rule: Rule, today: CivilDate) -> Automata.Language? {
         let key = LanguageCache.Key(
             rules: [rule], unit: unit, day: rule.dayOfInterest(today), includesType: false)
-        return try? type.languages.language(key, stateLimit: stateLimit) {
+        return try? type.compiled(key, stateLimit: stateLimit, workLimit: workLimit) {
             [rule.expression(for: type, unit: unit, today: today, stateLimit: stateLimit) ?? .anything]
         }
     }
@@ -366,13 +380,10 @@ final class FieldLanguage {
         }
         if demanded.isEmpty, !type.language.isAutomaton { return nil }
         let rules = demanded.demands.languages + (withMixed ? demanded.demands.mixed : [])
-        let day = dayOfInterest(rules, today)
         guard !rules.isEmpty || type.language.isAutomaton else { return nil }
-        // Of a type that takes anything, one rule by itself is the same language.
-        let key = LanguageCache.Key(
-            rules: rules, unit: unit, day: day, includesType: type.language.isAutomaton)
+        let key = key(of: rules, today: today)
         // What can't be compiled was refused when the field was made.
-        let language = try? type.languages.language(key, stateLimit: stateLimit) {
+        let language = try? type.compiled(key, stateLimit: stateLimit, workLimit: workLimit) {
             [type.language.expression(today: today)].compactMap { $0 }
                 + rules.compactMap { $0.expression(for: type, unit: unit, today: today, stateLimit: stateLimit) }
         }
@@ -380,6 +391,12 @@ final class FieldLanguage {
         let known = Demanded.Known(today: today, language: language)
         if withMixed { demanded.whole = known } else { demanded.withoutMixed = known }
         return language
+    }
+
+    private func key(of rules: [Rule], today: CivilDate) -> LanguageCache.Key {
+        // Of a type that takes anything, one rule by itself is the same language.
+        LanguageCache.Key(
+            rules: rules, unit: unit, day: dayOfInterest(rules, today), includesType: type.language.isAutomaton)
     }
 
     /// What of today the languages depend on, so that they are compiled anew only when that changes.
@@ -392,6 +409,63 @@ final class FieldLanguage {
         }
     }
 
+    // MARK: What it costs
+
+    /// About how much memory it holds, in languages and rules.
+    var byteCount: Int {
+        var bytes = bytesOfRules
+        for demanded in [ofType, live, all] {
+            bytes += (demanded.whole?.language.byteCount ?? 0) + (demanded.withoutMixed?.language.byteCount ?? 0)
+        }
+        return bytes
+    }
+
+    /// Why a text of that many scalars is too long to be judged within the bounds; nil where it is not. What a text takes is
+    /// what its scalars take in each of the languages; where that is too much, languages are made tables as far as they can.
+    func excess(of scalars: Int, today: CivilDate) -> WorkExcess? {
+        if scalars <= Self.alwaysTaken { return nil }
+        var cost = knownCost.flatMap { $0.day == today ? $0 : nil } ?? cost(on: today)
+        if scalars > cost.most(workLimit), !cost.isLeast {
+            var work = Work(limit: workLimit)
+            for language in allLanguages(today: today) { language.tabulate(work: &work) }
+            cost = self.cost(on: today)
+            cost.isLeast = true
+        }
+        knownCost = cost
+        guard scalars > cost.most(workLimit) else { return nil }
+        return WorkExcess(steps: scalars.multipliedSaturated(by: cost.stepsPerScalar), maximum: workLimit)
+    }
+
+    /// What a scalar of a text takes.
+    private struct Cost {
+        var day: CivilDate
+        var stepsPerScalar: Int
+        /// Whether all was done to make it less.
+        var isLeast = false
+
+        func most(_ limit: Int) -> Int { stepsPerScalar == 0 ? .max : limit / stepsPerScalar }
+    }
+
+    private func cost(on today: CivilDate) -> Cost {
+        let steps = allLanguages(today: today).reduce(0) { $0 + $1.stepsPerScalar }
+        return Cost(day: today, stepsPerScalar: steps)
+    }
+
+    /// Each language that a text of the field may be run over, once.
+    private func allLanguages(today: CivilDate) -> [Automata.Language] {
+        var languages: [Automata.Language] = []
+        func add(_ language: Automata.Language?) {
+            guard let language, !languages.contains(where: { $0 === language }) else { return }
+            languages.append(language)
+        }
+        for demanded in [ofType, live, all] {
+            add(language(of: demanded, withMixed: true, today: today))
+            if !demanded.demands.mixed.isEmpty { add(language(of: demanded, withMixed: false, today: today)) }
+        }
+        for rule in rules where rule.isLanguage && !rule.countsLength { add(language(of: rule, today: today)) }
+        return languages
+    }
+
     // MARK: Emptiness
 
     /// A field that no text can satisfy is refused, and told what contradicts what.
@@ -401,12 +475,21 @@ final class FieldLanguage {
         // A type by itself was looked at when it was made, unless it moves with the day.
         let isFixed = [liveRules, finalRules].allSatisfy(\.isEmpty) && minLength == nil && maxLength == nil
         if isFixed, !type.language.dependsOnToday { return }
-        var check = EmptinessCheck(type: type, unit: unit, stateLimit: stateLimit, today: today)
+        var check = EmptinessCheck(
+            type: type, unit: unit, stateLimit: stateLimit, workLimit: workLimit, today: today)
         check.addType(named: "the type \(type.name)")
         check.add(liveRules) { "validation.live.rules[\($0)]" }
         check.add(finalRules) { "validation.final.rules[\($0)]" }
         check.add(LengthBounds(minimum: minLength ?? 0, unit: unit), name: "minLength", path: "minLength")
         check.add(LengthBounds(maximum: maxLength, unit: unit), name: "maxLength", path: "maxLength")
         try check.refuseEmptiness(unlessAllowed: mayBeEmpty)
+        try check.refuseCostly(liveRules) { "validation.live.rules[\($0)]" }
+        try check.refuseCostly(finalRules) { "validation.final.rules[\($0)]" }
+        if let language = check.language { keep(language, today: today) }
+    }
+
+    /// Keeps the language of everything, which was compiled to find out whether any text is of it, for the first text.
+    private func keep(_ language: Automata.Language, today: CivilDate) {
+        type.keep(language, key(of: all.demands.languages + all.demands.mixed, today: today))
     }
 }

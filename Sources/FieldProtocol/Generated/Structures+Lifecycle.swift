@@ -164,6 +164,7 @@ public struct InitializeResult: WireEncodableObject {
         writer.member(spelled: #","maxFields":"#, limits.maxFields)
         writer.member(spelled: #","maxTextLength":"#, limits.maxTextLength)
         writer.member(spelled: #","maxPatternStates":"#, limits.maxPatternStates)
+        writer.member(spelled: #","maxTurnWork":"#, limits.maxTurnWork)
         writer.member(spelled: #","maxPending":"#, limits.maxPending)
         writer.member(spelled: #","maxBatch":"#, limits.maxBatch)
         writer.member(spelled: #","maxTypes":"#, limits.maxTypes)
@@ -240,6 +241,9 @@ public struct ServerLimits: WireEncodableObject {
     public var maxTextLength: Int
     /// States of a compiled pattern. Default: `10000`.
     public var maxPatternStates: Int
+    /// Steps that a message may take to compile what it defines, and to judge a text that it makes. Default:
+    /// `20000000`.
+    public var maxTurnWork: Int
     /// Bytes of queued output at which the server stops reading. Default: `67108864`.
     public var maxPending: Int
     /// Messages in a batch. Default: `10000`.
@@ -266,6 +270,7 @@ public struct ServerLimits: WireEncodableObject {
         maxFields: Int,
         maxTextLength: Int,
         maxPatternStates: Int,
+        maxTurnWork: Int,
         maxPending: Int,
         maxBatch: Int,
         maxTypes: Int,
@@ -280,6 +285,7 @@ public struct ServerLimits: WireEncodableObject {
         self.maxFields = maxFields
         self.maxTextLength = maxTextLength
         self.maxPatternStates = maxPatternStates
+        self.maxTurnWork = maxTurnWork
         self.maxPending = maxPending
         self.maxBatch = maxBatch
         self.maxTypes = maxTypes
@@ -296,6 +302,7 @@ public struct ServerLimits: WireEncodableObject {
         writer.member(spelled: #","maxFields":"#, maxFields)
         writer.member(spelled: #","maxTextLength":"#, maxTextLength)
         writer.member(spelled: #","maxPatternStates":"#, maxPatternStates)
+        writer.member(spelled: #","maxTurnWork":"#, maxTurnWork)
         writer.member(spelled: #","maxPending":"#, maxPending)
         writer.member(spelled: #","maxBatch":"#, maxBatch)
         writer.member(spelled: #","maxTypes":"#, maxTypes)

@@ -8,6 +8,8 @@ struct ResponseError: Error {
     /// Nil for the code's own sentence.
     var message: String?
     var data: (any WireEncodable)?
+    /// Whether much was compiled before it turned out to be too much.
+    var isLate = false
 
     init(_ code: ErrorCode, _ message: String? = nil, data: (any WireEncodable)? = nil) {
         self.code = code
@@ -33,6 +35,12 @@ struct ResponseError: Error {
             self.init(
                 .limitExceeded, Self.sentence(reason, at: path),
                 data: LimitExceededData(limit: "maxPatternStates", maximum: maximum, found: maximum + 1, path: path))
+            isLate = true
+        case .tooMuchWork(let path, let reason, let maximum):
+            self.init(
+                .limitExceeded, Self.sentence(reason, at: path),
+                data: LimitExceededData(limit: "maxTurnWork", maximum: maximum, found: maximum + 1, path: path))
+            isLate = true
         case .unknownType(let name):
             let known = types()
             // Whoever defines thousands is not helped by a guess that takes long.
@@ -79,6 +87,10 @@ struct ResponseError: Error {
             data: LimitExceededData(limit: limit, maximum: maximum, found: found, path: nil))
     }
 
+    static func excess(_ excess: WorkExcess) -> ResponseError {
+        .limitExceeded("maxTurnWork", maximum: excess.maximum, found: excess.steps)
+    }
+
     static func requestFailed(_ reason: String) -> ResponseError {
         ResponseError(
             .requestFailed, "This can't be done now: \(reason).", data: RequestFailedData(reason: reason))
@@ -93,6 +105,16 @@ struct ResponseError: Error {
         case var data as InvalidDefinitionData:
             data.path = "\(member).\(data.path)"
             return ResponseError(code, Self.sentence(data.reason, at: data.path), data: data)
+        case var data as LimitExceededData:
+            guard let path = data.path else { return self }
+            data.path = "\(member).\(path)"
+            var result = self
+            result.data = data
+            let place = "At \(path): "
+            result.message = message.map { text in
+                text.hasPrefix(place) ? "At \(member).\(path): \(text.dropFirst(place.count))" : text
+            }
+            return result
         default: return self
         }
     }

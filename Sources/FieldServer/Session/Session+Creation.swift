@@ -42,6 +42,7 @@ extension Session {
         if old == nil, !registry.hasNumbersLeft { throw .requestFailed("numbers-used-up") }
         try makeRoom(forForm: definition.form)
         let view = try contentView(options)
+        if let view { try checkWork(of: view, in: definition, at: now) }
         var field = Field(number: old ?? registry.nextNumber, identifier: identifier, definition: definition)
         let report: ContentReport
         do throws(ContentError) {
@@ -67,8 +68,11 @@ extension Session {
         _ settings: FieldSettings, at now: Moment, mayBeEmpty: Bool = false
     ) throws(ResponseError) -> FieldDefinition {
         do throws(DefinitionError) {
-            return try definitions.definition(
-                settings, stateLimit: types.stateLimit, today: now.today, mayBeEmpty: mayBeEmpty)
+            let definition = try definitions.definition(
+                settings, stateLimit: types.stateLimit, workLimit: types.workLimit, today: now.today,
+                mayBeEmpty: mayBeEmpty)
+            if definitions.takeForgotten() { recurring = RecurringOptions() }
+            return definition
         } catch {
             throw ResponseError(error, known: { types.names })
         }
@@ -99,6 +103,16 @@ extension Session {
         guard text.utf8.count > limit else { return }
         let count = text.unicodeScalars.count
         if count > limit { throw .limitExceeded("maxTextLength", maximum: limit, found: count) }
+    }
+
+    /// Refuses a text that is too long to be judged by a definition.
+    func checkWork(of view: ContentView, in definition: FieldDefinition, at now: Moment) throws(ResponseError) {
+        let text: String
+        switch view {
+        case .text(let given), .value(let given), .typed(.text(let given)): text = given
+        case .typed: return
+        }
+        if let excess = definition.excess(of: text, at: now) { throw .excess(excess) }
     }
 
     static func wrongContent(_ error: ContentError, path: String) -> ResponseError {

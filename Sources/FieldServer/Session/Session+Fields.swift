@@ -134,6 +134,7 @@ extension Session {
         switch error {
         case .tooLong(let found, let maximum):
             .limitExceeded("maxTextLength", maximum: maximum, found: found)
+        case .tooMuchWork(let excess): .excess(excess)
         case .contentModified:
             ResponseError(.contentModified, data: snapshot(of: field, at: now))
         }
@@ -318,6 +319,11 @@ extension Session {
             throw error.inside("set")
         }
         let view = try contentView(options)
+        if let view {
+            try checkWork(of: view, in: definition, at: now)
+        } else if settings.type != field.settings.type || settings.validation != field.settings.validation {
+            try checkWork(of: .value(field.value), in: definition, at: now)
+        }
         let moves = settings.form != field.settings.form || settings.group != field.settings.group
         if moves { try makeRoom(forForm: settings.form) }
         let forms = [field.settings.form] + (moves ? [settings.form] : [])

@@ -23,13 +23,18 @@ extension Session {
     mutating func forgetDefinitions() {
         definitions = SharedDefinitions()
         recurring = RecurringOptions()
+        types.forgetMade()
     }
 
-    /// Whether so much was disposed that its memory is worth giving back to the system. True once.
+    /// Whether so much was disposed, or refused, that its memory is worth giving back to the system. True once.
     public mutating func takeMemoryToGiveBack() -> Bool {
-        guard registry.isWorthGivingBack else { return false }
-        registry.hasGivenBack()
-        forgetDefinitions()
+        if registry.isWorthGivingBack {
+            registry.hasGivenBack()
+            forgetDefinitions()
+        } else if !hasRefusedMuch {
+            return false
+        }
+        hasRefusedMuch = false
         return true
     }
 }

@@ -118,6 +118,7 @@ extension Session {
             limits: ServerLimits(
                 maxMessageBytes: limits.maxMessageBytes, maxDepth: limits.maxDepth, maxFields: limits.maxFields,
                 maxTextLength: limits.maxTextLength, maxPatternStates: limits.maxPatternStates,
+                maxTurnWork: limits.maxTurnWork,
                 maxPending: limits.maxPending, maxBatch: limits.maxBatch, maxTypes: limits.maxTypes,
                 maxForms: limits.maxForms, maxEntries: limits.maxEntries,
                 maxRuleFields: limits.maxRuleFields, maxReportedDiagnostics: limits.maxReportedDiagnostics,

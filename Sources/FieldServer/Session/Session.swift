@@ -86,6 +86,9 @@ public struct Session: ~Copyable {
     /// Whether a secure field was disposed or toggled since ``eraseBuffers()``.
     public internal(set) var hasSecretsToErase = false
 
+    /// Whether something was refused that much memory was used for, so that it should be given back.
+    var hasRefusedMuch = false
+
     /// Set when the process is to end, after what is left in `output` was written.
     public internal(set) var exitCode: Int32?
     /// The process with which the server ends (`initialize`'s `processId`).
@@ -101,7 +104,8 @@ public struct Session: ~Copyable {
         self.configuration = configuration
         splitter = FrameSplitter(framing: configuration.framing, maxMessageBytes: configuration.limits.maxMessageBytes)
         frames = FrameWriter(framing: configuration.framing == .line ? .line : .header)
-        types = TypeRegistry(stateLimit: configuration.limits.maxPatternStates)
+        types = TypeRegistry(
+            stateLimit: configuration.limits.maxPatternStates, workLimit: configuration.limits.maxTurnWork)
     }
 
     /// Takes what came in, cut up in any way.

@@ -19,6 +19,8 @@ public struct Limits: Sendable {
     public var maxTextLength = 262_144
     /// The most states of a compiled pattern.
     public var maxPatternStates = 10_000
+    /// The most steps that a message may take: to compile what it defines, to judge a text that it makes.
+    public var maxTurnWork = 20_000_000
     /// How much output may be queued before reading stops, in bytes.
     public var maxPending = 64 << 20
     /// The most members of a batch.

@@ -49,6 +49,7 @@ extension ServerLimits: WireDecodableObject {
         let maxFields: Int = try document.required("maxFields", of: node, in: .unsigned)
         let maxTextLength: Int = try document.required("maxTextLength", of: node, in: .unsigned)
         let maxPatternStates: Int = try document.required("maxPatternStates", of: node, in: .unsigned)
+        let maxTurnWork: Int = try document.required("maxTurnWork", of: node, in: .unsigned)
         let maxPending: Int = try document.required("maxPending", of: node, in: .unsigned)
         let maxBatch: Int = try document.required("maxBatch", of: node, in: .unsigned)
         let maxTypes: Int = try document.required("maxTypes", of: node, in: .unsigned)
@@ -63,6 +64,7 @@ extension ServerLimits: WireDecodableObject {
             maxFields: maxFields,
             maxTextLength: maxTextLength,
             maxPatternStates: maxPatternStates,
+            maxTurnWork: maxTurnWork,
             maxPending: maxPending,
             maxBatch: maxBatch,
             maxTypes: maxTypes,

@@ -195,6 +195,8 @@ extension HostileInput {
             "a list behind a field that is not there", .request("field/list", #"{"after":"nobody"}"#), "FieldNotFound"),
     ]
 
+    private static let longText = String(repeating: "a", count: 2_000)
+
     static let limits: [HostileCase] = [
         HostileCase(
             "a field more than maxFields", flags: ["--max-fields", "1"], .request("field/create", "{}"), "LimitExceeded"
@@ -214,6 +216,18 @@ extension HostileInput {
         HostileCase(
             "a pattern over maxPatternStates", flags: ["--max-pattern-states", "10"],
             .request("field/create", #"{"validation":{"final":{"rules":[{"rule":"pattern","pattern":"a{11}"}]}}}"#),
+            "LimitExceeded"),
+        HostileCase(
+            "a pattern over maxTurnWork", flags: ["--max-turn-work", "1000"],
+            .request(
+                "field/create", #"{"validation":{"final":{"rules":[{"rule":"pattern","pattern":"(a?b?){99}"}]}}}"#),
+            "LimitExceeded"),
+        HostileCase(
+            "a text over maxTurnWork", flags: ["--max-turn-work", "5000"],
+            .request(
+                "field/create",
+                #"{"validation":{"final":{"rules":[{"rule":"pattern","pattern":".*a[ab]{200}"}]}},"text":"\#(longText)"}"#
+            ),
             "LimitExceeded"),
         HostileCase(
             "a type more than maxTypes", flags: ["--max-types", "0"],

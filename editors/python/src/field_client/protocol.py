@@ -502,6 +502,9 @@ class ServerLimits(Structure):
     """Unicode scalars in a field's text. Default: `262144`."""
     max_pattern_states: int
     """States of a compiled pattern. Default: `10000`."""
+    max_turn_work: int
+    """Steps that a message may take to compile what it defines, and to judge a text that it makes. Default:
+    `20000000`."""
     max_pending: int
     """Bytes of queued output at which the server stops reading. Default: `67108864`."""
     max_batch: int
@@ -2346,6 +2349,7 @@ describe(ServerLimits, [
     ("max_fields", "maxFields", None),
     ("max_text_length", "maxTextLength", None),
     ("max_pattern_states", "maxPatternStates", None),
+    ("max_turn_work", "maxTurnWork", None),
     ("max_pending", "maxPending", None),
     ("max_batch", "maxBatch", None),
     ("max_types", "maxTypes", None),
