@@ -46,7 +46,7 @@ def length(string, encoding):
 def index(string, offset, encoding):
     """The place of an offset among the scalars: that of the boundary before it, or the end. Second, whether it is exact."""
     if encoding == "utf-32":
-        return min(offset, len(string)), offset <= len(string)
+        return min(int(offset), len(string)), offset <= len(string)
     units = 0
     for place, character in enumerate(string):
         if units >= offset:

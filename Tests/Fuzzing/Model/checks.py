@@ -4,6 +4,7 @@ import json
 
 import alphabet
 from client import CHANGES_TEXT, Violation
+from jsontext import depth
 from shape import Shapes
 from view import Views
 
@@ -35,24 +36,44 @@ class Order:
         self.rank, self.anew, self.allowed = 0, 0, members
 
 
-class Sent:
-    """A body with what has to come of it: ids in order, a list of them for a batch, nothing, or an answer that may be left out."""
+SILENT = object()
 
-    def __init__(self, text, is_odd=False):
+
+def same(found, wanted):
+    return len(found) == len(wanted) and all(a == b and isinstance(a, str) == isinstance(b, str) for a, b in zip(found, wanted))
+
+
+def is_id(value):
+    if isinstance(value, float) and value.is_integer():
+        value = int(value)
+    return isinstance(value, str) or isinstance(value, int) and not isinstance(value, bool) and -2**63 <= value < 2**63
+
+
+def expected(message):
+    """The id of the answer to a message, null where that can't be read; SILENT where there is none."""
+    if not isinstance(message, dict):
+        return None
+    id = message["id"] if is_id(message.get("id")) else None
+    if message.get("jsonrpc") == "2.0":
+        if isinstance(message.get("method"), str) and "id" not in message:
+            return SILENT
+        if "method" not in message and ("result" in message or message.get("error") is not None):
+            return SILENT
+    return id
+
+
+class Sent:
+    """A body, and what answers it: a list for a batch, one answer, or none."""
+
+    def __init__(self, text):
         self.text = text
-        try:
-            message = json.loads(text)
-        except (ValueError, RecursionError):
-            message = None
-        self.message = message
-        self.kind = "odd"
-        if is_odd or isinstance(message, list) and not message:
-            return
-        if isinstance(message, list):
-            self.requests = [each for each in message if isinstance(each, dict) and "id" in each and "method" in each]
+        self.message = None if len(text) > 130 and depth(text) > 64 else json.loads(text)
+        if isinstance(self.message, list) and self.message:
+            self.requests = [(expected(each), each) for each in self.message if expected(each) is not SILENT]
             self.kind = "batch" if self.requests else "silent"
-        elif isinstance(message, dict):
-            self.kind = "request" if "id" in message and "method" in message else "silent"
+        else:
+            self.id = expected(self.message)
+            self.kind = "silent" if self.id is SILENT else "request"
 
     def messages(self):
         return [each for each in (self.message if isinstance(self.message, list) else [self.message])
@@ -91,7 +112,7 @@ class Checks:
                 told.append(params["field"])
                 self.offsets_of_status(params, self.client.fields.get(params["field"]))
         for each in waiting:
-            if each.kind in ("request", "batch"):
+            if each.kind != "silent":
                 raise Violation(f"no answer to {each.text[:500]}")
         self.client.settle(lost)
 
@@ -115,36 +136,27 @@ class Checks:
             sent = waiting.pop(0)
             if sent.kind == "silent":
                 skipped.append(sent)
-            elif sent.kind == "odd":
-                ids = [None, sent.message.get("id")] if isinstance(sent.message, dict) else [None]
-                if isinstance(message, list) and isinstance(sent.message, list) \
-                        or isinstance(message, dict) and message.get("id") in ids:
-                    self.odd(message)
-                    return sent, skipped
-                skipped.append(sent)
             elif sent.kind == "batch":
-                if not isinstance(message, list) or [each.get("id") for each in message] != [each["id"] for each in sent.requests]:
+                if not isinstance(message, list) or not same([each.get("id") for each in message], [id for id, _ in sent.requests]):
                     raise Violation(f"{body[:300]!r} does not answer the batch {sent.text[:500]}")
-                for request, answer in zip(sent.requests, message):
+                for (_, request), answer in zip(sent.requests, message):
                     self.answer(request, answer, body, True)
                 return sent, skipped
             else:
-                if isinstance(message, list) or message.get("id") != sent.message["id"] \
-                        or type(message["id"]) is not type(sent.message["id"]):
+                if isinstance(message, list) or not same([message.get("id")], [sent.id]):
                     raise Violation(f"{body[:300]!r} does not answer {sent.text[:500]}")
                 self.answer(sent.message, message, body, False)
                 return sent, skipped
         raise Violation(f"nothing was asked for {body[:300]!r}")
 
-    def odd(self, message):
-        for each in message if isinstance(message, list) else [message]:
-            if each.get("error", {}).get("code") == -32603:
-                raise Violation(f"InternalError: {message}")
-
     def answer(self, request, answer, body, in_batch):
-        method, params = request["method"], request.get("params")
+        method, params = (request.get("method"), request.get("params")) if isinstance(request, dict) else (None, None)
         params = params if isinstance(params, dict) else {}
         if "error" in answer:
+            if not isinstance(method, str) or answer["id"] is None or request.get("jsonrpc") != "2.0":
+                if answer["error"]["code"] not in (-32600, -32700):
+                    raise Violation(f"{answer} answers {request}")
+                return
             self.refused(method, params, answer["error"], in_batch)
             return
         if method not in self.model.requests:
@@ -153,12 +165,14 @@ class Checks:
         self.coverage.count(method, params)
         result = answer["result"]
         if method == "session/snapshot":
-            start = body.index(b'"snapshot":', body.index(json.dumps(request["id"], ensure_ascii=True).encode())) + 11
+            start = body.index(b'"result":{"snapshot":') + 21
             self.raw_snapshots[str(request["id"])] = None if in_batch else body[start:-2].decode()
             if not in_batch:
                 self.client.snapshots[str(request["id"])] = True
         if method in CHANGES_TEXT and not in_batch:
             self.views.answered(method, params, result)
+        elif method == "field/select" and not in_batch:
+            self.views.selected(params)
         if not in_batch:
             self.client.answer(method, params, result)
         if isinstance(result, dict):
@@ -203,7 +217,7 @@ class Checks:
         """The field's own report comes first."""
         if sent is None or sent.kind != "request" or self.is_timed or len(told) < 2:
             return
-        params = sent.message.get("params")
+        params = sent.message.get("params") if isinstance(sent.message, dict) else None
         own = params.get("field") if isinstance(params, dict) else None
         if isinstance(own, str) and own in told and told[0] != own and sent.message["method"].startswith("field/"):
             raise Violation(f"{told} are told of in this order by {sent.text[:300]}")

@@ -17,7 +17,7 @@ class Field:
         self.text = self.version = self.selection = None
         # The client's view: what it last took with its own edits as they were sent; None where it can't tell.
         self.view = self.taken = None
-        self.caret = None
+        self.caret = self.ambiguous = None
         self.appearance = "native"
         # What it was last told of the status; None where a batch mixed it up.
         self.status = self.presentation = None

@@ -2,6 +2,7 @@
 
 import argparse
 import collections
+import itertools
 import json
 import multiprocessing
 import os
@@ -76,7 +77,7 @@ def report(path, value, problem, options):
         json.dump(made.as_json(), file, indent=1)
     print(f"  {made.steps()} messages are left: fuzz.py DAEMON --replay {name}")
     for burst in made.bursts:
-        for text, _ in burst:
+        for text in burst:
             print("   ", str(text)[:1500])
     sys.stdout.flush()
 
@@ -123,8 +124,9 @@ def main():
         return replay(options.daemon, options.replay, options)
     total = Coverage(Model())
     end = time.monotonic() + options.seconds
-    numbers = iter(range(options.first, options.first + options.count)) if options.count else iter(range(options.first, 1 << 60))
-    jobs = ((options.daemon, number, options) for number in numbers if options.count or time.monotonic() < end)
+    jobs = ((options.daemon, number, options) for number in itertools.takewhile(
+        lambda number: number < options.first + options.count if options.count else time.monotonic() < end,
+        itertools.count(options.first)))
     sessions = steps = 0
     failures, places = [], collections.Counter()
     with multiprocessing.Pool(options.workers) as pool:

@@ -2,7 +2,7 @@
 
 import nearly
 import words
-from jsontext import depth, write
+from jsontext import write
 from values import Values
 
 WEIGHTS = {"field/edit": 26, "field/create": 7, "field/update": 6, "field/get": 5, "field/select": 5, "field/blur": 4, "field/undo": 4,
@@ -46,19 +46,18 @@ class Generator:
         return message
 
     def burst(self):
-        """Bodies, each with whether it is no proper message."""
         random = self.random
-        bodies = [self.spelled(self.message("field/get", {"field": id})) for id in self.unknown()]
+        bodies = [write(self.message("field/get", {"field": id})) for id in self.unknown()]
         # What nothing answers, or not in order, leaves the client in the dark: it is kept to some bursts.
         self.is_loose = random.random() < 0.15
         for _ in range(random.choice([1, 1, 2, 3, 6, 12, 25])):
             bodies.append(self.body())
             if self.is_loose and random.random() < self.batches:
-                bodies.append(self.spelled([self.one() for _ in range(random.choice([1, 2, 3, 8]))]))
+                bodies.append(write([self.one() for _ in range(random.choice([1, 2, 3, 8]))]))
             if self.client.questions and random.random() < 0.3:
-                bodies.append(self.spelled(self.answer()))
+                bodies.append(write(self.answer()))
         if random.random() < 0.4:
-            bodies.append(self.spelled(self.message("field/get", {"field": self.client.some_field(random) or "f1"})))
+            bodies.append(write(self.message("field/get", {"field": self.client.some_field(random) or "f1"})))
         return bodies
 
     def unknown(self):
@@ -70,11 +69,10 @@ class Generator:
         return found
 
     def body(self):
-        message, is_odd = self.one(), False
+        message = self.one()
         if self.is_loose and self.random.random() < self.hostility:
-            message, is_odd = nearly.envelope(self.random, message), True
-        text, too_deep = self.spelled(message)
-        return text, is_odd or too_deep
+            message = nearly.envelope(self.random, message)
+        return write(message)
 
     def one(self):
         random = self.random
@@ -107,10 +105,6 @@ class Generator:
         if chance < 0.52:
             return {"jsonrpc": "2.0", "id": id, "result": random.choice(nearly.OTHERS)}
         return {"jsonrpc": "2.0", "id": id, "result": self.values.verdict()}
-
-    def spelled(self, message):
-        text = write(message)
-        return text, len(text) > 60 and depth(text) > 64
 
     def ending(self):
         return self.random.choice(["exit", "shutdown", "shutdown", "end of input"])

@@ -60,13 +60,13 @@ class Minimiser:
 
     def smaller(self, script):
         for b, burst in enumerate(script.bursts):
-            for p, (text, is_odd) in enumerate(burst):
-                if is_odd or not isinstance(text, str):
+            for p, text in enumerate(burst):
+                if not isinstance(text, str):
                     continue
 
                 def changed(value):
                     bursts = copy.deepcopy(script.bursts)
-                    bursts[b][p] = [write(value), is_odd]
+                    bursts[b][p] = write(value)
                     return self.with_bursts(script, bursts)
 
                 value = self.value(read(text), changed)

@@ -53,14 +53,14 @@ class Session:
     # Bursts
 
     def burst(self, bodies):
-        """Bodies with whether each is odd; a number is a pause in milliseconds. Each burst ends with a request of our own."""
-        if bodies and isinstance(bodies[0][0], int):
-            time.sleep(bodies[0][0] / 1000)
+        """A number before the bodies is a pause in milliseconds. Each burst ends with a request of our own."""
+        if bodies and isinstance(bodies[0], int):
+            time.sleep(bodies[0] / 1000)
             bodies = bodies[1:]
         self.marks += 1
         mark = f"~{self.marks}~"
         closing = write({"jsonrpc": "2.0", "id": mark, "method": "field/list", "params": {"limit": 0}})
-        sent = [Sent(SNAPSHOT.sub(self._snapshot, text), is_odd) for text, is_odd in bodies] + [Sent(closing)]
+        sent = [Sent(SNAPSHOT.sub(self._snapshot, text)) for text in bodies] + [Sent(closing)]
         self._count(sent)
         data = b"".join(self.daemon.framed(each.text.encode()) for each in sent)
         self.sent.append([each.text for each in sent])
@@ -89,12 +89,12 @@ class Session:
         generator = Generator(self.model, random.Random(self.script.seed), self.client)
         begin = generator.message("initialize", generator.initialize())
         begin["id"] = generator.next_id()
-        self._note([(write(begin), False), (write(generator.message("type/list", None)), False)])
+        self._note([write(begin), write(generator.message("type/list", None))])
         self.client.types = self.types()
         while sum(map(len, self.sent)) < count:
             bodies = generator.burst()
             if self.script.is_timed and generator.random.random() < 0.3:
-                bodies.insert(0, (generator.random.choice([1, 3, 10, 30, 120]), False))
+                bodies.insert(0, generator.random.choice([1, 3, 10, 30, 120]))
             self._note(bodies)
         self.script.ending = generator.ending()
         self.end()
@@ -104,7 +104,7 @@ class Session:
                      if isinstance(message.get("result"), dict) and "types" in message["result"]), [{"name": "phrase", "params": []}])
 
     def _note(self, bodies):
-        self.script.bursts.append([list(each) for each in bodies])
+        self.script.bursts.append(bodies)
         self.burst(bodies)
 
     def again(self):
@@ -118,7 +118,7 @@ class Session:
         self._close_all()
         daemon, ending = self.daemon, self.script.ending
         if ending == "shutdown":
-            self.burst([('{"jsonrpc":"2.0","id":0,"method":"shutdown"}', False), ('{"jsonrpc":"2.0","id":1,"method":"type/list"}', False)])
+            self.burst(['{"jsonrpc":"2.0","id":0,"method":"shutdown"}', '{"jsonrpc":"2.0","id":1,"method":"type/list"}'])
             self.coverage.count("shutdown", None)
         if ending != "end of input":
             daemon.send(daemon.framed(b'{"jsonrpc":"2.0","method":"exit"}'))
@@ -135,9 +135,9 @@ class Session:
     def _close_all(self):
         """Nothing is left when all is closed."""
         forms = {field.form for field in self.client.fields.values()} | set(words.FORMS)
-        self.burst([(write({"jsonrpc": "2.0", "id": 1, "method": "form/close", "params": {"form": form}}), False)
+        self.burst([write({"jsonrpc": "2.0", "id": 1, "method": "form/close", "params": {"form": form}})
                     for form in sorted(forms)])
-        self.burst([('{"jsonrpc":"2.0","id":1,"method":"session/snapshot"}', False)])
+        self.burst(['{"jsonrpc":"2.0","id":1,"method":"session/snapshot"}'])
         left = self.checks.raw_snapshots.get("1") or ""
         if '"fields":[' in left:
             raise Violation(f"fields are left: {left[:300]}")

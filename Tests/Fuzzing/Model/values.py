@@ -231,6 +231,10 @@ class Values:
             value["type"] = self.make_TypeReference()
         if "validation" not in value and self.random.random() < 0.15:
             value["validation"] = self.structure("Validation")
+        if self.known.validates and self.random.random() < 0.2:
+            validation = value.get("validation") or value.setdefault("validation", {})
+            phase = self.random.choice(["live", "final"])
+            validation[phase] = {**(validation.get(phase) or {}), "client": True}
         if self.random.random() < 0.3 and not {"text", "value", "typed"} & value.keys():
             value["text"] = words.content(self.random)
         if "state" in value:

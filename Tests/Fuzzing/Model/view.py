@@ -27,6 +27,9 @@ class Views:
                 raise Violation(f"{field.id}: view {view!r} with {patch} is {shown!r}, the answer says {text!r}")
             if "version" in result or patch is not None:
                 text = shown
+        if method == "field/edit" and params.get("version") is None and result["version"] == field.version:
+            # From now on nobody can tell whether that version is the one before this edit or behind it.
+            field.ambiguous = field.version
         if "version" in result:
             if text is None and result["version"] == field.version:
                 text = field.text
@@ -38,6 +41,12 @@ class Views:
             raise Violation(f"{field.id}: the answer has no text, though the view is {view!r} and the text {field.text!r}")
         if "selection" in result:
             field.selection = result["selection"]
+
+    def selected(self, params):
+        """Where the widget's caret is now says only the answer."""
+        field = self.client.fields.get(params["field"])
+        if field is not None:
+            field.caret = None
 
     def refused(self, method, params, error):
         """What the server did not take leaves the client with a view that nobody knows."""
@@ -54,7 +63,7 @@ class Views:
         version = params.get("version")
         if version is None:
             view, caret = field.text, field.selection
-        elif version == field.taken:
+        elif version == field.taken and version != field.ambiguous:
             view, caret = field.view, field.caret
         else:
             view = caret = None
