@@ -14,6 +14,7 @@ import traceback
 from client import Violation
 from minimise import Minimiser
 from model import Coverage, Model
+from oracles import ORACLES, Told
 from session import Script, Session
 
 FLAGS = ["--now", "2026-03-01T12:00:00Z"]
@@ -24,24 +25,30 @@ class Settings:
         self.seconds_an_answer = options.seconds_an_answer
         self.seconds_a_turn = options.seconds_a_turn
         self.is_bounded = not options.unbounded
+        self.oracles = list(ORACLES) if options.oracle == "all" else [options.oracle] if options.oracle else []
+        self.other = options.other
 
 
-def script(seed):
+def script(seed, is_timed=True):
     """How the session of a seed begins: one of eight in real time, where delays and time-outs come to their end."""
     chance = random.Random(f"{seed}/start")
-    flags = [] if chance.random() < 0.12 else FLAGS
+    flags = [] if is_timed and chance.random() < 0.12 else FLAGS
     return Script(seed, chance.choice(["line", "line", "header"]), flags)
 
 
 def run(path, model, coverage, made, settings, count=None):
     """What is wrong with a session, as text, and where that is found; nothing where all holds."""
-    session = Session(path, model, coverage, made, settings)
+    session, asked = Session(path, model, coverage, made, settings), None
     try:
         session.again() if count is None else session.make(count)
+        for name in settings.oracles:
+            asked = name
+            ORACLES[name](Told(path, model, session, settings))
     except Exception as problem:
         place = traceback.extract_tb(problem.__traceback__)[-1]
-        said = session.daemon.said()
-        return f"{problem if isinstance(problem, Violation) else traceback.format_exc()}\n{said}", (place.filename, place.lineno)
+        said = "" if asked else session.daemon.said()
+        return (f"{problem if isinstance(problem, Violation) else traceback.format_exc()}\n{said}",
+                (asked or "invariants", os.path.basename(place.filename), place.lineno))
     finally:
         session.daemon.kill()
     return None
@@ -52,7 +59,7 @@ def one(arguments):
     path, number, options = arguments
     model = Model()
     coverage = Coverage(model)
-    made = script(f"{options.seed}:{number}")
+    made = script(f"{options.seed}:{number}", not options.oracle)
     problem = run(path, model, coverage, made, Settings(options), random.Random(number).choice([30, 120, 300, 600]))
     return number, made.as_json(), made.steps(), problem, coverage.wanted
 
@@ -75,7 +82,8 @@ def report(path, value, problem, options):
     os.makedirs(options.found, exist_ok=True)
     with open(name, "w", encoding="utf-8") as file:
         json.dump(made.as_json(), file, indent=1)
-    print(f"  {made.steps()} messages are left: fuzz.py DAEMON --replay {name}")
+    oracle = f" --oracle {problem[1][0]}" if problem[1][0] in ORACLES else ""
+    print(f"  {made.steps()} messages are left: fuzz.py DAEMON --replay {name}{oracle}")
     for burst in made.bursts:
         for text in burst:
             print("   ", str(text)[:1500])
@@ -85,10 +93,12 @@ def report(path, value, problem, options):
 def replay(path, name, options):
     with open(name, encoding="utf-8") as file:
         made = Script.of(json.load(file))
-    model = Model()
-    session = Session(path, model, Coverage(model), made, Settings(options))
+    model, settings = Model(), Settings(options)
+    session = Session(path, model, Coverage(model), made, settings)
     try:
         session.again()
+        for oracle in settings.oracles:
+            ORACLES[oracle](Told(path, model, session, settings))
         print("all holds")
         return 0
     except Violation as problem:
@@ -114,6 +124,9 @@ def arguments():
     parser.add_argument("--failures", type=int, default=1, help="how many to look for")
     parser.add_argument("--seconds-an-answer", type=float, default=20)
     parser.add_argument("--seconds-a-turn", type=float, default=5)
+    parser.add_argument("--oracle", choices=[*ORACLES, "all"], help="also do each session in another way and compare")
+    parser.add_argument("--steps", type=int, help="so many messages, instead of seconds")
+    parser.add_argument("--other", metavar="DAEMON", help="the build that is compared, such as that for debugging")
     parser.add_argument("--unbounded", action="store_true", help="memory is not measured: for builds with address checks")
     return parser.parse_args()
 
@@ -123,7 +136,7 @@ def main():
     if options.replay:
         return replay(options.daemon, options.replay, options)
     total = Coverage(Model())
-    end = time.monotonic() + options.seconds
+    end = time.monotonic() + (options.seconds if not options.steps else float("inf"))
     jobs = ((options.daemon, number, options) for number in itertools.takewhile(
         lambda number: number < options.first + options.count if options.count else time.monotonic() < end,
         itertools.count(options.first)))
@@ -140,6 +153,8 @@ def main():
                     failures.append((value, problem))
                 if len(failures) >= options.failures:
                     break
+            if options.steps and steps >= options.steps:
+                break
         pool.terminate()
     for value, problem in failures:
         report(options.daemon, value, problem, options)
@@ -147,7 +162,7 @@ def main():
     print(f"seed {options.seed}: {sessions} sessions, {steps} messages, {len(total.wanted) - len(missing)} of {len(total.wanted)} "
           f"methods, members, words and rules sent and taken")
     if sum(places.values()) > len(failures):
-        print({f"{os.path.basename(name)}:{line}": count for (name, line), count in places.items()})
+        print({" ".join(map(str, place)): count for place, count in places.items()})
     if missing and steps > 30000:
         print("never taken: " + ", ".join(missing))
     return 1 if failures or missing and steps > 30000 else 0
