@@ -67,8 +67,10 @@ class Sent:
 
     def __init__(self, text):
         self.text = text
+        self.size = 1
         self.message = None if len(text) > 130 and depth(text) > 64 else json.loads(text)
         if isinstance(self.message, list) and self.message:
+            self.size = len(self.message)
             self.requests = [(expected(each), each) for each in self.message if expected(each) is not SILENT]
             self.kind = "batch" if self.requests else "silent"
         else:
@@ -86,6 +88,8 @@ class Checks:
         self.shapes, self.views = Shapes(model), Views(client)
         self.codes = {code: name for name, code in model.errors.items()}
         self.raw_snapshots = {}
+        # The field and version of which a report has to come before the next answer.
+        self.owed = None
 
     def burst(self, sent, bodies):
         """All that was sent, and all that came up to the answer of the last of it."""
@@ -96,10 +100,12 @@ class Checks:
         for body in bodies:
             message = self.parsed(body)
             if isinstance(message, list) or "method" not in message:
-                before, (last, skipped) = last, self.answered(waiting, message, body)
+                before, owed, self.owed = last, self.owed, None
+                last, skipped = self.answered(waiting, message, body)
                 if not skipped:
                     self.order_of_fields(before, told)
-                order.answered(sum(each.kind != "request" for each in skipped), len(last.message) if last.kind == "batch" else 0)
+                self.reports_of_changes(owed, told)
+                order.answered(sum(each.size for each in skipped), last.size if last.kind == "batch" else 0)
                 told = []
                 continue
             method, params = message["method"], message["params"]
@@ -110,6 +116,8 @@ class Checks:
             self.client.notification(method, params)
             if method == "field/diagnostics":
                 told.append(params["field"])
+                if self.owed == (params["field"], params["version"]):
+                    self.owed = None
                 self.offsets_of_status(params, self.client.fields.get(params["field"]))
         for each in waiting:
             if each.kind != "silent":
@@ -169,12 +177,17 @@ class Checks:
             self.raw_snapshots[str(request["id"])] = None if in_batch else body[start:-2].decode()
             if not in_batch:
                 self.client.snapshots[str(request["id"])] = True
+        field = self.client.fields.get(params["field"]) if isinstance(params.get("field"), str) else None
+        before = (field.version, field.text) if field else None
         if method in CHANGES_TEXT and not in_batch:
             self.views.answered(method, params, result)
         elif method == "field/select" and not in_batch:
             self.views.selected(params)
         if not in_batch:
             self.client.answer(method, params, result)
+            if before and method in CHANGES_TEXT and field.version > before[0] and None not in (before[1], field.text) \
+                    and field.text != before[1]:
+                self.owed = (field.id, field.version)
         if isinstance(result, dict):
             self.offsets_of_answer(result)
             if "diagnostics" in result and "text" in result:
@@ -212,6 +225,11 @@ class Checks:
         for edge in ("start", "end"):
             if not alphabet.is_boundary(text, range[edge], self.client.encoding):
                 raise Violation(f"{what} {range} is outside of {text!r} or inside a character of it")
+
+    def reports_of_changes(self, owed, told):
+        """One after every change of text."""
+        if owed is not None:
+            raise Violation(f"{owed[0]} has version {owed[1]}, of which nothing is told: {told}")
 
     def order_of_fields(self, sent, told):
         """The field's own report comes first."""

@@ -43,6 +43,8 @@ class Field:
                 raise Violation(f"{self.id}: version {version} is {self.text!r} and {text!r}")
         if version != self.version or text is not None:
             self.text = text
+        if version != self.version:
+            self.selection = None
         self.version = version
 
     def settle(self):
@@ -144,7 +146,7 @@ class Client:
         elif method == "form/submit":
             for field in self.fields.values():
                 if field.form == params["form"]:
-                    field.text = field.view = None
+                    field.text = field.view = field.selection = None
         elif method == "session/restore":
             self.unknown |= self.fields.keys() | {field["field"] for field in params.get("restored", ())}
             self.fields.clear()
@@ -154,6 +156,9 @@ class Client:
             self._list(params, result["fields"])
         elif method == "field/get" and id not in self.fields:
             self._create(result, {})
+            if id in self.fields:
+                # Edits without a version may have been refused in it (view.py).
+                self.fields[id].ambiguous = result["version"]
         elif id in self.fields:
             self._field_answer(self.fields[id], method, params, result)
 

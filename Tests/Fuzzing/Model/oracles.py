@@ -7,7 +7,7 @@ import subprocess
 import tempfile
 
 from checks import Checks, Sent
-from client import STATUS, Client, Violation
+from client import Client, Violation
 from daemon import Daemon
 from jsontext import write
 from model import Coverage
@@ -223,37 +223,29 @@ def presentations(told):
     params["capabilities"] = {**capabilities, "presentation": not is_on}
     other = list(spoken(told.daemon(), [[write(first), *told.sent[0][1:]]] + told.sent[1:]))
     one, two = (told.received, other) if is_on else (other, told.received)
-    compare(without_presentation(told.sent, one), without_presentation(told.sent, two), "presentation on and off")
+    for number, (bodies, fewer) in enumerate(zip(one, two)):
+        compare_without_presentation(number, parts(bodies), parts(fewer))
 
 
-def without_presentation(sent, bursts):
-    """What was said, without reports that say no more than was told before."""
-    told = {}
-    return [plain_bodies(questions, bodies, told) for questions, bodies in zip(sent, bursts)]
-
-
-def plain_bodies(questions, bodies, told):
-    named = {}
-    for message in (json.loads(body) for body in questions if '"field/validate"' in body):
-        for each in message if isinstance(message, list) else [message]:
-            if isinstance(each, dict) and isinstance(each.get("params"), dict) and isinstance(each.get("id"), (str, int)):
-                named[each["id"]] = each["params"].get("field")
+def parts(bodies):
     found = []
     for body in bodies:
         message = json.loads(body)
-        for each in message if isinstance(message, list) else [message]:
-            plain = stripped(each)
-            report = plain.get("params") if plain.get("method") == "field/diagnostics" else plain.get("result")
-            report = report or plain.get("error", {}).get("data")
-            if isinstance(report, dict) and "state" in report and "diagnostics" in report:
-                field = report.get("field") or named.get(plain.get("id"))
-                version = report.get("version") or told.get(field, [0])[0]
-                status = [version] + [report.get(name) for name in STATUS]
-                is_new, told[field] = told.get(field) != status, status
-                if not is_new and plain.get("method") == "field/diagnostics":
-                    continue
-            found.append(plain)
+        found += message if isinstance(message, list) else [message]
     return found
+
+
+def compare_without_presentation(number, messages, fewer):
+    """What has news of the presentation may be said only where that is wanted."""
+    fewer = iter(fewer)
+    other = next(fewer, None)
+    for message in messages:
+        if other is not None and stripped(message) == stripped(other):
+            other = next(fewer, None)
+        elif message.get("method") != "field/diagnostics" or "presentation" not in message["params"]:
+            raise Violation(f"presentation on and off: burst {number}\n  {str(message)[:1500]}\n  {str(other)[:1500]}")
+    if other is not None:
+        raise Violation(f"said without presentation only, burst {number}: {str(other)[:1500]}")
 
 
 def stripped(value):
