@@ -69,6 +69,7 @@ def report(path, value, problem, options):
     made = Script.of(value)
     print(f"seed {made.seed}, {made.steps()} messages: {problem[0]}", flush=True)
     model, settings = Model(), Settings(options)
+    settings.oracles = [problem[1][0]] if problem[1][0] in ORACLES else []
 
     def fails(smaller):
         found = run(path, model, Coverage(model), smaller, settings)

@@ -145,6 +145,9 @@ class Values:
 
     value_value = value_typed = value_text
 
+    def value_SetTraceParams_value(self):
+        return self.random.choice(self.model.values("TraceValue"))
+
     def value_insert(self):
         return "" if self.random.random() < 0.15 else words.typed_text(self.random)
 
@@ -246,6 +249,11 @@ class Values:
     def finish_FieldActionParams(self, value):
         if value["action"] == "pick":
             value["index"] = self.value_index()
+        return value
+
+    def finish_FieldEditParams(self, value):
+        if "composing" not in value and self.random.random() < 0.06:
+            value["composing"] = self.make_TextRange()
         return value
 
     def finish_FieldUpdateParams(self, value):

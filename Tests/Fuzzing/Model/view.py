@@ -21,6 +21,8 @@ class Views:
                 field.view = None
             return
         text, patch = result.get("text"), result.get("patch")
+        if method == "field/edit" and patch is not None and result["version"] == params.get("version"):
+            raise Violation(f"{field.id}: what is shown changes, and the version stays {result['version']}")
         if view is not None:
             shown = view if patch is None else self._patched(field, view, patch)
             if text is not None and shown != text and (patch is not None or "version" in result):
