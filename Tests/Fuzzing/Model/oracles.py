@@ -109,6 +109,9 @@ def streams(bodies):
         for each in message if isinstance(message, list) else [message]:
             method = each.get("method")
             kind = {None: "answers", "$/cancelRequest": "taken back", "$/logTrace": "traces"}.get(method, "reports")
+            if kind == "traces" and each["params"]["message"].endswith("is superseded"):
+                # Its place is behind what takes the question back.
+                kind = "taken back"
             found[kind].append(each)
     return [(kind, each) for kind, items in found.items() for each in items]
 
