@@ -17,6 +17,8 @@ from model import Coverage, Model
 from oracles import ORACLES, Told
 from session import Script, Session
 
+# With so many messages each member was sent and taken.
+MANY = 80_000
 FLAGS = ["--now", "2026-03-01T12:00:00Z"]
 
 
@@ -164,9 +166,9 @@ def main():
           f"methods, members, words and rules sent and taken")
     if sum(places.values()) > len(failures):
         print({" ".join(map(str, place)): count for place, count in places.items()})
-    if missing and steps > 30000:
+    if missing and steps > MANY and not options.oracle:
         print("never taken: " + ", ".join(missing))
-    return 1 if failures or missing and steps > 30000 else 0
+    return 1 if failures or missing and steps > MANY and not options.oracle else 0
 
 
 def bounded(pool, jobs, workers):

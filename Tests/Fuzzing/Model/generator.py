@@ -8,7 +8,7 @@ from values import Values
 WEIGHTS = {"field/edit": 26, "field/create": 7, "field/update": 6, "field/get": 5, "field/select": 5, "field/blur": 4, "field/undo": 4,
            "field/redo": 3, "field/focus": 3, "field/commit": 3, "field/validate": 2, "field/action": 3, "field/report": 2,
            "form/submit": 1, "form/close": 0.3, "field/dispose": 1.2, "initialize": 0.1, "shutdown": 0, "exit": 0,
-           "type/list": 0.1, "session/restore": 0.6, "session/snapshot": 1, "$/setTrace": 0.3, "initialized": 0.1}
+           "type/list": 0.1, "type/define": 2, "session/restore": 0.6, "session/snapshot": 1, "$/setTrace": 0.3, "initialized": 0.1}
 
 
 class Generator:

@@ -232,12 +232,15 @@ class Values:
             value["field"] = self.value_FieldCreateParams_field()
         if "type" not in value and self.random.random() < 0.6:
             value["type"] = self.make_TypeReference()
-        if "validation" not in value and self.random.random() < 0.15:
+        if "validation" not in value and self.random.random() < 0.25:
             value["validation"] = self.structure("Validation")
         if self.known.validates and self.random.random() < 0.2:
             validation = value.get("validation") or value.setdefault("validation", {})
             phase = self.random.choice(["live", "final"])
             validation[phase] = {**(validation.get(phase) or {}), "client": True}
+        if "validation" in value and self.random.random() < 0.6:
+            # Few rules can be held by a text of just any type.
+            value.pop("type", None)
         if self.random.random() < 0.3 and not {"text", "value", "typed"} & value.keys():
             value["text"] = words.content(self.random)
         if "state" in value:
@@ -250,6 +253,13 @@ class Values:
         if value["action"] == "pick":
             value["index"] = self.value_index()
         return value
+
+    def finish_LiveValidation(self, value):
+        if "rules" not in value and self.random.random() < 0.5:
+            value["rules"] = [self.make_Rule() for _ in range(self.random.choice([1, 1, 2, 3]))]
+        return value
+
+    finish_FinalValidation = finish_LiveValidation
 
     def finish_FieldEditParams(self, value):
         if "composing" not in value and self.random.random() < 0.06:
@@ -308,7 +318,7 @@ class Values:
         if rule == "range" and "min" in value and "max" in value:
             value["max"] = value["min"] + random.choice([1, 10, 1e6])
         for _, member in self.model.members("Rule"):
-            if member["name"] not in ("rule",) and random.random() < 0.15:
+            if member["name"] != "rule" and random.random() < 0.25:
                 value[member["name"]] = self.value_code() if member["name"] == "code" else self.value(member["type"])
         return value
 
