@@ -19,6 +19,8 @@ class Field:
         self.view = self.taken = None
         self.caret = self.ambiguous = None
         self.appearance = "native"
+        # By its events, and by what it was when it was asked for.
+        self.is_focused = None
         # What it was last told of the status; None where a batch mixed it up.
         self.status = self.presentation = None
         self.take(snapshot)
@@ -70,7 +72,11 @@ class Client:
         self.snapshots = {}
         # Questions that are out, and those that are over.
         self.questions, self.answered = {}, {}
+        # What was told of forms last, where no field came since: those are told of with the answer that makes them.
         self.told = {}
+        # Nothing waits to be told: more than 100 ms have gone by since the last message that changed anything.
+        self.is_settled = False
+        self.hears_events = False
 
     # What the generator asks
 
@@ -136,11 +142,16 @@ class Client:
             wanted = params.get("capabilities") or {}
             self.validates = wanted.get("validate") is True
             self.presentation = wanted.get("presentation") is not False
+            self.hears_events = wanted.get("events") is True
         elif method == "field/create":
             self._create(result, params)
+            self.told.pop(result["form"], None)
+        elif method == "form/open":
+            self._compare_form(result)
         elif method == "field/dispose":
             self._forget(id)
         elif method == "form/close":
+            self.told.pop(params["form"], None)
             for field in [each for each in self.fields.values() if each.form == params["form"]]:
                 self._forget(field.id)
         elif method == "form/submit":
@@ -150,6 +161,7 @@ class Client:
         elif method == "session/restore":
             self.unknown |= self.fields.keys() | {field["field"] for field in params.get("restored", ())}
             self.fields.clear()
+            self.told.clear()
         elif method == "type/define":
             self.own_types.add(alphabet.received(params["name"]))
         elif method == "field/list" and params.get("form") is None and params.get("group") is None:
@@ -167,6 +179,8 @@ class Client:
         for message in messages:
             params, method = message.get("params"), message["method"]
             id = params.get("field") if isinstance(params, dict) else None
+            if method in ("field/create", "form/close", "session/restore"):
+                self.told.clear()
             if method in ("form/submit", "form/close", "session/restore"):
                 self.unknown |= self.fields.keys()
                 self.fields.clear()
@@ -208,6 +222,7 @@ class Client:
         if method == "field/get" or method == "field/report":
             if method == "field/get":
                 self._compare(field, result)
+                field.is_focused = result["state"]["focus"] == "focused"
             field.take(result)
         elif method in ("field/update", "field/action"):
             field.take(result)
@@ -222,8 +237,17 @@ class Client:
                 raise Violation(f"{field.id}: field/focus says {result['text']!r}, the text is {field.text!r}")
             field.text, field.selection = result["text"], result["selection"]
 
+    def _compare_form(self, result):
+        """What was told of a form last is how it stands."""
+        told = self.told.get(result["form"])
+        if self.is_settled and told and any(told[name] != result[name] for name in ("valid", "invalid", "pending")):
+            raise Violation(f"form {result['form']!r} was told as {told}, and is {result}")
+
     def _compare(self, field, snapshot):
         """What was folded is what is there."""
+        focused = snapshot["state"]["focus"] == "focused"
+        if self.hears_events and field.is_focused is not None and field.is_focused != focused:
+            raise Violation(f"{field.id}: focused is {field.is_focused} by its events, {focused} by field/get")
         for name in ("version", "text", "selection"):
             known = getattr(field, name)
             if known is not None and (name == "version" or field.text is not None) and known != snapshot[name]:
@@ -256,8 +280,14 @@ class Client:
                         field.presentation[name] = value
         elif method == "$/cancelRequest":
             self.answered[params["id"]] = self.questions.pop(params["id"], None)
-        elif method in ("form/status", "group/status"):
-            self.told[method, params["form"], params.get("group")] = params
+        elif method == "field/event" and params["field"] in self.fields:
+            field = self.fields[params["field"]]
+            if params["event"] in ("didBeginEditing", "didEndEditing"):
+                if field.is_focused is (params["event"] == "didBeginEditing"):
+                    raise Violation(f"{field.id}: {params['event']} is told, though it was so")
+                field.is_focused = params["event"] == "didBeginEditing"
+        elif method == "form/status":
+            self.told[params["form"]] = params
 
     def question(self, id, params):
         if id in self.questions or id in self.answered:

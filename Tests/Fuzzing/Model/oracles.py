@@ -7,6 +7,7 @@ import re
 import subprocess
 import tempfile
 
+import words
 from checks import Checks, Sent
 from client import Client, Violation
 from daemon import Daemon
@@ -148,17 +149,17 @@ def recorded(told, flags):
 
 
 def moments(told):
-    """The same bytes at the same moments say the same, in one piece or in several, in any build; and what holds, holds in time too."""
-    bursts = told.sent
-    portions = [(at, b"".join(body.encode() + b"\n" for body in bodies)) for at, bodies in zip(times(told.random, len(bursts)), bursts)]
+    """The same bytes at the same moments say the same, in one piece or in several, in any build; what holds, holds in time too."""
+    bursts = list(in_time(told))
+    portions = [(at, b"".join(body.encode() + b"\n" for body in bodies)) for at, bodies, _ in bursts]
     whole = replayed(told.path, portions, None)
     if replayed(told.path, portions, told.random) != whole:
         raise Violation("at the same moments, but cut up, it says something else")
     if told.other and replayed(told.other, portions, None) != whole:
         raise Violation("at the same moments another build says something else")
-    bodies = iter(whole.split(b"\n"))
-    checks = Checks(told.model, Client(told.model), Coverage(told.model), True)
-    for sent in bursts:
+    bodies, client = iter(whole.split(b"\n")), Client(told.model)
+    checks = Checks(told.model, client, Coverage(told.model), True)
+    for _, sent, client.is_settled in bursts:
         closing, found = b'"id":"%b"' % mark(sent).encode(), []
         for body in bodies:
             found.append(body)
@@ -167,11 +168,20 @@ def moments(told):
         checks.burst([Sent(each) for each in sent], found)
 
 
-def times(random, count):
+def in_time(told):
+    """The bursts with their moments, and now and then one that asks how the forms stand when nothing more is to be told."""
     now = 1000
-    for _ in range(count):
-        now += random.choice([0, 0, 1, 10, 99, 100, 101, 250, 500, 1000, 5000, 86_400_000])
-        yield now
+    for bodies in told.sent:
+        now += told.random.choice([0, 0, 1, 10, 99, 100, 101, 250, 500, 1000, 5000, 86_400_000])
+        yield now, bodies, False
+        if told.random.random() < 0.2:
+            now += 101
+            yield now, asking(f"settled-{now}"), True
+
+
+def asking(name):
+    asked = [write({"jsonrpc": "2.0", "id": form, "method": "form/open", "params": {"form": form}}) for form in set(words.FORMS)]
+    return sorted(asked) + ['{"jsonrpc":"2.0","id":"%s","method":"field/list","params":{"limit":0}}' % name]
 
 
 def replayed(path, portions, cuts):

@@ -5,6 +5,7 @@ import random
 import re
 import time
 
+import words
 from checks import Checks, Sent
 from client import Client, Violation
 from daemon import Daemon
@@ -115,6 +116,13 @@ class Session:
     # The end
 
     def end(self):
+        if self.script.is_timed:
+            # What is told at the end of 100 ms is told then.
+            self.burst([150])
+            self.client.is_settled = True
+            self.burst([write({"jsonrpc": "2.0", "id": form, "method": "form/open", "params": {"form": form}})
+                        for form in sorted(set(words.FORMS))])
+            self.client.is_settled = False
         self._close_all()
         daemon, ending = self.daemon, self.script.ending
         if ending == "shutdown":
