@@ -223,7 +223,8 @@ def snapshot_at(told, place):
     if waits_for_nothing(json.loads(snapshot)):
         return
     prefix = [body for bodies in told.sent[:place] for body in bodies]
-    begin = [body for body in prefix[:1]] + [body for body in prefix if '"$/setTrace"' in body and '"id"' not in body]
+    begin = prefix[:1] + [write(each) for body in prefix if '"$/setTrace"' in body for each in Sent(body).messages()
+                          if each["method"] == "$/setTrace" and each.get("jsonrpc") == "2.0" and "id" not in each]
     restoring = '{"jsonrpc":"2.0","id":"~restored~","method":"session/restore","params":{"snapshot":' + snapshot + '}}'
     asked = '{"jsonrpc":"2.0","id":"~asked~","method":"field/list","params":{"limit":0}}'
     found = list(spoken(told.daemon(), [[*begin, restoring, asked]] + told.sent[place:]))
