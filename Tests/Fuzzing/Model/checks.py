@@ -145,7 +145,8 @@ class Checks:
             if sent.kind == "silent":
                 skipped.append(sent)
             elif sent.kind == "batch":
-                if not isinstance(message, list) or not same([each.get("id") for each in message], [id for id, _ in sent.requests]):
+                if not isinstance(message, list) \
+                        or not same([each.get("id") for each in message], [id for id, _ in sent.requests]):
                     raise Violation(f"{body[:300]!r} does not answer the batch {sent.text[:500]}")
                 for (_, request), answer in zip(sent.requests, message):
                     self.answer(request, answer, body, True)

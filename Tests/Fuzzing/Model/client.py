@@ -2,7 +2,8 @@
 
 import alphabet
 
-CHANGES_TEXT = {"field/edit", "field/clear", "field/undo", "field/redo", "field/blur", "field/commit", "field/update", "field/action"}
+CHANGES_TEXT = {"field/edit", "field/clear", "field/undo", "field/redo", "field/blur", "field/commit", "field/update",
+                "field/action"}
 STATUS = ("diagnostics", "state", "helper", "counter", "debug")
 
 

@@ -94,7 +94,8 @@ class Generator:
             self.values.field = question["field"]
         chance = random.random()
         if chance < 0.15 and question is not None:
-            verdict = {**self.values.verdict(), "field": question["field"], "version": question["version"], "phase": question["phase"]}
+            asked = {name: question[name] for name in ("field", "version", "phase")}
+            verdict = {**self.values.verdict(), **asked}
             return self.message("field/verdict", verdict)
         if id in client.questions:
             client.answered[id] = client.questions.pop(id)

@@ -89,7 +89,8 @@ def envelope(random, message):
     message = dict(message)
     chance = random.randrange(8)
     if chance == 0:
-        message["id"] = random.choice([None, True, 1.5, [], {}, Spelled(str(2**63)), Spelled("-9223372036854775809"), Spelled("1e3")])
+        message["id"] = random.choice(
+            [None, True, 1.5, [], {}, Spelled(str(2**63)), Spelled("-9223372036854775809"), Spelled("1e3")])
     elif chance == 1:
         message["jsonrpc"] = random.choice(["1.0", 2.0, None, "", 2])
     elif chance == 2:
@@ -103,5 +104,6 @@ def envelope(random, message):
     elif chance == 6:
         message = random.choice([[], [[]], [1, 2], {}, 1, "x", None, [None], {"id": 5, "result": None}, {"id": "a", "error": {}}])
     else:
-        message = {"jsonrpc": "2.0", "id": random.choice([0, 99999, "x"]), random.choice(["result", "error"]): random.choice(OTHERS)}
+        message = {"jsonrpc": "2.0", "id": random.choice([0, 99999, "x"])}
+        message[random.choice(["result", "error"])] = random.choice(OTHERS)
     return message

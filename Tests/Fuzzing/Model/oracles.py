@@ -57,7 +57,8 @@ def plain(body):
 def compare(wanted, found, what):
     for number, (first, second) in enumerate(zip(wanted, found, strict=True)):
         if first != second and list(map(plain, first)) != list(map(plain, second)):
-            place = next((place for place, pair in enumerate(zip(first, second)) if pair[0] != pair[1]), min(len(first), len(second)))
+            pairs = enumerate(zip(first, second))
+            place = next((place for place, (a, b) in pairs if a != b), min(len(first), len(second)))
             one, other = (str(each[place])[:1500] if place < len(each) else "nothing" for each in (first, second))
             raise Violation(f"{what}: burst {number}, body {place}:\n  {one}\n  {other}")
 
@@ -230,7 +231,8 @@ def snapshot_at(told, place):
     found = list(spoken(told.daemon(), [[*begin, restoring, asked]] + told.sent[place:]))
     answer = next((each for each in found[0] if b'"id":"~restored~"' in each), b"")
     if b'"error"' in answer:
-        raise Violation(f"its own snapshot is refused, taken behind burst {place - 1}: {answer.decode()[:500]}\n{snapshot[:3000]}")
+        raise Violation(
+            f"its own snapshot is refused, taken behind burst {place - 1}: {answer.decode()[:500]}\n{snapshot[:3000]}")
     compare(told.received[place:], found[1:], f"restored behind burst {place - 1}")
 
 

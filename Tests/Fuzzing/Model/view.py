@@ -17,7 +17,8 @@ class Views:
         view = self._view_after(field, method, params)
         if method in ("field/update", "field/action"):
             # Their answers are whole; what the client sends next knows nothing of them.
-            if "action" in params or isinstance(params.get("set"), dict) and params["set"].keys() & {"text", "value", "typed", "type"}:
+            changes = params["set"].keys() if isinstance(params.get("set"), dict) else set()
+            if "action" in params or changes & {"text", "value", "typed", "type"}:
                 field.view = None
             return
         text, patch = result.get("text"), result.get("patch")
