@@ -18,7 +18,7 @@ class Field:
         self.text = self.version = self.selection = None
         # The client's view: what it last took with its own edits as they were sent; None where it can't tell.
         self.view = self.taken = None
-        self.caret = self.ambiguous = None
+        self.caret = None
         self.appearance = "native"
         # By its events, and by what it was when it was asked for.
         self.is_focused = None
@@ -169,9 +169,6 @@ class Client:
             self._list(params, result["fields"])
         elif method == "field/get" and id not in self.fields:
             self._create(result, {})
-            if id in self.fields:
-                # Edits without a version may have been refused in it (view.py).
-                self.fields[id].ambiguous = result["version"]
         elif id in self.fields:
             self._field_answer(self.fields[id], method, params, result)
 

@@ -30,9 +30,6 @@ class Views:
                 raise Violation(f"{field.id}: view {view!r} with {patch} is {shown!r}, the answer says {text!r}")
             if "version" in result or patch is not None:
                 text = shown
-        if method == "field/edit" and params.get("version") is None and result["version"] == field.version:
-            # From now on nobody can tell whether that version is the one before this edit or behind it.
-            field.ambiguous = field.version
         if "version" in result:
             if text is None and result["version"] == field.version:
                 text = field.text
@@ -66,7 +63,7 @@ class Views:
         version = params.get("version")
         if version is None:
             view, caret = field.text, field.selection
-        elif version == field.taken and version != field.ambiguous:
+        elif version == field.taken:
             view, caret = field.view, field.caret
         else:
             view = caret = None
