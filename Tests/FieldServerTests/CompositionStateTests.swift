@@ -27,4 +27,19 @@ import Testing
         #expect(told.count == 1)
         #expect(told.first?["params"]["diagnostics"].list.first?["range"]["start"].integer == 0)
     }
+
+    @Test("A selection that ends a composition is where the client's next key goes in its view")
+    func selection() {
+        var client = TestClient(#"{"positionEncodings":["utf-32"]}"#)
+        _ = client.create(#""type":"phrase","text":".""#)
+        _ = client.request("field/edit", #"{"field":"f","range":{"start":1,"end":1},"insert":","}"#)
+        _ = client.request("field/edit", #"{"field":"f","input":"x","composing":{"start":2,"end":3}}"#)
+        _ = client.request("field/select", #"{"field":"f","selection":{"start":0,"end":0}}"#)
+        _ = client.request("field/undo", #"{"field":"f"}"#)
+        // The client shows "b.,x".
+        let answer = client.request("field/edit", #"{"field":"f","input":"b","version":3}"#)
+        #expect(answer["text"].string == ".,b")
+        #expect(answer["patch"]["range"]["start"].integer == 0)
+        #expect(answer["patch"]["range"]["end"].integer == 4)
+    }
 }

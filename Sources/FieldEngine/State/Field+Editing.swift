@@ -113,10 +113,14 @@ extension Field {
         if isNewText || base != nil { textChanged(at: now) }
         // A caret that an edit only moved is another place where more may be typed.
         if !isNewText, base == nil, content.selection != outcome.content.selection { judgeContent(at: now) }
-        if !isNewText, case .current = edit.basis {
+        switch edit.basis {
+        case .current where !isNewText:
             // The version stays, so whoever names it next has taken this answer: what was refused is in no view.
             editLog.removeAll()
-        } else {
+        case .other where !isNewText && content.value.isIdentical(to: outcome.content.value):
+            // The end of a composition that leaves all as it is: a selection behind it is the client's in this version.
+            break
+        case .current, .other, .version:
             log(sent, edit.basis, before: &outcome.content, from: versionBefore)
         }
         if isLeft, isNewText { finalVerdict(reaches: definition.validation.on.contains(.blur), at: now) }
