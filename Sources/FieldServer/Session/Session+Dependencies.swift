@@ -168,6 +168,9 @@ extension Session {
                 guard let other = registry[follower] else { continue }
                 let surroundings = self.surroundings(of: other, at: now)
                 _ = registry.withField(other.number) { $0.surround(with: surroundings, at: now) }
+                // What it would be found to be is counted all the same.
+                guard let after = registry[follower], after.standing != other.standing else { continue }
+                standingChanged(of: after, from: other.standing)
             }
         }
     }
