@@ -137,7 +137,7 @@ class Client:
 
     def answer(self, method, params, result):
         """The result of a request that was accepted."""
-        id = params.get("field") if isinstance(params, dict) else None
+        id = alphabet.received(params["field"]) if isinstance(params.get("field"), str) else None
         if method == "initialize":
             self.encoding = result["positionEncoding"]
             wanted = params.get("capabilities") or {}
