@@ -125,4 +125,29 @@ import Testing
         }
         #expect(widget.client.request("field/get", #"{"field":"f"}"#)["text"].string == "a")
     }
+
+    @Test("What was refused without a version is in no view")
+    func refusedWithoutVersion() {
+        var client = TestClient(#"{"positionEncodings":["utf-32"]}"#)
+        _ = client.create(#""type":"st""#)
+        _ = client.request("field/edit", #"{"field":"f","input":"C"}"#)
+        let refused = client.request("field/edit", #"{"field":"f","input":"?"}"#)
+        #expect(refused["version"].integer == 2)
+        _ = client.request("field/undo", #"{"field":"f"}"#)
+        let patch = client.request("field/blur", #"{"field":"f","version":2}"#)["patch"]
+        #expect(patch["range"]["end"].integer == 1)
+        #expect(patch["text"].string == "")
+    }
+
+    @Test("An end of a composition of which nothing is taken counts the version up")
+    func refusedEndOfComposition() {
+        var client = TestClient(#"{"positionEncodings":["utf-32"]}"#)
+        _ = client.create(#""type":"zip""#)
+        _ = client.request(
+            "field/edit", #"{"field":"f","input":"1","version":1,"composing":{"start":0,"end":1}}"#)
+        let answer = client.request("field/edit", #"{"field":"f","input":"x","version":2}"#)
+        #expect(answer["text"].string == "1")
+        #expect(answer["patch"]["text"].string == "")
+        #expect(answer["version"].integer == 3)
+    }
 }

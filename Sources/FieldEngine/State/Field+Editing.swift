@@ -104,17 +104,26 @@ extension Field {
             history.record(before: outcome.content, caret: content.selection, kind: historyKind(of: change, edit.cause))
         }
         let versionBefore = version
-        if isNewText || base != nil {
-            if isNewText { textMoved() }
-            textChanged(at: now)
+        if isNewText {
+            textMoved()
         } else if patch != nil, case .version = edit.basis {
             // Nothing changed here, but what the client shows did: its next edit must be told from one that is made
-            // after this answer was taken (specification, section 3).
+            // after this answer was taken (specification, section 3). That goes for the end of a composition too.
             countVersion()
         }
+        if isNewText || base != nil { textChanged(at: now) }
         // A caret that an edit only moved is another place where more may be typed.
         if !isNewText, base == nil, content.selection != outcome.content.selection { judgeContent(at: now) }
-        log(sent, edit.basis, before: &outcome.content, from: versionBefore)
+        switch edit.basis {
+        case .current where !isNewText:
+            // The version stays, so whoever names it next has taken this answer: what was refused is in no view.
+            editLog.removeAll()
+        case .other where !isNewText && content.value.isIdentical(to: outcome.content.value):
+            // The end of a composition that leaves all as it is: a selection behind it is the client's in this version.
+            break
+        case .current, .other, .version:
+            log(sent, edit.basis, before: &outcome.content, from: versionBefore)
+        }
         if isLeft, isNewText { finalVerdict(reaches: definition.validation.on.contains(.blur), at: now) }
         return EditOutcome(
             accepted: outcome.dropped.isEmpty || outcome.taken > 0, dropped: outcome.dropped, refusal: outcome.refusal,

@@ -164,6 +164,8 @@ extension Field {
             if content.text.isIdentical(to: before.text) { forgetClient() } else { textMoved() }
         }
         if wasEnabled, !definition.settings.enabled {
+            // An input method that went on would give the field the focus again.
+            endComposition(at: now)
             isFocused = false
             liveDeadline = nil
             endQuestion()

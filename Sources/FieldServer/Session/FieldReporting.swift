@@ -86,7 +86,14 @@ extension Session {
     /// Whether what was found comes to the same diagnostics as what was found before, of the same text. One phase finds fault
     /// with a range where another does with all of the value, and that may be the same to who is told.
     private func saysSame(of field: borrowing Field, as before: FieldGlance) -> Bool {
-        if before.findings == field.shownFindings { return true }
+        var isSame = before.findings == field.shownFindings
+        if isSame {
+            // While an input method writes, a finding shows as all of the text, and after it in its own place again.
+            for (finding, range) in zip(before.findings, before.findingRanges) {
+                isSame = isSame && range == field.textRange(of: finding)
+            }
+        }
+        if isSame { return true }
         var told: [Diagnostic] = []
         for (finding, range) in zip(before.findings, before.findingRanges) {
             told.append(diagnostic(finding, at: range, of: field))

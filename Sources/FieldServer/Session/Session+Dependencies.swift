@@ -208,7 +208,10 @@ extension Session {
         guard let place = registry.place(of: number) else { return 1 }
         let steps = place.withField { Self.steps(for: $0) }
         guard let event = judging.event else {
+            let before = place.withField { $0.standing }
             take(judging, in: place, after: nil, at: now)
+            // What it would be found to be is counted all the same.
+            if place.field.standing != before { standingChanged(of: place.field, from: before) }
             return steps
         }
         let before = place.withField { look(at: $0, at: now) }
