@@ -61,13 +61,16 @@ def main():
     for encoding in [options.encoding] if options.encoding else ["utf-8", "utf-16", "utf-32"]:
         source = random.Random(f"{seed} {encoding}")
         daemon = Daemon(options.daemon, encoding)
-        steps, start, kinds = 0, time.monotonic(), Counter()
+        steps, shown, start, kinds = 0, 0, time.monotonic(), Counter()
         while steps < options.steps:
             conversations = [Conversation.random(source, encoding, 400 if source.random() < 0.02 else 60) for _ in range(TOGETHER)]
             found = first_difference(daemon, conversations)
             if found:
                 report(daemon, found, seed)
                 sys.exit(1)
+            if steps // 100_000 > shown:
+                shown = steps // 100_000
+                print(f"{encoding}, seed {seed}: {steps} steps", flush=True)
             for conversation in conversations:
                 steps += len(conversation.messages)
                 kinds.update(method for method, _ in conversation.messages)

@@ -81,7 +81,8 @@ class Field:
 
     def on_select(self, params):
         start, end = (index(self.text, params["selection"][name], self.encoding) for name in ("start", "end"))
-        if start == end < len(self.text) and units(self.text[:start], self.encoding) != params["selection"]["start"]:
+        wire = params["selection"]
+        if start == end < len(self.text) and (wire["start"] != wire["end"] or units(self.text[:start], self.encoding) != wire["start"]):
             raise Open("which way a caret goes to a place inside a scalar")
         was_composing, was = self.base is not None, self.text
         self.end_composition()
@@ -338,6 +339,8 @@ class Field:
                 self.selection = wanted
             elif wanted[0] != start + len(inserted) or is_nothing and "text" in params:
                 self.selection = (self.settled(wanted[0]),) * 2
+        if is_nothing and inserted and "text" in params and wanted is not None and base is None:
+            raise Open("where the caret of a whole text is that says what is there already")
         if leaves:
             raise Open("formatting of what a program writes")
         self.focused = True
@@ -373,7 +376,7 @@ class Field:
         shown = self.shown(inserted, pasted=pasted)
         if inserted and not shown and start < end:
             return None, ""
-        if self.max_length is None or self.overflow == "allow":
+        if self.max_length is None or self.overflow == "allow" or not inserted:
             return shown, ""
         length = count(old, self.unit)
 
@@ -385,6 +388,8 @@ class Field:
             return shown, ""
         if self.overflow == "reject":
             return None, inserted
+        if length > self.max_length:
+            raise Open("how much fits into a text that is too long already")
         raw = clusters(shown)
         found = [number for number in range(1, len(raw) + 1)
                  if count(old[:start] + "".join(raw[:number]) + old[end:], self.unit) <= self.max_length]

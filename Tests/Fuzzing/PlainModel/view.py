@@ -53,13 +53,18 @@ class View:
         parts = clusters(sent[2])
         kept = iter(clusters(taken))
         part = next(kept, None)
+        own_parts = []
         for cluster in parts:
+            own_parts.append("")
             shown = " " if LINE_BREAK.fullmatch(cluster) else cluster
             if part is not None and (shown == part or part == "\n" and shown == " "):
                 own = self.inserted[place:place + len(cluster)]
                 names += own[:len(part)]
+                own_parts[-1] = part
                 part = next(kept, None)
             place += len(cluster)
+        if [len(part) for part in greedy(parts, clusters(taken))] != [len(part) for part in own_parts]:
+            raise Ambiguous("which of several equal signs was taken")
         if len(names) != len(taken):
             # What joins its neighbour can't be told apart so; it has no name that the client knows.
             raise Ambiguous("what was taken")
@@ -99,3 +104,14 @@ class View:
         else:
             place = 0
         return place, place
+
+
+def greedy(parts, kept):
+    """What each part is taken for where the first that looks like it is."""
+    place, result = 0, []
+    for cluster in parts:
+        like = (" ", "\n") if LINE_BREAK.fullmatch(cluster) else (cluster,)
+        found = next((number for number in range(place, len(kept)) if kept[number] in like), None)
+        result.append("" if found is None else kept[found])
+        place = place if found is None else found + 1
+    return result
