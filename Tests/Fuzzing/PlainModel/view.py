@@ -36,6 +36,8 @@ class View:
     def own_edit(self, sent, place, taken, text):
         """The client did this, and so much of it was taken there."""
         start, end = place
+        if any(scalar in "\x85\u2028\u2029" for scalar in self.text[sent[0]:sent[1]]):
+            raise Ambiguous("what a line break of several bytes stands for when it is replaced")
         meant = self.place(*sent[:2]) if taken is not None else place
         self.sent(*sent)
         if taken is None:
