@@ -187,6 +187,8 @@ class Field:
             return copy.deepcopy(self).on_edit({**params, "dryRun": False})
         view = self.named(params)
         shown = self.text if view is None else view.text
+        if view is not None and view.is_unclear:
+            raise Open("where a widget's caret is that was put inside a character")
         start, end, inserted, direction = self.said(params, view, shown)
         after = shown[:start] + inserted + shown[end:]
         wanted = params.get("selection")
@@ -355,6 +357,9 @@ class Field:
             place = self.view.place(*wanted)
             if place is not None:
                 self.selection = place if place[0] != place[1] else (self.settled(place[0]),) * 2
+        if wanted and wanted[0] == wanted[1] and self.settled(wanted[0]) != wanted[0] and self.view:
+            # The widget's caret is inside a character, and the answer moves it out of there.
+            self.view.is_unclear = True
         result = self.edited(after, accepted=not dropped or bool(taken))
         if dropped:
             result["dropped"], result["reason"] = dropped, "full"

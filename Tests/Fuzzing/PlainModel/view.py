@@ -18,6 +18,7 @@ class View:
         self.lost = set()
         self.selection = None
         self.saw_others = False
+        self.is_unclear = False
         self.inserted = []
 
     @classmethod
