@@ -2,7 +2,8 @@
 
 Fields are edited for N seconds (5) while the memory stays what it was; a million fields are there at once, the next is
 refused, and when they are disposed their memory is given back; a million more come and go one by one; a client
-that never reads makes the daemon keep no more than was announced; of a secret that is disposed or toggled no copy is left.
+that never reads makes the daemon keep no more than was announced; of a secret that is disposed or toggled no copy is left;
+rounds of everything, each closed at its end, leave nothing (`endurance_rounds.py`; fifty at hand: `--only rounds --rounds 50`).
 Memory is read from /proc, so this is for Linux.
 """
 
@@ -14,6 +15,8 @@ import sys
 import tempfile
 import threading
 import time
+
+import endurance_rounds
 
 KIB, MIB = 1 << 10, 1 << 20
 
@@ -265,7 +268,9 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("daemon")
     parser.add_argument("--seconds", type=int, default=5)
-    parser.add_argument("--only", choices=["edits", "million", "silence", "secrets"])
+    parser.add_argument("--only", choices=["edits", "million", "rounds", "silence", "secrets"])
+    parser.add_argument("--rounds", type=int, default=12)
+    parser.add_argument("--seed", type=int, default=18)
     options = parser.parse_args()
     if options.only in (None, "secrets"):
         secrets(options.daemon)
@@ -273,6 +278,8 @@ def main():
         silence(options.daemon)
     if options.only in (None, "million"):
         million(options.daemon)
+    if options.only in (None, "rounds"):
+        expect(*endurance_rounds.rounds(options.daemon, options.rounds, options.seed))
     if options.only in (None, "edits"):
         edits(options.daemon, options.seconds)
 

@@ -86,8 +86,10 @@ final class ServerProcess {
         close(lifeline)
     }
 
-    /// The executable beside the test bundle.
+    /// The executable beside the test bundle, or the one that FIELD_SERVER names: `.ci/run` gives the release daemon to some
+    /// of the tests.
     static var path: String {
+        if let named = ProcessInfo.processInfo.environment["FIELD_SERVER"] { return named }
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
         let directory =
             bundle.bundlePath.hasSuffix(".xctest")

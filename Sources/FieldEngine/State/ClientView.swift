@@ -16,6 +16,8 @@ struct ClientView: Equatable, Sendable {
         case value(Int)
         /// Literals, and what was typed and not taken.
         case none
+        /// The rest of a sign that became a shorter one: it stands for that too, but for nothing besides.
+        case rest
         /// What it stood for was changed by something else than the client's own edits.
         case lost
 
@@ -24,7 +26,7 @@ struct ClientView: Equatable, Sendable {
             switch (stretch.link, self) {
             case (.value(let start), .value(let next)): start + stretch.length == next
             case (.none, .none): true
-            case (.value, _), (.none, _), (.lost, _): false
+            case (.value, _), (.none, _), (.rest, _), (.lost, _): false
             }
         }
     }
@@ -70,7 +72,39 @@ struct ClientView: Equatable, Sendable {
         self.selection = TextSpan(selection ?? .caret(range.lowerBound + inserted.utf8.count), in: text).utf8
     }
 
+    mutating func select(_ range: Range<Int>) { selection = TextSpan(range, in: text).utf8 }
+
     mutating func forgetSelection() { selection = nil }
+
+    /// What of a range of the view stands for something.
+    private func linkedText(in range: Range<Int>) -> String {
+        var result = ""
+        var offset = 0
+        for stretch in stretches {
+            let piece = (offset..<offset + stretch.length).clamped(to: range)
+            offset += stretch.length
+            if case .value = stretch.link, !piece.isEmpty { result += text.slice(piece) }
+        }
+        return result
+    }
+
+    /// What became of the value, where the client did it: of a letter that was put between others like it, or in place of
+    /// letters some of which it has too, the value alone doesn't tell which is new.
+    func asSent(_ change: ValueChange, _ taken: String, replacing range: Range<Int>) -> (ValueChange, String) {
+        guard change != .nothing, let meant = valueRange(of: range) else { return (change, taken) }
+        let place = min(change.range.lowerBound, meant.upperBound - change.range.count)
+        var (change, taken) = change.moved(to: place, inserting: taken)
+        let before = linkedText(in: range)
+        guard before.utf8.count == meant.count, meant.lowerBound <= change.range.lowerBound,
+            change.range.upperBound <= meant.upperBound
+        else { return (change, taken) }
+        let front = before.slice(0..<change.range.lowerBound - meant.lowerBound)
+        let back = before.slice(change.range.upperBound - meant.lowerBound..<meant.count)
+        guard front.utf8.count + change.range.count + back.utf8.count == meant.count else { return (change, taken) }
+        taken = String(front) + taken + String(back)
+        change = ValueChange(range: meant, inserted: taken.utf8.count)
+        return (change, taken)
+    }
 
     /// A range of the value was replaced by that many bytes, by the client's own edit or by something else.
     mutating func valueChanged(_ change: ValueChange, byOther: Bool) {
@@ -109,21 +143,26 @@ struct ClientView: Equatable, Sendable {
         for character in inserted {
             let letter = Letter(character)
             var link = Link.none
+            var length = letter.length
             if open[letter, default: 0] > 0 {
                 while next < candidates.count {
                     let candidate = Letter(candidates[next])
                     open[candidate, default: 0] -= 1
-                    if candidate == letter { link = .value(place) }
+                    if candidate == letter {
+                        link = .value(place)
+                        length = min(length, candidate.length)
+                    }
                     place += candidates[next].utf8.count
                     next += 1
                     if candidate == letter { break }
                 }
             }
             if let last = parts.last, link.goesOn(from: last) {
-                parts[parts.count - 1].length += letter.length
+                parts[parts.count - 1].length += length
             } else {
-                parts.append(Stretch(length: letter.length, link: link))
+                parts.append(Stretch(length: length, link: link))
             }
+            if length < letter.length { parts.append(Stretch(length: letter.length - length, link: .rest)) }
         }
         stretches.replaceSubrange(index..<end, with: parts)
     }
@@ -143,7 +182,7 @@ struct ClientView: Equatable, Sendable {
             guard !piece.isEmpty else { continue }
             switch stretch.link {
             case .lost: return nil
-            case .none: continue
+            case .none, .rest: continue
             case .value(let start):
                 let from = start + piece.lowerBound - offset
                 low = min(low, from)
@@ -158,7 +197,8 @@ struct ClientView: Equatable, Sendable {
     }
 
     /// The offset in the value of an offset in the view: behind what is linked to its left, else before what is linked
-    /// to its right. Nil where both neighbours were changed by something else.
+    /// to its right. Nil where both neighbours were changed by something else. Where only the left one was, what it
+    /// became stays on the left.
     private func valueOffset(of offset: Int) -> Int? {
         var position = 0
         var left: Int?
@@ -173,12 +213,15 @@ struct ClientView: Equatable, Sendable {
                     right = start
                 }
             }
-            if position < offset { neighbours.left = stretch.link }
-            if end > offset, neighbours.right == nil { neighbours.right = stretch.link }
+            if stretch.link != .rest {
+                if position < offset { neighbours.left = stretch.link }
+                if end > offset, neighbours.right == nil { neighbours.right = stretch.link }
+            }
             position = end
         }
         if neighbours.left == .lost, neighbours.right == .lost || neighbours.right == nil { return nil }
         if neighbours.right == .lost, neighbours.left == nil { return nil }
+        if neighbours.left == .lost, case .value(let start) = neighbours.right { return start }
         return left ?? right ?? 0
     }
 
@@ -207,6 +250,8 @@ struct ClientView: Equatable, Sendable {
 package struct ValueChange: Equatable, Sendable {
     package var range: Range<Int>
     package var inserted: Int
+    /// How many bytes further to the left it may have been as well: a 1 put into 111 is any of them.
+    var slack = 0
 
     static let nothing = ValueChange(range: 0..<0, inserted: 0)
 
@@ -222,18 +267,49 @@ package struct ValueChange: Equatable, Sendable {
         }
         range = patch.range
         inserted = patch.text.utf8.count
+        slack = Self.slack(of: range, inserted: inserted, from: old, to: new)
+    }
+
+    /// What is both taken and put there has one place only, where the change is the smallest.
+    static func slack(of range: Range<Int>, inserted: Int, from old: String, to new: String) -> Int {
+        guard range.isEmpty != (inserted == 0) else { return 0 }
+        let length = range.isEmpty ? inserted : range.count
+        return (range.isEmpty ? new : old).withUTF8Bytes { bytes in
+            var start = range.lowerBound
+            while start > 0, bytes[start - 1] == bytes[start - 1 + length] { start -= 1 }
+            return range.lowerBound - start
+        }
+    }
+
+    /// The same change at another of its places, and what it puts there.
+    func moved(to place: Int, inserting text: String) -> (change: ValueChange, text: String) {
+        guard place < range.lowerBound, place >= range.lowerBound - slack else { return (self, text) }
+        let shift = range.lowerBound - place
+        var result = self
+        result.range = place..<place + range.count
+        result.slack = slack - shift
+        guard inserted > 0 else { return (result, text) }
+        let cut = inserted - shift % inserted
+        guard text.scalarBoundary(atOrBefore: cut) == cut else { return (self, text) }
+        return (result, String(text.slice(cut..<inserted)) + String(text.slice(0..<cut)))
     }
 }
 
-/// A letter whatever its case, and a digit of whatever script, of so many bytes.
+/// A letter whatever its case, a digit of whatever script, a line break or what it became, of so many bytes.
 private struct Letter: Hashable {
     let character: Character
     let length: Int
+
+    static func == (first: Letter, second: Letter) -> Bool { first.character == second.character }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(character) }
 
     init(_ character: Character) {
         length = character.utf8.count
         if let digit = character.wholeNumberValue, (0...9).contains(digit) {
             self.character = Character(Unicode.Scalar(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: digit)))
+        } else if character.isNewline {
+            self.character = " "
         } else if character.isCased {
             let lower = character.lowercased()
             self.character = lower.count == 1 ? lower.first ?? character : character

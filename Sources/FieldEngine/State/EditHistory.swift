@@ -62,12 +62,20 @@ package struct EditHistory: Sendable {
     /// Whether there is nothing that can be undone or redone, and no run that may go on.
     var isEmpty: Bool { storage.count == forgotten && undone.isEmpty && runEnd == nil }
 
-    /// - Parameter caret: where the unit leaves the caret.
-    mutating func record(before: Content, caret: Range<Int>, kind: Kind) {
+    /// A change elsewhere than at the caret begins a run too: a widget that says ranges need not say that its caret moved.
+    ///
+    /// - Parameters:
+    ///   - change: what was replaced of the text before.
+    ///   - caret: where the unit leaves the caret.
+    mutating func record(before: Content, change: Range<Int>, caret: Range<Int>, kind: Kind) {
         if !undone.isEmpty { undone.removeAll() }
         defer { runEnd = caret }
         // With each key of a run nothing else is done.
-        if kind.continues, runEnd == before.selection, runKind == kind { return }
+        if kind.continues, runEnd == before.selection, runKind == kind,
+            change.upperBound >= before.selection.lowerBound, change.lowerBound <= before.selection.upperBound
+        {
+            return
+        }
         append(Unit(before: before, kind: kind))
     }
 

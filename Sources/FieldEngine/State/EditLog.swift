@@ -39,6 +39,9 @@ package struct EditLog: Sendable {
             self.inserted = inserted
             self.selection = selection
         }
+
+        /// Behind what was inserted.
+        var caret: Range<Int> { .caret(range.lowerBound + inserted.utf8.count) }
     }
 
     /// More edits than anybody types before an answer comes; of a client that is further behind, nothing is guessed.
@@ -208,6 +211,7 @@ extension EditLog {
         let sent: Sent?
         /// What became of the value.
         let after: Patch?
+        let slack: Int
         var selectionMoved: Bool
         let size: Int
         let wholeSize: Int
@@ -216,7 +220,13 @@ extension EditLog {
             from = entry.from
             before = ContentChange(from: previous, to: entry.before)
             sent = entry.sent
-            after = Patch(from: entry.before.value, to: entry.valueAfter)
+            let after = Patch(from: entry.before.value, to: entry.valueAfter)
+            self.after = after
+            slack =
+                after.map {
+                    ValueChange.slack(
+                        of: $0.range, inserted: $0.text.utf8.count, from: entry.before.value, to: entry.valueAfter)
+                } ?? 0
             selectionMoved = entry.selectionMoved
             size = before.size + (sent?.inserted.utf8.count ?? 0) + (after?.text.utf8.count ?? 0)
             wholeSize = entry.size
@@ -229,7 +239,10 @@ extension EditLog {
         }
 
         var change: ValueChange {
-            after.map { ValueChange(range: $0.range, inserted: $0.text.utf8.count) } ?? .nothing
+            guard let after else { return .nothing }
+            var change = ValueChange(range: after.range, inserted: after.text.utf8.count)
+            change.slack = slack
+            return change
         }
     }
 
@@ -311,6 +324,13 @@ extension ClientView {
             return
         }
         let replaced = TextSpan(sent.range, in: text)
+        // What stands there already keeps what it stands for.
+        if !replaced.utf8.isEmpty, sent.inserted.isIdentical(to: String(text.slice(replaced.utf8))) {
+            select(sent.selection ?? .caret(replaced.utf8.upperBound))
+            if change != .nothing { valueChanged(change, byOther: false) }
+            return
+        }
+        let (change, taken) = asSent(change, taken, replacing: replaced.utf8)
         replace(replaced, by: sent.inserted, selection: sent.selection)
         valueChanged(change, byOther: false)
         link(insertedAt: replaced.utf8.lowerBound, sent.inserted, to: taken, at: change.range.lowerBound)

@@ -81,7 +81,9 @@ extension Field {
         }
         // From here on the outcome holds the content from before: exchanged, neither is copied.
         swap(&content, &outcome.content)
-        if content.text.isIdentical(to: viewAfter) { takeSelection(of: edit, sent, change) }
+        if content.text.isIdentical(to: viewAfter) {
+            takeSelection(of: edit, sent, change, isComposed: base != nil)
+        }
         if base != nil { composition = nil }
         let isLeft = !edit.cause.focuses && !isFocused
         if isLeft {
@@ -98,10 +100,12 @@ extension Field {
         let patch = EditRecovery.patch(from: viewAfter, to: content.text)
         if let base {
             if !content.isLike(base.value) {
-                history.record(before: base.value, caret: content.selection, kind: .single)
+                history.record(before: base.value, change: change.range, caret: content.selection, kind: .single)
             }
         } else if !content.isLike(outcome.content) {
-            history.record(before: outcome.content, caret: content.selection, kind: historyKind(of: change, edit.cause))
+            history.record(
+                before: outcome.content, change: change.range, caret: content.selection,
+                kind: historyKind(of: change, edit.cause))
         }
         let versionBefore = version
         if isNewText {
@@ -124,6 +128,7 @@ extension Field {
         case .current, .other, .version:
             log(sent, edit.basis, before: &outcome.content, from: versionBefore)
         }
+        if patch != nil, !isLeft { findSelection(of: sent, edit.basis) }
         if isLeft, isNewText { finalVerdict(reaches: definition.validation.on.contains(.blur), at: now) }
         return EditOutcome(
             accepted: outcome.dropped.isEmpty || outcome.taken > 0, dropped: outcome.dropped, refusal: outcome.refusal,
@@ -170,24 +175,38 @@ extension Field {
         return outcome
     }
 
-    /// Takes over the widget's selection where the widget shows the field's text. A caret is where the edit left it, but for
-    /// a whole text that was read, or that changes nothing.
-    private mutating func takeSelection(of edit: FieldEdit, _ sent: EditLog.Sent, _ change: TextChange) {
-        if let wanted = sent.selection, !wanted.isEmpty {
-            content.select(wanted)
-            return
+    /// Takes over the widget's selection where the widget shows the field's text. A caret behind the change is where the
+    /// edit left it, which may be over literals, but for a whole text that was read, or that changes nothing.
+    private mutating func takeSelection(
+        of edit: FieldEdit, _ sent: EditLog.Sent, _ change: TextChange, isComposed: Bool
+    ) {
+        // All that an input method wrote is one change, and the caret need not be behind that.
+        if let wanted = sent.selection ?? (isComposed ? sent.caret : nil) {
+            if !wanted.isEmpty {
+                content.select(wanted)
+            } else if wanted.lowerBound != change.range.lowerBound + change.inserted.utf8.count {
+                moveSelection(to: wanted)
+            }
         }
-        guard case .text = edit.way else { return }
-        let isUnchanged = change.range.isEmpty && change.inserted.isEmpty
+        guard case .text = edit.way, sent.selection?.isEmpty ?? true else { return }
         if let wanted = sent.selection {
-            if change.isRead || isUnchanged { moveSelection(to: wanted) }
+            if change.isRead || change.range.isEmpty && change.inserted.isEmpty { moveSelection(to: wanted) }
         } else if change.isRead {
             // Behind the change, and over literals where something follows them.
-            let behind = sent.range.lowerBound + sent.inserted.utf8.count
+            let behind = sent.caret.lowerBound
             let shown = layout
             let count = shown.cellCount(before: behind)
             moveSelection(to: .caret(count < shown.cells.count ? shown.cells[count].lowerBound : behind))
         }
+    }
+
+    /// Puts the selection where the widget's is, of a client that shows another text and says where it has put it.
+    private mutating func findSelection(of sent: EditLog.Sent, _ basis: FieldEdit.Basis) {
+        guard case .version(let taken) = basis, let wanted = sent.selection, wanted != sent.caret,
+            let view = editLog.clientView(version: taken, formatter: definition.type.formatter),
+            let range = view.valueRange(of: TextSpan(wanted, in: view.text).utf8)
+        else { return }
+        moveSelection(to: textRange(ofValue: range))
     }
 
     /// Whether what a client's whole text says is no key that its user pressed: something is in place of something else

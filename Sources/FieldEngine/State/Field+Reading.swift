@@ -13,8 +13,10 @@ extension Field {
         let range = change.range.clamped(toLengthOf: content.text)
         guard !text.isEmpty else {
             // Of something, nothing is left that could be taken.
-            if !change.inserted.isEmpty { return ChangeOutcome(content: content, taken: 1) }
-            return editor.apply(change, to: content)
+            if change.inserted.isEmpty { return editor.apply(change, to: content) }
+            var kept = content
+            if type.formatter.isPlain { kept.select(range) }
+            return ChangeOutcome(content: kept, taken: 1)
         }
         let isWhole = range.count == content.text.utf8.count
         if isWhole, let outcome = wholeReading(of: text, instead: content, by: editor, at: now) { return outcome }

@@ -165,16 +165,22 @@ extension Field {
         }
         var result = content
         if let finish = definition.type.conversion.finished { result.value = finish(content.value) }
-        let judged = definition.judged(result.value).text
-        if judged.utf8.count < result.value.utf8.count {
+        let judged = definition.judged(result.value)
+        var selection = content.selection
+        if judged.text.utf8.count < result.value.utf8.count {
             // Without the blanks it may be one of the words that have capitals of their own.
-            result.value = definition.type.filter.capitalisation.apply(to: judged)
+            result.value = definition.type.filter.capitalisation.apply(to: judged.text)
+            if formatter.isPlain {
+                // The caret stays between the same letters.
+                let start = max(0, selection.lowerBound - judged.start)
+                selection = start..<max(start, selection.upperBound - judged.start)
+            }
         }
         // It is final already where the field was made so or was left since: its text is the layout of its value.
         if content.tail == .finished, result.value.isIdentical(to: content.value) { return content }
         result.tail = formatter.finalTail(of: result.value, typed: content.tail)
         result.show(
-            formatter.layout(result.value, tail: result.tail).text, selecting: content.selection)
+            formatter.layout(result.value, tail: result.tail).text, selecting: selection)
         if result.value != content.value { result.zeros = 0 }
         return result
     }

@@ -60,7 +60,9 @@ extension Field {
     /// A caret that is moved by no more than a character to one side goes to the next such place on that side, so
     /// that an arrow key never comes back to where it was.
     public mutating func select(_ selection: Range<Int>, step: Step? = nil, at now: Moment) {
-        // A selection elsewhere ends composition; the input method's own moves come with its edits.
+        // A selection ends composition, the input method's own moves come with its edits. Which way it went is known of the
+        // text before.
+        let step = isComposing ? nil : step
         endComposition(at: now)
         let before = content.selection
         let target = step.flatMap { stepTarget($0, selection.lowerBound) }
@@ -98,8 +100,9 @@ extension Field {
         switch definition.type.formatter {
         case .plain:
             let start = content.text.clusterStart(before: offset)
-            let isInside = offset > start && content.text.clusterEnd(after: start) > offset
-            content.select(.caret(isInside ? start : offset))
+            let end = content.text.clusterEnd(after: start)
+            guard start < offset, offset < end else { return }
+            content.select(.caret(offset - start <= end - offset ? start : end))
         case .template, .number:
             content.select(.caret(layout.caret(nearest: offset, tail: content.tail)))
         }

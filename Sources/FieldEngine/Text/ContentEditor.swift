@@ -19,7 +19,9 @@ struct ContentEditor {
         }
         guard outcome.taken == 0, !change.inserted.isEmpty, !change.range.isEmpty else { return outcome }
         // A selection is not lost to what is refused.
-        return ChangeOutcome(content: content, dropped: outcome.dropped, refusal: outcome.refusal)
+        var kept = content
+        if type.formatter.isPlain { kept.select(change.range) }
+        return ChangeOutcome(content: kept, dropped: outcome.dropped, refusal: outcome.refusal)
     }
 
     /// A text that says no value of the type is edited as it is, until nothing is left in it that the type doesn't take.

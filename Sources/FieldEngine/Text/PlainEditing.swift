@@ -14,10 +14,14 @@ struct PlainEditing {
         } else {
             value = content.value.replacing(range, with: inserted)
         }
-        if limits.refuses(value, from: content.value) {
+        // A deletion is none too long, though of a character of which a part is gone two may be left.
+        if !change.inserted.isEmpty, limits.refuses(value, from: content.value) {
             switch limits.overflow {
             case .reject:
-                return ChangeOutcome(content: content, dropped: change.inserted, refusal: .full, taken: 0)
+                // The caret stays where the refused text was to go.
+                var kept = content
+                kept.select(range)
+                return ChangeOutcome(content: kept, dropped: change.inserted, refusal: .full, taken: 0)
             case .truncate, .allow:
                 let fitting = longestFitting(inserted, replacing: range, of: content.value)
                 for character in inserted.dropFirst(fitting.count) { outcome.drop(character, .full) }
@@ -103,6 +107,12 @@ struct PlainEditing {
         // Counts of parts need not add up (a mark joins the character before it), so the whole is what is judged.
         while !fitting.isEmpty, limits.refuses(value.replacing(range, with: fitting), from: value) {
             fitting.removeLast()
+        }
+        var rest = inserted[inserted.index(at: fitting.utf8.count)...]
+        while let next = rest.popFirst(),
+            limits.unit.count(value.replacing(range, with: fitting + String(next))) <= maximum
+        {
+            fitting.append(next)
         }
         return fitting
     }

@@ -24,7 +24,7 @@ extension FieldDefinition {
     /// The value as it is judged when editing ends.
     func judged(_ value: String) -> JudgedValue {
         guard trimsBlanks, value.mayHaveBlanksAtEnds else { return JudgedValue(text: value) }
-        let trimmed = value.trimmed { $0.isWhitespace }
+        let trimmed = value.trimmed { $0.isWhiteSpaceAlone }
         return JudgedValue(text: String(trimmed), start: value.utf8Offset(of: trimmed.startIndex))
     }
 
@@ -40,6 +40,11 @@ extension FieldDefinition {
         if language.verdict(whole.text, caret: nil, today: now.today) == .complete { return (whole, nil) }
         return (rest, caretInRest)
     }
+}
+
+extension Character {
+    /// White space without a mark on it: one that carries a mark is seen, and means it.
+    fileprivate var isWhiteSpaceAlone: Bool { isWhitespace && (unicodeScalars.count == 1 || isNewline) }
 }
 
 extension String {

@@ -49,7 +49,8 @@ struct HostileCase: Sendable, CustomTestStringConvertible {
 extension HostileCase.Input {
     static func stream(_ text: String) -> Self { .stream(Array(text.utf8)) }
     static func message(_ text: String) -> Self { .messages([Array(text.utf8)]) }
-    static func messages(_ texts: String...) -> Self { .messages(texts.map { Array($0.utf8) }) }
+    static func messages(_ texts: String...) -> Self { .messages(texts) }
+    static func messages(_ texts: [String]) -> Self { .messages(texts.map { Array($0.utf8) }) }
 
     /// A request that is fine but for what stands there.
     static func request(_ method: String, _ params: String, id: String = "1") -> Self {

@@ -186,6 +186,26 @@ extension HostileInput {
             "262,144 scalars, the longest text", #""text":"\#(many("x", 262_144))""#, "result", "field/diagnostics"),
         edit("262,145 scalars", #""text":"\#(many("x", 262_145))""#, "LimitExceeded"),
         HostileCase(
+            "8,000 flags, and a word, many characters, and a word in front of them deleted",
+            .messages(
+                #"{"jsonrpc":"2.0","id":1,"method":"field/create","params":{"field":"g","text":"\#(many("🇩🇪", 8000))"}}"#,
+                #"{"jsonrpc":"2.0","id":2,"method":"field/edit","params":{"field":"g","delete":"wordBackward"}}"#,
+                #"{"jsonrpc":"2.0","id":3,"method":"field/undo","params":{"field":"g"}}"#,
+                #"{"jsonrpc":"2.0","id":4,"method":"field/edit","params":{"field":"g","delete":"backward","count":7990}}"#,
+                #"{"jsonrpc":"2.0","id":5,"method":"field/select","params":{"field":"g","selection":{"start":0,"end":0}}}"#,
+                #"{"jsonrpc":"2.0","id":6,"method":"field/edit","params":{"field":"g","delete":"wordForward"}}"#),
+            "result", "result", "field/diagnostics", "result", "field/diagnostics", "result", "field/diagnostics",
+            "result",
+            "result", "field/diagnostics"),
+        HostileCase(
+            "a digit with a mark on it, and a keycap, in a field of digits",
+            .messages(
+                #"{"jsonrpc":"2.0","id":1,"method":"field/create","params":{"field":"g","type":"zip"}}"#,
+                #"{"jsonrpc":"2.0","id":2,"method":"field/edit","params":{"field":"g","input":"1\u0301"}}"#,
+                #"{"jsonrpc":"2.0","id":3,"method":"field/edit","params":{"field":"g","input":"2\ufe0f\u20e3"}}"#),
+            "result",
+            "result", "field/diagnostics", "result"),
+        HostileCase(
             "an edit of a field that is disabled",
             .messages(
                 #"{"jsonrpc":"2.0","id":1,"method":"field/create","params":{"field":"g","enabled":false}}"#,

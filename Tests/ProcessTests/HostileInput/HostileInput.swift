@@ -1,3 +1,5 @@
+import Foundation
+
 /// All that protocol/hostile-input.md is made from.
 enum HostileInput {
     struct Section: Sendable {
@@ -37,6 +39,12 @@ enum HostileInput {
             Section(
                 title: "Limits", letter: "G", introduction: "One more than a limit allows, each set low by its flag.",
                 rows: limits),
+            Section(
+                title: "At limits", letter: "A",
+                introduction: """
+                    Of each limit one below, as many as it allows, and one more: those that `initialize` announces, set low by
+                    their flags, and those that are fixed. (`maxPending` only makes reading pause.)
+                    """, rows: atLimits),
         ]
         return sections.map { section in
             var section = section
@@ -46,5 +54,10 @@ enum HostileInput {
     }()
 
     static let rows = sections.flatMap(\.rows)
+    /// All of them, or those that FIELD_SERVER_ROWS names by how their numbers begin: `A`, `E2`.
+    static let chosenRows: [HostileCase] = {
+        guard let chosen = ProcessInfo.processInfo.environment["FIELD_SERVER_ROWS"] else { return rows }
+        return rows.filter { $0.number.hasPrefix(chosen) }
+    }()
     static let numbers = (try? ProtocolModel())?.numbers ?? []
 }

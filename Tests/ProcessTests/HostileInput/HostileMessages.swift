@@ -72,6 +72,8 @@ extension HostileInput {
             "[2 × InvalidRequest]"),
         batch("exit in a batch", #"{"jsonrpc":"2.0","method":"exit"}"#),
         batch(
+            "exit with an id in a batch", #"{"jsonrpc":"2.0","id":1,"method":"exit"}"#, "[InvalidRequest]"),
+        batch(
             "one id twice in a batch", "\(valid),\(valid)", "[2 × result]"),
         batch("a batch of 10,000", repeated("1", 10_000, ","), "[10000 × InvalidRequest]"),
         batch("a batch of 10,001", repeated("1", 10_001, ","), "LimitExceeded"),
