@@ -11,7 +11,7 @@ struct LongWorkProcessTests {
 
     private static func line(_ message: String) -> String { #"{"jsonrpc":"2.0","# + message.dropFirst() + "\n" }
 
-    /// All that brings the server to the work: the answer to the last request comes before it.
+    /// All that comes before the work.
     private static func work(_ params: String = "") -> String {
         let rules = #""validation":{"final":{"rules":[{"rule":"equalsField","field":"a"}]}}"#
         let fields = (0..<count).map {
@@ -20,20 +20,27 @@ struct LongWorkProcessTests {
         return line(#"{"id":0,"method":"initialize","params":{\#(params)"capabilities":{"presentation":false}}}"#)
             + line(#"{"id":1,"method":"field/create","params":{"field":"a","text":"x"}}"#) + fields.joined()
             + line(#"{"id":2,"method":"form/submit","params":{"form":""}}"#)
-            + line(#"{"id":3,"method":"field/edit","params":{"field":"a","text":"y"}}"#)
+            + line(#"{"id":"ready","method":"type/list"}"#)
     }
 
-    /// Reads until the edit is answered: what depends on the field is not judged then.
-    private static func readToWork(_ server: ServerProcess) throws {
+    private static let edit = line(#"{"id":3,"method":"field/edit","params":{"field":"a","text":"y"}}"#)
+
+    /// Edits, and reads until that is answered: what depends on the field is not judged then. What is behind it comes in with
+    /// it.
+    private static func beginWork(_ server: ServerProcess, _ behind: String = "") throws {
+        while try !server.message().contains(#""id":"ready","#) {}
+        try server.write(edit + behind)
         while try !server.message().contains(#""id":3,"#) {}
     }
 
     private static func isReport(_ message: String) -> Bool { message.contains(#""method":"field/diagnostics""#) }
 
-    private static func atWork(_ arguments: [String] = [], params: String = "") throws -> ServerProcess {
+    private static func atWork(
+        _ arguments: [String] = [], params: String = "", behind: String = ""
+    ) throws -> ServerProcess {
         let server = try ServerProcess(arguments)
         try server.write(work(params))
-        try readToWork(server)
+        try beginWork(server, behind)
         return server
     }
 
@@ -65,7 +72,7 @@ struct LongWorkProcessTests {
         let script = #"exec 3<&0; "$0" \#(byFlag ? "--clientProcessId $$" : "") <&3 & wait"#
         let shell = try ServerProcess(["-c", script, ServerProcess.path], executable: "/bin/sh")
         try shell.write(Self.work(byFlag ? "" : #""processId":\#(shell.identifier),"#))
-        try Self.readToWork(shell)
+        try Self.beginWork(shell)
         shell.signal(SIGKILL)
         // The lifeline is closed when the last of both has ended.
         #expect(try shell.exitCode() == -SIGKILL)
@@ -90,9 +97,8 @@ struct LongWorkProcessTests {
 
     @Test("Requests that are taken back while it works are not done")
     func takenBack() throws {
-        let server = try Self.atWork()
-        try server.write(
-            Self.line(#"{"id":4,"method":"field/edit","params":{"field":"a","text":"z"}}"#)
+        let server = try Self.atWork(
+            behind: Self.line(#"{"id":4,"method":"field/edit","params":{"field":"a","text":"z"}}"#)
                 + Self.line(#"{"id":5,"method":"field/get","params":{"field":"a"}}"#)
                 + Self.line(#"{"method":"$/cancelRequest","params":{"id":4}}"#))
         var messages: [String] = []
@@ -117,7 +123,7 @@ struct LongWorkProcessTests {
     @Test("A client that reads slowly stops the work, not the server")
     func slowClient() throws {
         let server = try ServerProcess(["--max-pending", "100000"])
-        var bytes = Array(Self.work().utf8)
+        var bytes = Array((Self.work() + Self.edit).utf8)
         bytes += Array(Self.line(#"{"id":4,"method":"form/submit","params":{"form":""}}"#).utf8)
         let text = String(decoding: try server.exchange(bytes), as: UTF8.self)
         #expect(text.contains(#""id":4,"result":{"valid":false"#))
