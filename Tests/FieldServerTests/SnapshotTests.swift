@@ -236,7 +236,7 @@ import Testing
                 "definitions", "recurring", "answerTail",
                 // Of the connection.
                 "configuration", "lifecycle", "connection", "exitCode", "watchedProcess", "splitter", "frames",
-                "hasSecretsToErase", "hasRefusedMuch",
+                "hasSecretsToErase", "hasFreedMuch",
                 // Of the message in hand.
                 "cause", "refusal", "document", "knownMessage", "earlier", "writer", "output", "notifications",
                 "events", "layouts", "reports",

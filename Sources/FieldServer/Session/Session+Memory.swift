@@ -21,6 +21,7 @@ extension Session {
 
     /// Forgets the definitions that are kept for fields to come: what those that are there need is theirs.
     mutating func forgetDefinitions() {
+        if types.kept.bytes > 1 << 20 { hasFreedMuch = true }
         definitions = SharedDefinitions()
         recurring = RecurringOptions()
         types.forgetMade()
@@ -31,10 +32,10 @@ extension Session {
         if registry.isWorthGivingBack {
             registry.hasGivenBack()
             forgetDefinitions()
-        } else if !hasRefusedMuch {
+        } else if !hasFreedMuch {
             return false
         }
-        hasRefusedMuch = false
+        hasFreedMuch = false
         return true
     }
 }

@@ -356,7 +356,7 @@ extension Session {
     private mutating func writeErrorMember(_ error: ResponseError) {
         refusal = error.code
         // What a long message was read into, or a definition compiled to, is gone: its memory is given back.
-        if error.isLate || error.code == .invalidDefinition && document.length > 65_536 { hasRefusedMuch = true }
+        if error.isLate || error.code == .invalidDefinition && document.length > 65_536 { hasFreedMuch = true }
         writing { writer in
             writer.text(#","error":{"code":"#)
             writer.integer(error.code.rawValue)

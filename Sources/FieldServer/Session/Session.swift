@@ -86,8 +86,8 @@ public struct Session: ~Copyable {
     /// Whether a secure field was disposed or toggled since ``eraseBuffers()``.
     public internal(set) var hasSecretsToErase = false
 
-    /// Whether something was refused that much memory was used for, so that it should be given back.
-    var hasRefusedMuch = false
+    /// Whether something was refused, or forgotten, that much memory was used for, so that it should be given back.
+    var hasFreedMuch = false
 
     /// Set when the process is to end, after what is left in `output` was written.
     public internal(set) var exitCode: Int32?
