@@ -15,7 +15,7 @@ public enum Explicit<Value: Sendable>: Sendable {
 
 extension Explicit: Equatable where Value: Equatable {
     /// What a member that changed from `old` to `new` is written as.
-    init(from old: Value?, to new: Value?) {
+    public init(from old: Value?, to new: Value?) {
         if old == new {
             self = .absent
         } else if let new {

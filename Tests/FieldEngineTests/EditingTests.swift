@@ -242,7 +242,7 @@ import Testing
         var field = try TestField("phone")
         try field.edit(FieldEdit(.range(0..<0, insert: "5"), composing: true))
         let template = try #require(field.field.template(at: field.now))
-        #expect(template.text.hasPrefix("5") && template.filled == 1)
+        #expect(template.text.hasPrefix("5") && template.shown.utf8.count == 1)
     }
 
     @Test func aCounterMayExceedItsLimitWhileComposing() throws {

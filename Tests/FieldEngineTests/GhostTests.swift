@@ -12,7 +12,7 @@ import Testing
 
     private func ghost(of field: TestField) throws -> String {
         let template = try #require(field.field.template(at: field.now))
-        #expect(template.text.hasPrefix(field.text) && template.filled == field.text.utf8.count)
+        #expect(template.text.hasPrefix(field.text) && template.shown.utf8.count == field.text.utf8.count)
         return String(template.text.dropFirst(field.text.count))
     }
 

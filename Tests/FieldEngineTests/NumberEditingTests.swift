@@ -185,7 +185,7 @@ import Testing
             var field = try TestField(type, parameters)
             try field.press(keys: keys)
             guard let template = field.field.template(at: field.now) else { return nil }
-            return String(template.text.utf8.prefix(template.filled)).map {
+            return String(template.text.utf8.prefix(template.shown.utf8.count)).map {
                 $0 + "|" + template.text.dropFirst($0.count)
             }
         }

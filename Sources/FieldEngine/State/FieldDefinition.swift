@@ -131,7 +131,7 @@ public final class FieldDefinition {
     var helperPolicy: FieldSettings.HelperPolicy { settings.helperPolicy ?? appearance.helperPolicy }
     var clearButton: FieldSettings.ClearButton { settings.clearButton ?? appearance.clearButton }
     public var showsCounter: Bool { settings.counter ?? (settings.maxLength != nil) }
-    var choices: [String] { settings.choices.isEmpty ? type.traits.choices : settings.choices }
+    public var choices: [String] { settings.choices.isEmpty ? type.traits.choices : settings.choices }
 
     /// Whether an edit may change the field (specification, section 3).
     public var isEditable: Bool { settings.enabled && !settings.readOnly }

@@ -1,4 +1,5 @@
 /// What a widget shows of a field (specification, section 5). Derived from the field at any time; nothing is stored.
+/// `FieldView` and `WidgetView` are made of it.
 extension Field {
     public struct Counter: Equatable, Sendable {
         public var count: Int
@@ -37,34 +38,7 @@ extension Field {
     }
 
     public var counter: Counter? {
-        guard definition.showsCounter else { return nil }
-        let count = settings.lengthUnit.count(content.value)
-        guard let maximum = definition.maxLength else { return Counter(count: count, maximum: nil, text: "\(count)") }
-        return Counter(count: count, maximum: maximum, text: definition.appearance.counter(count, of: maximum))
-    }
-
-    /// The line below the field: the helper text, and what is wrong in its place or behind it.
-    public func helper(_ catalogue: MessageCatalogue) -> Helper? {
-        let helper = settings.helper.given.map { Helper(text: $0, kind: .helper) }
-        for finding in shownFindings where finding.severity <= .warning {
-            let message = catalogue.text(for: finding, definition: definition)
-            // What has nothing to say leaves the line as it is.
-            if message.isEmpty { continue }
-            let kind: Helper.Kind = finding.severity == .error ? .error : .warning
-            switch definition.helperPolicy {
-            case .append:
-                guard let helper else { return Helper(text: message, kind: kind) }
-                return Helper(text: "\(helper.text) - \(message)", kind: kind)
-            case .replace:
-                return Helper(text: message, kind: kind)
-            }
-        }
-        return helper
-    }
-
-    /// The sentence of a finding.
-    public func message(of finding: Finding, in catalogue: MessageCatalogue) -> String {
-        catalogue.text(for: finding, definition: definition)
+        definition.showsCounter ? definition.counter(of: settings.lengthUnit.count(content.value)) : nil
     }
 
     /// Where a finding is in the text, in UTF-8 offsets.
@@ -91,39 +65,31 @@ extension Field {
         }
     }
 
-    public var placeholder: String? { content.text.isEmpty ? settings.placeholder.given : nil }
+    /// The whole template with the part already filled. Of a text that can get no longer, or is too long already, nothing is
+    /// left to fill in.
+    public func template(at now: Moment) -> TemplateView? { template(of: templateShape, at: now) }
 
-    /// What a screen reader says of a field where no helper line does.
-    public var hint: String? { settings.placeholder.given }
-
-    /// How a keyboard helps; it learns nothing of a secret.
-    public var autocorrects: Bool { definition.type.traits.autocorrect && !isSecure }
-    public var capitalization: String { isSecure ? "none" : definition.type.traits.capitalize }
-
-    public var leadingIcon: String? { settings.leadingIcon.given }
-
-    /// The whole template with the part already filled, and how much of it that is (UTF-8 offset). Of a text that can get no
-    /// longer, or is too long already, nothing is left to fill in.
-    public func template(at now: Moment) -> (text: String, filled: Int)? {
-        let shown = isSecure ? maskedText : content.text
-        let format: TemplateFormat
-        switch definition.type.formatter {
-        case .plain: return nil
-        case .template(let templates): format = templates
-        case .number(let number):
-            return number.remainder(of: content.value, tail: content.tail).map { (shown + $0, shown.utf8.count) }
+    /// The same with the shape at hand.
+    func template(of shape: TemplateShape?, at now: Moment) -> TemplateView? {
+        let value = content.value
+        guard let shape else {
+            guard case .number(let number) = definition.type.formatter else { return nil }
+            let remainder = number.remainder(of: value, tail: content.tail)
+            return remainder.map { TemplateView(shown: isSecure ? maskedText : content.text, pattern: $0) }
         }
-        let characters = Array(content.value)
-        let template = format.template(for: characters)
-        let slotsLeft = template.slots.count - characters.count
+        let shown = isSecure ? maskedText : content.text
+        let count = LengthUnit.character.count(value)
         // More slots may be there than a value may fill, to show what is too much.
-        guard slotsLeft == 0 || slotsLeft > 0 && definition.language.hasRoom(behind: content.value, today: now.today)
-        else { return (shown, shown.utf8.count) }
+        guard
+            count == shape.slotCount
+                || count < shape.slotCount && definition.language.hasRoom(behind: value, today: now.today)
+        else { return TemplateView(shown: shown) }
         // Literals behind the last cell that show already are not left to fill in.
         // While an input method is at work the text may be shorter than the value would show.
-        let shownLiterals = max(0, content.text.utf8.count - layout.endOfCell(before: characters.count))
-        let rest = template.remainder(from: characters.count)
-        return (shown + String(decoding: rest.utf8.dropFirst(shownLiterals), as: UTF8.self), shown.utf8.count)
+        let shownLiterals = max(0, content.text.utf8.count - shape.endOfCells(count, length: value.utf8.count))
+        return TemplateView(
+            shown: shown, pattern: shape.pattern,
+            from: min(shape.start(ofRemainderBehind: count) + shownLiterals, shape.pattern.utf8.count))
     }
 
     private var hasTemplate: Bool {
@@ -137,7 +103,10 @@ extension Field {
     public var isSecure: Bool { definition.isSecure }
 
     /// A bullet for each character.
-    public var maskedText: String { String(repeating: "•", count: content.text.count) }
+    public var maskedText: String { Self.mask(of: content.text.count) }
+
+    /// What shows of so many characters that are hidden.
+    public static func mask(of count: Int) -> String { String(repeating: "•", count: count) }
 
     /// Nothing is shown where there is nothing to clear, or where nothing may be cleared.
     public var showsClearButton: Bool {
@@ -168,12 +137,14 @@ extension Field {
     }
 
     /// How wide the field is at least, in characters: as its template, its longest text, or a dozen.
-    public var minimumWidth: Int {
-        if let width = definition.type.traits.minimumWidth { return width }
-        switch definition.type.formatter {
-        case .template(let format): return format.template(for: Array(content.value)).pattern.count
-        case .plain, .number: return min(definition.maxLength ?? 12, 12)
-        }
+    func minimumWidth(of shape: TemplateShape?) -> Int {
+        definition.type.traits.minimumWidth ?? shape?.width ?? min(definition.maxLength ?? 12, 12)
+    }
+
+    /// The shape of the template for the value; nil for types without one.
+    var templateShape: TemplateShape? {
+        guard case .template(let format) = definition.type.formatter else { return nil }
+        return format.shape(for: content.value)
     }
 
     public var lines: Int {
@@ -181,24 +152,27 @@ extension Field {
     }
 
     /// Which parts of the text mean what, in UTF-8 offsets, for widgets with spin buttons.
-    public var segments: [(range: Range<Int>, kind: SegmentKind)] {
-        guard case .template(let format) = definition.type.formatter, isLaidOut else { return [] }
-        let template = format.template(for: Array(content.value))
-        guard template.slots.contains(where: { $0.part != nil }) else { return [] }
-        var segments: [(range: Range<Int>, kind: SegmentKind)] = []
-        for (cell, slot) in zip(layout.cells, template.slots) {
-            guard let kind = slot.part else { continue }
-            if let last = segments.last, last.kind == kind, last.range.upperBound == cell.lowerBound {
-                segments[segments.count - 1].range = last.range.lowerBound..<cell.upperBound
+    public var segments: [WidgetView.Segment] { segments(of: templateShape) }
+
+    /// The same with the shape at hand.
+    func segments(of shape: TemplateShape?) -> [WidgetView.Segment] {
+        var segments: [WidgetView.Segment] = []
+        guard let shape, !shape.parts.isEmpty, isLaidOut else { return segments }
+        segments.reserveCapacity(4)
+        var length = 0
+        for (index, (character, part)) in zip(content.value, shape.parts).enumerated() {
+            let start = shape.startOfCell(index, behind: length)
+            length += character.utf8.count
+            guard let kind = part else { continue }
+            let end = start + character.utf8.count
+            if let last = segments.last, last.kind == kind, last.range.upperBound == start {
+                segments[segments.count - 1].range = last.range.lowerBound..<end
             } else {
-                segments.append((cell, kind))
+                segments.append(WidgetView.Segment(range: start..<end, kind: kind))
             }
         }
         return segments
     }
-
-    /// The state in the chosen appearance's own words.
-    public var stateInAppearance: String { appearanceWord }
 
     /// Whether nothing can be added and only checksums are left to judge (specification, section 3, `complete`).
     @inline(__always)
@@ -210,12 +184,42 @@ extension Field {
     public func allowed(at now: Moment) -> String? {
         caretInValue.flatMap { definition.language.allowed(in: content.value, at: $0, today: now.today) }
     }
+}
 
-    /// One line for developers: type / state / P:priority, as TField's. No text is in it.
-    public var debugLine: String {
-        let priority = settings.priority ?? definition.type.traits.priority
-        return "\(definition.type.name) / \(appearanceWord) / P:\(priority)"
+extension FieldDefinition {
+    /// The counter where it counts so many; nil where there is none.
+    func counter(of count: Int) -> Field.Counter? {
+        guard showsCounter else { return nil }
+        guard let maximum = maxLength else { return Field.Counter(count: count, maximum: nil, text: "\(count)") }
+        return Field.Counter(count: count, maximum: maximum, text: appearance.counter(count, of: maximum))
     }
+
+    /// The line below the field: the helper text, and what is wrong in its place or behind it.
+    func helper(_ findings: [Finding], _ catalogue: MessageCatalogue) -> Field.Helper? {
+        let helper = settings.helper.given.map { Field.Helper(text: $0, kind: .helper) }
+        for finding in findings where finding.severity <= .warning {
+            let message = catalogue.text(for: finding, definition: self)
+            // What has nothing to say leaves the line as it is.
+            if message.isEmpty { continue }
+            let kind: Field.Helper.Kind = finding.severity == .error ? .error : .warning
+            switch helperPolicy {
+            case .append:
+                guard let helper else { return Field.Helper(text: message, kind: kind) }
+                return Field.Helper(text: "\(helper.text) - \(message)", kind: kind)
+            case .replace:
+                return Field.Helper(text: message, kind: kind)
+            }
+        }
+        return helper
+    }
+
+    /// What a screen reader says of a field where no helper line does.
+    public var hint: String? { placeholder }
+    public var placeholder: String? { settings.placeholder.given }
+    public var leadingIcon: String? { settings.leadingIcon.given }
+    /// How a keyboard helps; it learns nothing of a secret.
+    public var autocorrects: Bool { type.traits.autocorrect && !isSecure }
+    public var capitalization: String { isSecure ? "none" : type.traits.capitalize }
 }
 
 extension String? {

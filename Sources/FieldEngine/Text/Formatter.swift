@@ -14,6 +14,8 @@ enum Formatter: Sendable {
 /// all of them (issue 7).
 final class TemplateFormat: Sendable {
     let templates: [Template]
+    /// The shapes of the templates.
+    let shapes: [TemplateShape]
     let choice: Choice
     /// A typed character replaces the one behind the caret.
     let overwrites: Bool
@@ -81,6 +83,7 @@ final class TemplateFormat: Sendable {
     ) {
         precondition(!templates.isEmpty, "a type without a template is plain")
         self.templates = templates
+        shapes = templates.map { TemplateShape($0) }
         self.choice = choice
         self.overwrites = overwrites
         self.isEager = isEager

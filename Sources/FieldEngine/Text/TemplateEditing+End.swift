@@ -67,7 +67,7 @@ extension TemplateFormat {
     }
 
     /// The index of the template for a value that is ASCII; nil where it is not that simple.
-    fileprivate func index(forASCII value: String) -> Int? {
+    func index(forASCII value: String) -> Int? {
         guard templates.count > 1 else { return isGrowing ? nil : 0 }
         switch choice {
         case .growing: return nil

@@ -23,7 +23,7 @@ public struct MessageCatalogue: Sendable {
     }
 
     /// The sentence for a finding of a field.
-    func text(for finding: Finding, definition: FieldDefinition) -> String {
+    public func text(for finding: Finding, definition: FieldDefinition) -> String {
         if let message = finding.message { return filled(message, finding, definition) }
         let given = definition.messages[finding.code] ?? definition.type.messages[finding.code] ?? own[finding.code]
         // The client's own codes mean nothing to the catalogue.

@@ -13,8 +13,7 @@ struct FieldRegistry: ~Copyable {
         init(_ field: consuming Field) { self.field = field }
 
         /// Lends the field to who looks at it and changes it: whoever reads `field` as a whole gets a copy. Nobody else may
-        /// look at this field in the meantime, as with `&field`: in debug builds that is a trap, and in the release build,
-        /// which does not look, he would see it half changed.
+        /// look at this field in the meantime, as with `&field`: that is a trap.
         @inline(__always)
         func withField<Result: ~Copyable, Failure>(
             _ body: (inout Field) throws(Failure) -> Result
@@ -48,14 +47,12 @@ struct FieldRegistry: ~Copyable {
     private static let removalsWorthGivingBack = 8_192
     /// Whether so many are gone that what they took is worth giving back to the system.
     private(set) var isWorthGivingBack = false
-    #if DEBUG
-        /// How often fields were looked at: what tests count, to tell work that grows with a form from work that does not.
-        let visits = VisitCount()
+    /// How often fields were looked at: what tests count, to tell work that grows with a form from work that does not.
+    let visits = VisitCount()
 
-        final class VisitCount {
-            var total = 0
-        }
-    #endif
+    final class VisitCount {
+        var total = 0
+    }
 
     var count: Int { identifiers.count }
     /// For how many fields there is room in the table of ids.
@@ -76,9 +73,7 @@ struct FieldRegistry: ~Copyable {
     func place(of identifier: String) -> Place? { place(of: HashedIdentifier(identifier)) }
 
     private func place(of key: HashedIdentifier) -> Place? {
-        #if DEBUG
-            visits.total += 1
-        #endif
+        visits.total &+= 1
         return identifiers.place(of: key) { $0.field.identifier == key.identifier }
     }
 
@@ -89,9 +84,7 @@ struct FieldRegistry: ~Copyable {
     subscript(identifier: String) -> Field? { place(of: HashedIdentifier(identifier))?.field }
 
     func place(of number: Int32) -> Place? {
-        #if DEBUG
-            visits.total += 1
-        #endif
+        visits.total &+= 1
         return slot(holding: number).flatMap { chunks[$0.chunk].places[$0.index] }
     }
 

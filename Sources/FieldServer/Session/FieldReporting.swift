@@ -15,13 +15,12 @@ extension Session {
     /// Answers the request that made a field with all that is told of it. Of a million fields the answers are the most
     /// that is written: what most of them share is at hand, and nothing is put together only to be written.
     mutating func answer(with field: borrowing Field, _ report: ContentReport, at now: Moment) -> Answered {
-        if connection.wantsPresentation || isDebugging(field.definition) || field.definition.showsCounter
-            || field.showsFindings
-        {
-            let status = status(of: copy field, at: now, isSnapshot: true)
+        let view = view(of: field, isSnapshot: true, at: now)
+        if view.widget != nil || isDebugging(field.definition) || field.definition.showsCounter || field.showsFindings {
+            let status = status(of: view)
             return answer(with: field, report, at: now) { status.encodeMembers(to: &$0) }
         }
-        let tail = answerTail.status(state(of: field), helper(of: field))
+        let tail = answerTail.status(FieldState(view), helper(of: view))
         return answer(with: field, report, at: now) { writer in
             tail.withUnsafeBufferPointer { writer.bytes.append(contentsOf: $0) }
         }
@@ -46,131 +45,72 @@ extension Session {
         field.isSecure ? nil : field.typedValue(at: now)
     }
 
-    /// What a field shows. `allowed` is part of Snapshots, and of notifications where the client asked for it.
-    func status(of field: Field, at now: Moment, isSnapshot: Bool) -> FieldStatus {
-        let helper = helper(of: field)
-        return FieldStatus(
-            diagnostics: diagnostics(of: field), state: state(of: field), helper: helper, counter: counter(of: field),
-            presentation: connection.wantsPresentation
-                ? presentation(of: field, helper: helper?.text, at: now, isSnapshot: isSnapshot)
-                : nil,
-            debug: isDebugging(field.definition) ? field.debugLine : nil)
+    /// What a client sees of a field. `isSnapshot`: with `allowed`, and with where Return leads now; a notification tells both as
+    /// they were last told, or asked for.
+    func view(of field: borrowing Field, isSnapshot: Bool = false, at now: Moment) -> FieldView {
+        guard connection.wantsPresentation else { return FieldView(field, widget: nil, at: now) }
+        // What may come next is told by what is there already: of a secret only to who is answered.
+        let options = WidgetView.Options(
+            encoding: connection.encoding, leadsOn: isSnapshot ? leadsOn(from: field) : nil,
+            tellsAllowed: isSnapshot || connection.wantsAllowed && !field.isSecure)
+        return FieldView(field, widget: options, at: now)
     }
 
-    private func diagnostics(of field: borrowing Field) -> [Diagnostic] {
-        let findings = field.shownFindings
+    /// What a field shows.
+    func status(of field: borrowing Field, at now: Moment, isSnapshot: Bool) -> FieldStatus {
+        status(of: view(of: field, isSnapshot: isSnapshot, at: now))
+    }
+
+    func status(of view: FieldView) -> FieldStatus {
+        let helper = helper(of: view)
+        return FieldStatus(
+            diagnostics: diagnostics(of: view), state: FieldState(view), helper: helper, counter: counter(of: view),
+            presentation: view.widget.map { Presentation(view.definition, $0, helper: helper) },
+            debug: isDebugging(view.definition) ? view.debugLine : nil)
+    }
+
+    private func diagnostics(of view: FieldView) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
-        diagnostics.reserveCapacity(findings.count)
-        for finding in findings { diagnostics.append(diagnostic(finding, of: field)) }
+        diagnostics.reserveCapacity(view.findings.count)
+        for (finding, range) in zip(view.findings, view.findingRanges) {
+            diagnostics.append(diagnostic(finding, at: range, in: view.text, view.definition))
+        }
         return diagnostics
     }
 
-    private func state(of field: borrowing Field) -> FieldState {
-        FieldState(
-            focus: field.focus.wire, content: field.contentState.wire, validity: field.shownValidity.wire,
-            enabled: field.definition.isEnabled, touched: field.touched, dirty: field.isDirty,
-            appearance: field.stateInAppearance)
+    private func helper(of view: FieldView) -> HelperLine? {
+        view.helper(connection.catalogue).map { HelperLine(text: $0.text, kind: $0.kind.wire) }
     }
 
-    private func helper(of field: borrowing Field) -> HelperLine? {
-        field.helper(connection.catalogue).map { HelperLine(text: $0.text, kind: $0.kind.wire) }
-    }
-
-    private func counter(of field: borrowing Field) -> CharacterCounter? {
-        field.counter.map {
+    private func counter(of view: FieldView) -> CharacterCounter? {
+        view.counter.map {
             CharacterCounter(
                 count: $0.count, max: $0.maximum, remaining: $0.remaining, text: $0.text, overflow: $0.overflows)
         }
     }
 
-    /// Whether what was found comes to the same diagnostics as what was found before, of the same text. One phase finds fault
-    /// with a range where another does with all of the value, and that may be the same to who is told.
-    private func saysSame(of field: borrowing Field, as before: FieldGlance) -> Bool {
-        var isSame = before.findings == field.shownFindings
-        if isSame {
-            // While an input method writes, a finding shows as all of the text, and after it in its own place again.
-            for (finding, range) in zip(before.findings, before.findingRanges) {
-                isSame = isSame && range == field.textRange(of: finding)
-            }
-        }
-        if isSame { return true }
-        var told: [Diagnostic] = []
-        for (finding, range) in zip(before.findings, before.findingRanges) {
-            told.append(diagnostic(finding, at: range, of: field))
-        }
-        return told == diagnostics(of: field)
-    }
-
     func diagnostic(_ finding: Finding, of field: borrowing Field) -> Diagnostic {
-        diagnostic(finding, at: field.textRange(of: finding), of: field)
+        diagnostic(finding, at: field.textRange(of: finding), in: field.text, field.definition)
     }
 
-    private func diagnostic(_ finding: Finding, at range: Range<Int>, of field: borrowing Field) -> Diagnostic {
+    private func diagnostic(
+        _ finding: Finding, at range: Range<Int>, in text: String, _ definition: FieldDefinition
+    ) -> Diagnostic {
         Diagnostic(
             severity: finding.severity.wire, code: finding.code,
-            message: field.message(of: finding, in: connection.catalogue), range: wireRange(range, in: field.text),
+            message: connection.catalogue.text(for: finding, definition: definition), range: wireRange(range, in: text),
             source: finding.source.wire,
             data: finding.data.isEmpty ? nil : .table(finding.data))
     }
 
-    private func presentation(of field: Field, helper: String?, at now: Moment, isSnapshot: Bool) -> Presentation {
-        let settings = field.settings
-        let traits = field.definition.type.traits
-        // A Snapshot knows of fields that came and went since the field was last reported.
-        let leadsOn = isSnapshot ? leadsOn(from: field) : field.hasNext
-        // What may come next is told by what is there already: of a secret only to who is answered.
-        let tellsAllowed = isSnapshot || connection.wantsAllowed && !field.isSecure
-        let label = field.definition.label
-        let segments = field.segments.map {
-            TextSegment(range: wireRange($0.range, in: field.text), kind: $0.kind.rawValue)
-        }
-        return Presentation(
-            label: LabelPresentation(text: label, floating: field.labelFloats, required: settings.required),
-            placeholder: field.placeholder,
-            template: field.template(at: now).map {
-                TemplatePresentation(text: $0.text, filled: $0.text.offset(ofUTF8: $0.filled, in: connection.encoding))
-            },
-            clearButton: field.showsClearButton, leadingIcon: field.leadingIcon, trailingIcon: field.trailingIcon,
-            secure: field.isMasked, masked: field.isMasked ? field.maskedText : nil,
-            badge: field.badge.map { Badge(text: $0.text, kind: $0.kind, level: $0.level) },
-            returnKey: leadsOn ? .next : .go, keyboard: settings.keyboard ?? traits.keyboard.rawValue,
-            style: settings.style.rawValue, horizontalPadding: settings.horizontalPadding,
-            priority: settings.priority ?? traits.priority, minimumWidth: field.minimumWidth, lines: field.lines,
-            multiline: traits.isMultiline ? true : nil, readOnly: settings.readOnly ? true : nil,
-            choices: field.choices.isEmpty ? nil : field.choices,
-            allowed: tellsAllowed ? field.allowed(at: now) : nil, autofill: traits.autofill,
-            autocorrect: field.autocorrects, capitalize: field.capitalization,
-            segments: segments.isEmpty ? nil : segments,
-            accessibility: AccessibilityPresentation(
-                label: label, hint: helper ?? field.hint, enabled: settings.enabled))
-    }
-
-    /// What a field is before something happens to it.
-    struct Before {
-        var glance: FieldGlance
-        /// All that is told of it, where what changed of that is told in parts.
-        @OnHeap var told: FieldStatus?
-    }
-
-    /// Looks at a field before something happens to it. `closely`: what is told of it may change in more than its state
-    /// and what was found.
-    @inline(__always)
-    mutating func look(at field: borrowing Field, closely: Bool = false, at now: Moment) -> Before {
-        let tellsParts = connection.wantsPresentation || connection.wantsEvents || isDebugging(field.definition)
-        return Before(
-            glance: FieldGlance(field),
-            told: closely || tellsParts ? status(of: copy field, at: now, isSnapshot: false) : nil)
-    }
-
     /// Pushes what a change of the field changed of what its client sees, and moves the counts of its form.
-    mutating func fieldChanged(_ number: Int32, from before: Before, at now: Moment) {
+    mutating func fieldChanged(_ number: Int32, from before: FieldView, at now: Moment) {
         guard let place = registry.place(of: number) else { return }
         fieldChanged(&place.field, from: before, at: now)
     }
 
     /// The same of a field that is lent.
-    mutating func fieldChanged(_ field: inout Field, from before: Before, at now: Moment) {
-        let old = before.glance
+    mutating func fieldChanged(_ field: inout Field, from old: FieldView, at now: Moment) {
         if field.isFocused != old.isFocused {
             raise(field.isFocused ? .didBeginEditing : .didEndEditing, of: field)
         }
@@ -188,44 +128,76 @@ extension Session {
             forms[field.definition.form]?.form.setStop(
                 field.definition.isEditable, at: field.number, name: field.identifier)
         }
-        guard let told = before.told else {
-            if field.version == old.version, old.looksSame(as: field), saysSame(of: field, as: old) { return }
-            reportPlainly(field)
-            return
+        let view = view(of: field, at: now)
+        guard let changes = changes(from: old, to: view) else { return }
+        if isDebugging(view.definition) {
+            noteTransition(of: &field, from: FieldState(old), to: FieldState(view), at: now)
         }
-        let status = status(of: field, at: now, isSnapshot: false)
-        guard status != told || field.version != old.version else { return }
-        // Only a field that is debugged has a debug line.
-        if status.debug != nil { noteTransition(of: &field, from: told.state, to: status.state, at: now) }
-        if told.helper.lines != status.helper.lines { raise(.layout, of: field) }
-        var changes: PresentationChanges?
-        if let before = told.presentation, let after = status.presentation, before != after {
-            changes = PresentationChanges(from: before, to: after)
-        }
-        let report = FieldDiagnosticsParams(
-            field: field.identifier, version: field.version, diagnostics: status.diagnostics, state: status.state,
-            helper: status.helper, counter: status.counter, presentation: changes, debug: status.debug)
+        if connection.wantsEvents, helper(of: old).lines != helper(of: view).lines { raise(.layout, of: field) }
         // Events go before it, and come after it.
         if connection.wantsEvents { swap(&reports, &notifications) }
-        notify(report, field: field.number)
+        report(field, view, changes.presentation)
         if connection.wantsEvents { swap(&reports, &notifications) }
     }
 
-    /// Reports a field to a client that wants nothing but diagnostics, and whose field is not debugged.
-    @inline(__always)
-    private mutating func reportPlainly(_ field: borrowing Field) {
-        let state = state(of: field)
-        let helper = helper(of: field)
-        guard !field.showsFindings, !field.definition.showsCounter else {
+    /// What is to be told of a field that looks different from before; nil where it looks the same and has the same version.
+    private func changes(from old: FieldView, to view: FieldView) -> ViewChanges? {
+        guard old.definition === view.definition else {
+            // Anything may differ that the definition decides.
+            let (before, after) = (status(of: old), status(of: view))
+            if before == after, old.version == view.version { return nil }
+            guard let was = before.presentation, let after = after.presentation, was != after else {
+                return ViewChanges()
+            }
+            return ViewChanges(presentation: PresentationChanges(from: was, to: after))
+        }
+        let hasSameFindings = hasSameFindings(old, view)
+        var changes = ViewChanges()
+        if let before = old.widget, let after = view.widget {
+            // What a screen reader says is the helper line.
+            let helper = helper(of: view)
+            let oldHelper = hasSameFindings ? helper : self.helper(of: old)
+            if before != after || oldHelper?.text != helper?.text {
+                let told = PresentationChanges(
+                    from: before, to: after, of: view.definition, helpers: (oldHelper, helper))
+                // Another helper line may be the same hint.
+                if before != after || told.accessibility.isPresent { changes.presentation = told }
+            }
+        }
+        if view.version == old.version, hasSameFindings, view.hasSameState(as: old), changes.presentation == nil {
+            return nil
+        }
+        return changes
+    }
+
+    /// Whether what was found comes to the same diagnostics. One phase finds fault with a range where another does with all of
+    /// the value, and that may be the same to who is told. A finding that stays may show elsewhere: while an input method
+    /// writes, all of the text.
+    private func hasSameFindings(_ old: FieldView, _ view: FieldView) -> Bool {
+        if old.findings.isEmpty, view.findings.isEmpty { return true }
+        return diagnostics(of: old) == diagnostics(of: view)
+    }
+
+    /// What of a report is not told whole.
+    private struct ViewChanges {
+        /// Nil where nothing of it changed.
+        var presentation: PresentationChanges?
+    }
+
+    private mutating func report(_ field: borrowing Field, _ view: FieldView, _ changes: PresentationChanges?) {
+        let state = FieldState(view)
+        let helper = helper(of: view)
+        let debug = isDebugging(view.definition) ? view.debugLine : nil
+        guard view.findings.isEmpty, !view.definition.showsCounter, debug == nil else {
             notify(
                 FieldDiagnosticsParams(
-                    field: field.identifier, version: field.version, diagnostics: diagnostics(of: field), state: state,
-                    helper: helper, counter: counter(of: field)),
+                    field: field.identifier, version: view.version, diagnostics: diagnostics(of: view), state: state,
+                    helper: helper, counter: counter(of: view), presentation: changes, debug: debug),
                 field: field.number)
             return
         }
         let frame = beginNotification()
-        reportTail.write(field: field.identifier, version: field.version, state, helper, to: &writer)
+        reportTail.write(field: field.identifier, version: view.version, state, helper, changes, to: &writer)
         endNotification(frame, field: field.number)
     }
 

@@ -15,12 +15,19 @@ struct ReportTail {
 
     /// Writes the message for a field in that state.
     mutating func write(
-        field: String, version: Int, _ state: FieldState, _ helper: HelperLine?, to writer: inout JSONWriter
+        field: String, version: Int, _ state: FieldState, _ helper: HelperLine?, _ changes: PresentationChanges?,
+        to writer: inout JSONWriter
     ) {
         say(state, helper)
         writer.text(#"{"jsonrpc":"2.0","method":"field/diagnostics","params":{"field":"#, field)
         writer.text(#","version":"#, version)
-        bytes.withUnsafeBufferPointer { writer.bytes.append(contentsOf: $0) }
+        let status = bytes.dropLast(2)
+        status.withUnsafeBufferPointer { writer.bytes.append(contentsOf: $0) }
+        if let changes {
+            writer.text(#","presentation":"#)
+            changes.encode(to: &writer)
+        }
+        writer.text("}}")
     }
 
     /// The members that report and Snapshot share, the comma before them included.

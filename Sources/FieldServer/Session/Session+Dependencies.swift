@@ -161,7 +161,7 @@ extension Session {
     /// A field has other settings than before: what it depends on, and where rules show, may be others.
     ///
     /// - Returns: The fields, besides those that follow it, that are to be judged again.
-    mutating func relink(_ number: Int32, from before: FieldGlance, at now: Moment) -> Set<String> {
+    mutating func relink(_ number: Int32, from before: FieldView, at now: Moment) -> Set<String> {
         guard let field = registry[number], field.definition !== before.definition else { return [] }
         dependencies.setNames(field.definition.namedFields, of: field.identifier, number: number)
         guard !dependencies.isEmpty || before.isSurrounded else { return [] }
@@ -175,7 +175,7 @@ extension Session {
 
     /// Judges again what depends on a field that was changed, left, or judged.
     mutating func follow(
-        _ number: Int32, from before: FieldGlance, and hosts: Set<String> = [],
+        _ number: Int32, from before: FieldView, and hosts: Set<String> = [],
         after event: ValidationPolicy.Triggers, at now: Moment
     ) {
         guard !dependencies.isEmpty, let place = registry.place(of: number) else { return }
@@ -214,10 +214,10 @@ extension Session {
             if place.field.standing != before { standingChanged(of: place.field, from: before) }
             return steps
         }
-        let before = place.withField { look(at: $0, at: now) }
+        let before = place.withField { view(of: $0, at: now) }
         take(judging, in: place, after: event, at: now)
         fieldChanged(number, from: before, at: now)
-        guard place.field.isReady != before.glance.isReady else { return steps }
+        guard place.field.isReady != before.isReady else { return steps }
         // That it is ready others must know, but it is no change that they are judged for.
         let identifier = place.field.identifier
         var noting = Judging(numbers: followers(of: identifier), event: nil)

@@ -23,15 +23,14 @@ extension Session {
     }
 
     /// Changes a field, pushes what that changed of what its client sees, moves the counts of its form, and judges
-    /// again what depends on it. `event` is what happened to the field, for those; `closely`: what is told of it may
-    /// change in other ways than by its text, its state and what was found.
+    /// again what depends on it. `event` is what happened to the field, for those.
     mutating func change<Result>(
-        _ number: Int32, after event: ValidationPolicy.Triggers = .change, closely: Bool = false, at now: Moment,
+        _ number: Int32, after event: ValidationPolicy.Triggers = .change, at now: Moment,
         _ body: (inout Field) throws(ResponseError) -> Result
     ) throws(ResponseError) -> Result {
         let place = try place(of: number)
         let (before, result) = try place.withField { (field) throws(ResponseError) in
-            (look(at: field, closely: closely, at: now), try body(&field))
+            (view(of: field, at: now), try body(&field))
         }
         changed(place, from: before, after: event, at: now)
         return result
@@ -39,17 +38,17 @@ extension Session {
 
     /// Follows up what happened to a field.
     private mutating func changed(
-        _ place: FieldRegistry.Place, from before: Before, after event: ValidationPolicy.Triggers, at now: Moment
+        _ place: FieldRegistry.Place, from before: FieldView, after event: ValidationPolicy.Triggers, at now: Moment
     ) {
-        let isRedefined = place.field.definition !== before.glance.definition
+        let isRedefined = place.field.definition !== before.definition
         if !isRedefined, dependencies.isEmpty {
             fieldChanged(&place.field, from: before, at: now)
             return
         }
         let number = place.field.number
-        let hosts = isRedefined ? relink(number, from: before.glance, at: now) : []
+        let hosts = isRedefined ? relink(number, from: before, at: now) : []
         fieldChanged(number, from: before, at: now)
-        follow(number, from: before.glance, and: hosts, after: event, at: now)
+        follow(number, from: before, and: hosts, after: event, at: now)
     }
 
     // MARK: Editing
@@ -117,7 +116,7 @@ extension Session {
     private mutating func make(
         _ edit: FieldEdit, in place: FieldRegistry.Place, at now: Moment
     ) throws(ResponseError) -> EditOutcome {
-        let before = place.withField { look(at: $0, at: now) }
+        let before = place.withField { view(of: $0, at: now) }
         do throws(EditError) {
             let outcome = try place.field.edit(edit, at: now, maximumScalars: configuration.limits.maxTextLength)
             changed(place, from: before, after: .change, at: now)
@@ -333,7 +332,7 @@ extension Session {
             if moves, let field = registry[number] { moveToForm(field) }
             for (form, last) in zip(forms, lastBefore) { returnOrderChanged(in: form, lastBefore: last, at: now) }
         }
-        let report = try change(number, closely: true, at: now) { (field) throws(ResponseError) in
+        let report = try change(number, at: now) { (field) throws(ResponseError) in
             // On a copy: what is refused must change nothing.
             var copy = field
             copy.redefine(definition, at: now)

@@ -20,7 +20,7 @@ final class Submission {
     private var isCancelled = false
     private var next = 0
     /// The fields that are judged with others, and what they were before their editing was finished.
-    fileprivate var linked: [(number: Int32, before: Session.Before)] = []
+    fileprivate var linked: [(number: Int32, before: FieldView)] = []
     private var nextLinked = 0
 
     private var invalid: [String] = []
@@ -64,14 +64,14 @@ final class Submission {
         return members[next]
     }
 
-    fileprivate func takeLinked() -> (number: Int32, before: Session.Before)? {
+    fileprivate func takeLinked() -> (number: Int32, before: FieldView)? {
         guard nextLinked < linked.count else { return nil }
         defer { nextLinked += 1 }
         return linked[nextLinked]
     }
 
     /// What the field was before, where it is one of those that are judged with others. They are in the order of the members.
-    fileprivate func takeLinked(_ number: Int32) -> Session.Before? {
+    fileprivate func takeLinked(_ number: Int32) -> FieldView? {
         guard nextLinked < linked.count, linked[nextLinked].number == number else { return nil }
         return takeLinked()?.before
     }
@@ -140,7 +140,7 @@ extension Session {
             guard let place = registry.place(of: number), place.field.counts,
                 dependencies.concern(place.field.identifier)
             else { return 1 }
-            let before = place.withField { look(at: $0, at: now) }
+            let before = place.withField { view(of: $0, at: now) }
             submission.linked.append((number, before))
             return place.withField { field in
                 field.finishEditing(at: now)
@@ -180,7 +180,7 @@ extension Session {
             // Once, since of a large form no field is in a cache.
             return place.withField { field in
                 guard field.counts else { return 1 }
-                let before = look(at: field, at: now)
+                let before = view(of: field, at: now)
                 field.submit(at: now)
                 submission.take(field, at: now)
                 fieldChanged(&field, from: before, at: now)

@@ -1,0 +1,95 @@
+/// What a widget shows of a field at one moment besides its text, state and findings, as far as events can change it
+/// (specification, section 5). The rest of a presentation is the definition's.
+public struct WidgetView: Equatable {
+    /// What a view is made for.
+    public struct Options {
+        public var encoding: PositionEncoding
+        /// Whether Return leads to another field; nil: as the client was last told.
+        public var leadsOn: Bool?
+        /// Whether the characters that may come next are told, also of secrets.
+        public var tellsAllowed: Bool
+
+        public init(encoding: PositionEncoding, leadsOn: Bool?, tellsAllowed: Bool) {
+            self.encoding = encoding
+            self.leadsOn = leadsOn
+            self.tellsAllowed = tellsAllowed
+        }
+    }
+
+    /// A part of the text with a meaning.
+    public struct Segment: Equatable, Sendable {
+        public var range: Range<Int>
+        public var kind: SegmentKind
+    }
+
+    /// Of the offsets in segments and templates.
+    public let encoding: PositionEncoding
+    public let labelFloats: Bool
+    /// Whether the definition's placeholder shows, since there is no text.
+    public let showsPlaceholder: Bool
+    public let template: TemplateView?
+    public let showsClearButton: Bool
+    public let trailingIcon: String?
+    /// How many characters are hidden; nil where the text shows.
+    public let maskedCount: Int?
+    public let badge: Badge?
+    public let leadsOn: Bool
+    /// In characters.
+    public let minimumWidth: Int
+    public let lines: Int
+    public let allowed: String?
+    /// With offsets in the encoding.
+    public let segments: [Segment]
+
+    init(_ field: borrowing Field, _ options: Options, at now: Moment) {
+        encoding = options.encoding
+        labelFloats = field.labelFloats
+        showsPlaceholder = field.content.text.isEmpty && field.definition.placeholder != nil
+        let shape = field.templateShape
+        template = field.template(of: shape, at: now)
+        showsClearButton = field.showsClearButton
+        trailingIcon = field.trailingIcon
+        maskedCount = field.isMasked ? field.content.text.count : nil
+        badge = field.badge
+        leadsOn = options.leadsOn ?? field.hasNext
+        minimumWidth = field.minimumWidth(of: shape)
+        lines = field.lines
+        allowed = options.tellsAllowed ? field.allowed(at: now) : nil
+        var segments = field.segments(of: shape)
+        for index in segments.indices {
+            let range = segments[index].range
+            let start = field.content.text.offset(ofUTF8: range.lowerBound, in: options.encoding)
+            let end = field.content.text.offset(ofUTF8: range.upperBound, in: options.encoding)
+            segments[index].range = start..<end
+        }
+        self.segments = segments
+    }
+}
+
+/// A template with what is filled of it.
+public struct TemplateView: Equatable, Sendable {
+    /// What is filled, as it shows.
+    public var shown: String
+    /// What is still to be filled in: the end of this text from that byte on. A slice, so that it is not copied before it is
+    /// written.
+    var pattern: String
+    var start: Int
+
+    init(shown: String, pattern: String = "", from start: Int = 0) {
+        self.shown = shown
+        self.pattern = pattern
+        self.start = start
+    }
+
+    /// What is still to be filled in.
+    public var remainder: String { String(pattern.slice(start..<pattern.utf8.count)) }
+
+    /// The whole template.
+    public var text: String { start >= pattern.utf8.count ? shown : shown + remainder }
+
+    public static func == (left: TemplateView, right: TemplateView) -> Bool {
+        guard left.shown.isIdentical(to: right.shown) else { return false }
+        if left.start == right.start, left.pattern.isIdentical(to: right.pattern) { return true }
+        return left.remainder == right.remainder
+    }
+}

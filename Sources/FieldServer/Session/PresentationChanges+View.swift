@@ -1,0 +1,111 @@
+import FieldEngine
+import FieldProtocol
+
+/// How a field's view is told to widgets (specification, section 5).
+extension Presentation {
+    init(_ definition: FieldDefinition, _ widget: WidgetView, helper: HelperLine?) {
+        let settings = definition.settings
+        let traits = definition.type.traits
+        self.init(
+            label: LabelPresentation(definition, widget), placeholder: widget.placeholder(of: definition),
+            template: widget.template.map { TemplatePresentation($0, in: widget.encoding) },
+            clearButton: widget.showsClearButton, leadingIcon: definition.leadingIcon,
+            trailingIcon: widget.trailingIcon, secure: widget.maskedCount != nil, masked: widget.masked,
+            badge: widget.badge?.wire, returnKey: widget.returnKey,
+            keyboard: settings.keyboard ?? traits.keyboard.rawValue, style: settings.style.rawValue,
+            horizontalPadding: settings.horizontalPadding, priority: settings.priority ?? traits.priority,
+            minimumWidth: widget.minimumWidth, lines: widget.lines, multiline: traits.isMultiline ? true : nil,
+            readOnly: settings.readOnly ? true : nil, choices: definition.choices.isEmpty ? nil : definition.choices,
+            allowed: widget.allowed, autofill: traits.autofill, autocorrect: definition.autocorrects,
+            capitalize: definition.capitalization, segments: widget.wireSegments,
+            accessibility: AccessibilityPresentation(definition, helper))
+    }
+}
+
+extension PresentationChanges {
+    /// What is to be told of a field whose definition stayed, to a client that was told `old` last. It is what the
+    /// comparison of both presentations finds: in debug builds, in which all tests run, that is asserted.
+    init(
+        from old: WidgetView, to new: WidgetView, of definition: FieldDefinition,
+        helpers: (old: HelperLine?, new: HelperLine?)
+    ) {
+        self.init()
+        if old.labelFloats != new.labelFloats { label = .value(LabelPresentation(definition, new)) }
+        if old.showsPlaceholder != new.showsPlaceholder {
+            placeholder = Explicit(from: old.placeholder(of: definition), to: new.placeholder(of: definition))
+        }
+        if old.template != new.template {
+            template = new.template.map { .value(TemplatePresentation($0, in: new.encoding)) } ?? .null
+        }
+        clearButton = Explicit(from: old.showsClearButton, to: new.showsClearButton)
+        trailingIcon = Explicit(from: old.trailingIcon, to: new.trailingIcon)
+        if old.maskedCount != new.maskedCount {
+            secure = Explicit(from: old.maskedCount != nil, to: new.maskedCount != nil)
+            masked = Explicit(from: old.masked, to: new.masked)
+        }
+        if old.badge != new.badge { badge = new.badge.map { .value($0.wire) } ?? .null }
+        if old.leadsOn != new.leadsOn { returnKey = .value(new.returnKey) }
+        minimumWidth = Explicit(from: old.minimumWidth, to: new.minimumWidth)
+        lines = Explicit(from: old.lines, to: new.lines)
+        allowed = Explicit(from: old.allowed, to: new.allowed)
+        if old.segments != new.segments { segments = new.wireSegments.map { .value($0) } ?? .null }
+        if helpers.old?.text != helpers.new?.text {
+            accessibility = Explicit(
+                from: AccessibilityPresentation(definition, helpers.old),
+                to: AccessibilityPresentation(definition, helpers.new))
+        }
+        assert(
+            self
+                == PresentationChanges(
+                    from: Presentation(definition, old, helper: helpers.old),
+                    to: Presentation(definition, new, helper: helpers.new)))
+    }
+}
+
+extension WidgetView {
+    fileprivate func placeholder(of definition: FieldDefinition) -> String? {
+        showsPlaceholder ? definition.placeholder : nil
+    }
+
+    fileprivate var masked: String? { maskedCount.map { Field.mask(of: $0) } }
+
+    fileprivate var returnKey: ReturnKey { leadsOn ? .next : .go }
+
+    fileprivate var wireSegments: [TextSegment]? {
+        if segments.isEmpty { return nil }
+        return segments.map {
+            TextSegment(range: TextRange(start: $0.range.lowerBound, end: $0.range.upperBound), kind: $0.kind.rawValue)
+        }
+    }
+}
+
+extension LabelPresentation {
+    fileprivate init(_ definition: FieldDefinition, _ widget: WidgetView) {
+        self.init(text: definition.label, floating: widget.labelFloats, required: definition.settings.required)
+    }
+}
+
+extension TemplatePresentation {
+    fileprivate init(_ template: TemplateView, in encoding: FieldEngine.PositionEncoding) {
+        let shown = template.shown
+        self.init(text: template.text, filled: shown.offset(ofUTF8: shown.utf8.count, in: encoding))
+    }
+}
+
+extension FieldEngine.Badge {
+    fileprivate var wire: FieldProtocol.Badge { FieldProtocol.Badge(text: text, kind: kind, level: level) }
+}
+
+extension AccessibilityPresentation {
+    fileprivate init(_ definition: FieldDefinition, _ helper: HelperLine?) {
+        self.init(label: definition.label, hint: helper?.text ?? definition.hint, enabled: definition.settings.enabled)
+    }
+}
+
+extension FieldState {
+    init(_ view: FieldView) {
+        self.init(
+            focus: view.focus.wire, content: view.contentState.wire, validity: view.validity.wire,
+            enabled: view.definition.isEnabled, touched: view.touched, dirty: view.isDirty, appearance: view.word)
+    }
+}
