@@ -65,8 +65,11 @@ struct Measurement {
         subject.writes.add(Double(after.writes - before.writes) / Double(roundTrips))
         subject.switches.add(Double(after.switches - before.switches) / Double(roundTrips))
 
+        // Each edit names the version that it is about.
+        let later = subject.workload.edits(roundTrips, behind: roundTrips)
         let start = load_processor_time(&server)
-        try check(load_pipelined(&server, bytes, edits.offsets, roundTrips, 256), subject)
+        try check(
+            load_pipelined(&server, later.bytes.map { CChar(bitPattern: $0) }, later.offsets, roundTrips, 256), subject)
         subject.processor.add(Double(load_processor_time(&server) - start) / 1_000 / Double(roundTrips))
     }
 

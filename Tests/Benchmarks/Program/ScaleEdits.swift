@@ -111,12 +111,12 @@ extension Scale {
     private static func keys(
         _ workload: Workload, of field: String, _ server: inout LoadedServer
     ) throws -> (times: [Double], processor: [Double]) {
-        let keys = Array(workload.keys)
         var requests = Requests()
         for index in 0..<edits {
-            let place = index % (2 * keys.count)
-            let edit = place < keys.count ? #""input":"\#(keys[place])""# : #""delete":"backward""#
-            requests.add("field/edit", #"{"field":"\#(field)",\#(edit)}"#)
+            let key = workload.keys[index % workload.keys.count]
+            requests.add(
+                "field/edit",
+                #"{"field":"\#(field)","range":{"start":\#(key.start),"end":\#(key.end)},"insert":"\#(key.insert)"}"#)
         }
         return try server.roundTrips(requests)
     }

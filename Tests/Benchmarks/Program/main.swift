@@ -2,7 +2,7 @@ import Glibc
 import Load
 
 /// `Benchmarks [--rounds N] [--round-trips N] [--unpinned] [--json] [--allocations MOST] SERVER LIMIT`, or
-/// `Benchmarks --scale SERVER [--fields N] [--json]`, or `Benchmarks --usage SERVER`
+/// `Benchmarks --scale SERVER [--fields N] [--json]`
 struct Options {
     /// What is done, each by itself.
     enum Task {
@@ -12,15 +12,13 @@ struct Options {
         case allocations(most: Int)
         /// What a large form costs, and other sizes.
         case scale
-        /// Nothing is measured: the server is used, while something else looks at it.
-        case usage
 
         /// How many programs it needs.
         var paths: Int {
             switch self {
             case .comparison: 2
             case .allocations: 0
-            case .scale, .usage: 1
+            case .scale: 1
             }
         }
     }
@@ -47,7 +45,6 @@ struct Options {
             case "--json": isJSON = true
             case "--allocations": task = .allocations(most: try number(argument))
             case "--scale": task = .scale
-            case "--usage": task = .usage
             case "--fields": fields = try number(argument)
             default: paths.append(argument)
             }
@@ -80,8 +77,6 @@ func main() throws -> Bool {
     case .scale:
         let table = try Scale(path: options.paths[0], fields: options.fields).run()
         print(options.isJSON ? table.json : table.text)
-    case .usage:
-        try Usage(path: options.paths[0]).run()
     case .comparison:
         try compare(options)
     }
