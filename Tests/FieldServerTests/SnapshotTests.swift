@@ -221,7 +221,7 @@ import Testing
                 // When groups without fields are next looked for: it may be earlier.
                 "groupsWorthSweeping",
             ])
-        #expect(names(record.told) == ["tally", "sentAt", "waits", "groups"])
+        #expect(names(record.told) == ["tally", "sentAt", "waiting", "groups"])
         #expect(
             names(record.form) == [
                 "tally", "groups", "members", "monitored", "monitoredNames", "returnOrder", "debug", "locale",

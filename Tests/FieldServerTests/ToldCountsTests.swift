@@ -33,6 +33,26 @@ import Testing
         #expect(restored.snapshot() == snapshot)
     }
 
+    @Test("A form that was closed while it waited, and is made again, waits in its new turn")
+    func closedWhileWaiting() {
+        var client = waiting()
+        _ = client.request("form/close", #"{"form":""}"#)
+        var restored = ByteClient("{}", at: client.now)
+        _ = restored.restore(client.snapshot())
+        restored.goOn(as: client)
+        func goOn(_ client: inout ByteClient) -> String {
+            _ = client.request("field/create", #"{"field":"b","form":"b","required":true}"#)
+            _ = client.request("field/edit", #"{"field":"b","input":"x"}"#)
+            _ = client.request("field/edit", #"{"field":"b","delete":"all"}"#)
+            _ = create(&client, Self.required)
+            edit(&client, #""input":"x""#)
+            edit(&client, #""delete":"all""#)
+            return client.snapshot()
+        }
+        #expect(goOn(&restored) == goOn(&client))
+        #expect(restored.wait(200) == client.wait(200))
+    }
+
     @Test("What was told and holds again is not told again, what changed is")
     func toldInTheEnd() {
         // Told: right; then wrong, which waits; then another in its place that is right: nothing is new.

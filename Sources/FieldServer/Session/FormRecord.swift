@@ -89,7 +89,7 @@ struct FormRecord {
         var tally = Tally()
         var sentAt: Int64?
         /// Whether a notification waits for the end of the 100 milliseconds.
-        var waits = false
+        var waiting = Waiting.no
         /// For forms: the groups whose validity is not what was told last.
         var groups: [String: Bool] = [:]
 
@@ -100,8 +100,18 @@ struct FormRecord {
             sentAt.map { max(now, $0 + Self.interval) } ?? now
         }
 
-        /// False for a timer that is left of a form of the same name that was closed: this one has its own.
         func mayGo(at now: Int64) -> Bool { nextTime(after: now) == now }
+
+        var waits: Bool { waiting != .no }
+    }
+
+    /// What a notification waits for.
+    enum Waiting: Equatable {
+        case no
+        /// The timer that is queued for what was restored, once all of it is there.
+        case restored
+        /// The timer of that order. Another is left of a form of the same name that was closed.
+        case timer(UInt64)
     }
 }
 
@@ -174,6 +184,19 @@ extension Session {
         for name in moved { settleForm(name, at: now) }
     }
 
+    /// The end of the interval of a group or form.
+    mutating func runStatus(_ timer: TimerQueue.Timer, at now: Moment) {
+        switch timer.purpose {
+        case .groupStatus(let form, let group):
+            guard forms[form]?.groupsTold[group]?.waiting == .timer(timer.order) else { return }
+            pushGroupStatus(form: form, group: group, at: now)
+        case .formStatus(let form):
+            guard forms[form]?.told.waiting == .timer(timer.order) else { return }
+            pushFormStatus(form, at: now)
+        case .liveValidation, .clientTimeout: break
+        }
+    }
+
     /// Reads member by member: a copy of the record that lives on while it is written to would copy all its groups.
     private mutating func settleGroup(_ group: String, in name: String, at now: Moment) {
         guard let tally = forms[name]?.form.groups[group]?.tally else { return }
@@ -185,9 +208,8 @@ extension Session {
         guard tally != told.tally, forms[name]?.form.isMonitored(group) == true, !told.waits else { return }
         let time = told.nextTime(after: now.milliseconds)
         if time > now.milliseconds {
-            told.waits = true
+            told.waiting = .timer(timers.push(.groupStatus(form: name, group: group), at: time))
             forms[name]?.groupsTold[group] = told
-            timers.push(.groupStatus(form: name, group: group), at: time)
         } else {
             pushGroupStatus(form: name, group: group, at: now)
         }
@@ -199,18 +221,17 @@ extension Session {
         else { return }
         let time = told.nextTime(after: now.milliseconds)
         if time > now.milliseconds {
-            forms[name]?.told.waits = true
-            timers.push(.formStatus(form: name), at: time)
+            forms[name]?.told.waiting = .timer(timers.push(.formStatus(form: name), at: time))
         } else {
             pushFormStatus(name, at: now)
         }
     }
 
-    mutating func pushGroupStatus(form name: String, group: String, at now: Moment) {
+    private mutating func pushGroupStatus(form name: String, group: String, at now: Moment) {
         let tally = forms[name]?.form.groups[group]?.tally ?? Tally()
         let told = forms[name]?.groupsTold[group] ?? FormRecord.Told()
-        guard forms[name] != nil, told.mayGo(at: now.milliseconds) else { return }
-        forms[name]?.groupsTold[group]?.waits = false
+        guard forms[name] != nil else { return }
+        forms[name]?.groupsTold[group]?.waiting = .no
         // It may have changed back while it waited.
         guard tally != told.tally else { return }
         forms[name]?.groupsTold[group] = FormRecord.Told(tally: tally, sentAt: now.milliseconds)
@@ -220,11 +241,9 @@ extension Session {
                 pending: tally.pending))
     }
 
-    mutating func pushFormStatus(_ name: String, at now: Moment) {
-        guard let told = forms[name]?.told, let tally = forms[name]?.form.tally, told.mayGo(at: now.milliseconds) else {
-            return
-        }
-        forms[name]?.told.waits = false
+    private mutating func pushFormStatus(_ name: String, at now: Moment) {
+        guard let told = forms[name]?.told, let tally = forms[name]?.form.tally else { return }
+        forms[name]?.told.waiting = .no
         let groups = told.groups.sorted { $0.key < $1.key }
         guard !told.tally.isAsGood(as: tally) || !groups.isEmpty else { return }
         forms[name]?.told = FormRecord.Told(tally: tally, sentAt: now.milliseconds)

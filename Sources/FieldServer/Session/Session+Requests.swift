@@ -82,12 +82,11 @@ extension Session {
         }
     }
 
-    mutating func run(_ purpose: TimerQueue.Purpose, at now: Moment) {
-        switch purpose {
+    mutating func run(_ timer: TimerQueue.Timer, at now: Moment) {
+        switch timer.purpose {
         case .liveValidation(let number): runLiveValidation(number, at: now)
         case .clientTimeout(let number): runClientTimeout(number, at: now)
-        case .groupStatus(let form, let group): pushGroupStatus(form: form, group: group, at: now)
-        case .formStatus(let form): pushFormStatus(form, at: now)
+        case .groupStatus, .formStatus: runStatus(timer, at: now)
         }
     }
 

@@ -158,7 +158,7 @@ public struct Session: ~Copyable {
             // What was due at a time is done at that time, however late the process wakes.
             let moment = Moment(milliseconds: timer.deadline, today: now.today)
             cause = .timer
-            run(timer.purpose, at: moment)
+            run(timer, at: moment)
             guard left.isEmpty else {
                 inHand = WorkInHand(at: moment)
                 leaveOrFinishWork()

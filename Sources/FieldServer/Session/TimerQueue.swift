@@ -11,7 +11,7 @@ struct TimerQueue: Sendable {
         case formStatus(form: String)
 
         /// What is due at the same time is told in this order: fields, groups, forms.
-        fileprivate var rank: Int {
+        var rank: Int {
             switch self {
             case .liveValidation, .clientTimeout: 0
             case .groupStatus: 1
@@ -50,7 +50,9 @@ struct TimerQueue: Sendable {
         push(purpose, at: deadline)
     }
 
-    mutating func push(_ purpose: Purpose, at deadline: Int64) {
+    /// - Returns: The timer's order, by which it is told from others of its purpose.
+    @discardableResult
+    mutating func push(_ purpose: Purpose, at deadline: Int64) -> UInt64 {
         made &+= 1
         heap.append(Timer(deadline: deadline, order: made, purpose: purpose))
         var child = heap.count - 1
@@ -60,6 +62,7 @@ struct TimerQueue: Sendable {
             heap.swapAt(child, parent)
             child = parent
         }
+        return made
     }
 
     mutating func popFirst() -> Timer? {

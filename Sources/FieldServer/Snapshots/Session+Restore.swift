@@ -347,7 +347,10 @@ extension Session {
         for timer in waiting.sorted(by: { $0.place < $1.place }) {
             switch timer.purpose {
             case .liveValidation, .clientTimeout: timers.restart(timer.purpose, at: timer.deadline)
-            case .groupStatus, .formStatus: timers.push(timer.purpose, at: timer.deadline)
+            case .groupStatus(let form, let group):
+                forms[form]?.groupsTold[group]?.waiting = .timer(timers.push(timer.purpose, at: timer.deadline))
+            case .formStatus(let form):
+                forms[form]?.told.waiting = .timer(timers.push(timer.purpose, at: timer.deadline))
             }
         }
     }

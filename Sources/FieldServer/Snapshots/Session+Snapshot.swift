@@ -113,7 +113,8 @@ extension Session {
         var waiting: [TimerQueue.Purpose: Turn] = [:]
         for timer in timers.all {
             guard let deadline = deadline(of: timer) else { continue }
-            let turn = Turn(deadline: deadline, queuedAt: timer.deadline, order: timer.order)
+            let turn = Turn(
+                deadline: deadline, rank: timer.purpose.rank, queuedAt: timer.deadline, order: timer.order)
             if let known = waiting[timer.purpose], known < turn { continue }
             waiting[timer.purpose] = turn
         }
@@ -125,12 +126,13 @@ extension Session {
     /// what is queued for its time already.
     private struct Turn: Comparable {
         var deadline: Int64
+        var rank: Int
         var queuedAt: Int64
         var order: UInt64
 
         static func < (a: Turn, b: Turn) -> Bool {
-            (a.deadline, a.isPutOff ? 1 : 0, a.queuedAt, a.order) < (
-                b.deadline, b.isPutOff ? 1 : 0, b.queuedAt, b.order
+            (a.deadline, a.rank, a.isPutOff ? 1 : 0, a.queuedAt, a.order) < (
+                b.deadline, b.rank, b.isPutOff ? 1 : 0, b.queuedAt, b.order
             )
         }
 
@@ -145,11 +147,9 @@ extension Session {
         case .clientTimeout(let number):
             return registry[number]?.question.flatMap { $0.deadline >= timer.deadline ? $0.deadline : nil }
         case .groupStatus(let form, let group):
-            guard let told = forms[form]?.groupsTold[group], told.waits else { return nil }
-            return told.mayGo(at: timer.deadline) ? timer.deadline : nil
+            return forms[form]?.groupsTold[group]?.waiting == .timer(timer.order) ? timer.deadline : nil
         case .formStatus(let form):
-            guard let told = forms[form]?.told, told.waits else { return nil }
-            return told.mayGo(at: timer.deadline) ? timer.deadline : nil
+            return forms[form]?.told.waiting == .timer(timer.order) ? timer.deadline : nil
         }
     }
 }

@@ -92,7 +92,7 @@ extension FormRecord.Told {
         self.tally.fields = min(part.fields ?? 0, most)
         self.tally.invalid = min(part.invalid ?? 0, most)
         self.tally.pending = min(part.pending ?? 0, most)
-        waits = part.waiting != nil
+        waiting = part.waiting == nil ? .no : .restored
         // The interval starts anew.
         if waits || part.recent == true { sentAt = now.milliseconds }
     }
