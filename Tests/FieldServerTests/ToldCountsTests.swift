@@ -53,6 +53,25 @@ import Testing
         #expect(restored.wait(200) == client.wait(200))
     }
 
+    @Test("A validation that waits anew for quiet waits in its new turn")
+    func quietAnew() {
+        var client = ByteClient("{}")
+        let live = #""validation":{"on":["change"],"live":{"delay":500}}"#
+        for field in ["a", "b"] { _ = client.request("field/create", #"{"field":"\#(field)",\#(live)}"#) }
+        edit(&client, #""input":"x""#)
+        _ = client.request("field/blur", #"{"field":"a"}"#)
+        var restored = ByteClient("{}", at: client.now)
+        _ = restored.restore(client.snapshot())
+        restored.goOn(as: client)
+        func goOn(_ client: inout ByteClient) -> String {
+            _ = client.request("field/edit", #"{"field":"b","input":"y"}"#)
+            edit(&client, #""input":"z""#)
+            return client.snapshot()
+        }
+        #expect(goOn(&restored) == goOn(&client))
+        #expect(restored.wait(600) == client.wait(600))
+    }
+
     @Test("What was told and holds again is not told again, what changed is")
     func toldInTheEnd() {
         // Told: right; then wrong, which waits; then another in its place that is right: nothing is new.

@@ -115,8 +115,9 @@ extension Session {
             raise(field.isFocused ? .didBeginEditing : .didEndEditing, of: field)
         }
         if connection.wantsPresentation { field.hasNext = leadsOn(from: field) }
-        if let deadline = field.liveDeadline, deadline != old.liveDeadline {
-            timers.restart(.liveValidation(field: field.number), at: deadline)
+        if field.liveDeadline != old.liveDeadline {
+            let purpose = TimerQueue.Purpose.liveValidation(field: field.number)
+            if let deadline = field.liveDeadline { timers.restart(purpose, at: deadline) } else { timers.drop(purpose) }
         }
         if old.isAsking || field.isAsking { follow(field.question, of: field.number) }
         // A field that moves is counted out before the change and in behind it.

@@ -15,7 +15,9 @@ extension Session {
     /// The same with what the field asks.
     mutating func follow(_ wanted: ClientQuestion?, of number: Int32) {
         if let open = questions[number], open.version != wanted?.version { cancelQuestion(of: number) }
-        guard let wanted, questions[number] == nil else { return }
+        if wanted != nil, questions[number] != nil { return }
+        timers.drop(.clientTimeout(field: number))
+        guard let wanted else { return }
         timers.restart(.clientTimeout(field: number), at: wanted.deadline)
         askingFields.append(number)
     }

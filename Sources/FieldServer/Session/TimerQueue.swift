@@ -2,7 +2,8 @@
 /// its making.
 ///
 /// A timer is never searched for and taken out. What it is for decides when it is due whether it still holds, so that
-/// a keystroke that restarts a delay costs next to nothing.
+/// a keystroke that restarts a delay costs next to nothing. One that was dropped goes when it is the first, so that nobody
+/// is woken for it.
 struct TimerQueue: Sendable {
     enum Purpose: Hashable, Sendable {
         case liveValidation(field: Int32)
@@ -28,26 +29,28 @@ struct TimerQueue: Sendable {
 
     private var heap: [Timer] = []
     private var made: UInt64 = 0
-    /// The earliest deadline that is queued of each purpose that restarts.
-    private var queued: [Purpose: Int64] = [:]
-    /// Timers in the heap in place of which earlier ones were queued since.
+    /// The timer that is queued of each purpose that restarts.
+    private var queued: [Purpose: (deadline: Int64, order: UInt64)] = [:]
+    /// Timers in the heap that were dropped, or in place of which earlier ones were queued since.
     private var replaced = 0
 
     var first: Timer? { heap.first }
 
-    /// All of them, in no order.
-    var all: [Timer] { heap }
+    /// All that were not dropped or replaced, in no order.
+    var all: [Timer] { heap.filter { isCurrent($0) } }
+
+    private func isCurrent(_ timer: Timer) -> Bool {
+        timer.purpose.rank > 0 || queued[timer.purpose]?.order == timer.order
+    }
 
     /// Has a purpose looked at by `deadline`. Where it will be looked at before that already nothing is queued, however
     /// often it restarts: what is due then asks for what is left of its time.
     mutating func restart(_ purpose: Purpose, at deadline: Int64) {
         if let queued = queued[purpose] {
-            if queued <= deadline { return }
-            replaced += 1
-            dropReplaced()
+            if queued.deadline <= deadline { return }
+            drop(purpose)
         }
-        queued[purpose] = deadline
-        push(purpose, at: deadline)
+        queued[purpose] = (deadline, push(purpose, at: deadline))
     }
 
     /// - Returns: The timer's order, by which it is told from others of its purpose.
@@ -66,12 +69,22 @@ struct TimerQueue: Sendable {
     }
 
     mutating func popFirst() -> Timer? {
-        guard let first = heap.first, let last = heap.popLast() else { return nil }
-        if queued[first.purpose] == first.deadline {
-            queued[first.purpose] = nil
-        } else if first.purpose.rank == 0 {
+        guard let first = removeFirst() else { return nil }
+        queued[first.purpose] = nil
+        removeDropped()
+        return first
+    }
+
+    /// Takes out what was dropped, as far as it is in front.
+    private mutating func removeDropped() {
+        while let first = heap.first, !isCurrent(first) {
+            _ = removeFirst()
             replaced = max(0, replaced - 1)
         }
+    }
+
+    private mutating func removeFirst() -> Timer? {
+        guard let first = heap.first, let last = heap.popLast() else { return nil }
         guard !heap.isEmpty else { return first }
         heap[0] = last
         var parent = 0
@@ -86,12 +99,17 @@ struct TimerQueue: Sendable {
         }
     }
 
-    /// The field is gone: what was queued for it is no more than one that was replaced.
+    /// The field is gone, and nothing is due for it any more.
     mutating func drop(field: Int32) {
-        for purpose in [Purpose.liveValidation(field: field), .clientTimeout(field: field)]
-        where queued.removeValue(forKey: purpose) != nil {
-            replaced += 1
-        }
+        drop(.liveValidation(field: field))
+        drop(.clientTimeout(field: field))
+    }
+
+    /// Nothing is due for a purpose that restarts: when it begins anew, it is queued anew, in its new turn.
+    mutating func drop(_ purpose: Purpose) {
+        guard queued.removeValue(forKey: purpose) != nil else { return }
+        replaced += 1
+        removeDropped()
         dropReplaced()
     }
 
@@ -101,8 +119,7 @@ struct TimerQueue: Sendable {
         guard replaced > 64, replaced > heap.count / 2 else { return }
         replaced = 0
         // A sorted array is a heap.
-        heap = heap.filter { $0.purpose.rank > 0 || queued[$0.purpose] == $0.deadline }
-            .sorted(by: Self.precedes)
+        heap = heap.filter { isCurrent($0) }.sorted(by: Self.precedes)
     }
 
     private static func precedes(_ a: Timer, _ b: Timer) -> Bool {
