@@ -112,6 +112,10 @@ extension HostileInput {
             HostileFile("a directory", "play", "FILE", source: .directory, exitCode: 2, "FILE: Is a directory"),
             HostileFile("a directory", "--replay", "FILE", source: .directory, exitCode: 2, "FILE: Is a directory"),
             HostileFile(
+                "the greatest whole number as a length", "check", "FILE",
+                source: form(#""fields":[{"field":"a","type":"zip","minLength":9223372036854775807}]"#), exitCode: 1,
+                "1 error"),
+            HostileFile(
                 "a control character in the title", "check", "FILE",
                 source: .text(#"{"title":"\u001b[2J\u009b\u202eT","fields":[]}"#), exitCode: 0,
                 #"FILE: "\u{1B}[2J\u{9B}\u{202E}T" is fine: no fields"#),

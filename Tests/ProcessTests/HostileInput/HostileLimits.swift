@@ -82,6 +82,17 @@ extension HostileInput {
             params: {
                 #"{"validation":{"final":{"rules":[{"rule":"pattern","pattern":"\#(many("a", $0))"}]}}}"#
             })
+        + [-1, 0, 1].map { difference in
+            // What the pattern takes, and a step less and more.
+            let limit = 221 + difference
+            var row = HostileCase(
+                "maxTurnWork: \(limit) for a pattern of 221 steps", start: .field,
+                flags: ["--max-turn-work", String(limit)],
+                .request(
+                    "field/create", #"{"validation":{"final":{"rules":[{"rule":"pattern","pattern":"[a-z]{3}"}]}}}"#))
+            row.expected = [difference < 0 ? "LimitExceeded" : "result"]
+            return row
+        }
         + around(
             3, of: "maxBatch", flag: "--max-batch", counted: "messages",
             input: { .message(list($0) { _ in get }) }, within: { ["[\($0) × result]"] },

@@ -17,6 +17,21 @@ extension HostileInput {
         restore("a snapshot with a field that is there", sample, "FieldExists"),
         damaged("a snapshot with any byte changed, where it is JSON still", "SnapshotInvalid", isJSON: true),
         damaged("a snapshot with any byte changed, where it is none any more", "ParseError", isJSON: false),
+        restore(
+            "its own, of a field that was replaced before it was told of",
+            snapshot(behind: [
+                ("field/create", #"{"field":"a","group":"g","required":true}"#),
+                ("field/edit", #"{"field":"a","input":"x"}"#), ("field/edit", #"{"field":"a","delete":"all"}"#),
+                ("field/create", #"{"field":"a","group":"g","replace":true}"#),
+            ]), "result"),
+        restore(
+            "its own, of a policy that another appearance has by default",
+            snapshot(behind: [
+                (
+                    "field/create",
+                    #"{"field":"a","appearance":"novum","validation":{"afterError":"recheck","clientTimeout":0}}"#
+                )
+            ]), "result"),
     ]
 
     /// A message for each byte of a snapshot, in which that byte is another.
@@ -41,14 +56,16 @@ extension HostileInput {
     }
 
     /// The snapshot of a session with the field `f`.
-    private static let sample: String = {
+    private static let sample = snapshot(behind: [
+        ("field/create", #"{"field":"f","type":"date","required":true}"#),
+        ("field/edit", #"{"field":"f","input":"12"}"#), ("field/undo", #"{"field":"f"}"#),
+    ])
+
+    /// The snapshot of a session that was asked for this.
+    private static func snapshot(behind calls: [(method: String, params: String)]) -> String {
         var session = Session(configuration: SessionConfiguration())
         let now = Moment(milliseconds: 0, today: HostileCase.today)
-        for (method, params) in [
-            ("initialize", "{}"), ("field/create", #"{"field":"f","type":"date","required":true}"#),
-            ("field/edit", #"{"field":"f","input":"12"}"#), ("field/undo", #"{"field":"f"}"#),
-            ("session/snapshot", "{}"),
-        ] {
+        for (method, params) in [("initialize", "{}")] + calls + [("session/snapshot", "{}")] {
             _ = session.takeOutput()
             let request = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"#
             session.receive(Array((request + "\n").utf8)[...], at: now)
@@ -58,5 +75,5 @@ extension HostileInput {
             let result = document.member(document.root, "result"), let snapshot = document.member(result, "snapshot")
         else { return "null" }
         return String(decoding: document.source(snapshot), as: UTF8.self)
-    }()
+    }
 }
