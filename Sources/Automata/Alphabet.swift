@@ -321,7 +321,7 @@ struct Alphabet {
 }
 
 /// Some spans side by side, the upper one not among them. No `Range`, since before the first list of those is made the runtime
-/// looks through all conformances of the program (issue 7).
+/// looks through all conformances of the program.
 private struct SpanRange {
     var lower: Int
     var upper: Int

@@ -28,7 +28,7 @@ struct Budget {
 /// Makes the table of all sets of states that texts lead to.
 ///
 /// A set is a list of its few members. As bits, as `SubsetMachine` keeps them, each step would cost what the whole
-/// automaton has: an account number's sets have one member of two thousand (issue 7).
+/// automaton has: an account number's sets have one member of two thousand.
 private struct SubsetConstruction {
     private let automaton: Nondeterministic
     private let classCount: Int

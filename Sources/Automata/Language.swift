@@ -9,7 +9,7 @@ public final class Language {
         /// At once, where one table holds them all.
         case table
         /// As texts lead there, where there is one component: compiling costs no more than the expression's size, so
-        /// that the first use of a type is no pause (issue 7). Several components need tables to be exact.
+        /// that the first use of a type is no pause. Several components need tables to be exact.
         case asMet
     }
 

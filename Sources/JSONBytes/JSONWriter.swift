@@ -38,7 +38,7 @@ public struct JSONWriter: Sendable {
         Self.withUTF8(name) { quoted($0, isName: true) }
     }
 
-    /// A piece of JSON as it is, commas and all: what is the same in every message takes one step (issue 7).
+    /// A piece of JSON as it is, commas and all: what is the same in every message takes one step.
     public mutating func text(_ text: StaticString) {
         let count = text.utf8CodeUnitCount
         bytes.append(atMost: count) { target in
@@ -262,7 +262,7 @@ extension JSONWriter {
 // MARK: - Values behind a piece of JSON
 
 // A member of a message takes one step: its name, as the compiler knows it with comma and colon, and its value
-// (issue 7: the comma that may be due and the room are looked at once).
+// (the comma that may be due and the room are looked at once).
 extension JSONWriter {
     /// An integer behind a piece of JSON that ends where a value is due.
     public mutating func text(_ text: StaticString, _ value: Int) {

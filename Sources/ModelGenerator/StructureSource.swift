@@ -72,7 +72,7 @@ struct StructureSource {
     }
 
     /// Structures of hundreds of bytes, most of them of members that are absent: one reference is handed on instead. As
-    /// a value, the options of a field were copied five times on their way from a message into its settings (issue 7).
+    /// a value, the options of a field were copied five times on their way from a message into its settings.
     private static let handedOnByReference: Set<String> = ["FieldOptions"]
 
     // MARK: - Properties
@@ -195,7 +195,7 @@ struct StructureSource {
         writeDecoder(structure, to: &source)
     }
 
-    /// A function and no initializer: what that fills bit by bit it copies when it is whole (issue 7).
+    /// A function and no initializer: what that fills bit by bit it copies when it is whole.
     private func writeDecoder(_ structure: Model.Structure, to source: inout SwiftSource) {
         let properties = properties(of: structure)
         source.line(
@@ -343,7 +343,7 @@ struct StructureSource {
     }
 
     /// Structures that are written with every key, or for each field of a large form: one that holds so much is copied
-    /// wherever it goes (issue 7).
+    /// wherever it goes.
     private static let writtenInPieces: Set<String> = ["FieldEditResult", "FieldSnapshot"]
 
     private func writeMembers(

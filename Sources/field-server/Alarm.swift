@@ -8,7 +8,7 @@
 
 /// Interrupts what blocks again and again while it is set.
 ///
-/// Under its guard the loop may wait in `read` instead of `poll`, a twentieth of a quick client's round trip (issue 7): a
+/// Under its guard the loop may wait in `read` instead of `poll`, a twentieth of a quick client's round trip: a
 /// signal, or the end of another descriptor, is seen an interval later at most. That it rings more than once is what
 /// makes it sure: what was to interrupt a call may come just before it begins.
 struct Alarm: ~Copyable {

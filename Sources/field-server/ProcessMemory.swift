@@ -19,7 +19,7 @@ enum HeapMemory {
 /// What calls that are over have left on the stack.
 enum StackMemory {
     /// Overwrites it, as deep as a turn of the loop reaches: short texts lie in the places of the values that hold them,
-    /// and a value that was moved away leaves its bytes there (issue 6).
+    /// and a value that was moved away leaves its bytes there.
     @inline(never)
     static func erase(kibibytes: Int = 96) {
         withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 16) { room in

@@ -1,4 +1,4 @@
-/// What can be undone and redone: contents of a field, a unit of editing apart (issue 4).
+/// What can be undone and redone: contents of a field, a unit of editing apart.
 ///
 /// A run of typed characters, a run of deletions, a paste, a composition are one unit each; what the server added
 /// (literals, zeros, the formatting at blur) belongs to the unit that caused it.
@@ -34,7 +34,7 @@ package struct EditHistory: Sendable {
 
     package private(set) var undone: [Content] = []
     /// The units, behind some that are forgotten: the others are moved up for several at once, since what 100 units take is
-    /// 9 KB, and that was moved with each new one (issue 7).
+    /// 9 KB, and that was moved with each new one.
     private var storage: [Unit] = []
     private var forgotten = 0
     private static let forgottenAtMost = 24

@@ -57,7 +57,7 @@ package struct EditLog: Sendable {
     static let keptBytes = 65_536
 
     /// The first, where there is any: of a client that awaits its answers it is all, and lies here, since with each key of
-    /// another field each line of memory that is not in a cache counts (issue 7).
+    /// another field each line of memory that is not in a cache counts.
     private var first = Entry.none
     /// Those behind it, each as what is other than before it: none holds a text by itself.
     private var others: [Step] = []

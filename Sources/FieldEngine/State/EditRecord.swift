@@ -1,6 +1,6 @@
 /// What is kept of the edits of a field.
 ///
-/// One part for both: with each key of another field each piece of memory that is in no cache has to be waited for (issue 7).
+/// One part for both: with each key of another field each piece of memory that is in no cache has to be waited for.
 struct EditRecord {
     var history = EditHistory()
     var log = EditLog()

@@ -11,7 +11,7 @@ enum Formatter: Sendable {
 /// The templates of a type, of which the value alone chooses one, so that deleting switches back (semantics, section 3).
 ///
 /// Shared, and never changed: every key in a field looks at its parts, and as a value each look would count references to
-/// all of them (issue 7).
+/// all of them.
 final class TemplateFormat: Sendable {
     let templates: [Template]
     /// The shapes of the templates.

@@ -1,5 +1,5 @@
 /// The keys that are pressed most, where nothing about them is unusual: a character at the end of a text that is ASCII, or
-/// Backspace there. They take no array of characters and no layout (issue 7: of 70 allocations a key made in the number of
+/// Backspace there. They take no array of characters and no layout (of 70 allocations a key made in the number of
 /// a card, 60 were those). What comes of them is what `appliedAnywhere` makes of them; a test compares the two.
 extension TemplateEditing {
     /// Nil where something asks for a closer look.

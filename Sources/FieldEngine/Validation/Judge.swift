@@ -136,7 +136,7 @@ struct Judge {
     }
 }
 
-// What is asked with each key and needs to know the definition alone: no judge is made for it (issue 7).
+// What is asked with each key and needs to know the definition alone: no judge is made for it.
 extension FieldDefinition {
     /// Whether validation has more to say than "anything goes", rules between fields aside.
     var hasSomethingToCheck: Bool {

@@ -214,7 +214,7 @@ public struct FrameSplitter: Sendable {
     // MARK: Header framing
 
     /// Takes the frame at `head` where it is there as a whole, with the one header that nearly all clients write and as
-    /// they write it. Anything else is left to `readHeader`, which judges byte by byte (issue 7: 1,900 of the
+    /// they write it. Anything else is left to `readHeader`, which judges byte by byte (1,900 of the
     /// instructions of an edit were spent there).
     private mutating func takeUsualFrame() -> Bool {
         let start = head

@@ -3,7 +3,7 @@ public import JSONBytes
 /// What a session wants written: whole frames, in order. Taken and emptied by whoever owns the descriptor.
 ///
 /// Much of it comes in pieces: in one buffer that grows, and is copied behind another, the 30 MB of notifications that a
-/// form of 100,000 fields is submitted with touched 130 MB of memory, and that took half of the time (issue 7).
+/// form of 100,000 fields is submitted with touched 130 MB of memory, and that took half of the time.
 public struct Output: Sendable {
     /// One frame of ``Output/bytes``; the first begins at their start, each other where the one before it ends.
     public struct Frame: Equatable, Sendable {

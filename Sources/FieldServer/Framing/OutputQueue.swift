@@ -109,7 +109,7 @@ public struct OutputQueue: Sendable {
     }
 
     /// What is large is taken as it is: the notifications of a form of 100,000 fields were copied here, and told apart by
-    /// field, for nothing (issue 7). Not with much more room than it needs, since nobody counts that.
+    /// field, for nothing. Not with much more room than it needs, since nobody counts that.
     private mutating func takeUnsorted(_ output: inout Output, from offset: Int) {
         let end = output.bytes.count
         let size = end - offset

@@ -6,7 +6,7 @@ import FieldProtocol
 /// Numbers are in order of creation and not given out again, but at the end; the memory of the others comes and goes
 /// in chunks, so that a client that creates and disposes for ever takes no more than its fields need.
 struct FieldRegistry: ~Copyable {
-    /// The place of a field, in which it stays as long as it is there, and is changed (issue 7).
+    /// The place of a field, in which it stays as long as it is there, and is changed.
     final class Place {
         var field: Field
 

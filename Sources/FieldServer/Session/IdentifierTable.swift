@@ -13,7 +13,7 @@ struct HashedIdentifier {
 /// Where fields are, by the hashes of their ids, in a table that grows by one bucket at a time.
 ///
 /// A dictionary that grows makes itself anew, which for a million ids is a pause of 190 milliseconds before somebody's
-/// answer (issue 7). Here an id that comes splits at most one bucket, and one that goes joins at most two (linear
+/// answer. Here an id that comes splits at most one bucket, and one that goes joins at most two (linear
 /// hashing). The ids themselves are not here: whoever looks for one is about to look at its field. Among a million fields
 /// each line of memory that has to be found first is most of what looking costs, 0.3 µs; so from a hash it is one step to
 /// the bucket and one to the place.

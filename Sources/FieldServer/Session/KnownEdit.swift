@@ -3,7 +3,7 @@ import FieldProtocol
 import JSONBytes
 
 /// What was read from an edit, for those that are like it: of most keys only the character and the version differ from the
-/// key before, and a tenth of an edit was to read again what is known (issue 7).
+/// key before, and a tenth of an edit was to read again what is known.
 struct KnownEdit {
     /// The field's id.
     private(set) var identifier: String

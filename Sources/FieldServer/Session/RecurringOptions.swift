@@ -6,7 +6,7 @@ import JSONBytes
 ///
 /// Who fills a table makes the same fields again and again: behind another id the messages are the same byte for byte.
 /// What was read of them is the same then, and the definition that came of it; all that a creation asks of the field
-/// itself is still asked (issue 7: of 22,000 instructions of a creation 15,000 are left).
+/// itself is still asked (of 22,000 instructions of a creation 15,000 are left).
 struct RecurringOptions {
     /// Shared and never changed.
     final class Known {

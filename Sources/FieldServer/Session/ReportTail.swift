@@ -2,8 +2,7 @@ import FieldProtocol
 import JSONBytes
 
 /// What the last `field/diagnostics` of a field without findings said behind its version. Most reports say the same again:
-/// while somebody types in a field, or when a form is submitted. Making it anew took a fifth of all that an edit costs
-/// (issue 7).
+/// while somebody types in a field, or when a form is submitted. Making it anew took a fifth of all that an edit costs.
 struct ReportTail {
     private var state = FieldState(
         focus: .idle, content: .empty, validity: .unknown, enabled: true, touched: false, dirty: false, appearance: "")

@@ -7,7 +7,7 @@ import JSONBytes
 /// It knows no descriptors, no threads and no clock; the same bytes at the same moments give the same bytes back.
 /// Transcripts, fuzzing, replay, benchmarks and the process itself all come through here.
 ///
-/// There is only one of each: it can't be copied, and so is never copied where it is only looked at (issue 7: of the
+/// There is only one of each: it can't be copied, and so is never copied where it is only looked at (of the
 /// 800 bytes that it has, six copies were made with every key).
 public struct Session: ~Copyable {
     let configuration: SessionConfiguration

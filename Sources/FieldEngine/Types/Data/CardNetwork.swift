@@ -57,7 +57,7 @@ enum CardNetwork: String, CaseIterable, Sendable {
 }
 
 /// The networks that a field takes, in an order in which that of a number is found soon: every key in a card's field asks
-/// for it (issue 7).
+/// for it.
 final class CardNetworks: Sendable {
     /// A range of prefixes as numbers of four digits.
     fileprivate struct Start {
