@@ -53,6 +53,22 @@ import Testing
         #expect(client.type("12-34")["text"].string == "12-34")
     }
 
+    @Test("Widgets are told of the template that the text is in", arguments: ["123456", "абвгде"])
+    func toldTemplate(letters: String) {
+        var client = client(#""template":["LL-L","LLL-LLL"],"slots":{"L":"[0-9а-я]"}"#)
+        _ = client.create(#""type":"own""#)
+        var told: [String] = []
+        for letter in letters {
+            _ = client.request("field/edit", #"{"field":"f","input":"\#(letter)"}"#)
+            let presentation = client.request("field/get", #"{"field":"f"}"#)["presentation"]
+            told.append("\(presentation["template"]["text"].string ?? "") \(presentation["minimumWidth"].integer ?? 0)")
+        }
+        let all = Array(letters)
+        let expected = ["\(all[0])L-L 4", "\(all[0])\(all[1])-L 4", "\(all[0])\(all[1])-\(all[2]) 4"]
+        #expect(Array(told.prefix(3)) == expected)
+        #expect(told[3] == "\(String(all[..<3]))-\(all[3])LL 7")
+    }
+
     @Test("A word boundary decides what may come next")
     func wordBoundary() {
         var client = client(#""pattern":"a\\b[-bc]{1,2}b""#)

@@ -56,12 +56,19 @@ final class TemplateFormat: Sendable {
         if case .growing = choice { return last.grown(to: characters().count) }
         guard templates.count > 1 else { return last }
         let characters = characters()
+        return templates[index(of: String(characters)) { $0.holds(characters) }]
+    }
+
+    /// The index of the template for a value that goes through the slots. `holds`: whether a template holds the value.
+    @inline(__always)
+    func index(of value: @autoclosure () -> String, holds: (Template) -> Bool) -> Int {
+        let last = templates.count - 1
         switch choice {
         case .growing: return last
-        case .shortest: return templates.first { $0.holds(characters) } ?? last
+        case .shortest: return templates.firstIndex(where: holds) ?? last
         case .by(let index, _):
-            let chosen = index(String(characters))
-            return templates.indices.contains(chosen) ? templates[chosen] : last
+            let chosen = index(value())
+            return templates.indices.contains(chosen) ? chosen : last
         }
     }
 

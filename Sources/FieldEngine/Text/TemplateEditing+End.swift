@@ -68,14 +68,8 @@ extension TemplateFormat {
 
     /// The index of the template for a value that is ASCII; nil where it is not that simple.
     func index(forASCII value: String) -> Int? {
-        guard templates.count > 1 else { return isGrowing ? nil : 0 }
-        switch choice {
-        case .growing: return nil
-        case .shortest: return templates.firstIndex { $0.holds(ascii: value) } ?? templates.count - 1
-        case .by(let index, _):
-            let chosen = index(value)
-            return templates.indices.contains(chosen) ? chosen : templates.count - 1
-        }
+        if isGrowing { return nil }
+        return templates.count == 1 ? 0 : index(of: value) { $0.holds(ascii: value) }
     }
 }
 

@@ -51,21 +51,8 @@ extension TemplateFormat {
     func shape(for value: String) -> TemplateShape {
         if isVerbatim(value) { return TemplateShape(.verbatim(count: value.count)) }
         if isGrowing { return TemplateShape(slotTemplate(for: Array(value))) }
-        return shapes[index(of: value)]
-    }
-
-    /// The index of the template for a value that goes through the slots.
-    private func index(of value: String) -> Int {
-        if templates.count == 1 { return 0 }
-        switch choice {
-        case .growing: return templates.count - 1
-        case .shortest:
-            if let index = index(forASCII: value) { return index }
-            let characters = Array(value)
-            return templates.firstIndex { $0.holds(characters) } ?? templates.count - 1
-        case .by(let index, _):
-            let chosen = index(value)
-            return templates.indices.contains(chosen) ? chosen : templates.count - 1
-        }
+        if value.isASCII, let index = index(forASCII: value) { return shapes[index] }
+        let characters = Array(value)
+        return shapes[index(of: value) { $0.holds(characters) }]
     }
 }
