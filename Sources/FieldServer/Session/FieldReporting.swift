@@ -130,19 +130,22 @@ extension Session {
                 field.definition.isEditable, at: field.number, name: field.identifier)
         }
         let view = view(of: field, at: now)
-        guard let changes = changes(from: old, to: view) else { return }
+        let (oldWords, words) = words(of: old, and: view)
+        guard let changes = changes(from: old, oldWords, to: view, words) else { return }
         if isDebugging(view.definition) {
             noteTransition(of: &field, from: FieldState(old), to: FieldState(view), at: now)
         }
-        if connection.wantsEvents, helper(of: old).lines != helper(of: view).lines { raise(.layout, of: field) }
+        if connection.wantsEvents, oldWords.helper.lines != words.helper.lines { raise(.layout, of: field) }
         // Events go before it, and come after it.
         if connection.wantsEvents { swap(&reports, &notifications) }
-        report(field, view, changes.presentation)
+        report(field, view, words, changes.presentation)
         if connection.wantsEvents { swap(&reports, &notifications) }
     }
 
     /// What is to be told of a field that looks different from before; nil where it looks the same and has the same version.
-    private func changes(from old: FieldView, to view: FieldView) -> ViewChanges? {
+    private func changes(
+        from old: FieldView, _ oldWords: ViewWords, to view: FieldView, _ words: ViewWords
+    ) -> ViewChanges? {
         guard old.definition === view.definition else {
             // Anything may differ that the definition decides.
             let (before, after) = (status(of: old), status(of: view))
@@ -152,31 +155,38 @@ extension Session {
             }
             return ViewChanges(presentation: PresentationChanges(from: was, to: after))
         }
-        let hasSameFindings = hasSameFindings(old, view)
         var changes = ViewChanges()
-        if let before = old.widget, let after = view.widget {
-            // What a screen reader says is the helper line.
-            let helper = helper(of: view)
-            let oldHelper = hasSameFindings ? helper : self.helper(of: old)
-            if before != after || oldHelper?.text != helper?.text {
-                let told = PresentationChanges(
-                    from: before, to: after, of: view.definition, helpers: (oldHelper, helper))
-                // Another helper line may be the same hint.
-                if before != after || told.accessibility.isPresent { changes.presentation = told }
-            }
+        // What a screen reader says is the helper line.
+        if let before = old.widget, let after = view.widget,
+            before != after || oldWords.helper?.text != words.helper?.text
+        {
+            let told = PresentationChanges(
+                from: before, to: after, of: view.definition, helpers: (oldWords.helper, words.helper))
+            // Another helper line may be the same hint.
+            if before != after || told.accessibility.isPresent { changes.presentation = told }
         }
-        if view.version == old.version, hasSameFindings, view.hasSameState(as: old), changes.presentation == nil {
+        if view.version == old.version, oldWords.diagnostics == words.diagnostics, view.hasSameState(as: old),
+            changes.presentation == nil
+        {
             return nil
         }
         return changes
     }
 
-    /// Whether what was found comes to the same diagnostics. One phase finds fault with a range where another does with all of
-    /// the value, and that may be the same to who is told. A finding that stays may show elsewhere: while an input method
-    /// writes, all of the text.
-    private func hasSameFindings(_ old: FieldView, _ view: FieldView) -> Bool {
-        if old.findings.isEmpty, view.findings.isEmpty { return true }
-        return diagnostics(of: old) == diagnostics(of: view)
+    /// What was found of a field in the words of its client. Made once for an event, since each sentence is put together.
+    private struct ViewWords {
+        var diagnostics: [Diagnostic]
+        var helper: HelperLine?
+    }
+
+    /// The words of both views. Other findings may come to the same diagnostics: one phase finds fault with a range where
+    /// another does with all of the value. A finding that stays may show elsewhere: while an input method writes, all of the
+    /// text.
+    private func words(of old: FieldView, and view: FieldView) -> (old: ViewWords, new: ViewWords) {
+        let new = ViewWords(diagnostics: diagnostics(of: view), helper: helper(of: view))
+        // Without findings the helper line is the definition's.
+        if old.definition === view.definition, old.findings.isEmpty, view.findings.isEmpty { return (new, new) }
+        return (ViewWords(diagnostics: diagnostics(of: old), helper: helper(of: old)), new)
     }
 
     /// What of a report is not told whole.
@@ -185,20 +195,21 @@ extension Session {
         var presentation: PresentationChanges?
     }
 
-    private mutating func report(_ field: borrowing Field, _ view: FieldView, _ changes: PresentationChanges?) {
+    private mutating func report(
+        _ field: borrowing Field, _ view: FieldView, _ words: ViewWords, _ changes: PresentationChanges?
+    ) {
         let state = FieldState(view)
-        let helper = helper(of: view)
         let debug = isDebugging(view.definition) ? view.debugLine : nil
         guard view.findings.isEmpty, !view.definition.showsCounter, debug == nil else {
             notify(
                 FieldDiagnosticsParams(
-                    field: field.identifier, version: view.version, diagnostics: diagnostics(of: view), state: state,
-                    helper: helper, counter: counter(of: view), presentation: changes, debug: debug),
+                    field: field.identifier, version: view.version, diagnostics: words.diagnostics, state: state,
+                    helper: words.helper, counter: counter(of: view), presentation: changes, debug: debug),
                 field: field.number)
             return
         }
         let frame = beginNotification()
-        reportTail.write(field: field.identifier, version: view.version, state, helper, changes, to: &writer)
+        reportTail.write(field: field.identifier, version: view.version, state, words.helper, changes, to: &writer)
         endNotification(frame, field: field.number)
     }
 
