@@ -110,16 +110,17 @@ extension Session {
 
     /// What waits for its time, each with its place in the order in which it is due.
     private func placesOfWaiting() -> [TimerQueue.Purpose: Int] {
-        var waiting: [TimerQueue.Purpose: Turn] = [:]
+        var waiting: [(purpose: TimerQueue.Purpose, turn: Turn)] = []
         for timer in timers.all {
             guard let deadline = deadline(of: timer) else { continue }
             let turn = Turn(
                 deadline: deadline, rank: timer.purpose.rank, queuedAt: timer.deadline, order: timer.order)
-            if let known = waiting[timer.purpose], known < turn { continue }
-            waiting[timer.purpose] = turn
+            waiting.append((timer.purpose, turn))
         }
-        let inOrder = waiting.sorted { $0.value < $1.value }
-        return Dictionary(zip(inOrder.map(\.key), inOrder.indices), uniquingKeysWith: { first, _ in first })
+        waiting.sort { $0.turn < $1.turn }
+        var places: [TimerQueue.Purpose: Int] = [:]
+        for (place, timer) in waiting.enumerated() { places[timer.purpose] = place }
+        return places
     }
 
     /// When something waits to happen. What restarted is queued for an earlier time, and is queued again then: behind
