@@ -166,6 +166,7 @@ extension FieldType {
         switch formatter {
         case .plain: []
         case .template(let format): format.isGrowing ? [] : format.templates.map(\.pattern)
+        case .parts(let format): [format.pattern]
         case .number(let format): format.pattern.map { [$0] } ?? []
         }
     }

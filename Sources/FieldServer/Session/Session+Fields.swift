@@ -269,13 +269,23 @@ extension Session {
 
     mutating func select(_ params: FieldSelectParams, at now: Moment) throws(ResponseError) -> FieldSelectResult {
         let (number, field) = try existing(params.field)
-        let wanted = utf8Range(params.selection, in: field.text)
-        let step = step(to: params.selection, from: field)
+        let view = try view(of: field, version: params.version)
+        let wanted = params.selection.map { (utf8Range($0, in: field.text), step(to: $0, from: field)) }
         let selected = try change(number, at: now) { (field) throws(ResponseError) in
-            field.select(wanted, step: step, at: now)
+            if let part = params.part { field.select(part.step, at: now) }
+            if let (range, step) = wanted { field.select(range, step: step, at: now) }
             return field
         }
-        return FieldSelectResult(selection: wireRange(selected.selection, in: selected.text))
+        var result = FieldSelectResult(selection: wireRange(selected.selection, in: selected.text))
+        guard selected.version != params.version ?? field.version || view == nil || textPatch(of: selected, from: view) != nil
+        else { return result }
+        let leavesOutText = view != nil && isLong(selected)
+        result.version = selected.version
+        result.text = leavesOutText ? nil : selected.text
+        result.value = leavesOutText ? nil : selected.value
+        result.typed = shownTyped(of: selected, at: now)
+        result.patch = textPatch(of: selected, from: view)
+        return result
     }
 
     // MARK: Validation
