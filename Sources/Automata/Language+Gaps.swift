@@ -4,10 +4,13 @@ extension Language {
     public struct Gap: Sendable {
         public let scalar: Unicode.Scalar
         public let fillings: ScalarSet
+        /// Whether one stands for one scalar or more.
+        public let isRun: Bool
 
-        public init(_ scalar: Unicode.Scalar, fillings: ScalarSet) {
+        public init(_ scalar: Unicode.Scalar, fillings: ScalarSet, isRun: Bool = false) {
             self.scalar = scalar
             self.fillings = fillings
+            self.isRun = isRun
         }
     }
 
@@ -27,8 +30,13 @@ extension Language {
             var index = 0
             while index < bytes.count {
                 let scalar = UTF8Decoding.scalar(bytes, at: index)
-                let numbers = scalar.value == gap.scalar.value ? fillings : [alphabet.classOf(scalar.value)]
-                set = states(behind: numbers, from: set)
+                if scalar.value != gap.scalar.value {
+                    set = states(behind: [alphabet.classOf(scalar.value)], from: set)
+                } else if gap.isRun {
+                    set = states(behindRunsOf: fillings, from: set)
+                } else {
+                    set = states(behind: fillings, from: set)
+                }
                 // What is still to come makes up for what is counted, so lengths are looked at behind the whole text.
                 guard !set.isEmpty, isViable(set, .any) != false else { return .impossible(from: index) }
                 index += scalar.length
@@ -36,6 +44,27 @@ extension Language {
             if room.isNone || isViable(set, room) == false { return .impossible(from: bytes.count) }
             return .partial
         }
+    }
+
+    /// The states that one scalar or more of several classes lead to.
+    private func states(behindRunsOf numbers: [Int], from set: [Int32]) -> [Int32] {
+        var reached = states(behind: numbers, from: set)
+        while true {
+            let further = union(reached, states(behind: numbers, from: reached))
+            if further.count == reached.count { return reached }
+            reached = further
+        }
+    }
+
+    private func union(_ first: [Int32], _ second: [Int32]) -> [Int32] {
+        var result = first + second
+        result.sort()
+        var last: Int32 = -1
+        result.removeAll { state in
+            defer { last = state }
+            return state == last
+        }
+        return result
     }
 
     /// The states that one of several classes leads to.
@@ -52,13 +81,7 @@ extension Language {
                 result += next
             }
         }
-        result.sort()
-        var last: Int32 = -1
-        result.removeAll { state in
-            defer { last = state }
-            return state == last
-        }
-        return result
+        return union(result, [])
     }
 
     /// The classes that scalars of a set are in.

@@ -162,7 +162,7 @@ extension FieldType {
         case .template(let format):
             return format.templates.count <= TemplateFormat.mostAligned
                 && format.templates.allSatisfy { $0.slots.allSatisfy { slot in slot.takes.isOfDigits } }
-        case .parts(let format): return format.parts.allSatisfy(\.takes.isOfDigits)
+        case .parts(let format): return format.parts.allSatisfy { $0.takes.isOfDigits }
         }
     }
 

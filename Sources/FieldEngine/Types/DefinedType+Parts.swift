@@ -63,8 +63,8 @@ extension DefinedType {
         for (name, takes) in classes where known[name] == nil {
             known[name] = FieldEngine.Part(.named(String(name)), placeholder: String(name), takes: takes)
         }
-        let format = try PartsFormat(template, known, isVarying: Set(parts.filter(\.varies).compactMap(\.name.first)), slotLimit)
-        let used = Set(format.parts.compactMap(\.placeholder.first))
+        let format = try PartsFormat(template, known, isVarying: Set(parts.filter { $0.varies }.compactMap { $0.name.first }), slotLimit)
+        let used = Set(format.parts.compactMap { $0.placeholder.first })
         if let part = parts.first(where: { $0.name.first.map { !used.contains($0) } ?? true }) {
             throw .invalid(path: path(of: part), reason: "the template has no slot of this name")
         }
@@ -77,7 +77,7 @@ extension DefinedType {
             guard part.minimum == nil, part.maximum == nil, part.zeros == nil else {
                 throw .invalid(path: path, reason: "a part says numbers or words, not both")
             }
-            guard !words.isEmpty, words.allSatisfy({ !$0.isEmpty && !$0.contains(where: \.isNewline) }) else {
+            guard !words.isEmpty, words.allSatisfy({ !$0.isEmpty && !$0.contains(where: { $0.isNewline }) }) else {
                 throw .invalid(path: path + ".words", reason: "there has to be a word, and none may be empty")
             }
             let letters = ScalarSet(words.flatMap { Array(($0 + $0.uppercased() + $0.lowercased()).unicodeScalars) })
@@ -138,7 +138,9 @@ extension PartsFormat {
         func endRun() {
             guard let name = run.first, let part = known[name] else { return }
             let isVarying = isVarying.contains(name) || !part.words.isEmpty
-            parts.append(part.widened(to: run, isVarying ? 1...run.count : run.count...run.count))
+            // Where the width varies, the greatest number tells how many digits there may be.
+            let most = isVarying ? part.numbers.map { max(run.count, $0.upperBound == .max ? 0 : String($0.upperBound).count) } : nil
+            parts.append(part.widened(to: run, isVarying ? 1...(most ?? run.count) : run.count...run.count))
             literals.append("")
             run = ""
         }

@@ -36,7 +36,7 @@ struct PartsEditing {
         }
         // What is refused changes nothing.
         if outcome.taken == 0, !change.inserted.isEmpty, range.isEmpty { return outcome }
-        outcome.content = draft.content(value, keeping: content.tail)
+        outcome.content = draft.content(value, keeping: content.tail, handingOn: outcome.taken > 0)
         return outcome
     }
 
@@ -75,7 +75,7 @@ struct PartsDraft {
 
     /// Whether nothing is filled in behind the place.
     private var isAtEnd: Bool {
-        texts[min(place.part + 1, texts.count)...].allSatisfy(\.isEmpty)
+        texts[min(place.part + 1, texts.count)...].allSatisfy { $0.isEmpty }
             && (place.offset >= texts[place.part].count)
     }
 
@@ -291,8 +291,10 @@ struct PartsDraft {
 
     // MARK: What comes of it
 
-    /// - Parameter old: the literals that stood behind the last part: they stay where that is still the last.
-    func content(_ value: String, keeping old: Tail = .none) -> Content {
+    /// - Parameters:
+    ///   - old: the literals that stood behind the last part: they stay where that is still the last.
+    ///   - isHandingOn: whether the caret goes on from a part that is full.
+    func content(_ value: String, keeping old: Tail = .none, handingOn isHandingOn: Bool = false) -> Content {
         let last = texts.lastIndex { !$0.isEmpty } ?? -1
         let isBehindAll = place.part > last || place.part == last && place.offset >= texts[place.part].count
         let tail: Tail
@@ -305,7 +307,7 @@ struct PartsDraft {
         }
         let shown = format.shown(texts, tail: tail)
         var caret = place
-        if caret.part < last, caret.offset >= texts[caret.part].count, parts[caret.part].isFull(texts[caret.part]) {
+        if isHandingOn, caret.part < last, caret.offset >= texts[caret.part].count, parts[caret.part].isFull(texts[caret.part]) {
             caret = PartsFormat.Place(part: caret.part + 1, offset: 0)
         }
         let offset = isBehindAll && passed > 0 ? shown.layout.end : format.offset(of: caret, in: shown, texts)

@@ -25,10 +25,7 @@ extension PartsFormat {
             let text = texts[index]
             let part = parts[index]
             shown.append(text, isValue: true)
-            if text.isEmpty || isFixed, index < last {
-                let missing = isFixed ? part.width.upperBound - text.count : .max
-                shown.append(String(part.gap.suffix(max(missing, 0))), isValue: isFixed)
-            }
+            if index < last { shown.append(gaps: gapText(behind: text, at: index), isOne: !isFixed) }
             if !part.ending.isEmpty, index < last || part.state(of: text) == .complete {
                 shown.append(part.ending, isValue: false)
             }
@@ -43,6 +40,13 @@ extension PartsFormat {
             }
         }
         return shown
+    }
+
+    /// What shows in place of what is missing of a part that others follow.
+    func gapText(behind text: String, at index: Int) -> Substring {
+        let missing = missing(in: text, at: index)
+        if isFixed { return parts[index].gap.suffix(missing) }
+        return missing == 0 ? "" : text.isEmpty ? parts[index].gap[...] : "_"
     }
 
     func layout(_ value: String, tail: Tail) -> Layout {
@@ -116,11 +120,22 @@ extension PartsFormat {
     /// The part that an offset of a text is in; nil where none shows there.
     func part(at offset: Int, in shown: Shown, _ texts: [String]) -> Int? {
         let place = place(of: offset, in: shown, texts)
-        return place.part < shown.extents.count || texts.allSatisfy(\.isEmpty) ? place.part : nil
+        return place.part < shown.extents.count || texts.allSatisfy { $0.isEmpty } ? place.part : nil
     }
 }
 
 extension PartsFormat.Shown {
+    /// Shows gaps of a value: each of its own, or all as one.
+    fileprivate mutating func append(gaps text: Substring, isOne: Bool) {
+        guard isOne, !text.isEmpty else {
+            append(String(text), isValue: true)
+            return
+        }
+        let start = layout.end
+        layout.text += text
+        layout.cells.append(start..<layout.end)
+    }
+
     fileprivate mutating func append(_ text: String, isValue: Bool) {
         guard isValue else {
             layout.text += text

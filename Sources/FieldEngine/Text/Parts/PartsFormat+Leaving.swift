@@ -66,7 +66,7 @@ extension PartsFormat {
             texts[index] = String(rest.prefix(length))
             rest = rest.dropFirst(length)
             // What is missing shows as the placeholder, where something follows.
-            let missing = part.gap.suffix(max(isFixed ? part.width.upperBound - length : length == 0 ? .max : 0, 0))
+            let missing = gapText(behind: texts[index], at: index)
             if !missing.isEmpty, rest.hasPrefix(missing) { rest = rest.dropFirst(missing.count) }
             if rest.hasPrefix(part.ending) { rest = rest.dropFirst(part.ending.count) }
             passed = 0

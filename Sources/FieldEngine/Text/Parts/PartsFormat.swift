@@ -4,7 +4,8 @@ import Automata
 ///
 /// The value of a format of which each part has a fixed width has no literals: `12252024`. A place that is still empty
 /// before one that is filled is a gap there, `12__2024`, and shows its placeholder, `12/DD/2024`. Where widths vary, the
-/// value has the literals between the parts, since nothing else would tell them apart: `7.1.2024`.
+/// value has the literals between the parts, since nothing else would tell them apart, `7.1.2024`, and one gap stands for all
+/// that is missing of a part, `7._.2024`.
 final class PartsFormat: Sendable {
     let parts: [Part]
     /// `literals[i]` stands before part i, the last one behind all parts.
@@ -28,19 +29,19 @@ final class PartsFormat: Sendable {
         precondition(!parts.isEmpty && literals.count == parts.count + 1, "a format without parts is no format")
         self.parts = parts
         self.literals = literals
-        isFixed = parts.allSatisfy(\.isFixed)
-        takesAnySeparator = parts.allSatisfy(\.kind.isOfCalendar)
+        isFixed = parts.allSatisfy { $0.isFixed }
+        takesAnySeparator = parts.allSatisfy { $0.kind.isOfCalendar }
         var pattern = ""
         var width = literals[0].count
         for (part, literal) in zip(parts, literals) {
             pattern += literal + part.placeholder + part.ending
-            width += (part.words.map(\.count).max() ?? part.width.upperBound) + part.ending.count
+            width += (part.words.map { $0.count }.max() ?? part.width.upperBound) + part.ending.count
         }
         self.pattern = pattern + (literals.last ?? "")
         patternWidth = width + literals.dropFirst().reduce(0) { $0 + $1.count }
         let scalars = parts.reduce(ScalarSet()) { all, part in all.union(part.takes.scalars ?? .all) }
         characters = CharacterClass(scalars, isExact: true)
-        gap = Language.Gap("_", fillings: scalars)
+        gap = Language.Gap("_", fillings: scalars, isRun: !isFixed)
     }
 
     /// The format that the pieces of a spelling are.
@@ -108,8 +109,17 @@ final class PartsFormat: Sendable {
             let length = part.length(in: rest, before: literals[index + 1])
             texts[index] = String(rest.prefix(length))
             rest = rest.dropFirst(length)
+            if needsGap(texts[index], part) { rest = rest.first == PartsFormat.gapCharacter ? rest.dropFirst() : rest }
         }
         return rest.isEmpty
+    }
+
+    /// Whether something is missing of a part of a format of varying widths, so that its value has a gap before what follows.
+    private func needsGap(_ text: String, _ part: Part) -> Bool {
+        switch part.state(of: text) {
+        case .empty, .partial: true
+        case .complete, .wrong: false
+        }
     }
 
     /// The value that has the texts.
@@ -119,12 +129,16 @@ final class PartsFormat: Sendable {
         for index in 0...last {
             if !isFixed, index > 0 { value += literals[index] }
             value += texts[index]
-            guard isFixed, index < last else { continue }
-            for _ in texts[index].count..<max(parts[index].width.upperBound, texts[index].count) {
-                value.append(PartsFormat.gapCharacter)
-            }
+            guard index < last else { continue }
+            for _ in 0..<missing(in: texts[index], at: index) { value.append(PartsFormat.gapCharacter) }
         }
         return value
+    }
+
+    /// How many gaps a value has behind a text of a part that others follow.
+    func missing(in text: String, at index: Int) -> Int {
+        if isFixed { return max(parts[index].width.upperBound - text.count, 0) }
+        return needsGap(text, parts[index]) ? 1 : 0
     }
 
     /// Whether a value is a text that says none of the format, shown as it is.
@@ -135,7 +149,7 @@ final class PartsFormat: Sendable {
 
     private var fixedWidth: Int { parts.reduce(0) { $0 + $1.width.upperBound } }
 
-    func hasGap(_ value: String) -> Bool { isFixed && value.utf8.contains(UInt8(ascii: "_")) }
+    func hasGap(_ value: String) -> Bool { value.utf8.contains(UInt8(ascii: "_")) }
 
     /// Whether a character stands for a literal, of which so many characters lie before the caret: how many do behind it.
     func literal(_ character: Character, at index: Int, after passed: Int) -> Int? {
@@ -153,7 +167,7 @@ extension Part {
     func length(in text: Substring, before literal: String) -> Int {
         if !words.isEmpty {
             // A word may have what separates parts in it, so the longest one counts.
-            let known = words.filter { text.hasPrefix($0) }.map(\.count).max()
+            let known = words.filter { text.hasPrefix($0) }.map { $0.count }.max()
             if let known { return known }
             if words.contains(where: { $0.foldedHasPrefix(String(text)) }) { return text.count }
         }
