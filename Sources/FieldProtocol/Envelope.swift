@@ -43,13 +43,6 @@ public enum Envelope: Equatable, Sendable {
         }
     }
 
-    /// Demands of the texts that are like this one that they have the same envelope, but for what an id, params or an
-    /// outcome hold: what is read by its value above has the same value in them.
-    public static func fix(_ node: JSONNode, in document: inout JSONDocument) {
-        document.fix("jsonrpc", of: node)
-        document.fix("method", of: node)
-    }
-
     /// Some clients write `error: null` beside a result.
     private static func outcome(_ node: JSONNode, in document: JSONDocument) -> Outcome? {
         if let error = document.member(node, "error"), document.kind(error) != .null { return .error(error) }

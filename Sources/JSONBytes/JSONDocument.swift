@@ -9,11 +9,6 @@ public struct JSONDocument: Sendable {
     /// Entries up to `used`, then room for more.
     var tape: [JSONEntry] = []
     var used = 0
-    /// The depth that was allowed to the text.
-    var maxDepth = 0
-    /// Counts the texts that were not like the one before them. While it stays, every node is of the same kind in the same
-    /// place, and what was fixed has the same content (`JSONDocument+Likeness.swift`).
-    public private(set) var shape = 0
 
     public init() {}
 
@@ -21,13 +16,6 @@ public struct JSONDocument: Sendable {
     ///
     /// A container inside `maxDepth` others is an error.
     public mutating func parse(_ text: UnsafeRawBufferPointer, maxDepth: Int) throws(JSONSyntaxError) {
-        if !takeLike(text, maxDepth: maxDepth) { try parseAnew(text, maxDepth: maxDepth) }
-    }
-
-    /// The same of a text that is known not to be like the last.
-    public mutating func parseAnew(_ text: UnsafeRawBufferPointer, maxDepth: Int) throws(JSONSyntaxError) {
-        shape &+= 1
-        self.maxDepth = maxDepth
         prepare(for: text.count)
         bytes.append(contentsOf: text)
         try scan(maxDepth: maxDepth)
@@ -157,18 +145,6 @@ extension JSONDocument {
         let entry = entry(node)
         guard entry.kind == .string else { return 0 }
         return entry.isPlain ? Int(entry.end) - Int(entry.start) - 2 : string(node)?.utf8.count ?? 0
-    }
-
-    /// Whether the value is a string with that content, written without escapes. Builds no string.
-    public func holds(_ node: JSONNode, _ text: String) -> Bool {
-        let entry = entry(node)
-        guard entry.kind == .string, entry.isPlain else { return false }
-        return withContent(entry) { content in
-            text.utf8.withContiguousStorageIfAvailable { text in
-                guard text.count == content.count, let start = text.baseAddress else { return false }
-                return EightBytes.areEqual(UnsafeRawBufferPointer(content), start)
-            } ?? false
-        }
     }
 
     /// Whether the value is a string with that content. Builds no string.

@@ -233,14 +233,14 @@ import Testing
                 "registry", "forms", "formsWorthSweeping", "anyFormDebugs", "types", "declaredTypes", "timers",
                 "questions", "dependencies",
                 // Made anew.
-                "definitions", "recurring", "answerTail",
+                "definitions",
                 // Of the connection.
                 "configuration", "lifecycle", "connection", "exitCode", "watchedProcess", "splitter", "frames",
                 "hasSecretsToErase", "hasFreedMuch",
                 // Of the message in hand.
-                "cause", "refusal", "document", "knownMessage", "earlier", "writer", "output", "notifications",
+                "cause", "refusal", "document", "method", "writer", "output", "notifications",
                 "events", "layouts", "reports",
-                "reportTail", "batchLength",
+                "batchLength",
                 "askingFields", "cancellations", "movedForms", "slowest",
                 "batch", "inHand", "left", "lookAhead", "worksInSlices",
             ])

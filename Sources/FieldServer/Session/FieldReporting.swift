@@ -13,22 +13,9 @@ extension Session {
     }
 
     /// Answers the request that made a field with all that is told of it. Of a million fields the answers are the most
-    /// that is written: what most of them share is at hand, and nothing is put together only to be written.
+    /// that is written, so no Snapshot is put together only to be written.
     mutating func answer(with field: borrowing Field, _ report: ContentReport, at now: Moment) -> Answered {
-        let view = view(of: field, isSnapshot: true, at: now)
-        if view.widget != nil || isDebugging(field.definition) || field.definition.showsCounter || field.showsFindings {
-            let status = status(of: view)
-            return answer(with: field, report, at: now) { status.encodeMembers(to: &$0) }
-        }
-        let tail = answerTail.status(FieldState(view), helper(of: view))
-        return answer(with: field, report, at: now) { writer in
-            tail.withUnsafeBufferPointer { writer.bytes.append(contentsOf: $0) }
-        }
-    }
-
-    private mutating func answer(
-        with field: borrowing Field, _ report: ContentReport, at now: Moment, status: (inout JSONWriter) -> Void
-    ) -> Answered {
+        let status = status(of: view(of: field, isSnapshot: true, at: now))
         let typed = shownTyped(of: field, at: now)
         let selection = wireRange(field.selection, in: field.text)
         return reply { writer in
@@ -36,7 +23,7 @@ extension Session {
                 to: &writer, field: field.identifier, form: field.definition.form, group: field.definition.group,
                 type: field.definition.type.name, version: field.version, text: field.text, value: field.value,
                 typed: typed, selection: selection, dropped: report.dropped.isEmpty ? nil : report.dropped,
-                reason: report.refusal?.wire, transitions: nil, status: status)
+                reason: report.refusal?.wire, transitions: nil, status: { status.encodeMembers(to: &$0) })
         }
     }
 
@@ -198,19 +185,12 @@ extension Session {
     private mutating func report(
         _ field: borrowing Field, _ view: FieldView, _ words: ViewWords, _ changes: PresentationChanges?
     ) {
-        let state = FieldState(view)
-        let debug = isDebugging(view.definition) ? view.debugLine : nil
-        guard view.findings.isEmpty, !view.definition.showsCounter, debug == nil else {
-            notify(
-                FieldDiagnosticsParams(
-                    field: field.identifier, version: view.version, diagnostics: words.diagnostics, state: state,
-                    helper: words.helper, counter: counter(of: view), presentation: changes, debug: debug),
-                field: field.number)
-            return
-        }
-        let frame = beginNotification()
-        reportTail.write(field: field.identifier, version: view.version, state, words.helper, changes, to: &writer)
-        endNotification(frame, field: field.number)
+        notify(
+            FieldDiagnosticsParams(
+                field: field.identifier, version: view.version, diagnostics: words.diagnostics,
+                state: FieldState(view), helper: words.helper, counter: counter(of: view), presentation: changes,
+                debug: isDebugging(view.definition) ? view.debugLine : nil),
+            field: field.number)
     }
 
     /// Tells a client that wants to know what happened in a field.

@@ -62,7 +62,7 @@ final class LookAhead {
         let maxDepth = maxDepth
         let isParsed = splitter.withBody { bytes in
             guard bytes.count <= Self.longestCancellation else { return false }
-            return (try? message.parseAnew(bytes, maxDepth: maxDepth)) != nil
+            return (try? message.parse(bytes, maxDepth: maxDepth)) != nil
         }
         guard isParsed, message.kind(message.root) == .object,
             case .notification(let method, let params) = Envelope(message.root, in: message),

@@ -4,32 +4,13 @@ import JSONBytes
 
 /// `field/create` (specification, section 3), and what it shares with `field/update`.
 extension Session {
-    /// Makes a field of the params of the request in hand.
-    mutating func create(_ node: JSONNode?, at now: Moment) throws(ResponseError) -> Answered {
-        let rest = document.rest(of: node, behind: "field")
-        if let rest, let known = recurring.known(rest, on: now.today, types: types.revision) {
-            return try create(document.string(rest.first), known.params, known.definition, at: now)
-        }
-        let params: FieldCreateParams = try counted(node)
-        var settings = FieldSettings(
-            type: try type(of: params.options.type, locale: locale(ofForm: params.options.form ?? "")))
-        try apply(params.options, to: &settings)
-        let definition = try define(settings, at: now)
-        if let rest, let node, document.member(node, "field") == rest.first {
-            recurring.note(rest, params, definition, on: now.today, types: types.revision)
-        }
-        return try create(params.field, params, definition, at: now)
-    }
-
-    /// The locale of the numbers in a form; nil for that of the connection.
-    func locale(ofForm form: String) -> String? { forms[form]?.form.locale }
-
-    private mutating func create(
-        _ given: String?, _ params: FieldCreateParams, _ definition: FieldDefinition, at now: Moment
-    ) throws(ResponseError) -> Answered {
+    mutating func create(_ params: FieldCreateParams, at now: Moment) throws(ResponseError) -> Answered {
         let options = params.options
+        var settings = FieldSettings(type: try type(of: options.type, locale: locale(ofForm: options.form ?? "")))
+        try apply(options, to: &settings)
+        let definition = try define(settings, at: now)
         if let state = options.state { try checkState(state, of: definition) }
-        let identifier = given ?? registry.generateIdentifier()
+        let identifier = params.field ?? registry.generateIdentifier()
         try checkCycle(of: identifier, definition)
         let key = HashedIdentifier(identifier)
         let old = registry.number(of: key)
@@ -63,16 +44,17 @@ extension Session {
         return answered
     }
 
+    /// The locale of the numbers in a form; nil for that of the connection.
+    func locale(ofForm form: String) -> String? { forms[form]?.form.locale }
+
     /// The definition that fields of these settings share. `mayBeEmpty`: it was found good on another day.
     mutating func define(
         _ settings: FieldSettings, at now: Moment, mayBeEmpty: Bool = false
     ) throws(ResponseError) -> FieldDefinition {
         do throws(DefinitionError) {
-            let definition = try definitions.definition(
+            return try definitions.definition(
                 settings, stateLimit: types.stateLimit, workLimit: types.workLimit, today: now.today,
                 mayBeEmpty: mayBeEmpty)
-            if definitions.takeForgotten() { recurring = RecurringOptions() }
-            return definition
         } catch {
             throw ResponseError(error, known: { types.names })
         }

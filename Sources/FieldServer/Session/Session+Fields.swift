@@ -53,17 +53,11 @@ extension Session {
 
     // MARK: Editing
 
-    /// Makes an edit and answers it: where it is like an earlier one, no more is read than what may differ.
-    mutating func edit(_ node: JSONNode?, at now: Moment) throws(ResponseError) -> Answered {
-        if let edit = knownMessage.edit?.read(in: document), let identifier = knownMessage.edit?.identifier {
-            let (place, _) = try editablePlace(identifier, edit.basis, at: now)
-            return try answer(to: edit, of: place, at: now)
-        }
-        let params: FieldEditParams = try read(node)
+    /// Makes an edit and answers it.
+    mutating func edit(_ params: FieldEditParams, at now: Moment) throws(ResponseError) -> Answered {
         let basis: FieldEdit.Basis = params.version.map { .version($0) } ?? .current
         let (place, view) = try editablePlace(params.field, basis, at: now)
         let edit = try fieldEdit(params, basis: basis, view: view)
-        knownMessage.edit = KnownEdit(params, edit, node, in: &document)
         return params.dryRun == true
             ? try answer(asIf: edit, of: place.field, at: now) : try answer(to: edit, of: place, at: now)
     }

@@ -25,7 +25,6 @@ extension Session {
                 throw .invalidParams("locale", expected: "a BCP 47 tag such as de-CH", found: "another string")
             }
             record.form.locale = locale.isEmpty ? nil : locale
-            types.formLocaleChanged()
         }
         if let debug = params.debug {
             record.form.debug = debug

@@ -11,7 +11,6 @@ extension Session {
         lookAhead?.eraseConsumed()
         splitter.eraseConsumed()
         document.erase()
-        earlier.document.erase()
         writer.bytes.erase()
         if output.isEmpty { output.bytes.erase() }
         notifications.bytes.erase()
@@ -23,7 +22,6 @@ extension Session {
     mutating func forgetDefinitions() {
         if types.kept.bytes > 1 << 20 { hasFreedMuch = true }
         definitions = SharedDefinitions()
-        recurring = RecurringOptions()
         types.forgetMade()
     }
 

@@ -10,27 +10,6 @@ extension Session {
         fileprivate init() {}
     }
 
-    /// What was found out about a message, for those that are like it.
-    struct KnownMessage {
-        /// The document's; below zero before the first message.
-        var shape = -1
-        var node: JSONNode?
-        var envelope = Envelope.invalid(id: nil)
-        /// Nil where it has none, or one that the client may not call.
-        var method: Method?
-        /// Of an edit of a usual kind.
-        var edit: KnownEdit?
-    }
-
-    /// A message before the last that was unlike the last.
-    struct EarlierMessage {
-        var document = JSONDocument()
-        var known = KnownMessage()
-
-        /// The longest that is kept, in bytes.
-        static let longest = 4_096
-    }
-
     mutating func handleMessage(at now: Moment) {
         let root = document.root
         switch document.kind(root) {
@@ -126,7 +105,8 @@ extension Session {
 
     private mutating func handle(_ node: JSONNode, inBatch: Bool, at now: Moment) {
         refusal = nil
-        let envelope = envelope(of: node)
+        let envelope = Envelope(node, in: document)
+        method = envelope.method.flatMap { Method(node: $0, in: document) }
         let trace = openTrace(envelope)
         switch envelope {
         case .request(let id, let method, let params):
@@ -179,16 +159,6 @@ extension Session {
         } else {
             output.bytes.append(UInt8(ascii: ","))
         }
-    }
-
-    /// What a message is, and its method: known already where it is like the one before (`JSONDocument.shape`).
-    private mutating func envelope(of node: JSONNode) -> Envelope {
-        if knownMessage.shape == document.shape, knownMessage.node == node { return knownMessage.envelope }
-        let envelope = Envelope(node, in: document)
-        Envelope.fix(node, in: &document)
-        let method = envelope.method.flatMap { Method(node: $0, in: document) }
-        knownMessage = KnownMessage(shape: document.shape, node: node, envelope: envelope, method: method)
-        return envelope
     }
 
     private mutating func handleRequest(
@@ -256,7 +226,6 @@ extension Session {
 
     /// The method of a request, where it may be called now.
     private mutating func permitted(_ methodNode: JSONNode, inBatch: Bool) throws(ResponseError) -> RequestMethod {
-        let method = knownMessage.method
         switch lifecycle {
         case .uninitialized:
             guard method == .request(.initialize) else { throw ResponseError(.serverNotInitialized) }
@@ -291,7 +260,7 @@ extension Session {
     private mutating func handleNotification(
         _ methodNode: JSONNode, _ params: JSONNode?, inBatch: Bool, at now: Moment
     ) {
-        switch knownMessage.method {
+        switch method {
         case nil: refusal = .methodNotFound
         case .notification(.exit):
             // Inside a batch it is not `exit` (specification, section 1), and nothing may answer it there.

@@ -13,8 +13,8 @@ extension Session {
             try none(params)
             lifecycle = .shutDown
             return replyNull()
-        case .fieldCreate: return try create(params, at: now)
-        case .fieldEdit: return try edit(params, at: now)
+        case .fieldCreate: return try create(counted(params), at: now)
+        case .fieldEdit: return try edit(read(params), at: now)
         case .fieldFocus: return reply(try focus(read(params), at: now))
         case .fieldBlur: return reply(try blur(read(params), at: now))
         case .fieldCommit: return reply(try commit(read(params), at: now))

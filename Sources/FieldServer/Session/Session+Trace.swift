@@ -58,7 +58,6 @@ extension Session {
     /// The params as JSON, whole or with all that could be a secret left out.
     private func traced(_ envelope: Envelope, _ trace: OpenTrace) -> String? {
         guard let params = envelope.params else { return nil }
-        let method = knownMessage.method
         let secrets = (trace.wasSecret, isSecret(fieldOf: params))
         let isWhole =
             switch method?.tracedParams {

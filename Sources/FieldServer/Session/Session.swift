@@ -23,8 +23,6 @@ public struct Session: ~Copyable {
     var types: TypeRegistry
     /// Definitions that fields of the same settings share.
     var definitions = SharedDefinitions()
-    /// What fields were made of that were made alike.
-    var recurring = RecurringOptions()
     /// The client's own types as it declared them.
     var declaredTypes: [String: TypeDefinition] = [:]
     var timers = TimerQueue()
@@ -40,9 +38,8 @@ public struct Session: ~Copyable {
     var refusal: ErrorCode?
     /// The message in hand. Its memory is used again for the next.
     var document = JSONDocument()
-    var knownMessage = KnownMessage()
-    /// The same of an earlier message, which the next may be like: who types deletes as well, or moves the caret.
-    var earlier = EarlierMessage()
+    /// Its method; nil where it has none, or one that the client may not call.
+    var method: Method?
     var writer = JSONWriter()
 
     /// What is to be written; the caller takes it away.
@@ -56,10 +53,6 @@ public struct Session: ~Copyable {
     var layouts: [FieldEventParams] = []
     /// `field/diagnostics`, written already, where the client wants events: they go behind those.
     var reports = Output()
-    /// What most of them say.
-    var reportTail = ReportTail()
-    /// What most answers to `field/create` say behind the field's content.
-    var answerTail = ReportTail()
     /// How long the answer to the batch in hand is already.
     var batchLength = 0
     /// The batch in hand.
@@ -213,28 +206,16 @@ public struct Session: ~Copyable {
         // Out of `self` while they are filled from the splitter, which is in `self` too.
         var message = JSONDocument()
         swap(&message, &document)
-        var other = JSONDocument()
-        swap(&other, &earlier.document)
         let depth = configuration.limits.maxDepth
-        var isExchanged = false
         var failure: JSONSyntaxError?
         do throws(JSONSyntaxError) {
             try splitter.withBody { (bytes) throws(JSONSyntaxError) in
-                if message.takeLike(bytes, maxDepth: depth) { return }
-                // What is long is not kept for another to be like it.
-                if message.length <= EarlierMessage.longest {
-                    swap(&message, &other)
-                    isExchanged = true
-                    if message.takeLike(bytes, maxDepth: depth) { return }
-                }
-                try message.parseAnew(bytes, maxDepth: depth)
+                try message.parse(bytes, maxDepth: depth)
             }
         } catch {
             failure = error
         }
         swap(&message, &document)
-        swap(&other, &earlier.document)
-        if isExchanged { swap(&knownMessage, &earlier.known) }
         if let failure {
             writeFailure(
                 .parseError, ResponseError.sentence("\(failure.reason.description), at byte \(failure.offset)"))

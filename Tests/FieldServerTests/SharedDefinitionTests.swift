@@ -3,9 +3,9 @@ import Testing
 
 @testable import FieldServer
 
-/// Fields whose params are the same byte for byte behind the id share what was read of them, and nothing else.
+/// Fields of the same settings share their definition, and nothing else.
 @Suite("Fields that are made alike")
-struct RecurringOptionsTests {
+struct SharedDefinitionTests {
     private static func answer(_ session: inout Session, _ method: String, _ params: String, day: Int = 21) -> String {
         let text = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"# + "\n"
         let today = CivilDate(year: 2026, month: 11, day: day)
@@ -85,25 +85,5 @@ struct RecurringOptionsTests {
         }
         let refused = Self.answer(&session, "field/create", #"{"field":"c",\#(members)"#, day: 22)
         #expect(refused.contains(#""error""#), "\(refused)")
-    }
-
-    @Test("No text of a user is kept beside the field") func texts() {
-        var session = Self.session()
-        for members in [#""text":"secret""#, #""value":"secret""#, #""type":"number","typed":"12""#] {
-            let params = #"{"field":"a","replace":true,\#(members)}"#
-            #expect(Self.answer(&session, "field/create", params).contains(#""result""#))
-        }
-        _ = Self.answer(&session, "field/create", #"{"field":"a","replace":true,"secure":true}"#)
-        _ = Self.answer(&session, "field/create", #"{"field":"a","replace":true,"type":"password"}"#)
-        #expect(session.recurring.count == 0)
-        _ = Self.answer(&session, "field/create", #"{"field":"b","label":"Name"}"#)
-        #expect(session.recurring.count == 1)
-        for number in 0..<1_000 {
-            _ = Self.answer(&session, "field/create", #"{"field":"b","replace":true,"label":"\#(number)"}"#)
-        }
-        #expect(session.recurring.count <= 256)
-        // Where no field is left, nothing is kept for those to come.
-        for name in ["a", "b"] { _ = Self.answer(&session, "field/dispose", #"{"field":"\#(name)"}"#) }
-        #expect(session.recurring.count == 0)
     }
 }
