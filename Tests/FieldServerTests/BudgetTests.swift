@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FieldServer
+@testable import FieldTools
 
 /// What a message may take, in steps (specification, section 2.2).
 @Suite("Work of a message") struct BudgetTests {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FieldServer
+@testable import FieldTools
 
 /// Work that is done in slices, and requests that are taken back meanwhile (specification, section 1.13).
 @Suite("Long work") struct LongWorkTests {

@@ -3,6 +3,7 @@ import JSONBytes
 import Testing
 
 @testable import FieldServer
+@testable import FieldTools
 
 /// What many fields took is given back when they are gone, and disposing one costs the same however many there are.
 @Suite("Memory of a session")

@@ -2,6 +2,7 @@ import FieldEngine
 import Testing
 
 @testable import FieldServer
+@testable import FieldTools
 
 /// What an edit costs, counted in fields looked at: as much in a large form as in a small one (specification, section
 /// 6).

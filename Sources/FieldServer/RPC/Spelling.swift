@@ -1,11 +1,13 @@
 /// What somebody probably meant who made a slip of the pen. It is a guess, and so has an end: words are held against
 /// each other only so many times.
-struct Spelling {
+package struct Spelling {
+    package init() {}
+
     private var patience = 200_000
 
     /// The word that is nearest, where one is near enough; a case that differs is as good as none. Of two that are as near
     /// the first; of words in no order, the first by the alphabet.
-    mutating func nearest(
+    package mutating func nearest(
         to word: String, among words: some Collection<String>, areInOrder: Bool = true
     ) -> String? {
         guard words.count <= patience else { return nil }
@@ -31,13 +33,13 @@ struct Spelling {
     }
 
     /// A question to put behind the one thing that is wrong.
-    static func question(about word: String, among words: some Collection<String>) -> String {
+    package static func question(about word: String, among words: some Collection<String>) -> String {
         var spelling = Spelling()
         return spelling.question(about: word, among: words)
     }
 
     /// A question to put behind what is wrong; empty where nothing is near.
-    mutating func question(
+    package mutating func question(
         about word: String, among words: some Collection<String>, areInOrder: Bool = true
     ) -> String {
         nearest(to: word, among: words, areInOrder: areInOrder).map { "; did you mean \"\($0)\"?" } ?? ""

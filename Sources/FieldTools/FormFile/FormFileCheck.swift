@@ -1,5 +1,6 @@
 public import FieldEngine
 import FieldProtocol
+public import FieldServer
 import JSONBytes
 
 /// Finds out what is wrong with a form file: the shape of the file, members that nothing reads, and whatever a session

@@ -1,5 +1,6 @@
 import FieldEngine
 import FieldProtocol
+import FieldServer
 import JSONBytes
 
 /// Sends a form file's messages to a session, as every loader does, and reads what is wrong off its answers: there is no

@@ -1,4 +1,5 @@
 import FieldProtocol
+import FieldServer
 import JSONBytes
 
 /// Looks for members that nothing reads, which are slips of the pen more often than not: the protocol ignores them

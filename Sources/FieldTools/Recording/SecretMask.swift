@@ -1,5 +1,6 @@
 internal import FieldEngine
 internal import FieldProtocol
+public import FieldServer
 internal import JSONBytes
 
 /// Takes what may be secret out of messages, before they are recorded.
@@ -39,7 +40,7 @@ public struct SecretMask {
     /// The message as it may be kept. `session` is the one that will get it, and has got all before it.
     public mutating func masked(_ message: [UInt8], for session: borrowing Session) -> [UInt8] {
         var text = message
-        guard (try? document.parse(message, maxDepth: session.configuration.limits.maxDepth)) != nil else {
+        guard (try? document.parse(message, maxDepth: session.maxDepth)) != nil else {
             // Nobody can tell where in it a secret begins. That it was no JSON stays so, and its framing too.
             let isBracket = text.first == UInt8(ascii: "{") || text.first == UInt8(ascii: "[")
             for index in text.indices.dropFirst(isBracket ? 1 : 0) { text[index] = UInt8(ascii: "x") }
@@ -91,11 +92,7 @@ public struct SecretMask {
         result: JSONNode, of message: JSONNode, in text: inout [UInt8], for session: borrowing Session
     ) {
         let question = document.member(message, "id").flatMap { document.integer($0) }
-        if let field = question.flatMap({ session.questions.field(askedBy: $0) }).flatMap({ session.registry[$0] }),
-            isKnown(field.identifier, in: session)
-        {
-            return
-        }
+        if let field = question.flatMap({ session.fieldAsked(by: $0) }), isKnown(field, in: session) { return }
         hideContent(of: result, in: &text)
     }
 
@@ -210,7 +207,7 @@ public struct SecretMask {
 
     private mutating func maskSnapshot(_ params: JSONNode, in text: inout [UInt8], for session: borrowing Session) {
         let replaces = document.member(params, "replace").flatMap { document.bool($0) } == true
-        knownBelow = replaces ? 0 : min(knownBelow ?? .max, session.registry.nextNumber)
+        knownBelow = replaces ? 0 : min(knownBelow ?? .max, session.nextFieldNumber)
         if replaces { madeSince = [] }
         batch.madeFields = []
         for (name, value) in document.members(params) {
@@ -246,7 +243,7 @@ public struct SecretMask {
             return false
         }
         if batch.madeFields.contains(hash) { return true }
-        guard let number = session.registry[field]?.number else { return false }
+        guard let number = session.fieldNumber(of: field) else { return false }
         return knownBelow.map { number < $0 } ?? true || madeSince.contains(hash)
     }
 
@@ -255,20 +252,5 @@ public struct SecretMask {
         let digits = field.utf8.dropFirst()
         return field.utf8.first == UInt8(ascii: "f") && !digits.isEmpty
             && digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-    }
-}
-
-extension Session {
-    fileprivate func hidesText(of field: String) -> Bool {
-        guard let field = registry[field] else { return false }
-        return field.isSecure || field.definition.type.traits.isSecure
-    }
-
-    /// Nil where nobody knows such a type.
-    fileprivate func hidesText(ofType name: String, doubtsOwn: Bool) -> Bool? {
-        if doubtsOwn, !types.isBuiltIn(name) { return nil }
-        var types = types
-        let type = try? types.type(named: name, parameters: .sample(of: types.parameters(of: name)))
-        return type.map { $0.traits.isSecure }
     }
 }

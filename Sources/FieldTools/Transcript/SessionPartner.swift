@@ -1,4 +1,5 @@
 public import FieldEngine
+public import FieldServer
 
 /// A session in this process as the other side of a conversation, by the same door that the pipes lead to. A session
 /// can't be copied, and so is held here for all who speak with it.

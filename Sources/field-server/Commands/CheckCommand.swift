@@ -1,5 +1,5 @@
 internal import FieldEngine
-internal import FieldServer
+internal import FieldTools
 
 /// `field-server check FORM.json`: says what is wrong with a form file, with the place.
 ///

@@ -1,4 +1,4 @@
-internal import FieldServer
+internal import FieldTools
 
 /// `field-server play TRANSCRIPT [--plain]`: shows a conversation and marks where the server differs from it.
 ///

@@ -1,4 +1,5 @@
 internal import FieldServer
+internal import FieldTools
 
 #if canImport(Glibc)
     internal import Glibc

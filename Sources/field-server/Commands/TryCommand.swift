@@ -1,5 +1,5 @@
 internal import FieldEngine
-internal import FieldServer
+internal import FieldTools
 
 /// `field-server try [TYPE]`: one field in the terminal.
 func runTry(arguments: [String], with partner: some ConversationPartner, clock: () -> Moment) -> Int32 {

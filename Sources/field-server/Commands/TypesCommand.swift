@@ -1,5 +1,5 @@
 internal import FieldEngine
-internal import FieldServer
+internal import FieldTools
 internal import JSONBytes
 
 /// `field-server types`: the built-in types with their templates, as the session lists them.

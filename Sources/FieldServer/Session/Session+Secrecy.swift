@@ -1,0 +1,33 @@
+import FieldEngine
+import FieldProtocol
+
+/// What a record has to know of the session that gets its messages, to mask what may be a secret.
+extension Session {
+    package var maxDepth: Int { configuration.limits.maxDepth }
+
+    /// The number that the next new field gets; a field's own is below it.
+    package var nextFieldNumber: Int32 { registry.nextNumber }
+
+    package func fieldNumber(of field: String) -> Int32? { registry.number(of: field) }
+
+    /// The field that the server's request of that id is about.
+    package func fieldAsked(by id: Int64) -> String? {
+        questions.field(askedBy: id).flatMap { registry[$0] }?.identifier
+    }
+
+    /// Whether the field is there and its text is a secret, shown for the moment or not.
+    package func hidesText(of field: String) -> Bool {
+        guard let field = registry[field] else { return false }
+        return field.isSecure || field.definition.type.traits.isSecure
+    }
+
+    /// Whether text of the type is a secret; nil where there is no such type.
+    ///
+    /// - Parameter doubtsOwn: whether the client's own types may be others than those that are known.
+    package func hidesText(ofType name: String, doubtsOwn: Bool) -> Bool? {
+        if doubtsOwn, !types.isBuiltIn(name) { return nil }
+        var types = types
+        let type = try? types.type(named: name, parameters: .sample(of: types.parameters(of: name)))
+        return type.map { $0.traits.isSecure }
+    }
+}
