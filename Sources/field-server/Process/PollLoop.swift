@@ -251,6 +251,8 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
     /// Gives the server what was read, until all is given or too much waits to be written.
     private mutating func feed(_ buffer: UnsafeMutableRawBufferPointer, at now: Moment) -> Ending? {
         while server.isBusy || !unread.isEmpty, !isPaused {
+            // Of what was read much may be left, which nobody waits for any more.
+            if Signals.haveCome { return .dismissed }
             if server.isBusy {
                 if let ending = workOn(buffer) { return ending }
                 continue
