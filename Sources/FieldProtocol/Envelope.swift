@@ -17,13 +17,13 @@ public enum Envelope: Equatable, Sendable {
     }
 
     public init(_ node: JSONNode, in document: JSONDocument) {
-        let idNode = document.member(node, "id")
+        let (version, idNode, method, params) = document.members(node, "jsonrpc", "id", "method", "params")
         let id = idNode.flatMap { RequestID.isValid($0, in: document) ? $0 : nil }
-        guard let version = document.member(node, "jsonrpc"), document.equals(version, "2.0") else {
+        guard let version, document.equals(version, "2.0") else {
             self = .invalid(id: id)
             return
         }
-        guard let method = document.member(node, "method") else {
+        guard let method else {
             if let outcome = Self.outcome(node, in: document) {
                 self = .response(id: id, outcome: outcome)
             } else {
@@ -31,7 +31,6 @@ public enum Envelope: Equatable, Sendable {
             }
             return
         }
-        let params = document.member(node, "params")
         if document.kind(method) != .string {
             self = .invalid(id: id)
         } else if let id {

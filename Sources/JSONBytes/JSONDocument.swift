@@ -220,6 +220,50 @@ extension JSONDocument {
         }
     }
 
+    /// The values of an object's members of four names, found in one walk: of each name the last.
+    @inlinable
+    @inline(__always)
+    public func members(
+        _ node: JSONNode, _ a: StaticString, _ b: StaticString, _ c: StaticString, _ d: StaticString
+    ) -> (JSONNode?, JSONNode?, JSONNode?, JSONNode?) {
+        members(
+            node, (a, b, c, d),
+            keys: (JSONNames.key(a), JSONNames.key(b), JSONNames.key(c), JSONNames.key(d)))
+    }
+
+    @usableFromInline
+    func members(
+        _ node: JSONNode, _ names: (StaticString, StaticString, StaticString, StaticString),
+        keys: (UInt32, UInt32, UInt32, UInt32)
+    ) -> (JSONNode?, JSONNode?, JSONNode?, JSONNode?) {
+        let object = entry(node)
+        guard object.kind == .object else { return (nil, nil, nil, nil) }
+        return tape.withUnsafeBufferPointer { tape in
+            var found: (JSONNode?, JSONNode?, JSONNode?, JSONNode?) = (nil, nil, nil, nil)
+            var index = Int(node.index) &+ 1
+            while index < Int(object.next) {
+                let member = tape[index]
+                let value = JSONNode(index: UInt32(truncatingIfNeeded: index &+ 1))
+                if isName(member, names.0, keys.0) {
+                    found.0 = value
+                } else if isName(member, names.1, keys.1) {
+                    found.1 = value
+                } else if isName(member, names.2, keys.2) {
+                    found.2 = value
+                } else if isName(member, names.3, keys.3) {
+                    found.3 = value
+                }
+                index = Int(tape[index &+ 1].next)
+            }
+            return found
+        }
+    }
+
+    @inline(__always)
+    private func isName(_ member: JSONEntry, _ name: StaticString, _ key: UInt32) -> Bool {
+        (member.names == key || member.names == JSONNames.unknown) && content(member, equals: name)
+    }
+
     /// The names of an object's members, as far as they tell what it has not; of what is no object, none.
     public func names(of node: JSONNode?) -> JSONNames { JSONNames(bits: node.map { entry($0).names } ?? 0) }
 }

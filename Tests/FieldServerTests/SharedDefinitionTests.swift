@@ -38,7 +38,7 @@ struct SharedDefinitionTests {
                 _ = Self.answer(&many, "field/dispose", #"{"field":"d"}"#)
             } else if name == "b" {
                 _ = Self.answer(&one, "field/create", #"{"field":"b"}"#)
-                if many.registry.number(of: "b") == nil { _ = Self.answer(&many, "field/create", #"{"field":"b"}"#) }
+                if many.store.registry.number(of: "b") == nil { _ = Self.answer(&many, "field/create", #"{"field":"b"}"#) }
             }
             let params = #"{"field":"\#(name)"\#(members)}"#
             #expect(Self.answer(&many, "field/create", params) == Self.answer(&one, "field/create", params))
@@ -50,12 +50,12 @@ struct SharedDefinitionTests {
         for name in ["a", "b"] {
             _ = Self.answer(&session, "field/create", #"{"field":"\#(name)","type":"date","label":"Day"}"#)
         }
-        #expect(session.registry[1] != nil && session.registry[1]?.definition === session.registry[2]?.definition)
+        #expect(session.store.registry[1] != nil && session.store.registry[1]?.definition === session.store.registry[2]?.definition)
         // Columns of one type by turns, too, read in whatever way.
         for number in 0..<20 {
             _ = Self.answer(&session, "field/create", #"{"type":"name","label":"\#(number % 5)"}"#)
         }
-        let definitions = (3...22).compactMap { session.registry[$0].map { ObjectIdentifier($0.definition) } }
+        let definitions = (3...22).compactMap { session.store.registry[$0].map { ObjectIdentifier($0.definition) } }
         #expect(definitions.count == 20)
         #expect(Set(definitions).count == 5)
     }
@@ -70,7 +70,7 @@ struct SharedDefinitionTests {
                 #expect(answer.contains(#""result""#), "\(answer)")
             }
         }
-        let types = (1...4).compactMap { session.registry[$0].map { ObjectIdentifier($0.definition.type) } }
+        let types = (1...4).compactMap { session.store.registry[$0].map { ObjectIdentifier($0.definition.type) } }
         #expect(types.count == 4)
         #expect(types.prefix(1) == types[1...].prefix(1) && types[2...].prefix(1) == types.suffix(1))
         #expect(Set(types).count == 2)

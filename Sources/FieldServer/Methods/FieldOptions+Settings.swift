@@ -3,16 +3,6 @@ import FieldProtocol
 
 /// From what a client says of a field to its settings.
 extension Session {
-    /// - Parameter locale: of the type's numbers where it names none; nil for that of the connection.
-    mutating func type(of reference: TypeReference?, locale: String? = nil) throws(ResponseError) -> FieldType {
-        do throws(DefinitionError) {
-            return try types.type(
-                named: reference?.name ?? "phrase", parameters: reference?.parameters ?? .table([]), locale: locale)
-        } catch {
-            throw ResponseError(error, known: { types.names })
-        }
-    }
-
     /// Takes over what is given; what is absent stays.
     func apply(_ options: FieldOptions, to settings: inout FieldSettings) throws(ResponseError) {
         if let form = options.form { settings.form = form }
@@ -71,7 +61,7 @@ extension Session {
         policy.asksClientLive = validation.live?.client ?? false
         policy.asksClientFinal = validation.final?.client ?? false
         if let timeout = validation.clientTimeout { policy.clientTimeout = min(timeout, 86_400_000) }
-        if policy.asksClientLive || policy.asksClientFinal, !connection.canValidate {
+        if policy.asksClientLive || policy.asksClientFinal, !client.canValidate {
             throw .requestFailed("no-validator")
         }
         policy.liveRules = try rules(validation.live?.rules ?? [], path: "validation.live.rules")
@@ -92,7 +82,7 @@ extension Session {
                 result.append(
                     try FieldEngine.Rule(
                         name: rule.rule, parameters: rule.parameters, severity: severity, message: rule.message,
-                        code: rule.code, stateLimit: types.stateLimit))
+                        code: rule.code, stateLimit: types.registry.stateLimit))
             } catch {
                 throw ResponseError(error.inside("\(path)[\(index)]"), known: { types.names })
             }

@@ -23,17 +23,17 @@ extension Session {
     /// What makes the field's text of what the client shows; nil where they agree, or that is not known.
     func textPatch(of field: Field, from view: String?) -> TextPatch? {
         view.flatMap { field.patch(from: $0) }
-            .map { TextPatch(range: wireRange($0.range, in: $0.view), text: $0.text) }
+            .map { TextPatch(range: publisher.wireRange($0.range, in: $0.view), text: $0.text) }
     }
 
     /// Whether answers leave the text out, because a patch suffices.
     func isLong(_ field: Field) -> Bool {
-        field.text.utf8.count > 8_192 && field.text.length(in: connection.encoding) > 8_192
+        field.text.utf8.count > 8_192 && field.text.length(in: publisher.encoding) > 8_192
     }
 
     /// Where a caret is moved to, as seen from the one that the server holds.
     func step(to selection: TextRange, from field: Field) -> Field.Step? {
-        let held = wireRange(field.selection, in: field.text)
+        let held = publisher.wireRange(field.selection, in: field.text)
         guard held.start == held.end, selection.start == selection.end, selection.start != held.start else {
             return nil
         }

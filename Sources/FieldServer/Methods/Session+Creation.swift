@@ -4,27 +4,26 @@ import JSONBytes
 
 /// `field/create` (specification, section 3), and what it shares with `field/update`.
 extension Session {
-    mutating func create(_ params: FieldCreateParams, at now: Moment) throws(ResponseError) -> Answered {
+    mutating func create(
+        _ params: FieldCreateParams, at now: Moment
+    ) throws(ResponseError) -> Channel.Answered {
         let options = params.options
-        var settings = FieldSettings(type: try type(of: options.type, locale: locale(ofForm: options.form ?? "")))
+        let locale = store.forms.locale(of: options.form ?? "")
+        var settings = FieldSettings(type: try types.type(of: options.type, locale: locale))
         try apply(options, to: &settings)
-        let definition = try define(settings, at: now)
+        let definition = try types.definition(of: settings, at: now)
         if let state = options.state { try checkState(state, of: definition) }
-        let identifier = params.field ?? registry.generateIdentifier()
+        let identifier = params.field ?? store.generateIdentifier()
         try checkCycle(of: identifier, definition)
         let key = HashedIdentifier(identifier)
-        let old = registry.number(of: key)
-        if old != nil, params.replace != true {
-            throw .fieldExists(identifier)
-        }
-        if old == nil, registry.count >= configuration.limits.maxFields {
-            throw .limitExceeded("maxFields", maximum: configuration.limits.maxFields, found: registry.count + 1)
-        }
-        if old == nil, !registry.hasNumbersLeft { throw .requestFailed("numbers-used-up") }
-        try makeRoom(forForm: definition.form)
+        let old = store.registry.number(of: key)
+        if old != nil, params.replace != true { throw .fieldExists(identifier) }
+        if old == nil { try checkCount() }
+        try store.makeRoom(forForm: definition.form, configuration.limits)
         let view = try contentView(options)
         if let view { try checkWork(of: view, in: definition, at: now) }
-        var field = Field(number: old ?? registry.nextNumber, identifier: identifier, definition: definition)
+        let number = old ?? store.registry.nextNumber
+        var field = Field(number: number, identifier: identifier, definition: definition)
         let report: ContentReport
         do throws(ContentError) {
             report = try field.begin(with: view, at: now)
@@ -32,32 +31,57 @@ extension Session {
             throw Self.wrongContent(error, path: "typed")
         }
         if let state = options.state { _ = field.overrideState(state) }
-        let dependents = link(&field, at: now)
-        if let old, registry[old]?.isSecure == true { hasSecretsToErase = true }
-        field.hasNext = addToForm(field, replaces: old != nil)
-        let answered = answer(with: field, report, at: now)
-        let (number, question) = (field.number, field.question)
-        // Moved to its place: a copy would count references to all that it holds.
-        registry.insert(consume field, key)
-        follow(question, of: number)
-        if let dependents { judgeAgain(dependents, at: now) }
+        // Moved to its slot: a copy would count references to all that it holds.
+        guard let (slot, consequences) = store.add(consume field, key, at: now) else {
+            throw ResponseError(.internalError)
+        }
+        if let superseded = consequences.superseded { cancel(superseded) }
+        let answered = slot.read { answer(with: $0, report, at: now) }
+        if let judging = consequences.judging { judgeAgain(judging, at: now) }
         return answered
     }
 
-    /// The locale of the numbers in a form; nil for that of the connection.
-    func locale(ofForm form: String) -> String? { forms[form]?.form.locale }
-
-    /// The definition that fields of these settings share. `mayBeEmpty`: it was found good on another day.
-    mutating func define(
-        _ settings: FieldSettings, at now: Moment, mayBeEmpty: Bool = false
-    ) throws(ResponseError) -> FieldDefinition {
-        do throws(DefinitionError) {
-            return try definitions.definition(
-                settings, stateLimit: types.stateLimit, workLimit: types.workLimit, today: now.today,
-                mayBeEmpty: mayBeEmpty)
-        } catch {
-            throw ResponseError(error, known: { types.names })
+    private func checkCount() throws(ResponseError) {
+        let maximum = configuration.limits.maxFields
+        if store.count >= maximum {
+            throw .limitExceeded("maxFields", maximum: maximum, found: store.count + 1)
         }
+        if !store.registry.hasNumbersLeft { throw .requestFailed("numbers-used-up") }
+    }
+
+    /// Answers the request that made a field with all that is told of it. Of a million fields the answers are the most
+    /// that is written, so no Snapshot is put together only to be written.
+    private mutating func answer(
+        with field: borrowing Field, _ report: ContentReport, at now: Moment
+    ) -> Channel.Answered {
+        let status = status(of: field, at: now)
+        let typed = publisher.shownTyped(of: field, at: now)
+        let selection = publisher.wireRange(field.selection, in: field.text)
+        return channel.reply { writer in
+            FieldSnapshot.encodeMembers(
+                to: &writer, field: field.identifier, form: field.definition.form, group: field.definition.group,
+                type: field.definition.type.name, version: field.version, text: field.text, value: field.value,
+                typed: typed, selection: selection, dropped: report.dropped.isEmpty ? nil : report.dropped,
+                reason: report.refusal?.wire, transitions: nil, status: { status.encodeMembers(to: &$0) })
+        }
+    }
+
+    /// A field whole, as answers tell it.
+    func snapshot(of field: Field, at now: Moment) -> FieldSnapshot {
+        FieldSnapshot(
+            field: field.identifier, form: field.settings.form, group: field.settings.group,
+            type: field.definition.type.name, version: field.version, text: field.text, value: field.value,
+            typed: publisher.shownTyped(of: field, at: now),
+            selection: publisher.wireRange(field.selection, in: field.text), status: status(of: field, at: now))
+    }
+
+    /// Refuses a field whose own rules close a cycle.
+    func checkCycle(of field: String, _ definition: FieldDefinition) throws(ResponseError) {
+        guard let cycle = store.dependencies.cycle(of: field, naming: definition.namedFields) else { return }
+        // The step that leads away from the field is one of its own rules, or one between fields.
+        let steps = zip(cycle, cycle.dropFirst())
+        let named = steps.first { $0 == field && definition.namedFields.contains($1) }?.1
+        throw .invalidDefinition(definition.path(ofField: named ?? ""), DependencyCycle(fields: cycle).reason)
     }
 
     func checkState(_ state: String, of definition: FieldDefinition) throws(ResponseError) {

@@ -6,8 +6,8 @@ extension Session {
     mutating func listTypes() -> TypeListResult {
         TypeListResult(
             types: types.names.compactMap { name in
-                let parameters = types.parameters(of: name)
-                guard let type = try? types.type(named: name, parameters: .sample(of: parameters)) else { return nil }
+                let parameters = types.registry.parameters(of: name)
+                guard let type = try? types.registry.type(named: name, parameters: .sample(of: parameters)) else { return nil }
                 return TypeSummary(
                     name: name, description: type.traits.description, template: type.templates.last,
                     params: parameters.map { wire($0) })
@@ -18,25 +18,25 @@ extension Session {
     mutating func define(_ params: TypeDefinition, at now: Moment) throws(ResponseError) {
         let params = withLocale(params)
         let maximum = configuration.limits.maxTypes
-        if types.ownCount >= maximum, !types.isOwn(params.name) {
-            throw .limitExceeded("maxTypes", maximum: maximum, found: types.ownCount + 1)
+        if types.registry.ownCount >= maximum, !types.registry.isOwn(params.name) {
+            throw .limitExceeded("maxTypes", maximum: maximum, found: types.registry.ownCount + 1)
         }
         let declared = try declaration(params)
         do throws(DefinitionError) {
-            try types.define(declared, today: now.today)
+            try types.registry.define(declared, today: now.today)
         } catch {
             throw ResponseError(error, known: { types.names })
         }
-        declaredTypes[params.name] = params
+        types.declared[params.name] = params
     }
 
     /// A number that names no locale has that of the connection, whatever becomes of the connection.
     private func withLocale(_ params: TypeDefinition) -> TypeDefinition {
-        let isNumber = params.format?.fixedDecimals != nil || params.extends.map(types.hasLocale) ?? false
-        guard isNumber, params.format?.locale == nil, TypeRegistry.hasOwnSigns(types.locale) else { return params }
+        let isNumber = params.format?.fixedDecimals != nil || params.extends.map(types.registry.hasLocale) ?? false
+        guard isNumber, params.format?.locale == nil, TypeRegistry.hasOwnSigns(types.registry.locale) else { return params }
         var result = params
         result.format = result.format ?? TypeFormat()
-        result.format?.locale = types.locale
+        result.format?.locale = types.registry.locale
         return result
     }
 
@@ -66,18 +66,18 @@ extension Session {
     }
 
     mutating func describe(_ params: TypeDescribeParams) throws(ResponseError) -> TypeDescription {
-        if let declared = declaredTypes[params.type] {
+        if let declared = types.declared[params.type] {
             return TypeDescription(builtIn: false, params: [], definition: declared)
         }
-        let parameters = types.parameters(of: params.type)
+        let parameters = types.registry.parameters(of: params.type)
         let type: FieldType
         do throws(DefinitionError) {
-            type = try types.type(named: params.type, parameters: .sample(of: parameters))
+            type = try types.registry.type(named: params.type, parameters: .sample(of: parameters))
         } catch {
             throw ResponseError(error, known: { types.names })
         }
         return TypeDescription(
-            builtIn: types.isBuiltIn(params.type), params: parameters.map { wire($0) },
+            builtIn: types.registry.isBuiltIn(params.type), params: parameters.map { wire($0) },
             definition: TypeDefinition(
                 name: type.name, description: type.traits.description,
                 template: type.templates.isEmpty ? nil : .init(type.templates), priority: type.traits.priority,

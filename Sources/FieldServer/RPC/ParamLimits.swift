@@ -1,32 +1,6 @@
 import FieldEngine
 import FieldProtocol
 
-/// What the limits say before a request is looked at any further (specification, section 2.2).
-extension Session {
-    /// Sees to it that a form of that name can be added where there is none.
-    ///
-    /// A form that no client opened and whose fields are gone is forgotten here, not with its last field: what its
-    /// client was told of it, and when, counts on where a field comes back.
-    mutating func makeRoom(forForm name: String) throws(ResponseError) {
-        // With each field that is made: most clients have few forms, and none of them is looked for.
-        guard forms.count >= min(formsWorthSweeping, configuration.limits.maxForms), forms[name] == nil else { return }
-        if forms.count >= formsWorthSweeping {
-            forms = forms.filter { $0.value.isOpenedOrInUse }
-            formsWorthSweeping = max(Self.formsWorthSweepingAtFirst, forms.count * 2)
-        }
-        let maximum = configuration.limits.maxForms
-        guard forms.count >= maximum else { return }
-        forms = forms.filter { $0.value.isOpenedOrInUse }
-        if forms.count >= maximum { throw .limitExceeded("maxForms", maximum: maximum, found: forms.count + 1) }
-    }
-}
-
-extension FormRecord {
-    fileprivate var isOpenedOrInUse: Bool { form.isOpened || form.members.count > 0 || told.waits }
-}
-
-// MARK: - How many entries a definition has
-
 /// Params whose lists and tables together hold no more than `maxEntries` entries.
 protocol EntryCounting {
     var entryCount: Int { get }

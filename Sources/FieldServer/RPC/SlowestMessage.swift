@@ -21,14 +21,3 @@ struct SlowestMessage {
         self.milliseconds = milliseconds
     }
 }
-
-extension Session {
-    /// Has each message's time looked at from now on.
-    public mutating func measureMessages(by clock: @escaping () -> Int64) { slowest.clock = clock }
-
-    /// The messages that come next are those to compare.
-    public mutating func beginMeasuring() { slowest.begin() }
-
-    /// What the message was about that took longest since: `field/edit of "email"`. Nil where none took any time.
-    public var slowestMessage: String? { slowest.name }
-}

@@ -6,18 +6,18 @@ extension Session {
     package var maxDepth: Int { configuration.limits.maxDepth }
 
     /// The number that the next new field gets; a field's own is below it.
-    package var nextFieldNumber: Int32 { registry.nextNumber }
+    package var nextFieldNumber: Int32 { store.registry.nextNumber }
 
-    package func fieldNumber(of field: String) -> Int32? { registry.number(of: field) }
+    package func fieldNumber(of field: String) -> Int32? { store.registry.number(of: field) }
 
     /// The field that the server's request of that id is about.
     package func fieldAsked(by id: Int64) -> String? {
-        questions.field(askedBy: id).flatMap { registry[$0] }?.identifier
+        store.questions.field(askedBy: id).flatMap { store[$0] }?.identifier
     }
 
     /// Whether the field is there and its text is a secret, shown for the moment or not.
     package func hidesText(of field: String) -> Bool {
-        guard let field = registry[field] else { return false }
+        guard let field = store[field] else { return false }
         return field.isSecure || field.definition.type.traits.isSecure
     }
 
@@ -25,9 +25,9 @@ extension Session {
     ///
     /// - Parameter doubtsOwn: whether the client's own types may be others than those that are known.
     package func hidesText(ofType name: String, doubtsOwn: Bool) -> Bool? {
-        if doubtsOwn, !types.isBuiltIn(name) { return nil }
-        var types = types
-        let type = try? types.type(named: name, parameters: .sample(of: types.parameters(of: name)))
+        if doubtsOwn, !types.registry.isBuiltIn(name) { return nil }
+        var registry = types.registry
+        let type = try? registry.type(named: name, parameters: .sample(of: registry.parameters(of: name)))
         return type.map { $0.traits.isSecure }
     }
 }

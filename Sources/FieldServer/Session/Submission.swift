@@ -111,16 +111,16 @@ final class Submission {
 
 /// `form/submit` (specification, section 6).
 extension Session {
-    mutating func submit(_ params: FormSubmitParams, at now: Moment) -> Answered {
+    mutating func submit(_ params: FormSubmitParams, at now: Moment) -> Channel.Answered {
         let submission = Submission(
-            of: fieldsInOrder(of: params.form), withSecrets: params.secure == true, isLinked: !dependencies.isEmpty)
+            of: store.fieldsInOrder(of: params.form), withSecrets: params.secure == true, isLinked: !store.dependencies.isEmpty)
         var steps = 0
         while steps < Self.stepsOfSlice {
             guard !submission.isDone else {
                 let result = submission.takeResult()
-                // Of a large form the answer has megabytes: a buffer that grows is touched twice.
-                output.bytes.reserveCapacity(output.bytes.count + submission.size)
-                return reply(result)
+                // Of a large form the answer has megabytes.
+                channel.reserveAnswer(submission.size)
+                return channel.reply(result)
             }
             steps += step(submission, at: now)
         }
@@ -137,12 +137,10 @@ extension Session {
                 submission.enter(.surrounding)
                 return 0
             }
-            guard let place = registry.place(of: number), place.field.counts,
-                dependencies.concern(place.field.identifier)
-            else { return 1 }
-            let before = place.withField { view(of: $0, at: now) }
+            guard let slot = store.slot(of: number), store.dependencies.concern(slot) else { return 1 }
+            let before = view(of: slot, at: now)
             submission.linked.append((number, before))
-            return place.withField { field in
+            return store.change(slot) { field in
                 field.finishEditing(at: now)
                 return Self.steps(for: field)
             }
@@ -151,10 +149,10 @@ extension Session {
                 submission.enter(.judging)
                 return 0
             }
-            guard let place = registry.place(of: number) else { return 1 }
-            let surroundings = surroundings(of: place.field, at: now)
-            return place.withField { field in
-                field.surround(with: surroundings, at: now)
+            guard let slot = store.slot(of: number) else { return 1 }
+            let related = store.surroundings(of: slot, at: now)
+            return store.change(slot) { field in
+                field.surround(with: related, at: now)
                 return Self.steps(for: field)
             }
         case .judging:
@@ -162,40 +160,28 @@ extension Session {
                 submission.phase = .done
                 return 0
             }
-            guard let place = registry.place(of: number) else { return 1 }
-            return submit(place, submission, at: now)
+            guard let slot = store.slot(of: number) else { return 1 }
+            return submit(slot, submission, at: now)
         case .reporting:
             guard let (number, before) = submission.takeLinked() else {
                 submission.phase = .done
                 return 0
             }
-            fieldChanged(number, from: before, at: now)
+            if let slot = store.slot(of: number) { publish(slot, from: before, at: now) }
             return 1
         case .done: return 0
         }
     }
 
-    private mutating func submit(_ place: FieldRegistry.Place, _ submission: Submission, at now: Moment) -> Int {
-        if dependencies.isEmpty {
-            // Once, since of a large form no field is in a cache.
-            return place.withField { field in
-                guard field.counts else { return 1 }
-                let before = view(of: field, at: now)
-                field.submit(at: now)
-                submission.take(field, at: now)
-                fieldChanged(&field, from: before, at: now)
-                return Self.steps(for: field)
-            }
-        }
-        guard place.field.counts else { return 1 }
-        let number = place.field.number
-        if let before = submission.takeLinked(number) {
-            place.withField { $0.validate(at: now) }
-            fieldChanged(number, from: before, at: now)
+    private mutating func submit(_ slot: FieldSlot, _ submission: Submission, at now: Moment) -> Int {
+        guard slot.read({ $0.counts }) else { return 1 }
+        if let before = submission.takeLinked(slot.read { $0.number }) {
+            store.change(slot) { $0.validate(at: now) }
+            publish(slot, from: before, at: now)
         } else {
-            _ = try? change(number, at: now) { (field) throws(ResponseError) in field.submit(at: now) }
+            change(slot, at: now) { $0.submit(at: now) }
         }
-        return place.withField { field in
+        return slot.read { field in
             submission.take(field, at: now)
             return Self.steps(for: field)
         }

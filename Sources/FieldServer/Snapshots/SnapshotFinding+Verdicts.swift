@@ -49,11 +49,11 @@ extension SnapshotReport {
 
 extension SnapshotQuestion {
     /// A question that a field waits for, with what the client was asked; nil where that is not known.
-    init?(_ question: ClientQuestion?, asked: QuestionLedger.Question?, waiting: Int?) {
+    init?(_ question: ClientQuestion?, asked: PendingRequests.Question?, waiting: Int?) {
         guard let question, let asked else { return nil }
         self.init(
             id: Int(clamping: asked.id), version: question.version, asked: asked.phase,
-            phase: question.phase == .final ? .final : .live, later: asked.isPutOff ? true : nil,
+            phase: question.phase == .final ? .final : .live, later: asked.state == .deferred ? true : nil,
             waiting: waiting ?? 0)
     }
 

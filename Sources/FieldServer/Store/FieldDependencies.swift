@@ -64,9 +64,11 @@ struct FieldDependencies {
         }
     }
 
-    /// Whether the field has a part in any rule about several.
-    func concern(_ field: String) -> Bool {
-        namedBy[field] != nil || namersOf[field] != nil || rulesNaming[field] != nil
+    /// Whether the field counts for its form, and has a part in any rule about several.
+    func concern(_ slot: FieldSlot) -> Bool {
+        guard slot.read({ $0.counts }) else { return false }
+        let field = slot.read { $0.identifier }
+        return namedBy[field] != nil || namersOf[field] != nil || rulesNaming[field] != nil
     }
 
     // MARK: Definition
@@ -125,28 +127,28 @@ struct FieldDependencies {
     ///
     /// - Returns: The fields on which a rule shows now, or showed before.
     mutating func placeRules(
-        naming fields: Set<String>, takesPart: (_ field: String, _ form: String) -> Bool
+        naming fields: Set<String>, in registry: borrowing FieldRegistry
     ) -> Set<String> {
         // Each rule once: it may name a hundred thousand of them.
         var numbers: Set<Int> = []
         for field in fields { numbers.formUnion(rulesNaming[field] ?? []) }
         var moved: Set<String> = []
-        for number in numbers { place(number, &moved, takesPart) }
+        for number in numbers { place(number, &moved, registry) }
         return moved
     }
 
     /// The same for the rules of a group.
     mutating func placeRules(
-        ofGroup group: String, form: String, takesPart: (_ field: String, _ form: String) -> Bool
+        ofGroup group: String, form: String, in registry: borrowing FieldRegistry
     ) -> Set<String> {
         var moved: Set<String> = []
-        for number in rulesOfGroup[form]?[group] ?? [] { place(number, &moved, takesPart) }
+        for number in rulesOfGroup[form]?[group] ?? [] { place(number, &moved, registry) }
         return moved
     }
 
-    private mutating func place(_ number: Int, _ moved: inout Set<String>, _ takesPart: (String, String) -> Bool) {
+    private mutating func place(_ number: Int, _ moved: inout Set<String>, _ registry: borrowing FieldRegistry) {
         guard let placed = rules[number] else { return }
-        let host = placed.rule.host { takesPart($0, placed.form) }
+        let host = placed.rule.host { registry.takesPart($0, inForm: placed.form) }
         guard host != placed.host else { return }
         rules[number]?.host = host
         if let old = placed.host {
@@ -227,5 +229,12 @@ extension [String: Set<Int>] {
     fileprivate mutating func remove(_ number: Int, from key: String) {
         self[key]?.remove(number)
         if self[key]?.isEmpty == true { self[key] = nil }
+    }
+}
+
+extension FieldRegistry {
+    /// Whether rules between the fields of a form may compare with the field.
+    fileprivate borrowing func takesPart(_ name: String, inForm form: String) -> Bool {
+        slot(of: name)?.read { $0.definition.form == form && $0.counts } ?? false
     }
 }

@@ -1,30 +1,40 @@
 import FieldEngine
 import FieldProtocol
 
+/// The place of a field, in which it stays as long as it is there.
+///
+/// Anybody may look at the field; it is changed by ``FieldRegistry/change(_:_:)`` alone, which only the store can call.
+final class FieldSlot {
+    private(set) var field: Field
+
+    fileprivate init(_ field: consuming Field) { self.field = field }
+
+    /// Lends the field: `field` as a whole is a copy. Nobody may change this field meanwhile, which is a trap.
+    @inline(__always)
+    func read<Result: ~Copyable, Failure>(
+        _ body: (borrowing Field) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try lend { (field) throws(Failure) in try body(field) }
+    }
+
+    @inline(__always)
+    fileprivate func lend<Result: ~Copyable, Failure>(
+        _ body: (inout Field) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try body(&field)
+    }
+
+    fileprivate func replace(by field: consuming Field) { self.field = field }
+}
+
 /// All fields of a connection, by number and by id.
 ///
 /// Numbers are in order of creation and not given out again, but at the end; the memory of the others comes and goes
 /// in chunks, so that a client that creates and disposes for ever takes no more than its fields need.
 struct FieldRegistry: ~Copyable {
-    /// The place of a field, in which it stays as long as it is there, and is changed.
-    final class Place {
-        var field: Field
-
-        init(_ field: consuming Field) { self.field = field }
-
-        /// Lends the field to who looks at it and changes it: whoever reads `field` as a whole gets a copy. Nobody else may
-        /// look at this field in the meantime, as with `&field`: that is a trap.
-        @inline(__always)
-        func withField<Result: ~Copyable, Failure>(
-            _ body: (inout Field) throws(Failure) -> Result
-        ) throws(Failure) -> Result {
-            try body(&field)
-        }
-    }
-
     private struct Chunk {
         /// Of consecutive numbers; nil where a field was disposed, or does not exist yet. Empty where none exists.
-        var places: [Place?] = []
+        var slots: [FieldSlot?] = []
         var count = 0
     }
 
@@ -33,7 +43,7 @@ struct FieldRegistry: ~Copyable {
     private static let chunkSize = 128
 
     private var chunks: [Chunk] = []
-    private var identifiers = IdentifierTable<Place>()
+    private var identifiers = IdentifierTable<FieldSlot>()
     /// How many ids the server has made up.
     private(set) var generated = 0
     /// The highest number of a field that is there.
@@ -41,7 +51,7 @@ struct FieldRegistry: ~Copyable {
     /// The most fields that were there at once since memory was last given back.
     private var most = 0
     /// What `find` found last; nil where a field has come or gone since.
-    private var found: (identifier: String, place: Place)?
+    private var found: (identifier: String, slot: FieldSlot)?
     /// How many are gone since memory was last given back for their number.
     private var removals = 0
     private static let removalsWorthGivingBack = 8_192
@@ -60,37 +70,40 @@ struct FieldRegistry: ~Copyable {
 
     func number(of identifier: String) -> Int32? { number(of: HashedIdentifier(identifier)) }
 
-    func number(of key: HashedIdentifier) -> Int32? { place(of: key)?.field.number }
+    func number(of key: HashedIdentifier) -> Int32? { slot(of: key)?.field.number }
 
-    /// The place of a field that is looked for again and again: whoever types does so in one field for a while.
-    mutating func find(_ identifier: String) -> Place? {
-        if let found, found.identifier == identifier { return found.place }
-        guard let place = place(of: HashedIdentifier(identifier)) else { return nil }
-        found = (identifier, place)
-        return place
+    /// The slot of a field that is looked for again and again: whoever types does so in one field for a while.
+    mutating func find(_ identifier: String) -> FieldSlot? {
+        if let found, found.identifier == identifier { return found.slot }
+        guard let slot = slot(of: HashedIdentifier(identifier)) else { return nil }
+        found = (identifier, slot)
+        return slot
     }
 
-    func place(of identifier: String) -> Place? { place(of: HashedIdentifier(identifier)) }
+    func slot(of identifier: String) -> FieldSlot? { slot(of: HashedIdentifier(identifier)) }
 
-    private func place(of key: HashedIdentifier) -> Place? {
+    private func slot(of key: HashedIdentifier) -> FieldSlot? {
         visits.total &+= 1
         return identifiers.place(of: key) { $0.field.identifier == key.identifier }
     }
 
     /// Whether the number is that of a field that is there.
-    func holds(_ number: Int32) -> Bool { place(of: number) != nil }
+    func holds(_ number: Int32) -> Bool { slot(of: number) != nil }
 
-    subscript(number: Int32) -> Field? { place(of: number)?.field }
-    subscript(identifier: String) -> Field? { place(of: HashedIdentifier(identifier))?.field }
+    subscript(number: Int32) -> Field? { slot(of: number)?.field }
+    subscript(identifier: String) -> Field? { slot(of: HashedIdentifier(identifier))?.field }
 
-    func place(of number: Int32) -> Place? {
+    func slot(of number: Int32) -> FieldSlot? {
         visits.total &+= 1
-        return slot(holding: number).flatMap { chunks[$0.chunk].places[$0.index] }
+        return position(of: number).flatMap { chunks[$0.chunk].slots[$0.index] }
     }
 
-    /// Changes a field in its place.
-    func withField<Result>(_ number: Int32, _ body: (inout Field) -> Result) -> Result? {
-        place(of: number)?.withField(body)
+    /// Changes a field in its slot.
+    @inline(__always)
+    mutating func change<Result: ~Copyable, Failure>(
+        _ slot: FieldSlot, _ body: (inout Field) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try slot.lend(body)
     }
 
     /// The number that the next new field gets.
@@ -111,40 +124,38 @@ struct FieldRegistry: ~Copyable {
     /// Ids that were made up elsewhere are not made up again.
     mutating func noteGenerated(_ count: Int) { generated = max(generated, count) }
 
-    mutating func insert(_ field: consuming Field) {
-        let key = HashedIdentifier(field.identifier)
-        insert(consume field, key)
-    }
-
-    /// The same with the field's id as it was looked for.
-    mutating func insert(_ field: consuming Field, _ key: HashedIdentifier) {
+    /// Puts a field into the slot of its number, which is in use or the next.
+    ///
+    /// - Parameter key: the field's id.
+    mutating func insert(_ field: consuming Field, _ key: HashedIdentifier) -> FieldSlot? {
         let number = field.number
-        guard let slot = Self.slot(of: number), number <= nextNumber else { return }
+        guard let position = Self.position(of: number), number <= nextNumber else { return nil }
         found = nil
-        if slot.chunk == chunks.count { chunks.append(Chunk()) }
-        guard chunks.indices.contains(slot.chunk) else { return }
-        if chunks[slot.chunk].places.isEmpty {
-            chunks[slot.chunk].places = Array(repeating: nil, count: Self.chunkSize)
+        if position.chunk == chunks.count { chunks.append(Chunk()) }
+        guard chunks.indices.contains(position.chunk) else { return nil }
+        if chunks[position.chunk].slots.isEmpty {
+            chunks[position.chunk].slots = Array(repeating: nil, count: Self.chunkSize)
         }
-        if let place = chunks[slot.chunk].places[slot.index] {
-            place.field = consume field
-            return
+        if let slot = chunks[position.chunk].slots[position.index] {
+            slot.replace(by: consume field)
+            return slot
         }
-        let place = Place(consume field)
-        identifiers.insert(key, place)
-        chunks[slot.chunk].places[slot.index] = consume place
-        chunks[slot.chunk].count += 1
+        let slot = FieldSlot(consume field)
+        identifiers.insert(key, slot)
+        chunks[position.chunk].slots[position.index] = slot
+        chunks[position.chunk].count += 1
         last = max(last, number)
         most = max(most, identifiers.count)
+        return slot
     }
 
     mutating func remove(_ number: Int32) -> Field? {
-        guard let slot = self.slot(holding: number), let place = chunks[slot.chunk].places[slot.index].take()
+        guard let position = position(of: number), let slot = chunks[position.chunk].slots[position.index].take()
         else { return nil }
         found = nil
-        identifiers.remove(HashedIdentifier(place.field.identifier), place)
-        chunks[slot.chunk].count -= 1
-        if chunks[slot.chunk].count == 0 { chunks[slot.chunk] = Chunk() }
+        identifiers.remove(HashedIdentifier(slot.field.identifier), slot)
+        chunks[position.chunk].count -= 1
+        if chunks[position.chunk].count == 0 { chunks[position.chunk] = Chunk() }
         if number == last { giveBackEnd() }
         if most >= 256, identifiers.count <= most / 4 {
             most = identifiers.count
@@ -156,7 +167,7 @@ struct FieldRegistry: ~Copyable {
             removals = 0
             isWorthGivingBack = true
         }
-        return place.field
+        return slot.field
     }
 
     mutating func hasGivenBack() { isWorthGivingBack = false }
@@ -164,7 +175,7 @@ struct FieldRegistry: ~Copyable {
     /// Numbers at the end are given out again, so that creating and disposing goes on for ever.
     private mutating func giveBackEnd() {
         while let chunk = chunks.last {
-            guard let index = chunk.places.lastIndex(where: { $0 != nil }) else {
+            guard let index = chunk.slots.lastIndex(where: { $0 != nil }) else {
                 chunks.removeLast()
                 continue
             }
@@ -184,8 +195,8 @@ struct FieldRegistry: ~Copyable {
     var numbers: [Int32] {
         var numbers: [Int32] = []
         numbers.reserveCapacity(count)
-        for (chunk, places) in chunks.enumerated() {
-            for (index, place) in places.places.enumerated() where place != nil {
+        for (chunk, part) in chunks.enumerated() {
+            for (index, slot) in part.slots.enumerated() where slot != nil {
                 numbers.append(Int32(clamping: chunk * Self.chunkSize + index + 1))
             }
         }
@@ -195,17 +206,18 @@ struct FieldRegistry: ~Copyable {
     /// The fields with numbers above `number`, in order of creation.
     func fields(after number: Int32) -> some Sequence<Field> {
         chunks.dropFirst(Int(max(number, 0)) / Self.chunkSize).lazy
-            .flatMap(\.places).compactMap { $0?.field }.drop { $0.number <= number }
+            .flatMap(\.slots).compactMap { $0?.field }.drop { $0.number <= number }
     }
 
-    /// Where the place of a number is, in a chunk that is there.
-    private func slot(holding number: Int32) -> (chunk: Int, index: Int)? {
-        guard let slot = Self.slot(of: number), slot.chunk < chunks.count, !chunks[slot.chunk].places.isEmpty
+    /// Where the slot of a number is, in a chunk that is there.
+    private func position(of number: Int32) -> (chunk: Int, index: Int)? {
+        guard let position = Self.position(of: number), position.chunk < chunks.count,
+            !chunks[position.chunk].slots.isEmpty
         else { return nil }
-        return slot
+        return position
     }
 
-    private static func slot(of number: Int32) -> (chunk: Int, index: Int)? {
+    private static func position(of number: Int32) -> (chunk: Int, index: Int)? {
         guard number > 0 else { return nil }
         return (Int(number - 1) / chunkSize, Int(number - 1) % chunkSize)
     }

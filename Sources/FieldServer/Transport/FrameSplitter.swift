@@ -107,7 +107,7 @@ public struct FrameSplitter: Sendable {
             let step: Step
             switch state {
             case .undecided: step = decide()
-            case .header(let block): step = block.isNew && takeUsualFrame() ? .event(.body) : readHeader(block)
+            case .header(let block): step = readHeader(block)
             case .body(let length): step = readBody(length)
             case .skippingBody(let remaining): step = skipBody(remaining)
             case .recovering(let previous): step = recover(previous)
@@ -212,40 +212,6 @@ public struct FrameSplitter: Sendable {
     }
 
     // MARK: Header framing
-
-    /// Takes the frame at `head` where it is there as a whole, with the one header that nearly all clients write and as
-    /// they write it. Anything else is left to `readHeader`, which judges byte by byte (1,900 of the
-    /// instructions of an edit were spent there).
-    private mutating func takeUsualFrame() -> Bool {
-        let start = head
-        let maximum = maxMessageBytes
-        let found: Range<Int>? = buffer.withUnsafeBytes { bytes in
-            let name: StaticString = "Content-Length: "
-            let nameLength = name.utf8CodeUnitCount
-            guard bytes.count - start > nameLength, let base = bytes.baseAddress,
-                memcmp(base + start, name.utf8Start, nameLength) == 0
-            else { return nil }
-            var length = 0
-            var position = start + nameLength
-            // Seven digits: no sum of them overflows.
-            let end = min(position + 7, bytes.count)
-            while position < end, ASCII.isDigit(bytes[position]) {
-                length = length * 10 + Int(bytes[position] - ASCII.zero)
-                position += 1
-            }
-            guard position > start + nameLength, bytes.count - position >= 4 + length, length <= maximum,
-                bytes.loadUnaligned(fromByteOffset: position, as: UInt32.self) == Self.blankLine
-            else { return nil }
-            return position + 4..<position + 4 + length
-        }
-        guard let found else { return false }
-        body = found
-        consume(through: found.upperBound)
-        return true
-    }
-
-    /// The end of a line and a line that is empty, as they lie in memory.
-    private static var blankLine: UInt32 { UInt32(littleEndian: 0x0A0D_0A0D) }
 
     private mutating func readHeader(_ current: HeaderBlock) -> Step {
         var block = current

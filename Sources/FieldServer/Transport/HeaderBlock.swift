@@ -12,9 +12,6 @@ struct HeaderBlock: Sendable {
     private var examined = 0
     private var colon: Int?
 
-    /// Whether nothing of the block was looked at yet.
-    var isNew: Bool { byteCount == 0 && examined == 0 }
-
     /// Looks at the name in a line that may still be incomplete. False as soon as it can't become a header:
     /// a client that sends a body where a header belongs is told at once, not when it sends a line break.
     mutating func examineName(in line: ArraySlice<UInt8>) -> Bool {

@@ -4,33 +4,34 @@ import JSONBytes
 
 /// `$/logTrace`: a line for each message that comes in and for each timer that does something, before what comes of it
 /// (specification, section 5.4). Answers are never shown, params only where no secret can be in them.
-extension Session {
-    /// A message whose line is written once it is known what came of it.
+extension Channel {
+    /// A message whose line is written when its outcome is known.
     struct OpenTrace {
         /// Whether the field that the message names was secret before it; nil where it names none that was there.
         var wasSecret: Bool?
     }
 
-    /// Begins the line of a message; nil where none is wanted. What turns tracing on or off has none. Like all that is
-    /// called with every key, it is mutating though it changes nothing: a session that is only borrowed is moved for it.
-    mutating func openTrace(_ envelope: Envelope) -> OpenTrace? {
-        guard connection.trace != .off, lifecycle == .running else { return nil }
-        return OpenTrace(wasSecret: isSecret(fieldOf: envelope.params))
+    /// Begins the line of a message; nil where none is wanted.
+    ///
+    /// - Parameter isSecret: whether the field that it names is there and secret; nil where it names none that is there.
+    func openTrace(isSecret: Bool?) -> OpenTrace? { traceLevel == .off ? nil : OpenTrace(wasSecret: isSecret) }
+
+    /// Pushes the line of a message, behind the cancellations that it caused and before its answer.
+    mutating func closeTrace(_ trace: OpenTrace?, of envelope: Envelope, isSecret: Bool?) {
+        guard let trace, traceLevel != .off else { return }
+        let params = traceLevel == .verbose ? traced(envelope, secrets: (trace.wasSecret, isSecret)) : nil
+        notify(LogTraceParams(message: line(of: envelope), verbose: params), lane: .beforeAnswer)
     }
 
-    mutating func closeTrace(_ trace: OpenTrace?, of envelope: Envelope) {
-        guard let trace, connection.trace != .off, exitCode == nil else { return }
-        let params = connection.trace == .verbose ? traced(envelope, trace) : nil
-        // Behind the cancellations of questions, before the answer.
-        swap(&notifications, &cancellations)
-        notify(LogTraceParams(message: line(of: envelope), verbose: params))
-        swap(&notifications, &cancellations)
+    /// The id of the field that a message names.
+    func fieldNamed(in envelope: Envelope) -> String? {
+        envelope.params.flatMap { document.member($0, "field") }.flatMap { document.string($0) }
     }
 
-    /// The line of something that happens with no message.
-    mutating func trace(_ message: @autoclosure () -> String) {
-        guard connection.trace != .off else { return }
-        notify(LogTraceParams(message: message()))
+    /// Pushes the line of something that happens with no message.
+    mutating func trace(_ message: @autoclosure () -> String, lane: Lane = .behindAnswer) {
+        guard traceLevel != .off else { return }
+        notify(LogTraceParams(message: message()), lane: lane)
     }
 
     private func line(of envelope: Envelope) -> String {
@@ -49,22 +50,15 @@ extension Session {
 
     // MARK: Params
 
-    private func isSecret(fieldOf params: JSONNode?) -> Bool? {
-        guard let node = params.flatMap({ document.member($0, "field") }), let name = document.string(node)
-        else { return nil }
-        return registry[name]?.isSecure
-    }
-
     /// The params as JSON, whole or with all that could be a secret left out.
-    private func traced(_ envelope: Envelope, _ trace: OpenTrace) -> String? {
+    private func traced(_ envelope: Envelope, secrets: (before: Bool?, behind: Bool?)) -> String? {
         guard let params = envelope.params else { return nil }
-        let secrets = (trace.wasSecret, isSecret(fieldOf: params))
         let isWhole =
             switch method?.tracedParams {
-            case .unlessSecret: secrets.0 != true && secrets.1 != true
-            case .ofOpenField: secrets == (false, false)
+            case .unlessSecret: secrets.before != true && secrets.behind != true
+            case .ofOpenField: secrets.before == false && secrets.behind == false
             // A field that was refused may have been meant to be secret.
-            case .ofMadeField: secrets.0 != true && secrets.1 == false && refusal == nil
+            case .ofMadeField: secrets.before != true && secrets.behind == false && refusal == nil
             case .never, nil: false
             }
         if isWhole { return Self.text(document.source(params), atMost: Self.longestVerbose) }
@@ -110,13 +104,6 @@ extension Session {
 }
 
 extension Envelope {
-    var method: JSONNode? {
-        switch self {
-        case .request(_, let method, _), .notification(let method, _): method
-        case .response, .invalid: nil
-        }
-    }
-
     fileprivate var params: JSONNode? {
         switch self {
         case .request(_, _, let params), .notification(_, let params): params

@@ -1,48 +1,17 @@
 import FieldEngine
 import FieldProtocol
 
-/// A snapshot that is being made: the fields that are in it, and those that are still to come. Nothing of the session changes
-/// meanwhile.
-final class SnapshotInMaking {
-    fileprivate let params: SessionSnapshotParams
-    fileprivate let waiting: [TimerQueue.Purpose: Int]
-    fileprivate var seal: SnapshotSeal
-    fileprivate var typeList = SnapshotTypeList()
-    fileprivate var parts: [SnapshotField] = []
-    /// The forms with fields of which the text is left out.
-    fileprivate var stripped: Set<String> = []
-    private let numbers: [Int32]
-    private var next = 0
-
-    fileprivate init(
-        _ params: SessionSnapshotParams, _ numbers: [Int32], _ seal: SnapshotSeal, _ waiting: [TimerQueue.Purpose: Int]
-    ) {
-        self.params = params
-        self.numbers = numbers
-        self.seal = seal
-        self.waiting = waiting
-    }
-
-    var isDone: Bool { next >= numbers.count }
-
-    fileprivate func takeNext() -> Int32? {
-        guard next < numbers.count else { return nil }
-        defer { next += 1 }
-        return numbers[next]
-    }
-}
-
 /// What is kept of a session, or of one form (specification, section 8).
 extension Session {
-    mutating func snapshot(_ params: SessionSnapshotParams, at now: Moment) throws(ResponseError) -> Answered {
-        let numbers = params.form.map { forms[$0]?.form.members.all ?? [] } ?? registry.numbers
+    mutating func snapshot(_ params: SessionSnapshotParams, at now: Moment) throws(ResponseError) -> Channel.Answered {
+        let numbers = params.form.map { store.forms[$0]?.form.members.all ?? [] } ?? store.registry.numbers
         let making = SnapshotInMaking(params, numbers, SnapshotSeal(configuration.limits), placesOfWaiting())
         if params.form == nil {
-            for name in types.ownNames { if let type = types.ownType(named: name) { making.typeList.add(type) } }
+            for name in types.registry.ownNames { if let type = types.registry.ownType(named: name) { making.typeList.add(type) } }
         }
         var steps = 0
         while steps < Self.stepsOfSlice {
-            guard !making.isDone else { return reply(try snapshot(of: making, at: now)) }
+            guard !making.isDone else { return channel.reply(try snapshot(of: making, at: now)) }
             steps += try step(making, at: now)
         }
         return postpone(.snapshot(making))
@@ -52,13 +21,13 @@ extension Session {
     ///
     /// - Returns: What that counts for.
     func step(_ making: SnapshotInMaking, at now: Moment) throws(ResponseError) -> Int {
-        guard let field = making.takeNext().flatMap({ registry[$0] }) else { return 1 }
+        guard let field = making.takeNext().flatMap({ store[$0] }) else { return 1 }
         let isKept = !field.isSecure || making.params.secure == true
         if !isKept { making.stripped.insert(field.settings.form) }
         let kept = isKept ? field : field.withoutText(at: now)
         let waiting = making.waiting
         let question = SnapshotQuestion(
-            kept.question, asked: questions[field.number], waiting: waiting[.clientTimeout(field: field.number)])
+            kept.question, asked: store.questions[field.number], waiting: waiting[.clientTimeout(field: field.number)])
         var part = SnapshotField(
             kept, declared: making.typeList.add(field.definition.type),
             waiting: waiting[.liveValidation(field: field.number)], question: question)
@@ -70,19 +39,19 @@ extension Session {
     /// The whole, when all fields are in it.
     func snapshot(of making: SnapshotInMaking, at now: Moment) throws(ResponseError) -> SessionSnapshotResult {
         let params = making.params
-        let known = Set(forms.keys).union(dependencies.forms)
+        let known = Set(store.forms.names).union(store.dependencies.forms)
         let names = params.form.map { known.contains($0) ? [$0] : [] } ?? known.sorted()
         var formParts: [SnapshotForm] = []
         for name in names {
-            let record = forms[name] ?? FormRecord()
+            let record = store.forms[name] ?? FormRecord()
             var part = record.part(
                 named: name, isWhole: !making.stripped.contains(name), waiting: making.waiting,
-                rules: dependencies.rules(inForm: name), at: now)
+                rules: store.dependencies.rules(inForm: name), at: now)
             try making.seal.seal(&part)
             formParts.append(part)
         }
         var typeParts: [SnapshotType] = []
-        let places = Dictionary(zip(types.ownNames, types.ownNames.indices), uniquingKeysWith: { first, _ in first })
+        let places = Dictionary(zip(types.registry.ownNames, types.registry.ownNames.indices), uniquingKeysWith: { first, _ in first })
         for type in making.typeList.types {
             var part = self.part(of: type, in: making.typeList, places)
             try making.seal.seal(&part)
@@ -90,9 +59,9 @@ extension Session {
         }
         let snapshot = SessionSnapshot(
             format: SessionSnapshot.knownFormat, secure: params.secure == true ? true : nil,
-            generated: registry.generated == 0 ? nil : registry.generated,
-            asked: questions.count == 0 ? nil : questions.count,
-            sweep: formsWorthSweeping == Self.formsWorthSweepingAtFirst ? nil : formsWorthSweeping,
+            generated: store.registry.generated == 0 ? nil : store.registry.generated,
+            asked: store.questions.count == 0 ? nil : store.questions.count,
+            sweep: store.forms.keptSweepCount,
             types: typeParts.nonEmpty { $0 },
             forms: formParts.nonEmpty { $0 }, fields: making.parts.nonEmpty { $0 }, checksum: "")
         return SessionSnapshotResult(snapshot: JSONText(bytes: try making.seal.sealed(snapshot)))
@@ -100,8 +69,8 @@ extension Session {
 
     /// - Parameter places: those of the client's own types among each other, by name.
     private func part(of type: FieldType, in list: SnapshotTypeList, _ places: [String: Int]) -> SnapshotType {
-        let isCurrent = types.ownType(named: type.name) === type
-        let known = isCurrent ? declaredTypes[type.name] : nil
+        let isCurrent = types.registry.ownType(named: type.name) === type
+        let known = isCurrent ? types.declared[type.name] : nil
         let declared = type.declaration?.declared ?? DefinedType(name: type.name, description: "")
         return SnapshotType(
             definition: known ?? TypeDefinition(declared), base: type.declaration?.base.flatMap { list.index(of: $0) },
@@ -111,7 +80,7 @@ extension Session {
     /// What waits for its time, each with its place in the order in which it is due.
     private func placesOfWaiting() -> [TimerQueue.Purpose: Int] {
         var waiting: [(purpose: TimerQueue.Purpose, turn: Turn)] = []
-        for timer in timers.all {
+        for timer in store.timers.all {
             guard let deadline = deadline(of: timer) else { continue }
             let turn = Turn(
                 deadline: deadline, rank: timer.purpose.rank, queuedAt: timer.deadline, order: timer.order)
@@ -144,44 +113,11 @@ extension Session {
     private func deadline(of timer: TimerQueue.Timer) -> Int64? {
         switch timer.purpose {
         case .liveValidation(let number):
-            return registry[number]?.liveDeadline.flatMap { $0 >= timer.deadline ? $0 : nil }
+            return store[number]?.liveDeadline.flatMap { $0 >= timer.deadline ? $0 : nil }
         case .clientTimeout(let number):
-            return registry[number]?.question.flatMap { $0.deadline >= timer.deadline ? $0.deadline : nil }
-        case .groupStatus(let form, let group):
-            return forms[form]?.groupsTold[group]?.waiting == .timer(timer.order) ? timer.deadline : nil
-        case .formStatus(let form):
-            return forms[form]?.told.waiting == .timer(timer.order) ? timer.deadline : nil
+            return store[number]?.question.flatMap { $0.deadline >= timer.deadline ? $0.deadline : nil }
+        case .groupStatus, .formStatus:
+            return store.forms.isAwaited(timer) ? timer.deadline : nil
         }
-    }
-}
-
-extension SessionSnapshot {
-    /// The format that this server writes and reads.
-    static let knownFormat = 1
-}
-
-/// The client's own types that a snapshot needs, each behind the one that it extends.
-private struct SnapshotTypeList {
-    private(set) var types: [FieldType] = []
-    private var places: [ObjectIdentifier: Int] = [:]
-
-    func index(of type: FieldType) -> Int? { places[ObjectIdentifier(type)] }
-
-    /// The index of the type in the list, which it is added to with those that it extends; nil for a built-in type.
-    @discardableResult
-    mutating func add(_ type: FieldType) -> Int? {
-        guard type.declaration != nil else { return nil }
-        // From the type down to the first that is known; chains are short.
-        var chain: [FieldType] = []
-        var next: FieldType? = type
-        while let link = next, index(of: link) == nil {
-            chain.append(link)
-            next = link.declaration?.base
-        }
-        for link in chain.reversed() {
-            places[ObjectIdentifier(link)] = types.count
-            types.append(link)
-        }
-        return index(of: type)
     }
 }

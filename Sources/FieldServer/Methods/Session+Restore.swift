@@ -101,9 +101,9 @@ extension Session {
             }
         }
         try refuseRepetition((snapshot.fields ?? []).map(\.field)) { "fields[\($0)].field" }
-        var next = Int(registry.nextNumber)
+        var next = Int(store.registry.nextNumber)
         for (index, part) in (snapshot.fields ?? []).enumerated() {
-            let old = registry.number(of: part.field)
+            let old = store.registry.number(of: part.field)
             let number = old ?? Int32(clamping: next)
             if old == nil { next += 1 }
             do throws(SnapshotFailure) {
@@ -143,7 +143,7 @@ extension Session {
             base = made[index]
         }
         let name = part.definition.name
-        if part.place != nil, declaredTypes[name] == part.definition, let known = types.ownType(named: name),
+        if part.place != nil, types.declared[name] == part.definition, let known = types.registry.ownType(named: name),
             known.declaration?.base === base
         {
             return known
@@ -151,7 +151,7 @@ extension Session {
         do throws(ResponseError) {
             let declared = try declaration(part.definition)
             do throws(DefinitionError) {
-                return try types.made(declared, extending: base, today: now.today, mayBeEmpty: true)
+                return try types.registry.made(declared, extending: base, today: now.today, mayBeEmpty: true)
             } catch {
                 throw ResponseError(error, known: { [] })
             }
@@ -176,11 +176,11 @@ extension Session {
             }
             var settings = FieldSettings(type: type)
             try apply(part.definition, to: &settings)
-            definition = try define(settings, at: now, mayBeEmpty: true)
+            definition = try types.definition(of: settings, at: now, mayBeEmpty: true)
         } catch {
             throw SnapshotFailure(error, in: "definition")
         }
-        if part.question != nil, !connection.canValidate { throw SnapshotFailure("question", "no-validator") }
+        if part.question != nil, !client.canValidate { throw SnapshotFailure("question", "no-validator") }
         let state = try part.preservedState(of: type)
         do throws(PreservedStateError) {
             return try Field(
@@ -196,87 +196,84 @@ extension Session {
 
     /// A type of the client's own comes with the snapshot: one that this connection happens to have is another.
     private mutating func builtInType(of reference: TypeReference?) throws(ResponseError) -> FieldType {
-        if let name = reference?.name, !types.isBuiltIn(name) {
+        if let name = reference?.name, !types.registry.isBuiltIn(name) {
             throw ResponseError(.typeNotFound, data: TypeNotFoundData(type: name, known: []))
         }
         // A snapshot names every locale but the usual one.
-        return try type(of: reference, locale: TypeRegistry.usualLocale)
+        return try types.type(of: reference, locale: TypeRegistry.usualLocale)
     }
 
     // MARK: Putting in place
 
     /// Refuses a snapshot by which fields would depend on each other in a cycle, together with what is there.
     private func refuseCycles(of restored: Restored) throws(SnapshotFailure) {
-        var linked = dependencies
+        var linked = store.dependencies
         for field in restored.fields {
             linked.setNames(field.definition.namedFields, of: field.identifier, number: field.number)
         }
         for part in restored.rules { _ = linked.define(part.rules, form: part.form, group: part.group) }
         guard let cycle = linked.cycle() else { return }
         let place = restored.fields.firstIndex { cycle.contains($0.identifier) }
-        throw SnapshotFailure(place.map { "fields[\($0)]" } ?? "forms", Self.reason(of: cycle))
+        throw SnapshotFailure(place.map { "fields[\($0)]" } ?? "forms", DependencyCycle(fields: cycle).reason)
     }
 
     private func refuseConflicts(of restored: Restored, replace: Bool) throws(ResponseError) {
         var added = 0
-        for field in restored.fields where !registry.holds(field.number) { added += 1 }
-        if !replace, let field = restored.fields.first(where: { registry.holds($0.number) }) {
+        for field in restored.fields where !store.registry.holds(field.number) { added += 1 }
+        if !replace, let field = restored.fields.first(where: { store.registry.holds($0.number) }) {
             throw ResponseError(.fieldExists, data: FieldErrorData(field: field.identifier))
         }
         let limits = configuration.limits
-        if registry.count + added > limits.maxFields {
-            throw .limitExceeded("maxFields", maximum: limits.maxFields, found: registry.count + added)
+        if store.count + added > limits.maxFields {
+            throw .limitExceeded("maxFields", maximum: limits.maxFields, found: store.count + added)
         }
-        if Int(registry.nextNumber) + added >= Int(Int32.max) { throw .requestFailed("numbers-used-up") }
+        if Int(store.registry.nextNumber) + added >= Int(Int32.max) { throw .requestFailed("numbers-used-up") }
         let replacedRules = restored.rules.reduce(0) { sum, part in
-            dependencies.rules(ofGroup: part.group, form: part.form).reduce(sum) { $0 + $1.named.count }
+            store.dependencies.rules(ofGroup: part.group, form: part.form).reduce(sum) { $0 + $1.named.count }
         }
-        let named = restored.rules.reduce(dependencies.namedCount - replacedRules) { sum, part in
+        let named = restored.rules.reduce(store.dependencies.namedCount - replacedRules) { sum, part in
             part.rules.reduce(sum) { $0 + $1.named.count }
         }
         if named > limits.maxRuleFields {
             throw .limitExceeded("maxRuleFields", maximum: limits.maxRuleFields, found: named)
         }
         let names = Set(restored.forms).union(restored.fields.lazy.map(\.settings.form))
-        let newForms = names.count { forms[$0] == nil }
-        if newForms > 0, forms.count + newForms > limits.maxForms {
-            throw .limitExceeded("maxForms", maximum: limits.maxForms, found: forms.count + newForms)
+        let newForms = names.count { store.forms[$0] == nil }
+        if newForms > 0, store.forms.count + newForms > limits.maxForms {
+            throw .limitExceeded("maxForms", maximum: limits.maxForms, found: store.forms.count + newForms)
         }
-        let newTypes = Set(restored.types.map(\.name)).count { !types.isOwn($0) }
-        if newTypes > 0, types.ownCount + newTypes > limits.maxTypes {
-            throw .limitExceeded("maxTypes", maximum: limits.maxTypes, found: types.ownCount + newTypes)
+        let newTypes = Set(restored.types.map(\.name)).count { !types.registry.isOwn($0) }
+        if newTypes > 0, types.registry.ownCount + newTypes > limits.maxTypes {
+            throw .limitExceeded("maxTypes", maximum: limits.maxTypes, found: types.registry.ownCount + newTypes)
         }
     }
 
     private mutating func place(_ restored: Restored, of snapshot: SessionSnapshot, at now: Moment) {
         let typed = zip(restored.types, snapshot.types ?? []).filter { $0.1.place != nil }
         for (type, part) in typed.sorted(by: { $0.1.place ?? 0 < $1.1.place ?? 0 }) {
-            types.take(type)
-            declaredTypes[part.definition.name] = part.definition
+            types.registry.take(type)
+            types.declared[part.definition.name] = part.definition
         }
-        registry.noteGenerated(snapshot.generated ?? 0)
-        formsWorthSweeping = max(formsWorthSweeping, snapshot.sweep ?? 0)
-        let hasAsked = questions.count > 0
+        store.noteGenerated(snapshot.generated ?? 0)
+        store.takeSweepCount(snapshot.sweep ?? 0)
+        let hasAsked = store.questions.count > 0
         let parts = snapshot.forms ?? []
         let numbers = Set(restored.fields.map(\.number))
         // A form that has other fields, too, goes on with what was told of it; any other with what the snapshot says.
         let taken = parts.filter { part in
-            forms[part.form]?.form.members.all.allSatisfy { numbers.contains($0) } ?? true
+            store.forms[part.form]?.form.members.all.allSatisfy { numbers.contains($0) } ?? true
         }
         for part in parts { take(part) }
         // No other field is in these: they have the rules of the snapshot.
-        for part in taken { dependencies.removeForm(part.form) }
+        for part in taken { store.removeRules(ofForm: part.form) }
         for field in restored.fields {
-            cancelQuestion(of: field.number)
-            let replaced = registry[field.number]
-            if replaced?.isSecure == true { hasSecretsToErase = true }
-            addToForm(field, replaces: replaced != nil)
-            registry.insert(field)
+            if let superseded = store.restore(field) { cancel(superseded) }
         }
-        linkRestored(restored.fields, restored.rules, at: now)
+        // Before the forms are told what the snapshot says of them.
+        if let judging = store.linkRestored(restored.fields, restored.rules, at: now) { finish(judging, at: now) }
         for part in taken {
-            forms[part.form]?.takeTold(part, at: now)
-            movedForms.removeAll { $0 == part.form }
+            store.changeForm(part.form) { (record, _) in record.takeTold(part, at: now) }
+            store.forgetMove(of: part.form)
         }
         startTimers(of: restored, snapshot, taken, at: now)
         takeQuestions(of: restored, snapshot, keepingIDs: !hasAsked)
@@ -284,21 +281,20 @@ extension Session {
 
     /// Takes over from a snapshot what its client said of a form.
     private mutating func take(_ part: SnapshotForm) {
-        var record = forms[part.form] ?? FormRecord()
-        if part.opened == true { record.form.isOpened = true }
-        record.form.locale = part.locale.flatMap { $0.isLanguageTag ? $0 : nil }
-        record.form.debug = part.debug
-        if part.debug != nil { anyFormDebugs = true }
-        record.form.monitored = part.monitored
-        let awaited = Set(part.awaited ?? [])
-        record.form.setOrder(part.order ?? []) { name in
-            guard let field = registry[name], field.settings.form == part.form else {
-                return awaited.contains(name) ? .missing : .skipped
+        store.changeForm(part.form) { (record, registry) in
+            if part.opened == true { record.form.isOpened = true }
+            record.form.locale = part.locale.flatMap { $0.isLanguageTag ? $0 : nil }
+            record.form.debug = part.debug
+            record.form.monitored = part.monitored
+            let awaited = Set(part.awaited ?? [])
+            record.form.setOrder(part.order ?? []) { name in
+                guard let field = registry[name], field.settings.form == part.form else {
+                    return awaited.contains(name) ? .missing : .skipped
+                }
+                return field.definition.isEditable ? .stop(field.number) : .skipped
             }
-            return field.definition.isEditable ? .stop(field.number) : .skipped
+            for group in part.groups ?? [] { record.form.addGroup(group.group) }
         }
-        for group in part.groups ?? [] { record.form.addGroup(group.group) }
-        forms[part.form] = record
     }
 
     /// Asks anew what was not answered, in the order of the asking.
@@ -307,18 +303,18 @@ extension Session {
             part.question.map { (field: field, question: $0) }
         }
         for (field, question) in asked.sorted(by: { $0.question.id < $1.question.id }) {
-            let open = QuestionLedger.Question(
+            let open = PendingRequests.Question(
                 id: Int64(question.id), version: question.version, phase: question.asked,
-                isPutOff: question.later == true)
-            let id = questions.takeOver(open, field: field.number, keepsID: keepingIDs)
-            guard !open.isPutOff else { continue }
-            ask(
+                state: question.later == true ? .deferred : .asked)
+            let id = store.takeOver(open, of: field.number, keepsID: keepingIDs)
+            guard open.state == .asked else { continue }
+            channel.ask(
                 ClientValidateParams(
                     field: field.identifier, tag: field.settings.tag ?? 0, phase: question.asked,
                     version: question.version, text: field.text, value: field.value),
                 id: id)
         }
-        if keepingIDs { questions.noteAsked(snapshot.asked ?? 0) }
+        if keepingIDs { store.noteAsked(snapshot.asked ?? 0) }
     }
 
     /// What waited starts anew, in the order in which it was due.
@@ -345,13 +341,7 @@ extension Session {
             }
         }
         for timer in waiting.sorted(by: { $0.place < $1.place }) {
-            switch timer.purpose {
-            case .liveValidation, .clientTimeout: timers.restart(timer.purpose, at: timer.deadline)
-            case .groupStatus(let form, let group):
-                forms[form]?.groupsTold[group]?.waiting = .timer(timers.push(timer.purpose, at: timer.deadline))
-            case .formStatus(let form):
-                forms[form]?.told.waiting = .timer(timers.push(timer.purpose, at: timer.deadline))
-            }
+            store.startTimer(timer.purpose, at: timer.deadline)
         }
     }
 }

@@ -1,20 +1,27 @@
 import FieldProtocol
 
 /// The server's own requests that are out: at most one `client/validate` a field.
-struct QuestionLedger {
+struct PendingRequests {
     struct Question: Equatable {
         /// The request's id.
         var id: Int64
         /// What the client was asked about.
         var version: Int
         var phase: ValidationPhase
-        /// Whether the client has answered null: the verdict comes as `field/verdict`.
-        var isPutOff = false
+        var state = State.asked
+
+        enum State {
+            case asked
+            /// The client has answered null: the verdict comes as `field/verdict`.
+            case deferred
+        }
     }
 
     private var byField: [Int32: Question] = [:]
     private var fields: [Int64: Int32] = [:]
     private var nextID: Int64 = 1
+    /// The fields whose question is still to be written, in the order of the asking. It may be over before it is.
+    private var wanted: [Int32] = []
     /// The first id whose request is not behind the answer that is being written, but still to be put there.
     private var firstUnwritten: Int64 = 1
 
@@ -22,6 +29,14 @@ struct QuestionLedger {
     subscript(field: Int32) -> Question? { byField[field] }
 
     func field(askedBy id: Int64) -> Int32? { fields[id] }
+
+    mutating func want(field: Int32) { wanted.append(field) }
+
+    mutating func takeWanted() -> [Int32] {
+        guard !wanted.isEmpty else { return [] }
+        defer { wanted.removeAll(keepingCapacity: wanted.count < 64) }
+        return wanted
+    }
 
     /// Opens a question, with the next id.
     mutating func open(field: Int32, version: Int, phase: ValidationPhase) -> Int64 {
@@ -65,7 +80,7 @@ struct QuestionLedger {
         return question
     }
 
-    mutating func putOff(field: Int32) { byField[field]?.isPutOff = true }
+    mutating func noteDeferral(ofField field: Int32) { byField[field]?.state = .deferred }
 
     /// Whether a question was asked by an earlier member of the batch in hand, so that its cancellation may not go
     /// before the batch's answer.

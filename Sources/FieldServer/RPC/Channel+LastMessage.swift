@@ -1,8 +1,8 @@
 internal import JSONBytes
 
-extension Session {
-    /// What the last message was about, for people: `field/edit of "email"`. It names nothing that the user has typed.
-    public var lastMessage: String {
+extension Channel {
+    /// What the message in hand is about, for people: `field/edit of "email"`. It names nothing that the user has typed.
+    var lastMessage: String {
         guard document.kind(document.root) == .object else { return "a batch" }
         guard let method = document.member(document.root, "method").flatMap({ document.string($0) }) else {
             return "an answer of the client"

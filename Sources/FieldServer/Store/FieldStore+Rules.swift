@@ -1,0 +1,54 @@
+import FieldEngine
+
+/// What a change of one field means for others (specification, sections 4.2 and 6).
+extension FieldStore {
+    /// What a field has to know of others.
+    func surroundings(of slot: FieldSlot, at now: Moment) -> Surroundings {
+        let (identifier, form) = slot.read { ($0.identifier, $0.definition.form) }
+        let rules = dependencies.rules(shownOn: identifier)
+        let comparesTyped = rules.contains { $0.kind == .ascending }
+        let names = dependencies.names(of: identifier)
+        var neighbours: [String: Neighbour] = [:]
+        neighbours.reserveCapacity(rules.reduce(names.count) { $0 + $1.fields.count })
+        for list in [names] + rules.map(\.fields) {
+            for name in list where name != identifier {
+                neighbours[name] = neighbour(name, form: form, withTyped: comparesTyped, at: now)
+            }
+        }
+        return Surroundings(
+            of: identifier, neighbours: neighbours, groupRules: rules, typedOn: comparesTyped ? now.today : nil)
+    }
+
+    /// A field as far as rules may compare with it: it is in the form, and enabled.
+    func neighbour(_ name: String, form: String, withTyped: Bool, at now: Moment) -> Neighbour? {
+        slot(of: name)?.read { field in
+            field.definition.form == form && field.counts ? field.neighbour(withTyped: withTyped, at: now) : nil
+        }
+    }
+
+    /// The fields that are judged again when this one changes, itself not among them: in order of creation.
+    func followers(of field: String) -> [Int32] {
+        var followers = dependencies.namers(of: field)
+        for host in dependencies.hosts(ofRulesNaming: field) {
+            if let number = registry.number(of: host) { followers.insert(number) }
+        }
+        return followers.all
+    }
+
+    /// The fields that are judged again because of one.
+    ///
+    /// - Parameters:
+    ///   - hosts: those on which other rules show than before.
+    ///   - ofFollowers: whether those that depend on the one are among them.
+    func judging(
+        because identifier: String, and hosts: Set<String>, after event: ValidationPolicy.Triggers, ofFollowers: Bool
+    ) -> Judging {
+        var judging = Judging(numbers: ofFollowers ? followers(of: identifier) : [], event: event)
+        judging.cause = identifier
+        for host in hosts where host != identifier {
+            if let number = registry.number(of: host) { judging.rebuilt.insert(number) }
+        }
+        if !judging.rebuilt.isEmpty { judging.numbers = judging.rebuilt.union(judging.numbers).sorted() }
+        return judging
+    }
+}

@@ -1,0 +1,246 @@
+import FieldEngine
+import FieldProtocol
+
+/// The forms of a connection by name, and those whose counts moved since the last turn.
+struct FormTable {
+    private var records: [String: FormRecord] = [:]
+    /// In the order of their moving.
+    private var moved: [String] = []
+    /// At how many forms those without fields are looked for and forgotten.
+    private var sweepCount = FormTable.firstSweepCount
+    private static let firstSweepCount = 64
+    /// Whether a form was ever opened that says whether its fields are debugged.
+    private var anyDebugs = false
+
+    subscript(name: String) -> FormRecord? { records[name] }
+
+    var count: Int { records.count }
+    var names: some Collection<String> { records.keys }
+
+    // MARK: Coming and going
+
+    /// Opens or changes a form, which is made where there is none of that name.
+    mutating func change<Result, Failure>(
+        _ name: String, among registry: borrowing FieldRegistry,
+        _ body: (inout FormRecord, borrowing FieldRegistry) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        var record = records[name] ?? FormRecord()
+        let result = try body(&record, registry)
+        if record.form.debug != nil { anyDebugs = true }
+        records[name] = record
+        return result
+    }
+
+    mutating func remove(_ name: String) -> FormRecord? { records.removeValue(forKey: name) }
+
+    /// Sees to it that a form of that name can be added where there is none.
+    ///
+    /// A form that no client opened and whose fields are gone is forgotten here, not with its last field: what its
+    /// client was told of it, and when, counts on where a field comes back.
+    mutating func makeRoom(for name: String, _ limits: Limits) throws(ResponseError) {
+        // Most clients have few forms, and none of them is looked for.
+        guard records.count >= min(sweepCount, limits.maxForms), records[name] == nil else { return }
+        if records.count >= sweepCount {
+            records = records.filter { $0.value.isOpenedOrInUse }
+            sweepCount = max(Self.firstSweepCount, records.count * 2)
+        }
+        guard records.count >= limits.maxForms else { return }
+        records = records.filter { $0.value.isOpenedOrInUse }
+        if records.count >= limits.maxForms {
+            throw .limitExceeded("maxForms", maximum: limits.maxForms, found: records.count + 1)
+        }
+    }
+
+    /// What a snapshot keeps of when forms are looked for; nil where that is as at first.
+    var keptSweepCount: Int? { sweepCount == Self.firstSweepCount ? nil : sweepCount }
+
+    mutating func takeSweepCount(_ count: Int) { sweepCount = max(sweepCount, count) }
+
+    // MARK: What is asked of a form
+
+    /// The locale of the numbers in a form; nil for that of the connection.
+    func locale(of name: String) -> String? { records[name]?.form.locale }
+
+    /// Whether a form says that its fields are debugged; nil where it says nothing.
+    func debugs(_ name: String) -> Bool? {
+        // With every keystroke: forms are looked up where one of them says anything.
+        anyDebugs ? records[name]?.form.debug : nil
+    }
+
+    /// Whether the Return key leads on from a field: to another, or to one that the form's order names and that is
+    /// still to be created.
+    func leadsOn(from field: borrowing Field) -> Bool {
+        records[field.definition.form]?.form.returnOrder.leadsOn(from: field.number, name: field.identifier) ?? false
+    }
+
+    /// The number of the field that Return leads to from this one: the next in the form's order, disabled and read-only
+    /// ones skipped. Fields that the form's own order leaves out come behind it, in order of creation.
+    func next(after field: borrowing Field) -> Int32? {
+        records[field.definition.form]?.form.returnOrder.next(after: field.number, name: field.identifier)
+    }
+
+    /// The field from which Return leads to submitting.
+    func lastStop(of name: String) -> Int32? { records[name]?.form.returnOrder.last }
+
+    // MARK: Counting
+
+    /// Counts a field that its client is told of by an answer.
+    ///
+    /// - Parameter replaced: the field in its place before; it is counted out, and what was told of both stays told.
+    /// - Returns: Whether the Return key leads on from it.
+    mutating func add(_ field: borrowing Field, replacing replaced: Field?) -> Bool {
+        let (form, group) = (field.definition.form, field.definition.group)
+        guard let replaced else { return records[form, default: FormRecord()].count(new: field) }
+        // What is told of the old field is not known field by field. Where the client knows how all stands, it still does
+        // with the answer; where it does not, what it was told stays what it was told.
+        let told =
+            replaced.definition.form == form ? FormRecord.Replaced(replaced, in: records[form], group: group) : nil
+        remove(replaced)
+        let leadsOn = records[form, default: FormRecord()].count(new: field)
+        if let told { records[form]?.settleTold(told, group: group) }
+        return leadsOn
+    }
+
+    /// Counts a field that comes from another form or group.
+    mutating func moveIn(_ field: borrowing Field) {
+        records[field.definition.form, default: FormRecord()].count(field)
+        noteMove(of: field.definition.form, group: field.definition.group)
+    }
+
+    /// Counts a field out.
+    mutating func remove(_ field: borrowing Field) {
+        let (name, group) = (field.definition.form, field.definition.group)
+        records[name]?.form.remove(field.number, group: group, standing: field.standing)
+        records[name]?.form.setStop(false, at: field.number, name: field.identifier)
+        noteMove(of: name, group: group)
+    }
+
+    /// Brings the counts in line with a field that stays in its form and group.
+    mutating func change(_ field: borrowing Field, from old: Standing) {
+        let (name, group) = (field.definition.form, field.definition.group)
+        records[name]?.form.change(group: group, from: old, to: field.standing)
+        noteMove(of: name, group: group)
+    }
+
+    mutating func setStop(_ isStop: Bool, of field: borrowing Field) {
+        records[field.definition.form]?.form.setStop(isStop, at: field.number, name: field.identifier)
+    }
+
+    private mutating func noteMove(of name: String, group: String?) {
+        if !moved.contains(name) { moved.append(name) }
+        if let group { records[name]?.noteMove(of: group) }
+    }
+
+    /// The client knows how a form stands.
+    mutating func forgetMove(of name: String) { moved.removeAll { $0 == name } }
+
+    // MARK: Telling
+
+    /// Pushes what changed of groups and forms, at once or at the end of the interval (specification, section 5).
+    mutating func publish(_ timers: inout TimerQueue, to channel: inout Channel, at now: Moment) {
+        guard !moved.isEmpty else { return }
+        let names = moved
+        moved.removeAll(keepingCapacity: true)
+        for name in names {
+            for group in records[name]?.takeMovedGroups() ?? [] {
+                settleGroup(group, in: name, &timers, &channel, at: now)
+            }
+        }
+        for name in names { settleForm(name, &timers, &channel, at: now) }
+    }
+
+    /// Whether a timer is the one that a form or group waits for.
+    func isAwaited(_ timer: TimerQueue.Timer) -> Bool {
+        switch timer.purpose {
+        case .groupStatus(let form, let group): records[form]?.groupsTold[group]?.waiting == .timer(timer.order)
+        case .formStatus(let form): records[form]?.told.waiting == .timer(timer.order)
+        case .liveValidation, .clientTimeout: false
+        }
+    }
+
+    /// The end of the interval of a group or form.
+    mutating func run(_ timer: TimerQueue.Timer, to channel: inout Channel, at now: Moment) {
+        guard isAwaited(timer) else { return }
+        switch timer.purpose {
+        case .groupStatus(let form, let group): pushGroupStatus(form: form, group: group, to: &channel, at: now)
+        case .formStatus(let form): pushFormStatus(form, to: &channel, at: now)
+        case .liveValidation, .clientTimeout: break
+        }
+    }
+
+    /// Has a form or group wait for its timer.
+    mutating func wait(for purpose: TimerQueue.Purpose, by order: UInt64) {
+        switch purpose {
+        case .groupStatus(let form, let group): records[form]?.groupsTold[group]?.waiting = .timer(order)
+        case .formStatus(let form): records[form]?.told.waiting = .timer(order)
+        case .liveValidation, .clientTimeout: break
+        }
+    }
+
+    /// Reads member by member: a copy of the record that lives on while it is written to would copy all its groups.
+    private mutating func settleGroup(
+        _ group: String, in name: String, _ timers: inout TimerQueue, _ channel: inout Channel, at now: Moment
+    ) {
+        guard let tally = records[name]?.form.groups[group]?.tally else { return }
+        var told = records[name]?.groupsTold[group] ?? FormRecord.Told()
+        // The validity of a group that changes for the first time is told in any case: it was not told before.
+        let known = records[name]?.validityTold[group]
+        let isNews = known.map { $0 != tally.valid } ?? (tally != told.tally || records[name]?.told.groups[group] != nil)
+        records[name]?.told.groups[group] = isNews ? tally.valid : nil
+        guard tally != told.tally, records[name]?.form.isMonitored(group) == true, !told.waits else { return }
+        let time = told.nextTime(after: now.milliseconds)
+        if time > now.milliseconds {
+            told.waiting = .timer(timers.push(.groupStatus(form: name, group: group), at: time))
+            records[name]?.groupsTold[group] = told
+        } else {
+            pushGroupStatus(form: name, group: group, to: &channel, at: now)
+        }
+    }
+
+    private mutating func settleForm(
+        _ name: String, _ timers: inout TimerQueue, _ channel: inout Channel, at now: Moment
+    ) {
+        guard let told = records[name]?.told, let tally = records[name]?.form.tally, !told.waits,
+            !told.tally.isAsGood(as: tally) || !told.groups.isEmpty
+        else { return }
+        let time = told.nextTime(after: now.milliseconds)
+        if time > now.milliseconds {
+            records[name]?.told.waiting = .timer(timers.push(.formStatus(form: name), at: time))
+        } else {
+            pushFormStatus(name, to: &channel, at: now)
+        }
+    }
+
+    private mutating func pushGroupStatus(
+        form name: String, group: String, to channel: inout Channel, at now: Moment
+    ) {
+        let tally = records[name]?.form.groups[group]?.tally ?? Tally()
+        let told = records[name]?.groupsTold[group] ?? FormRecord.Told()
+        guard records[name] != nil else { return }
+        records[name]?.groupsTold[group]?.waiting = .no
+        // It may have changed back while it waited.
+        guard tally != told.tally else { return }
+        records[name]?.groupsTold[group] = FormRecord.Told(tally: tally, sentAt: now.milliseconds)
+        channel.notify(
+            GroupStatusParams(
+                form: name, group: group, valid: tally.valid, fields: tally.fields, invalid: tally.invalid,
+                pending: tally.pending))
+    }
+
+    private mutating func pushFormStatus(_ name: String, to channel: inout Channel, at now: Moment) {
+        guard let told = records[name]?.told, let tally = records[name]?.form.tally else { return }
+        records[name]?.told.waiting = .no
+        let groups = told.groups.sorted { $0.key < $1.key }
+        guard !told.tally.isAsGood(as: tally) || !groups.isEmpty else { return }
+        records[name]?.told = FormRecord.Told(tally: tally, sentAt: now.milliseconds)
+        for (group, valid) in groups { records[name]?.validityTold[group] = valid }
+        channel.notify(
+            FormStatusParams(
+                form: name, valid: tally.valid, invalid: tally.invalid, pending: tally.pending,
+                groups: OrderedMap(groups.map { OrderedMap.Entry(name: $0.key, value: $0.value) })))
+    }
+}
+
+extension FormRecord {
+    fileprivate var isOpenedOrInUse: Bool { form.isOpened || form.members.count > 0 || told.waits }
+}
