@@ -37,19 +37,19 @@ import Testing
     @Test("A use is told from a comment, a text and a member") func scanning() {
         let file = SourceFile(
             path: "A/B.swift",
-            text: """
+            text: ##"""
                 // Comment
                 import Foundation
                 public final class Owner: Base<Element> {
                     struct Inner {}
-                    /* Block */ let a = "Text \\(Other.make())", b = x.Member.y, c = #"Raw"#
+                    /* Block */ let a = "Text \(Other.make("Inside")) More", b = x.Member.y, c = #"Raw \#(Third())"#
                 }
-                """)
+                """##)
         #expect(file.folder == "A")
         #expect(file.declared == ["Owner"])
         #expect(file.nested == ["Inner"])
-        #expect(file.used.isSuperset(of: ["Owner", "Base", "Element", "Inner"]))
-        #expect(file.used.isDisjoint(with: ["Comment", "Block", "Text", "Member", "Raw"]))
+        #expect(file.used.isSuperset(of: ["Owner", "Base", "Element", "Inner", "Other", "Third"]))
+        #expect(file.used.isDisjoint(with: ["Comment", "Block", "Text", "Inside", "More", "Member", "Raw"]))
     }
 
     private static func files(of target: String) throws -> [SourceFile] {
@@ -83,7 +83,9 @@ private struct SourceFile {
     private mutating func scan(_ line: Substring) {
         let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." && $0 != "@" }
         guard words.first != "import", !words.prefix(2).contains("import") else { return }
-        let modifiers: Set<Substring> = ["public", "package", "internal", "private", "fileprivate", "final", "indirect"]
+        let modifiers: Set<Substring> = [
+            "public", "package", "internal", "private", "fileprivate", "final", "indirect",
+        ]
         let rest = words.drop { modifiers.contains($0) || $0.hasPrefix("@") }
         let keywords: Set<Substring> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
         if let keyword = rest.first, keywords.contains(keyword), let name = rest.dropFirst().first {
@@ -101,29 +103,57 @@ private struct SourceFile {
         }
     }
 
-    /// Only that of a text is left which a line break needs.
+    /// The code alone, with what is put into texts.
     private static func withoutCommentsAndTexts(_ text: String) -> String {
-        var result = ""
-        var rest = text[...]
-        while let character = rest.first {
-            if rest.hasPrefix("//") {
-                rest = rest.drop { !$0.isNewline }
-            } else if rest.hasPrefix("/*") {
-                rest = rest.firstRange(of: "*/").map { rest[$0.upperBound...] } ?? ""
-            } else if let ending = [("\"\"\"", "\"\"\""), ("#\"", "\"#"), ("\"", "\"")].first(where: { rest.hasPrefix($0.0) }) {
-                rest = afterText(rest.dropFirst(ending.0.count), ending: ending.1)
-                result += " "
-            } else {
-                result.append(character)
-                rest = rest.dropFirst()
-            }
-        }
-        return result
+        var code: [UInt8] = []
+        var rest = Array(text.utf8)[...]
+        skipCode(&rest, to: nil, into: &code)
+        return String(decoding: code, as: UTF8.self)
     }
 
-    private static func afterText(_ text: Substring, ending: String) -> Substring {
-        var rest = text
-        while !rest.isEmpty, !rest.hasPrefix(ending) { rest = rest.dropFirst(rest.first == "\\" && ending == "\"" ? 2 : 1) }
-        return rest.dropFirst(ending.count)
+    /// Copies code up to the parenthesis that closes it, or to the end.
+    private static func skipCode(_ rest: inout ArraySlice<UInt8>, to end: UInt8?, into code: inout [UInt8]) {
+        var depth = 0
+        while let byte = rest.first {
+            if rest.starts(with: "//".utf8) {
+                rest = rest.drop { $0 != UInt8(ascii: "\n") }
+            } else if rest.starts(with: "/*".utf8) {
+                while !rest.isEmpty, !rest.starts(with: "*/".utf8) { rest = rest.dropFirst() }
+                rest = rest.dropFirst(2)
+            } else if rest.starts(with: "\"\"\"".utf8) {
+                skipText(&rest, "\"\"\"", "\"\"\"", escape: "\\", into: &code)
+            } else if rest.starts(with: "#\"".utf8) {
+                skipText(&rest, "#\"", "\"#", escape: "\\#", into: &code)
+            } else if byte == UInt8(ascii: "\"") {
+                skipText(&rest, "\"", "\"", escape: "\\", into: &code)
+            } else {
+                rest = rest.dropFirst()
+                if byte == UInt8(ascii: "(") { depth += 1 }
+                if byte == end {
+                    if depth == 0 { return }
+                    depth -= 1
+                }
+                code.append(byte)
+            }
+        }
+    }
+
+    private static func skipText(
+        _ rest: inout ArraySlice<UInt8>, _ start: String, _ end: String, escape: String, into code: inout [UInt8]
+    ) {
+        rest = rest.dropFirst(start.utf8.count)
+        code.append(UInt8(ascii: " "))
+        while !rest.isEmpty, !rest.starts(with: end.utf8) {
+            guard rest.starts(with: escape.utf8) else {
+                rest = rest.dropFirst()
+                continue
+            }
+            rest = rest.dropFirst(escape.utf8.count)
+            let escaped = rest.popFirst()
+            guard escaped == UInt8(ascii: "(") else { continue }
+            skipCode(&rest, to: UInt8(ascii: ")"), into: &code)
+            code.append(UInt8(ascii: " "))
+        }
+        rest = rest.dropFirst(end.utf8.count)
     }
 }

@@ -38,7 +38,9 @@ struct SharedDefinitionTests {
                 _ = Self.answer(&many, "field/dispose", #"{"field":"d"}"#)
             } else if name == "b" {
                 _ = Self.answer(&one, "field/create", #"{"field":"b"}"#)
-                if many.store.registry.number(of: "b") == nil { _ = Self.answer(&many, "field/create", #"{"field":"b"}"#) }
+                if many.store.registry.number(of: "b") == nil {
+                    _ = Self.answer(&many, "field/create", #"{"field":"b"}"#)
+                }
             }
             let params = #"{"field":"\#(name)"\#(members)}"#
             #expect(Self.answer(&many, "field/create", params) == Self.answer(&one, "field/create", params))
@@ -50,7 +52,9 @@ struct SharedDefinitionTests {
         for name in ["a", "b"] {
             _ = Self.answer(&session, "field/create", #"{"field":"\#(name)","type":"date","label":"Day"}"#)
         }
-        #expect(session.store.registry[1] != nil && session.store.registry[1]?.definition === session.store.registry[2]?.definition)
+        #expect(
+            session.store.registry[1] != nil
+                && session.store.registry[1]?.definition === session.store.registry[2]?.definition)
         // Columns of one type by turns, too, read in whatever way.
         for number in 0..<20 {
             _ = Self.answer(&session, "field/create", #"{"type":"name","label":"\#(number % 5)"}"#)

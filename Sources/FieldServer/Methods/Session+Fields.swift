@@ -39,7 +39,7 @@ extension Session {
             }
             return field.viewText(of: basis)
         }
-        guard let view else { throw ResponseError(.contentModified, data: snapshot(of: slot.field, at: now)) }
+        guard let view else { throw ResponseError(.contentModified(snapshot(of: slot.field, at: now))) }
         return (slot, view)
     }
 
@@ -88,7 +88,7 @@ extension Session {
             .limitExceeded("maxTextLength", maximum: maximum, found: found)
         case .tooMuchWork(let excess): .excess(excess)
         case .contentModified:
-            ResponseError(.contentModified, data: snapshot(of: field, at: now))
+            ResponseError(.contentModified(snapshot(of: field, at: now)))
         }
     }
 
@@ -193,7 +193,8 @@ extension Session {
         return FieldBlurResult(
             version: left.version, text: left.text, value: left.value, typed: publisher.shownTyped(of: left, at: now),
             valid: left.isAcceptable, pending: left.isPending ? true : nil,
-            selection: isNews ? publisher.wireRange(left.selection, in: left.text) : nil, patch: textPatch(of: left, from: view))
+            selection: isNews ? publisher.wireRange(left.selection, in: left.text) : nil,
+            patch: textPatch(of: left, from: view))
     }
 
     mutating func commit(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> FieldCommitResult {
@@ -259,7 +260,8 @@ extension Session {
         let definition: FieldDefinition
         do throws(ResponseError) {
             if let reference = options.type {
-                settings.type = try types.type(of: reference, locale: store.forms.locale(of: options.form ?? settings.form))
+                settings.type = try types.type(
+                    of: reference, locale: store.forms.locale(of: options.form ?? settings.form))
             }
             try apply(options, to: &settings)
             // What comes part by part is one definition, which a snapshot has to bring back as one.

@@ -91,7 +91,8 @@ extension Session {
             }
         }
         return GroupVerifyResult(
-            valid: validity.allSatisfy(\.value), fields: tally.fields, invalid: tally.invalid, pending: tally.pending,
+            valid: validity.allSatisfy { $0.value }, fields: tally.fields, invalid: tally.invalid,
+            pending: tally.pending,
             groups: params.group == nil ? OrderedMap(validity) : nil, truncated: tally.truncated ? true : nil)
     }
 

@@ -7,7 +7,9 @@ extension Session {
         let numbers = params.form.map { store.forms[$0]?.form.members.all ?? [] } ?? store.registry.numbers
         let making = SnapshotInMaking(params, numbers, SnapshotSeal(configuration.limits), placesOfWaiting())
         if params.form == nil {
-            for name in types.registry.ownNames { if let type = types.registry.ownType(named: name) { making.typeList.add(type) } }
+            for name in types.registry.ownNames {
+                if let type = types.registry.ownType(named: name) { making.typeList.add(type) }
+            }
         }
         var steps = 0
         while steps < Self.stepsOfSlice {
@@ -51,7 +53,7 @@ extension Session {
             formParts.append(part)
         }
         var typeParts: [SnapshotType] = []
-        let places = Dictionary(zip(types.registry.ownNames, types.registry.ownNames.indices), uniquingKeysWith: { first, _ in first })
+        let places = Dictionary(firstOf: zip(types.registry.ownNames, types.registry.ownNames.indices))
         for type in making.typeList.types {
             var part = self.part(of: type, in: making.typeList, places)
             try making.seal.seal(&part)

@@ -7,7 +7,9 @@ extension Session {
         TypeListResult(
             types: types.names.compactMap { name in
                 let parameters = types.registry.parameters(of: name)
-                guard let type = try? types.registry.type(named: name, parameters: .sample(of: parameters)) else { return nil }
+                guard let type = try? types.registry.type(named: name, parameters: .sample(of: parameters)) else {
+                    return nil
+                }
                 return TypeSummary(
                     name: name, description: type.traits.description, template: type.templates.last,
                     params: parameters.map { wire($0) })
@@ -33,7 +35,9 @@ extension Session {
     /// A number that names no locale has that of the connection, whatever becomes of the connection.
     private func withLocale(_ params: TypeDefinition) -> TypeDefinition {
         let isNumber = params.format?.fixedDecimals != nil || params.extends.map(types.registry.hasLocale) ?? false
-        guard isNumber, params.format?.locale == nil, TypeRegistry.hasOwnSigns(types.registry.locale) else { return params }
+        guard isNumber, params.format?.locale == nil, TypeRegistry.hasOwnSigns(types.registry.locale) else {
+            return params
+        }
         var result = params
         result.format = result.format ?? TypeFormat()
         result.format?.locale = types.registry.locale

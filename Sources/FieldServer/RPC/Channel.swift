@@ -168,15 +168,8 @@ struct Channel: ~Copyable {
         cutAnswer(to: answer.start)
         writeHead(answer.addressee)
         writing { writer in
-            writer.text(#","error":{"code":"#)
-            writer.integer(error.code.rawValue)
-            writer.text(#","message":"#)
-            writer.string(error.message ?? error.code.message)
-            if let data = error.data {
-                writer.name("data")
-                data.encode(to: &writer)
-            }
-            writer.endObject()
+            writer.text(#","error":"#)
+            error.kind.encode(to: &writer, message: error.message)
         }
     }
 

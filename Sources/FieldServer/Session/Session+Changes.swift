@@ -72,7 +72,9 @@ extension Session {
             publisher.news(of: field.identifier, from: old, to: view, isDebugged: { isDebugging($0) })
         }
         guard let news else { return }
-        if isDebugging(view.definition) { noteTransition(of: slot, from: FieldState(old), to: FieldState(view), at: now) }
+        if isDebugging(view.definition) {
+            noteTransition(of: slot, from: FieldState(old), to: FieldState(view), at: now)
+        }
         slot.read { field in
             if news.movesLayout { raise(.layout, of: field) }
             channel.notify(

@@ -113,7 +113,8 @@ final class Submission {
 extension Session {
     mutating func submit(_ params: FormSubmitParams, at now: Moment) -> Channel.Answered {
         let submission = Submission(
-            of: store.fieldsInOrder(of: params.form), withSecrets: params.secure == true, isLinked: !store.dependencies.isEmpty)
+            of: store.fieldsInOrder(of: params.form), withSecrets: params.secure == true,
+            isLinked: !store.dependencies.isEmpty)
         var steps = 0
         while steps < Self.stepsOfSlice {
             guard !submission.isDone else {

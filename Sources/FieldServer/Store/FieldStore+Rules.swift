@@ -10,7 +10,7 @@ extension FieldStore {
         let names = dependencies.names(of: identifier)
         var neighbours: [String: Neighbour] = [:]
         neighbours.reserveCapacity(rules.reduce(names.count) { $0 + $1.fields.count })
-        for list in [names] + rules.map(\.fields) {
+        for list in [names] + rules.map({ $0.fields }) {
             for name in list where name != identifier {
                 neighbours[name] = neighbour(name, form: form, withTyped: comparesTyped, at: now)
             }

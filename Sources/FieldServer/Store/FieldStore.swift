@@ -45,7 +45,7 @@ struct FieldStore: ~Copyable {
     func fieldsInOrder(of name: String) -> [Int32] {
         guard let form = forms[name]?.form else { return [] }
         guard !form.order.isEmpty else { return form.members.all }
-        let named = form.order.compactMap { registry[$0] }.filter { $0.settings.form == name }.map(\.number)
+        let named = form.order.compactMap { registry[$0] }.filter { $0.settings.form == name }.map { $0.number }
         var listed: Set<Int32> = []
         return named.filter { listed.insert($0).inserted } + form.members.all.filter { !listed.contains($0) }
     }
@@ -297,7 +297,7 @@ struct FieldStore: ~Copyable {
     ///
     /// - Returns: The others that are judged again.
     mutating func linkRestored(_ restored: [Field], _ rules: [RestoredRules], at now: Moment) -> Judging? {
-        let ids = Set(restored.map(\.identifier))
+        let ids = Set(restored.map { $0.identifier })
         for field in restored {
             dependencies.setNames(field.definition.namedFields, of: field.identifier, number: field.number)
         }
@@ -309,7 +309,7 @@ struct FieldStore: ~Copyable {
         guard !dependencies.isEmpty else { return nil }
         concerned.formUnion(dependencies.placeRules(naming: ids, in: registry))
         var numbers = Set(concerned.subtracting(ids).compactMap { registry.number(of: $0) })
-        let own = Set(restored.map(\.number))
+        let own = Set(restored.map { $0.number })
         for field in restored {
             numbers.formUnion(followers(of: field.identifier).filter { !own.contains($0) })
             guard let slot = registry.slot(of: field.number) else { continue }

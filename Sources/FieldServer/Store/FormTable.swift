@@ -185,7 +185,8 @@ struct FormTable {
         var told = records[name]?.groupsTold[group] ?? FormRecord.Told()
         // The validity of a group that changes for the first time is told in any case: it was not told before.
         let known = records[name]?.validityTold[group]
-        let isNews = known.map { $0 != tally.valid } ?? (tally != told.tally || records[name]?.told.groups[group] != nil)
+        let isNews =
+            known.map { $0 != tally.valid } ?? (tally != told.tally || records[name]?.told.groups[group] != nil)
         records[name]?.told.groups[group] = isNews ? tally.valid : nil
         guard tally != told.tally, records[name]?.form.isMonitored(group) == true, !told.waits else { return }
         let time = told.nextTime(after: now.milliseconds)

@@ -1,13 +1,5 @@
 internal import JSONBytes
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// Cuts a stream of bytes into the JSON texts it carries, however the bytes arrive.
 ///
 /// The same stream gives the same events, cut into reads of any size. Feed it with ``append(_:)``, then call ``next()``
@@ -176,10 +168,7 @@ public struct FrameSplitter: Sendable {
     private func lineFeed() -> Int? {
         guard searched < buffer.count else { return nil }
         return buffer.withUnsafeBytes { bytes in
-            guard let base = bytes.baseAddress,
-                let found = memchr(base + searched, Int32(ASCII.lineFeed), bytes.count - searched)
-            else { return nil }
-            return UnsafeRawPointer(found) - base
+            EightBytes.firstIndex(of: ASCII.lineFeed, in: bytes, from: searched)
         }
     }
 

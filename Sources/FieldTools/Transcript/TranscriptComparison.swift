@@ -112,7 +112,7 @@ extension Transcript {
         let came = Array(got[head..<got.count - tail])
         var pairs = expected[..<head].map(Pair.same)
         var (start, arrival) = (0, 0)
-        for match in commonSubsequence(middle.map(\.message), came, &patience) + [(middle.count, came.count)] {
+        for match in commonSubsequence(middle.map({ $0.message }), came, &patience) + [(middle.count, came.count)] {
             let shared = min(match.0 - start, match.1 - arrival)
             for offset in 0..<shared { pairs.append(.changed(middle[start + offset], got: came[arrival + offset])) }
             pairs += middle[start + shared..<match.0].map(Pair.missing)
