@@ -1,9 +1,9 @@
 import FieldEngine
 import FieldProtocol
 
-/// From what a client says of a field to its settings.
+/// From options on the wire to settings.
 extension Session {
-    /// Takes over what is given; what is absent stays.
+    /// Applies given options. Absent ones change nothing.
     func apply(_ options: FieldOptions, to settings: inout FieldSettings) throws(ResponseError) {
         if let form = options.form { settings.form = form }
         if let group = options.group { settings.group = group }

@@ -6,10 +6,10 @@ import JSONBytes
 extension Session {
     // MARK: Asking
 
-    /// Takes back a question that nobody waits for any more.
+    /// Cancels a superseded question.
     mutating func cancel(_ question: PendingRequests.Question) {
         guard question.state == .asked else { return }
-        // A question of the batch in hand is not written yet: what takes it back follows it.
+        // A question of the current batch is not written yet, so its cancellation follows it.
         let lane: Channel.Lane = store.questions.isUnwritten(question) ? .behindAnswer : .beforeAnswer
         channel.notify(CancelParams(id: .integer(question.id)), lane: lane)
         channel.trace("question \(question.id) is superseded", lane: lane)
@@ -18,7 +18,7 @@ extension Session {
     /// Writes the questions of the turn, behind its diagnostics.
     mutating func writeQuestions() {
         for number in store.takeWantedQuestions() {
-            // It may be over before it was asked.
+            // It may end before it is asked.
             guard store.questions[number] == nil, let field = store[number], let question = field.question else {
                 continue
             }
@@ -38,7 +38,7 @@ extension Session {
 
     // MARK: Being answered
 
-    /// Takes an answer to a request of the server. One to a request that is over, or never was, is dropped.
+    /// Takes an answer to a request of the server. An answer to an unknown or finished one is dropped.
     mutating func takeAnswer(id: JSONNode?, _ outcome: Envelope.Outcome, at now: Moment) {
         guard life == .running, let id, let integer = channel.document.integer(id),
             let number = store.questions.field(askedBy: integer), let slot = store.slot(of: number),
@@ -60,7 +60,7 @@ extension Session {
         }
     }
 
-    /// Takes the verdict that a client put off. One that nobody waits for any more is dropped.
+    /// Takes a deferred verdict. A superseded one is dropped.
     mutating func takeVerdict(_ params: FieldVerdictParams, at now: Moment) {
         guard let slot = store.slot(of: params.field), let open = store.questions[slot.field.number],
             open.version == params.version, open.phase == params.phase
@@ -73,7 +73,7 @@ extension Session {
         change(slot, at: now) { $0.takeVerdict(finding, at: now) }
     }
 
-    /// What a verdict finds; nil where nothing is wrong.
+    /// The finding of a verdict; nil for success.
     private func finding(_ verdict: ValidatorVerdict, of field: Field) -> Finding? {
         switch verdict.outcome {
         case .success: return nil
@@ -112,7 +112,7 @@ extension Session {
         let count = params.diagnostics.count
         let (most, mostOwners) = (configuration.limits.maxReportedDiagnostics, configuration.limits.maxReportOwners)
         guard count <= most else { throw .limitExceeded("maxReportedDiagnostics", maximum: most, found: count) }
-        // What is about another text is dropped.
+        // A report about another text is dropped.
         if let version = params.version, version != field.version { return snapshot(of: field, at: now) }
         let findings = params.diagnostics.map {
             finding($0.code, severity: $0.severity, message: $0.message, range: $0.range, of: field)

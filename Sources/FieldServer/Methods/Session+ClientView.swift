@@ -20,7 +20,7 @@ extension Session {
             || textPatch(of: field, from: view) != nil
     }
 
-    /// What makes the field's text of what the client shows; nil where they agree, or that is not known.
+    /// The patch from the client's text to the field's; nil if they agree, or the client's is unknown.
     func textPatch(of field: Field, from view: String?) -> TextPatch? {
         view.flatMap { field.patch(from: $0) }
             .map { TextPatch(range: publisher.wireRange($0.range, in: $0.view), text: $0.text) }
@@ -31,7 +31,7 @@ extension Session {
         field.text.utf8.count > 8_192 && field.text.length(in: publisher.encoding) > 8_192
     }
 
-    /// Where a caret is moved to, as seen from the one that the server holds.
+    /// The direction of a caret's move from the position on the server.
     func step(to selection: TextRange, from field: Field) -> Field.Step? {
         let held = publisher.wireRange(field.selection, in: field.text)
         guard held.start == held.end, selection.start == selection.end, selection.start != held.start else {

@@ -2,9 +2,9 @@ import FieldEngine
 import FieldProtocol
 import JSONBytes
 
-/// For people who look for a fault: debug lines, and what happened to a field's state (specification, section 5.4).
+/// Debug lines and state transitions (specification, section 5.4).
 extension Session {
-    /// Notes what became of the state of a field that is debugged.
+    /// Logs a state transition of a debugged field.
     mutating func noteTransition(
         of slot: FieldSlot, from before: FieldState, to after: FieldState, at now: Moment
     ) {
@@ -18,7 +18,7 @@ extension Session {
         }
     }
 
-    /// Tells of the fields that show a debug line as their form says, which says something else now.
+    /// Reports the fields of a form whose debug setting changed.
     mutating func reportDebugging(in form: Form, at now: Moment) {
         for number in form.members.all {
             guard let field = store[number], field.definition.debug == nil else { continue }

@@ -76,7 +76,7 @@ extension Session {
             if outcome.textChanged { slot.read { raise(.editingChanged, of: $0) } }
             return outcome
         } catch {
-            // The field keeps note of what its client has sent, even where nothing came of it.
+            // The field logs even an edit without effect.
             changed(slot, from: before, after: .change, at: now)
             throw responseError(error, slot.field, at: now)
         }
@@ -98,7 +98,7 @@ extension Session {
     ) throws(ResponseError) -> FieldEdit {
         let way: FieldEdit.Way
         var viewAfter = view
-        // Asked before it is taken: `if let` copies what is not there as well.
+        // A test before the binding: `if let` would copy an absent value.
         if params.input != nil, let input = params.input {
             way = .input(input)
         } else if params.delete != nil, let word = params.delete {
@@ -288,7 +288,7 @@ extension Session {
             for (form, last) in zip(forms, lastBefore) { returnOrderChanged(in: form, lastBefore: last, at: now) }
         }
         let report = try change(slot, at: now) { (field) throws(ResponseError) in
-            // On a copy: what is refused must change nothing.
+            // On a copy: a refused update changes nothing.
             var copy = field
             copy.redefine(definition, at: now)
             var report = ContentReport()

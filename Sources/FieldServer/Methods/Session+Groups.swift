@@ -17,7 +17,7 @@ extension Session {
         do throws(DependencyCycle) {
             judging = try store.define(rules, form: form, group: params.group)
         } catch {
-            // The last of those that make it up is the one that closes it.
+            // The last rule of the cycle is the one that closes it.
             let index = rules.lastIndex { $0.isPart(of: error.fields) } ?? 0
             let member = rules[index].on == nil ? "fields" : "on"
             throw .invalidDefinition("rules[\(index)].\(member)", error.reason)

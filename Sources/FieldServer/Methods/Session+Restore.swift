@@ -21,9 +21,9 @@ extension Session {
         return SessionRestoreResult(fields: restored.fields.count)
     }
 
-    /// What a snapshot holds, made but not in place.
+    /// The contents of a snapshot before they are put in place.
     private struct Restored {
-        /// In the order of the snapshot; those that are known already are the known ones.
+        /// In the order of the snapshot, with known types reused.
         var types: [FieldType] = []
         var fields: [Field] = []
         var rules: [RestoredRules] = []
@@ -116,7 +116,7 @@ extension Session {
         return restored
     }
 
-    /// What a message of its own would be refused for.
+    /// The limits of the corresponding message.
     private func checkEntries(of params: some EntryCounting, _ path: String) throws(SnapshotFailure) {
         do throws(ResponseError) {
             try params.check(configuration.limits)
@@ -279,7 +279,7 @@ extension Session {
         takeQuestions(of: restored, snapshot, keepingIDs: !hasAsked)
     }
 
-    /// Takes over from a snapshot what its client said of a form.
+    /// Restores the settings of a form.
     private mutating func take(_ part: SnapshotForm) {
         store.changeForm(part.form) { (record, registry) in
             if part.opened == true { record.form.isOpened = true }
@@ -297,7 +297,7 @@ extension Session {
         }
     }
 
-    /// Asks anew what was not answered, in the order of the asking.
+    /// Repeats unanswered questions, in their order.
     private mutating func takeQuestions(of restored: Restored, _ snapshot: SessionSnapshot, keepingIDs: Bool) {
         let asked = zip(restored.fields, snapshot.fields ?? []).compactMap { field, part in
             part.question.map { (field: field, question: $0) }
@@ -347,7 +347,7 @@ extension Session {
 }
 
 extension SnapshotFailure {
-    /// What is wrong with a definition, as `field/create` and `type/define` would say it.
+    /// The failure of a definition, as in `field/create` and `type/define`.
     fileprivate init(_ error: ResponseError, in part: String) {
         switch error.kind {
         case .invalidParams(let data):

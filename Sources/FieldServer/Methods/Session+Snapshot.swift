@@ -1,7 +1,7 @@
 import FieldEngine
 import FieldProtocol
 
-/// What is kept of a session, or of one form (specification, section 8).
+/// `session/snapshot` (specification, section 8).
 extension Session {
     mutating func snapshot(_ params: SessionSnapshotParams, at now: Moment) throws(ResponseError) -> Channel.Answered {
         let numbers = params.form.map { store.forms[$0]?.form.members.all ?? [] } ?? store.registry.numbers
@@ -21,7 +21,7 @@ extension Session {
 
     /// Takes the next field up in it.
     ///
-    /// - Returns: What that counts for.
+    /// - Returns: Its steps.
     func step(_ making: SnapshotInMaking, at now: Moment) throws(ResponseError) -> Int {
         guard let field = making.takeNext().flatMap({ store[$0] }) else { return 1 }
         let isKept = !field.isSecure || making.params.secure == true
@@ -111,7 +111,7 @@ extension Session {
         private var isPutOff: Bool { queuedAt != deadline }
     }
 
-    /// When what a timer is for will happen, as things are; nil where nothing will, or another timer is for it.
+    /// The time at which a timer will have an effect; nil if it will have none.
     private func deadline(of timer: TimerQueue.Timer) -> Int64? {
         switch timer.purpose {
         case .liveValidation(let number):

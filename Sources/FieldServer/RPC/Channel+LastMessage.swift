@@ -1,7 +1,7 @@
 internal import JSONBytes
 
 extension Channel {
-    /// What the message in hand is about, for people: `field/edit of "email"`. It names nothing that the user has typed.
+    /// A description of the current message for the log, such as `field/edit of "email"`. It never quotes user text.
     var lastMessage: String {
         guard document.kind(document.root) == .object else { return "a batch" }
         guard let method = document.member(document.root, "method").flatMap({ document.string($0) }) else {

@@ -76,7 +76,7 @@ extension Channel {
         return Self.text(writer.bytes[...], atMost: Self.longestVerbose)
     }
 
-    /// What may be shown of a message whatever it is about: who is meant and what is done, never content.
+    /// The members of a message that are safe to show in any case: ids and actions, never content.
     private func isHarmless(_ value: JSONNode, named name: JSONNode) -> Bool {
         switch document.kind(value) {
         case .null, .bool: return true
@@ -118,7 +118,7 @@ private enum TracedParams {
     case unlessSecret
     /// Content of the field that they name is: only where that is known to be no secret, before and after.
     case ofOpenField
-    /// They make a field what it is: only where it is known to have become one without a secret.
+    /// They define a field: only where the field exists afterwards and is not secure.
     case ofMadeField
     case never
 }

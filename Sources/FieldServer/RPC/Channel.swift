@@ -1,10 +1,10 @@
 import FieldProtocol
 import JSONBytes
 
-/// The server's end of a JSON-RPC connection: the message in hand, the answer to it, and what is pushed because of it.
+/// The server's end of a JSON-RPC connection: the current message, its answer, and the notifications that it causes.
 ///
-/// Whatever is written goes through here, since its order is promised: `$/cancelRequest` of questions that a request
-/// superseded, the answer, events, diagnostics, and then what else was pushed.
+/// All output goes through here, because its order is a promise of the protocol: `$/cancelRequest` for superseded questions,
+/// the answer, events, diagnostics, then everything else.
 struct Channel: ~Copyable {
     /// Proof that a request was answered. Only `reply` makes one, and dispatch must return one: an answer can be
     /// neither forgotten nor given twice.
@@ -12,7 +12,7 @@ struct Channel: ~Copyable {
         fileprivate init() {}
     }
 
-    /// Where a message of the server stands among those of one request.
+    /// The place of an outgoing message in the output of one request.
     enum Lane {
         case beforeAnswer
         /// In the order of pushing.
@@ -21,16 +21,16 @@ struct Channel: ~Copyable {
         case behindEvents
     }
 
-    /// Whom an answer is for.
+    /// The receiver of an answer.
     enum Addressee {
         case request(id: JSONNode)
-        /// Whoever sent what has no id: the answer's is null.
+        /// The sender of something without a usable id; the answer has the id null.
         case unknown
         /// A request without an id runs, and nothing answers it.
         case nobody
     }
 
-    /// What the server is doing, for people who look for a fault.
+    /// The current activity, for debug lines.
     private enum Origin {
         /// A message of the client with a method.
         case method(JSONNode)
@@ -41,26 +41,26 @@ struct Channel: ~Copyable {
 
     private struct OpenAnswer {
         var addressee: Addressee
-        /// Nil in a batch, which is one frame, and for an answer to nobody.
+        /// Nil in a batch, which is a single frame, and for an answer to nobody.
         var frame: FrameWriter.OpenFrame?
-        /// Where it begins in its buffer.
+        /// Offset of its first byte in its buffer.
         var start: Int
     }
 
-    /// The message in hand. Its memory is used again for the next.
+    /// The current message. Its memory is reused for the next.
     private(set) var document = JSONDocument()
-    /// Its method; nil where it has none, or one that the client may not call.
+    /// The method of the current message; nil if it has none or an unknown one.
     private(set) var method: Method?
-    /// Why it was refused, where it was.
+    /// The error of the current message; nil if it has none so far.
     private(set) var refusal: ErrorCode?
     private var origin = Origin.timer
     private var answer: OpenAnswer?
-    /// The members of the batch in hand that are still to come; nil where there is no batch.
+    /// The unhandled members of the current batch; nil outside of batches.
     private var members: JSONElements?
-    /// Their answers, apart from the output: nothing of a batch is written before it is whole.
+    /// The answers to the batch, kept apart from the output until the batch is complete.
     private var batchAnswers = ByteBuffer()
 
-    /// What is to be written; the caller takes it away.
+    /// Pending output. The caller takes it.
     var output = Output()
     private var frames: FrameWriter
     private var writer = JSONWriter()
@@ -68,12 +68,12 @@ struct Channel: ~Copyable {
     private var behindAnswer = Output()
     private var behindEvents = Output()
     private var events: [FieldEventParams] = []
-    /// Events about the layout: they follow those that made it change.
+    /// Layout events, which follow the events that caused them.
     private var layoutEvents: [FieldEventParams] = []
 
-    /// How much is traced.
+    /// The level of tracing.
     var traceLevel = TraceValue.off
-    /// Whether something was refused that much memory was used for.
+    /// Whether a refused message had used much memory.
     private(set) var hasFreedMuch = false
 
     init(framing: FramingChoice) {
@@ -84,12 +84,12 @@ struct Channel: ~Copyable {
 
     // MARK: The message in hand
 
-    /// Takes the next message.
+    /// Parses the next message.
     mutating func read(_ splitter: borrowing FrameSplitter, maxDepth: Int) throws(JSONSyntaxError) {
         try splitter.withBody { (bytes) throws(JSONSyntaxError) in try document.parse(bytes, maxDepth: maxDepth) }
     }
 
-    /// Begins a message, or a member of a batch.
+    /// Starts a message, or a member of a batch.
     mutating func open(_ node: JSONNode) -> Envelope {
         refusal = nil
         let envelope = Envelope(node, in: document)
@@ -105,10 +105,10 @@ struct Channel: ~Copyable {
         return envelope
     }
 
-    /// No message is in hand, but something that was due.
+    /// Notes that a timer runs, and no message.
     mutating func openTimer() { origin = .timer }
 
-    /// A method's name, or what else the server is doing.
+    /// The name of the current activity: a method, or the timer.
     var originName: String {
         switch origin {
         case .method(let name): document.string(name) ?? ""
@@ -123,7 +123,7 @@ struct Channel: ~Copyable {
 
     var isInBatch: Bool { members != nil }
 
-    /// How long the answers to the members of the batch before the one in hand are.
+    /// The length of the answers to the earlier members of the batch.
     var batchLength: Int { isInBatch ? (answer?.start ?? batchAnswers.count) - 1 : 0 }
 
     mutating func beginBatch(_ root: JSONNode) {
@@ -133,7 +133,7 @@ struct Channel: ~Copyable {
 
     mutating func nextMember() -> JSONNode? { members?.next() }
 
-    /// Writes the answers to the batch as one message, where there is any.
+    /// Writes the answers to the batch as one message, if there are any.
     mutating func endBatch() {
         members = nil
         var answers = ByteBuffer()
@@ -159,10 +159,10 @@ struct Channel: ~Copyable {
         }
     }
 
-    /// Writes an error in place of whatever was written of the answer.
+    /// Replaces the answer so far with an error.
     mutating func refuse(_ error: ResponseError) {
         refusal = error.code
-        // What a long message was read into, or a definition compiled to, is gone: its memory is given back.
+        // A long message or a compiled definition is garbage now, so its memory is worth returning.
         if error.isLate || error.code == .invalidDefinition && document.length > 65_536 { hasFreedMuch = true }
         guard let answer else { return }
         cutAnswer(to: answer.start)
@@ -183,7 +183,7 @@ struct Channel: ~Copyable {
         if let frame = open.frame { end(frame) } else { batchAnswers.append(UInt8(ascii: ",")) }
     }
 
-    /// The request is answered later: nothing of its answer stays.
+    /// Removes the answer so far: the request is answered later.
     mutating func withdrawAnswer() {
         guard let open = answer.take() else { return }
         cutAnswer(to: open.start)
@@ -197,7 +197,7 @@ struct Channel: ~Copyable {
         endAnswer()
     }
 
-    /// Answers the request in hand.
+    /// Answers the current request.
     mutating func reply(_ result: some WireEncodable) -> Answered {
         writing { writer in
             writer.text(#","result":"#)
@@ -206,7 +206,7 @@ struct Channel: ~Copyable {
         return Answered()
     }
 
-    /// Answers the request in hand with an object of these members.
+    /// Answers the current request with an object of these members.
     mutating func reply(members: (inout JSONWriter) -> Void) -> Answered {
         writing { writer in
             writer.text(#","result":{"#)
@@ -216,16 +216,16 @@ struct Channel: ~Copyable {
         return Answered()
     }
 
-    /// Answers the request in hand with null.
+    /// Answers the current request with null.
     mutating func replyNull() -> Answered {
         writing { $0.text(#","result":null"#) }
         return Answered()
     }
 
-    /// The proof for a request whose work is left, which is answered with it.
+    /// The proof for a request that is answered at the end of its work.
     func answeredLater() -> Answered { Answered() }
 
-    /// Makes room for a long answer: a buffer that grows is touched twice.
+    /// Reserves the memory of a long answer: a growing buffer is copied.
     mutating func reserveAnswer(_ count: Int) {
         if !isInBatch { output.bytes.reserveCapacity(output.bytes.count + count) }
     }
@@ -258,7 +258,7 @@ struct Channel: ~Copyable {
         if isInBatch { batchAnswers.removeSubrange(start...) } else { output.bytes.removeSubrange(start...) }
     }
 
-    /// Ends a frame of the output, and puts before it what has to go before the answer.
+    /// Ends an output frame, and inserts the lane before the answer in front of it.
     private mutating func end(_ frame: FrameWriter.OpenFrame) {
         frames.end(frame, in: &output.bytes)
         guard !beforeAnswer.isEmpty else {
@@ -273,7 +273,7 @@ struct Channel: ~Copyable {
         beforeAnswer.removeAll()
     }
 
-    // MARK: What is pushed
+    // MARK: Pushing
 
     /// Pushes a notification. `field` is the number of the field whose `field/diagnostics` it is.
     mutating func notify<Notification: ServerNotification>(
@@ -287,7 +287,7 @@ struct Channel: ~Copyable {
         push(request, of: Request.method, id: id, field: Output.Frame.notFoldable, .behindAnswer)
     }
 
-    /// Keeps an event until the turn ends.
+    /// Holds an event until the end of the turn.
     mutating func raise(_ event: FieldEventParams) {
         switch event.event {
         case .layout: layoutEvents.append(event)
@@ -319,7 +319,7 @@ struct Channel: ~Copyable {
         }
     }
 
-    /// Exchanges the bytes of the writer and those of a lane.
+    /// Swaps the buffers of the writer and a lane.
     private mutating func exchange(_ lane: Lane) {
         switch lane {
         case .beforeAnswer: swap(&writer.bytes, &beforeAnswer.bytes)
@@ -328,7 +328,7 @@ struct Channel: ~Copyable {
         }
     }
 
-    /// Brings the events of a turn, and what follows them, in their order.
+    /// Writes the events of a turn, and then the lane behind them.
     mutating func orderEvents() {
         if !events.isEmpty {
             for event in events { notify(event) }
@@ -344,9 +344,9 @@ struct Channel: ~Copyable {
         behindEvents.removeAll()
     }
 
-    /// Moves what was pushed behind what was answered.
+    /// Appends the pushed messages to the answers.
     mutating func flush() {
-        // Nothing was answered that they should have gone before.
+        // There was no answer for them to precede.
         if !beforeAnswer.isEmpty {
             output.append(beforeAnswer)
             beforeAnswer.removeAll()
@@ -358,7 +358,7 @@ struct Channel: ~Copyable {
 
     // MARK: Memory
 
-    /// Overwrites what is left of messages and answers in the memory that is used again for the next ones.
+    /// Overwrites remains of messages and answers in reused buffers.
     mutating func erase() {
         document.erase()
         writer.bytes.erase()
@@ -368,7 +368,7 @@ struct Channel: ~Copyable {
         behindEvents.bytes.erase()
     }
 
-    /// True once after much memory was freed.
+    /// Whether much memory was freed since the last call.
     mutating func takeFreedMuch() -> Bool {
         defer { hasFreedMuch = false }
         return hasFreedMuch

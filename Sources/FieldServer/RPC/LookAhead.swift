@@ -1,7 +1,7 @@
 import FieldProtocol
 import JSONBytes
 
-/// What came in while work was left, looked through for requests that are taken back: nothing else acts before its turn.
+/// Input that arrives during long work, searched for `$/cancelRequest`. All other messages wait for their turn.
 ///
 /// Apart from the session, as all that is of long work: with each key a session is passed about by its size.
 final class LookAhead {

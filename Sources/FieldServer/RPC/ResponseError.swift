@@ -44,7 +44,7 @@ struct ResponseError: Error {
             isLate = true
         case .unknownType(let name):
             let known = types()
-            // Whoever defines thousands is not helped by a guess that takes long.
+            // Among thousands of names a guess would take too long.
             let question = Spelling.question(about: name, among: known.prefix(1_000))
             self.init(
                 .typeNotFound(TypeNotFoundData(type: name, known: known)),
@@ -122,7 +122,7 @@ struct ResponseError: Error {
         }
     }
 
-    /// All messages are sentences: what is wrong, after where it is.
+    /// A sentence: the place, then the reason.
     static func sentence(_ reason: String, at path: String = "") -> String {
         guard path.isEmpty else { return "At \(path): \(reason)." }
         return reason.prefix(1).uppercased() + reason.dropFirst() + "."

@@ -1,4 +1,4 @@
-/// What the process tells a session at its start.
+/// Settings of a session, from the command line.
 public struct SessionConfiguration: Sendable {
     public var framing = FramingChoice.automatic
     public var limits = Limits()

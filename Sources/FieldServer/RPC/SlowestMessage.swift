@@ -1,6 +1,6 @@
-/// The message that took longest of those that came in together, for people who look for what is slow.
+/// The slowest of the messages that came in together, for the log.
 ///
-/// The session has no clock: it asks that of whoever measures it, and writes nothing of what that says.
+/// The session has no clock of its own; the caller lends one. Its readings appear nowhere in the output.
 struct SlowestMessage {
     /// Milliseconds that go forward; nil where nobody measures.
     var clock: (() -> Int64)?

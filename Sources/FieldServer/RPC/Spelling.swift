@@ -1,5 +1,4 @@
-/// What somebody probably meant who made a slip of the pen. It is a guess, and so has an end: words are held against
-/// each other only so many times.
+/// Guesses the intended word behind a typing error. A guess is worth only so much work, so the comparisons are limited.
 package struct Spelling {
     package init() {}
 
@@ -32,13 +31,13 @@ package struct Spelling {
         Array(String(word.unicodeScalars.prefix(64)).lowercased().unicodeScalars.prefix(64))
     }
 
-    /// A question to put behind the one thing that is wrong.
+    /// A question for a single error message.
     package static func question(about word: String, among words: some Collection<String>) -> String {
         var spelling = Spelling()
         return spelling.question(about: word, among: words)
     }
 
-    /// A question to put behind what is wrong; empty where nothing is near.
+    /// A question for an error message; empty if no word is near.
     package mutating func question(
         about word: String, among words: some Collection<String>, areInOrder: Bool = true
     ) -> String {

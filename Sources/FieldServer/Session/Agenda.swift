@@ -2,17 +2,16 @@ import FieldEngine
 import FieldProtocol
 import JSONBytes
 
-/// Work that is long by its nature, with its place in it: what one message causes, and not done with it at once
-/// (specification, section 1.13).
+/// Long work of one message, with its progress (specification, section 1.13).
 enum LongWork {
-    /// A form's fields are judged, before the answer.
+    /// Judging the fields of a form, before the answer.
     case submission(Submission)
-    /// The fields of a snapshot are written down, before the answer.
+    /// Writing the fields of a snapshot, before the answer.
     case snapshot(SnapshotInMaking)
-    /// What depends on a field that was changed is judged, behind the answer.
+    /// Judging the fields that depend on a changed one, after the answer.
     case judging(Judging)
 
-    /// Whether the request in hand is answered when this is done.
+    /// Whether the answer waits for this work.
     var isBeforeAnswer: Bool {
         switch self {
         case .submission, .snapshot: true
@@ -21,11 +20,11 @@ enum LongWork {
     }
 }
 
-/// The message of which work is left, or the timer.
+/// The message, or timer, with unfinished work.
 final class WorkInHand {
-    /// All that it causes happens at this moment, however many slices it takes.
+    /// The moment of all its consequences, in whatever slice.
     let moment: Moment
-    /// The request that is answered when work is done; nil once it is, or where nothing is left but what follows.
+    /// The request to answer at the end of the work; nil if it is answered already.
     private(set) var request: Request?
 
     struct Request {
@@ -38,30 +37,29 @@ final class WorkInHand {
         self.request = request
     }
 
-    /// The request, to answer it now. Only once.
+    /// Removes the request, to answer it now.
     func takeRequest() -> Request? { request.take() }
 }
 
-/// What a session has in hand, and what waits behind it.
+/// The unfinished work of a session, and the input behind it.
 struct Agenda {
     private enum State {
         case free
-        /// Work of a message is left. What comes in meanwhile is looked through where work is done in slices.
+        /// A message has unfinished work. New input is searched for cancellations if work is done in slices.
         case working(WorkInHand, LookAhead?)
-        /// Messages came while work was left, and are handled one at a time.
+        /// Messages that arrived during the work are handled one at a time.
         case catchingUp(LookAhead)
     }
 
     private var state = State.free
-    /// What is left of the message in hand, in the order of its doing.
+    /// The unfinished work, in order.
     var left: [LongWork] = []
-    /// Whether long work is left to who calls `work`, and cancelled where the client takes it back. Otherwise all that
-    /// is to be done with what came in is done when `receive` returns.
+    /// Whether long work is done in slices by `work`, and can be cancelled. Otherwise `receive` returns with all work done.
     var worksInSlices = false
 
     var isEmpty: Bool { left.isEmpty }
 
-    /// Whether the request in hand is answered only when work is done that is left.
+    /// Whether the answer waits for unfinished work.
     var isAnswerLeft: Bool { !left.isEmpty && left[0].isBeforeAnswer }
 
     var inHand: WorkInHand? {
@@ -78,7 +76,7 @@ struct Agenda {
         }
     }
 
-    /// Whether something of what came in is left to do: no more of it is handled before.
+    /// Whether there is unfinished work or unhandled input.
     var isBusy: Bool {
         switch state {
         case .free: false
@@ -102,22 +100,22 @@ struct Agenda {
 
     var isLookingAhead: Bool { lookAhead != nil }
 
-    /// Begins to look through what has come, for requests that are taken back.
+    /// Starts the search for cancellations.
     mutating func beginLookingAhead(in splitter: FrameSplitter, maxDepth: Int) {
         guard case .working(let hand, nil) = state else { return }
         state = .working(hand, LookAhead(splitter, maxDepth: maxDepth))
     }
 
-    /// All that came has been handled.
+    /// Ends the search: all input is handled.
     mutating func endLookingAhead() { if case .catchingUp = state { state = .free } }
 
     func look(at bytes: UnsafeRawBufferPointer) { lookAhead?.append(bytes) }
     func noteHandled() { lookAhead?.noteHandled() }
     func eraseConsumed() { lookAhead?.eraseConsumed() }
 
-    /// Whether a message was found that takes a request back.
+    /// Whether the search found a cancellation.
     var hasFoundCancellation: Bool { lookAhead?.hasFound == true }
 
-    /// Whether the request is taken back by a message behind the one in hand. True once.
+    /// Whether a message behind the current one cancels the request. True once.
     func takeCancellation(of id: RequestID) -> Bool { lookAhead?.takeCancellation(of: id) ?? false }
 }

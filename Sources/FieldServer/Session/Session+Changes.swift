@@ -1,37 +1,37 @@
 import FieldEngine
 import FieldProtocol
 
-/// The one path from an event to the client: the view before it, the change, what follows in the store, the view behind it,
-/// and then the fields that depend on the one.
+/// The path from an event to the client: the view before, the change, its consequences in the store, the view after, the
+/// difference, and then the dependent fields.
 extension Session {
     // MARK: Looking
 
-    /// What is pushed of a field when it changes.
+    /// The view of a field for notifications.
     func view(of slot: FieldSlot, at now: Moment) -> FieldView {
         slot.read { publisher.view(of: $0, leadsOn: nil, at: now) }
     }
 
-    /// What an answer about a field shows.
+    /// The status of a field for answers.
     func status(of field: borrowing Field, at now: Moment) -> FieldStatus {
         let view = publisher.view(of: field, leadsOn: store.forms.leadsOn(from: field), at: now)
         return publisher.status(of: view, isDebugged: isDebugging(view.definition))
     }
 
-    /// What a notification about a field shows.
+    /// The status of a field for notifications.
     func pushedStatus(of field: borrowing Field, at now: Moment) -> FieldStatus {
         let view = publisher.view(of: field, leadsOn: nil, at: now)
         return publisher.status(of: view, isDebugged: isDebugging(view.definition))
     }
 
-    /// Whether a field is debugged: as itself says, else its form, else the connection.
+    /// Whether a field is debugged: by its own setting, that of its form, or that of the connection.
     func isDebugging(_ definition: FieldDefinition) -> Bool {
         definition.debug ?? store.forms.debugs(definition.form) ?? client.debugs
     }
 
     // MARK: Changing
 
-    /// Changes a field, pushes what that changed of what its client sees, moves the counts of its form, and judges
-    /// again what depends on it. `event` is what happened to the field, for those.
+    /// Changes a field, pushes the visible difference, updates the counts of its form, and judges dependent fields again.
+    /// `event` is the reason for them.
     @discardableResult
     mutating func change<Result, Failure>(
         _ slot: FieldSlot, after event: ValidationPolicy.Triggers = .change, at now: Moment,
@@ -43,7 +43,7 @@ extension Session {
         return result
     }
 
-    /// Follows up a change of a field that is complete.
+    /// Finishes a change of a field.
     mutating func changed(
         _ slot: FieldSlot, from before: FieldView, after event: ValidationPolicy.Triggers, at now: Moment
     ) {
@@ -57,7 +57,7 @@ extension Session {
         follow(slot, from: before, and: hosts, after: event, at: now)
     }
 
-    /// Brings the store in line with a changed field, and pushes what its client sees of the change.
+    /// Updates the store after a change, and pushes the visible difference.
     mutating func publish(_ slot: FieldSlot, from old: FieldView, at now: Moment) {
         slot.read { field in
             if field.isFocused != old.isFocused {
@@ -82,14 +82,14 @@ extension Session {
         }
     }
 
-    /// Tells a client that wants to know what happened in a field.
+    /// Raises an event, if the client wants events.
     mutating func raise(_ event: FieldEventKind, of field: borrowing Field) {
         guard publisher.wantsEvents else { return }
         channel.raise(FieldEventParams(field: field.identifier, tag: field.settings.tag ?? 0, event: event))
     }
 
-    /// Tells of the Return keys that lead elsewhere now. Only the field that was last and the one that is can have
-    /// changed between next and go, whatever happened between them, so no more is looked at.
+    /// Pushes changed Return keys. Only the previous last field and the new one can have changed between next and go, so
+    /// no other field is visited.
     mutating func returnOrderChanged(in form: String, lastBefore: Int32?, at now: Moment) {
         let last = store.forms.lastStop(of: form)
         guard last != lastBefore else { return }
@@ -100,7 +100,7 @@ extension Session {
 
     // MARK: Fields that depend on others
 
-    /// Judges again what depends on a field that was changed, left, or judged.
+    /// Judges the dependent fields of a changed, left, or judged one.
     private mutating func follow(
         _ slot: FieldSlot, from before: FieldView, and hosts: Set<String>, after event: ValidationPolicy.Triggers,
         at now: Moment
@@ -112,16 +112,16 @@ extension Session {
         judgeAgain(store.judging(because: identifier, and: hosts, after: event, ofFollowers: isNews), at: now)
     }
 
-    /// Judges one field again with what is known of others now.
+    /// Judges one field again with its current related fields.
     ///
-    /// - Returns: How many steps that counts for.
+    /// - Returns: Its steps.
     mutating func judgeOne(_ number: Int32, of judging: Judging, at now: Moment) -> Int {
         guard let slot = store.slot(of: number) else { return 1 }
         let steps = slot.read { Self.steps(for: $0) }
         guard let event = judging.event else {
             let before = slot.read { $0.standing }
             take(judging, in: slot, after: nil, at: now)
-            // What it would be found to be is counted all the same.
+            // Its expected verdict counts nevertheless.
             store.recount(slot, from: before)
             return steps
         }
@@ -130,14 +130,14 @@ extension Session {
         publish(slot, from: before, at: now)
         let (identifier, isReady) = slot.read { ($0.identifier, $0.isReady) }
         guard isReady != before.isReady else { return steps }
-        // That it is ready others must know, but it is no change that they are judged for.
+        // Dependent fields note the readiness, but are not judged because of it.
         var noting = Judging(numbers: store.followers(of: identifier), event: nil)
         noting.cause = identifier
         judgeAgain(noting, isNext: true, at: now)
         return steps + min(noting.count, Self.stepsOfSlice) / 4
     }
 
-    /// Brings up to date what a field knows of others: of the one that changed alone, where that is enough.
+    /// Updates the related fields of a field: only the changed one, if that suffices.
     private mutating func take(
         _ judging: Judging, in slot: FieldSlot, after event: ValidationPolicy.Triggers?, at now: Moment
     ) {

@@ -53,19 +53,19 @@ extension Session {
         }
     }
 
-    /// The params of the request in hand.
+    /// Decodes the params of a request.
     func read<Params: WireDecodableObject>(_ params: JSONNode?) throws(ResponseError) -> Params {
         do throws(DecodingFailure) { return try channel.document.params(params) } catch { throw ResponseError(error) }
     }
 
-    /// Params that hold lists and tables, of which there may not be too many.
+    /// Params with a limited number of list and table entries.
     func counted<Params: WireDecodableObject & EntryCounting>(_ params: JSONNode?) throws(ResponseError) -> Params {
         let params: Params = try read(params)
         try params.check(configuration.limits)
         return params
     }
 
-    /// Sees to it that the request in hand has no params.
+    /// Checks that the request has no params.
     private func none(_ params: JSONNode?) throws(ResponseError) {
         do throws(DecodingFailure) { try channel.document.noParams(params) } catch { throw ResponseError(error) }
     }
@@ -75,7 +75,7 @@ extension Session {
         case .initialized: break
         case .exit: end()
         case .cancelRequest:
-            // What it may take back is answered when its turn comes: it was heard before, or it was not (`LookAhead`).
+            // Cancellation works ahead of the turn or not at all (`LookAhead`).
             break
         case .setTrace(let params): channel.traceLevel = params.value
         case .fieldVerdict(let params): takeVerdict(params, at: now)

@@ -31,10 +31,10 @@ extension Session {
         handleMembers(at: now)
     }
 
-    /// So many members of a batch make a slice.
+    /// The number of batch members in a slice.
     private static let membersOfSlice = 16
 
-    /// Handles members of the batch in hand until work is left, or all are done and answered.
+    /// Handles members of the current batch, until long work begins or the batch is complete.
     mutating func handleMembers(at now: Moment) {
         var count = 0
         while exitCode == nil, let member = channel.nextMember() {
@@ -149,15 +149,15 @@ extension Session {
         }
     }
 
-    // MARK: Answers that were put off
+    // MARK: Late answers
 
-    /// Puts off the answer to the request in hand until work is done.
+    /// Postpones the answer to the current request until the work is done.
     mutating func postpone(_ work: LongWork) -> Channel.Answered {
         agenda.left.insert(work, at: 0)
         return channel.answeredLater()
     }
 
-    /// Answers the request in hand, now that its work is done.
+    /// Answers the current request at the end of its work.
     mutating func answerLate(_ result: some WireEncodable, size: Int = 0) {
         answerLate { channel in
             channel.reserveAnswer(size)
@@ -166,7 +166,7 @@ extension Session {
         }
     }
 
-    /// Answers the request in hand with an error, its work undone.
+    /// Answers the current request with an error instead of its work.
     mutating func refuseLate(_ error: ResponseError) {
         answerLate { channel in channel.refuse(error) }
     }
@@ -185,14 +185,14 @@ extension Session {
 
     // MARK: The end of a turn
 
-    /// Writes what a request caused, in the order that is promised: events, diagnostics, questions, groups, forms.
+    /// Writes the consequences of a request in the promised order: events, diagnostics, questions, groups, forms.
     mutating func finishTurn(at now: Moment) {
         channel.orderEvents()
         writeQuestions()
         store.publishForms(to: &channel, at: now)
     }
 
-    /// Moves what was pushed behind what was answered.
+    /// Appends the pushed messages to the answers.
     mutating func flush() {
         channel.flush()
         store.noteQuestionsWritten()

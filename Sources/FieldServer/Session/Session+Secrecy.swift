@@ -1,11 +1,11 @@
 import FieldEngine
 import FieldProtocol
 
-/// What a record has to know of the session that gets its messages, to mask what may be a secret.
+/// Questions of a record, which masks secrets.
 extension Session {
     package var maxDepth: Int { configuration.limits.maxDepth }
 
-    /// The number that the next new field gets; a field's own is below it.
+    /// The number of the next new field.
     package var nextFieldNumber: Int32 { store.registry.nextNumber }
 
     package func fieldNumber(of field: String) -> Int32? { store.registry.number(of: field) }
@@ -23,7 +23,7 @@ extension Session {
 
     /// Whether text of the type is a secret; nil where there is no such type.
     ///
-    /// - Parameter doubtsOwn: whether the client's own types may be others than those that are known.
+    /// - Parameter doubtsOwn: whether the client's own types are unreliable.
     package func hidesText(ofType name: String, doubtsOwn: Bool) -> Bool? {
         if doubtsOwn, !types.registry.isBuiltIn(name) { return nil }
         var registry = types.registry

@@ -4,24 +4,23 @@ import JSONBytes
 
 /// Work that is long by its nature, done in slices (specification, section 1.13).
 extension Session {
-    /// How many steps a slice has; a step is a field that is looked at. That takes a millisecond, and with all that a widget
-    /// shows ten.
+    /// The steps of a slice; a step is a visited field. A slice takes a millisecond, or ten with presentation.
     static var stepsOfSlice: Int { 256 }
 
-    /// How many steps a field counts for: a long text takes longer.
+    /// The steps of a field, more for a long text.
     static func steps(for field: borrowing Field) -> Int { 1 + field.text.utf8.count / 256 }
 
-    /// Whether long work is left to who calls ``work(at:)``, and cancelled where the client takes it back. Otherwise all that
-    /// is to be done with what came in is done when ``receive(_:at:)`` returns.
+    /// Whether long work is done in slices by ``work(at:)``, and can be cancelled. Otherwise ``receive(_:at:)`` returns with
+    /// all work done.
     public var worksInSlices: Bool {
         get { agenda.worksInSlices }
         set { agenda.worksInSlices = newValue }
     }
 
-    /// Whether something is left to do of what came in: no more of it is handled before.
+    /// Whether there is unfinished work or unhandled input. New input waits.
     public var isBusy: Bool { exitCode == nil && agenda.isBusy }
 
-    /// Does a slice of the work that is left, or handles the next message that has come meanwhile.
+    /// Does a slice of the work, or handles the next message of the input behind it.
     public mutating func work(at now: Moment) {
         guard exitCode == nil else { return }
         if agenda.isInHand {
@@ -31,20 +30,20 @@ extension Session {
         }
     }
 
-    /// Has all work done that is left of the message in hand.
+    /// Finishes the work of the current message.
     mutating func finishWork() {
         while agenda.isInHand { goOn() }
     }
 
-    /// Judges fields again before anything else.
+    /// Judges fields again, to the end.
     mutating func finish(_ judging: Judging, at now: Moment) {
         judgeAgain(judging, at: now)
         while !agenda.isEmpty { _ = step(at: now) }
     }
 
-    /// Judges fields again, those of a slice at once and more of them when the message is answered.
+    /// Judges fields again: a slice at once, the rest after the answer.
     ///
-    /// - Parameter isNext: before what else is left, which relies on it.
+    /// - Parameter isNext: before other work, which relies on it.
     mutating func judgeAgain(_ judging: Judging, isNext: Bool = false, at now: Moment) {
         guard !judging.isDone else { return }
         guard isNext || agenda.isEmpty, judging.count <= Self.stepsOfSlice else {
@@ -56,7 +55,7 @@ extension Session {
         let leftBefore = agenda.left.count
         while let number = judging.takeNext() {
             steps += judgeOne(number, of: judging, at: now)
-            // What came of it may be long itself, and goes before the rest.
+            // Its consequences may be long, and precede the rest.
             let left = agenda.left.count
             guard left > leftBefore || steps >= Self.stepsOfSlice else { continue }
             if !judging.isDone { agenda.left.insert(.judging(judging), at: isNext ? left - leftBefore : left) }
@@ -78,9 +77,9 @@ extension Session {
         if !agenda.isInHand { flush() }
     }
 
-    /// Does a step of the work that is next.
+    /// Does a step of the next work.
     ///
-    /// - Returns: What it counts for.
+    /// - Returns: Its steps.
     private mutating func step(at now: Moment) -> Int {
         guard let work = agenda.left.first else { return 0 }
         switch work {
@@ -89,7 +88,7 @@ extension Session {
                 agenda.left.removeFirst()
                 return 0
             }
-            // Before it is worked on: what comes of it may go before it.
+            // Stored before the work, because consequences may be inserted in front.
             agenda.left[0] = .judging(judging)
             return judgeOne(number, of: judging, at: now)
         case .submission(let submission):
@@ -111,21 +110,21 @@ extension Session {
         }
     }
 
-    // MARK: Taking back
+    // MARK: Cancellation
 
     private mutating func isTakenBack(_ envelope: Envelope) -> Bool {
         guard case .request(let id, _, _) = envelope else { return false }
         return isTakenBack(id)
     }
 
-    /// Whether the client has taken back a request that was not done by then.
+    /// Whether the client has cancelled an unfinished request.
     mutating func isTakenBack(_ id: JSONNode) -> Bool {
         guard agenda.hasFoundCancellation, let id = try? RequestID(decoding: id, in: channel.document)
         else { return false }
         return agenda.takeCancellation(of: id)
     }
 
-    /// Ends the work before the answer. What is done of a submit stays, and is told.
+    /// Cancels the work before the answer. The finished part of a submit stays, and is reported.
     private mutating func takeBack() {
         guard let work = agenda.left.first else { return }
         switch work {

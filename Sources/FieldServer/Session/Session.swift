@@ -17,21 +17,21 @@ public struct Session: ~Copyable {
     var types: TypeCatalogue
     var publisher = Publisher()
     var agenda = Agenda()
-    /// What the client can do, and wants of all fields.
+    /// Capabilities and wishes of the client.
     var client = ClientWishes()
-    /// Which message took longest, for whoever lent a clock.
+    /// The slowest message, by a lent clock.
     var slowest = SlowestMessage()
 
-    /// Where a session is between its first message and its end.
+    /// The phases of a session.
     enum Life: Equatable {
         case uninitialized
         case running
         case shutDown
-        /// The process ends with this code, after what is left in `output` was written.
+        /// The process ends with this code, after the remaining output.
         case ended(code: Int32)
     }
 
-    /// What `initialize` settled besides what is told of fields.
+    /// Results of `initialize` that are not about the view of fields.
     struct ClientWishes {
         /// Whether it has a validator of its own.
         var canValidate = false
@@ -50,7 +50,7 @@ public struct Session: ~Copyable {
 
     // MARK: Input
 
-    /// Takes what came in, cut up in any way.
+    /// Takes input in pieces of any size.
     public mutating func receive(_ bytes: UnsafeRawBufferPointer, at now: Moment) {
         guard exitCode == nil else { return }
         splitter.append(bytes)
@@ -65,8 +65,7 @@ public struct Session: ~Copyable {
         bytes.withUnsafeBytes { receive($0, at: now) }
     }
 
-    /// Nothing more will come in. A frame that was cut off is answered as one that could not be read. What is left to do is
-    /// done before.
+    /// Ends the input, after all unfinished work. An incomplete frame is answered with a parse error.
     public mutating func endOfInput(at now: Moment) {
         agenda.worksInSlices = false
         while isBusy { work(at: now) }
@@ -91,7 +90,7 @@ public struct Session: ~Copyable {
         }
     }
 
-    /// Handles the next of the messages that came while work was left.
+    /// Handles the next message that arrived during long work.
     mutating func handleNext(at now: Moment) {
         guard let event = splitter.next() else {
             agenda.endLookingAhead()
@@ -135,24 +134,24 @@ public struct Session: ~Copyable {
 
     // MARK: Measuring
 
-    /// Has each message's time looked at from now on.
+    /// Starts to measure messages.
     public mutating func measureMessages(by clock: @escaping () -> Int64) { slowest.clock = clock }
 
-    /// The messages that come next are those to compare.
+    /// Starts a new comparison.
     public mutating func beginMeasuring() { slowest.begin() }
 
-    /// What the message was about that took longest since: `field/edit of "email"`. Nil where none took any time.
+    /// The slowest message since then, such as `field/edit of "email"`. Nil if none took any time.
     public var slowestMessage: String? { slowest.name }
 
     // MARK: Output
 
-    /// What is to be written; the caller takes it away.
+    /// Pending output. The caller takes it.
     public var output: Output {
         _read { yield channel.output }
         _modify { yield &channel.output }
     }
 
-    /// Takes away what is to be written.
+    /// Removes all pending output.
     public mutating func takeOutput() -> [UInt8] {
         defer { channel.output.removeAll() }
         return channel.output.allBytes
@@ -163,10 +162,10 @@ public struct Session: ~Copyable {
     /// When something is due next, in milliseconds of the clock; nil while nothing waits, or work is left that goes before.
     public var nextDeadline: Int64? { !agenda.isInHand ? store.timers.first?.deadline : nil }
 
-    /// Does what is due, or begins with it where that is long.
+    /// Runs due timers, or begins their long work.
     public mutating func advance(to now: Moment) {
         while !agenda.isInHand, let timer = store.takeTimer(dueAt: now.milliseconds) {
-            // What was due at a time is done at that time, however late the process wakes.
+            // A timer runs at its own time, even if the process wakes later.
             let moment = Moment(milliseconds: timer.deadline, today: now.today)
             channel.openTimer()
             run(timer, at: moment)
@@ -182,7 +181,7 @@ public struct Session: ~Copyable {
 
     // MARK: The end
 
-    /// Set when the process is to end, after what is left in `output` was written.
+    /// Set when the process is to end, after the remaining output.
     public var exitCode: Int32? {
         if case .ended(let code) = life { return code }
         return nil
@@ -205,9 +204,9 @@ public struct Session: ~Copyable {
     /// Whether a secure field was disposed or toggled since ``eraseBuffers()``.
     public var hasSecretsToErase: Bool { store.hasSecretsToErase }
 
-    /// Overwrites what is left of messages and answers in the memory that is used again for the next ones.
+    /// Overwrites remains of messages and answers in reused buffers.
     public mutating func eraseBuffers() {
-        // The message in hand is still asked for its id.
+        // The current message is still needed for its id.
         guard !agenda.isInHand else { return }
         store.noteSecretsErased()
         agenda.eraseConsumed()
@@ -215,7 +214,7 @@ public struct Session: ~Copyable {
         channel.erase()
     }
 
-    /// Whether so much was disposed, or refused, that its memory is worth giving back to the system. True once.
+    /// Whether the memory of disposed fields or refused messages is worth returning to the system. True once.
     public mutating func takeMemoryToGiveBack() -> Bool {
         let hasDisposed = store.takeMemoryToGiveBack()
         if hasDisposed { types.forget() }

@@ -1,7 +1,7 @@
 import FieldEngine
 import FieldProtocol
 
-/// A form that is being submitted: which of its fields are done, and what came of those.
+/// A submit in progress: the finished fields and their results.
 final class Submission {
     fileprivate enum Phase {
         /// Fields that are judged with others get their final text, and count as left, before any of them is judged.
@@ -9,7 +9,7 @@ final class Submission {
         /// They take note of each other.
         case surrounding
         case judging
-        /// The client took it back: what was done to fields that are not judged now is told.
+        /// The submit is cancelled; changes of unjudged fields are reported.
         case reporting
         case done
     }
@@ -19,7 +19,7 @@ final class Submission {
     fileprivate var phase: Phase
     private var isCancelled = false
     private var next = 0
-    /// The fields that are judged with others, and what they were before their editing was finished.
+    /// Dependent fields, with their views before the end of their editing.
     fileprivate var linked: [(number: Int32, before: FieldView)] = []
     private var nextLinked = 0
 
@@ -28,7 +28,7 @@ final class Submission {
     private var values: [OrderedMap<String>.Entry] = []
     private var texts: [OrderedMap<String>.Entry] = []
     private var typed: [OrderedMap<Parameter>.Entry] = []
-    /// About how many bytes of the answer tell all that.
+    /// An estimate of the answer's length.
     private(set) var size = 0
 
     init(of members: [Int32], withSecrets: Bool, isLinked: Bool) {
@@ -70,7 +70,7 @@ final class Submission {
         return linked[nextLinked]
     }
 
-    /// What the field was before, where it is one of those that are judged with others. They are in the order of the members.
+    /// The earlier view of a dependent field, in the order of the members; nil for any other field.
     fileprivate func takeLinked(_ number: Int32) -> FieldView? {
         guard nextLinked < linked.count, linked[nextLinked].number == number else { return nil }
         return takeLinked()?.before
@@ -130,7 +130,7 @@ extension Session {
 
     /// Does a step of it.
     ///
-    /// - Returns: What it counts for.
+    /// - Returns: Its steps.
     mutating func step(_ submission: Submission, at now: Moment) -> Int {
         switch submission.phase {
         case .finishing:

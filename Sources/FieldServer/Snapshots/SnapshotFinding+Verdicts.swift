@@ -1,7 +1,7 @@
 import FieldEngine
 import FieldProtocol
 
-// What has been said of a field's text, as a snapshot has it.
+// Findings, reports and questions of a snapshot.
 
 extension SnapshotFinding {
     init(_ finding: Finding) {
@@ -48,7 +48,7 @@ extension SnapshotReport {
 }
 
 extension SnapshotQuestion {
-    /// A question that a field waits for, with what the client was asked; nil where that is not known.
+    /// The open question of a field, with the request to the client; nil if there is none.
     init?(_ question: ClientQuestion?, asked: PendingRequests.Question?, waiting: Int?) {
         guard let question, let asked else { return nil }
         self.init(

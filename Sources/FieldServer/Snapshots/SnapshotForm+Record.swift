@@ -30,7 +30,7 @@ extension FormRecord {
             checksum: "")
     }
 
-    /// Takes over what its client was told of it, once its fields are counted.
+    /// Restores the published counts, after its fields are counted.
     mutating func takeTold(_ part: SnapshotForm, at now: Moment) {
         told = Told(part.told, of: form.tally, at: now)
         _ = takeMovedGroups()
@@ -71,7 +71,7 @@ extension SnapshotGroupRules {
 }
 
 extension SnapshotTold {
-    /// Nil where there is nothing to say: what was told is how things stand.
+    /// Nil if the published counts are current.
     fileprivate init?(_ told: FormRecord.Told, of tally: Tally?, waiting: Int?, at now: Moment) {
         let isRecent = told.sentAt != nil && !told.mayGo(at: now.milliseconds)
         guard told.tally != tally || isRecent || told.waits else { return nil }

@@ -1,15 +1,14 @@
 import FieldEngine
 import FieldProtocol
 
-/// A snapshot that is being made: the fields that are in it, and those that are still to come. Nothing of the session changes
-/// meanwhile.
+/// A snapshot in progress. The session does not change meanwhile.
 final class SnapshotInMaking {
     let params: SessionSnapshotParams
     let waiting: [TimerQueue.Purpose: Int]
     var seal: SnapshotSeal
     var typeList = SnapshotTypeList()
     var parts: [SnapshotField] = []
-    /// The forms with fields of which the text is left out.
+    /// Forms with a field whose text is left out.
     var stripped: Set<String> = []
     private let numbers: [Int32]
     private var next = 0

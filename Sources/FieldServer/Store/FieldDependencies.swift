@@ -24,7 +24,7 @@ struct FieldDependencies {
     /// The fields that a field's own rules name, and the way back.
     private var namedBy: [String: [String]] = [:]
     private var namersOf: [String: SortedNumbers] = [:]
-    /// How many fields all rules between fields name together: the measure of what they take up.
+    /// The number of field names in all rules, as a measure of their size.
     private(set) var namedCount = 0
 
     var isEmpty: Bool { rules.isEmpty && namedBy.isEmpty }
@@ -174,7 +174,7 @@ struct FieldDependencies {
         cycle(from: rules.compactMap { $0.declaredHost }) { namedBy[$0] ?? [] }
     }
 
-    /// Any cycle: for what was not refused step by step.
+    /// Any cycle, for restored rules.
     func cycle() -> [String]? {
         guard !isEmpty else { return nil }
         let hosts = rules.values.compactMap { $0.rule.declaredHost }

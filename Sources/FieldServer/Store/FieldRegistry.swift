@@ -44,20 +44,20 @@ struct FieldRegistry: ~Copyable {
 
     private var chunks: [Chunk] = []
     private var identifiers = IdentifierTable<FieldSlot>()
-    /// How many ids the server has made up.
+    /// The number of generated ids.
     private(set) var generated = 0
     /// The highest number of a field that is there.
     private var last: Int32 = 0
     /// The most fields that were there at once since memory was last given back.
     private var most = 0
-    /// What `find` found last; nil where a field has come or gone since.
+    /// The last result of `find`; nil after a field came or went.
     private var found: (identifier: String, slot: FieldSlot)?
-    /// How many are gone since memory was last given back for their number.
+    /// The fields removed since memory was last returned because of their number.
     private var removals = 0
     private static let removalsWorthGivingBack = 8_192
-    /// Whether so many are gone that what they took is worth giving back to the system.
+    /// Whether enough fields are gone for their memory to be worth returning.
     private(set) var isWorthGivingBack = false
-    /// How often fields were looked at: what tests count, to tell work that grows with a form from work that does not.
+    /// The number of lookups. Tests count them to find work that grows with a form.
     let visits = VisitCount()
 
     final class VisitCount {
@@ -72,7 +72,7 @@ struct FieldRegistry: ~Copyable {
 
     func number(of key: HashedIdentifier) -> Int32? { slot(of: key)?.field.number }
 
-    /// The slot of a field that is looked for again and again: whoever types does so in one field for a while.
+    /// Finds a slot with a cache of one: a person types in one field for a while.
     mutating func find(_ identifier: String) -> FieldSlot? {
         if let found, found.identifier == identifier { return found.slot }
         guard let slot = slot(of: HashedIdentifier(identifier)) else { return nil }
@@ -109,7 +109,7 @@ struct FieldRegistry: ~Copyable {
     /// The number that the next new field gets.
     var nextNumber: Int32 { last &+ 1 }
 
-    /// False after two thousand million fields, of which none at the end was ever disposed.
+    /// False if the numbers are used up, after two thousand million fields.
     var hasNumbersLeft: Bool { last < Int32.max - 1 }
 
     /// The server's own id for a field that came without one: the first of f1, f2, … that is free.
@@ -121,7 +121,7 @@ struct FieldRegistry: ~Copyable {
         return "f\(generated)"
     }
 
-    /// Ids that were made up elsewhere are not made up again.
+    /// Skips ids that another process generated.
     mutating func noteGenerated(_ count: Int) { generated = max(generated, count) }
 
     /// Puts a field into the slot of its number, which is in use or the next.
@@ -161,7 +161,7 @@ struct FieldRegistry: ~Copyable {
             most = identifiers.count
             isWorthGivingBack = true
         }
-        // What comes and goes for long spreads over the room that was given back before.
+        // Long sequences of short-lived fields spread over memory that was returned before.
         removals += 1
         if removals >= Self.removalsWorthGivingBack {
             removals = 0

@@ -1,8 +1,8 @@
 import FieldEngine
 
-/// What a change of one field means for others (specification, sections 4.2 and 6).
+/// Dependencies between fields (specification, sections 4.2 and 6).
 extension FieldStore {
-    /// What a field has to know of others.
+    /// The related fields of a field, as its rules need them.
     func surroundings(of slot: FieldSlot, at now: Moment) -> Surroundings {
         let (identifier, form) = slot.read { ($0.identifier, $0.definition.form) }
         let rules = dependencies.rules(shownOn: identifier)
@@ -19,14 +19,14 @@ extension FieldStore {
             of: identifier, neighbours: neighbours, groupRules: rules, typedOn: comparesTyped ? now.today : nil)
     }
 
-    /// A field as far as rules may compare with it: it is in the form, and enabled.
+    /// A related field; nil if it is disabled or not in the form.
     func neighbour(_ name: String, form: String, withTyped: Bool, at now: Moment) -> Neighbour? {
         slot(of: name)?.read { field in
             field.definition.form == form && field.counts ? field.neighbour(withTyped: withTyped, at: now) : nil
         }
     }
 
-    /// The fields that are judged again when this one changes, itself not among them: in order of creation.
+    /// The fields that depend on this one, in order of creation.
     func followers(of field: String) -> [Int32] {
         var followers = dependencies.namers(of: field)
         for host in dependencies.hosts(ofRulesNaming: field) {
@@ -38,8 +38,8 @@ extension FieldStore {
     /// The fields that are judged again because of one.
     ///
     /// - Parameters:
-    ///   - hosts: those on which other rules show than before.
-    ///   - ofFollowers: whether those that depend on the one are among them.
+    ///   - hosts: fields with a changed set of rules.
+    ///   - ofFollowers: whether dependent fields are included.
     func judging(
         because identifier: String, and hosts: Set<String>, after event: ValidationPolicy.Triggers, ofFollowers: Bool
     ) -> Judging {

@@ -1,12 +1,12 @@
 import FieldEngine
 import FieldProtocol
 
-/// All fields of a connection, and everything that follows from them: ids, forms and groups, rules between fields, questions
+/// All fields of a connection, and all state that depends on them: ids, forms and groups, rules between fields, questions
 /// to the client, timers, secrets.
 ///
-/// A field comes, is replaced, goes and changes by ``add(_:_:at:)``, ``remove(_:)``, ``removeForm(_:)`` and ``change(_:_:)``
-/// alone; nobody else can write to one. Whoever changes one calls ``settle(_:from:tellsReturnKey:)`` when the change is
-/// complete. What has to be said to the client because of that is returned, not written.
+/// The only ways to write to a field are ``add(_:_:at:)``, ``remove(_:)``, ``removeForm(_:)`` and ``change(_:_:)``, which the
+/// compiler enforces. A complete change is followed by ``settle(_:from:tellsReturnKey:)``. The store writes nothing to the
+/// client about fields: it returns the consequences.
 struct FieldStore: ~Copyable {
     private(set) var registry = FieldRegistry()
     private(set) var forms = FormTable()
@@ -14,14 +14,14 @@ struct FieldStore: ~Copyable {
     private(set) var dependencies = FieldDependencies()
     private(set) var timers = TimerQueue()
     private(set) var questions = PendingRequests()
-    /// Whether a secure field went, or was replaced or toggled, since its memory was last overwritten.
+    /// Whether reused memory may hold a secret.
     private(set) var hasSecretsToErase = false
 
-    /// What is to be done because of a field that came or went.
+    /// Consequences of a new or disposed field.
     struct Consequences {
-        /// The question that nobody waits for any more.
+        /// A superseded question.
         var superseded: PendingRequests.Question?
-        /// The fields that are judged again.
+        /// Fields to judge again.
         var judging: Judging?
     }
 
@@ -35,13 +35,13 @@ struct FieldStore: ~Copyable {
     func slot(of number: Int32) -> FieldSlot? { registry.slot(of: number) }
     func slot(of identifier: String) -> FieldSlot? { registry.slot(of: identifier) }
 
-    /// The slot of a field that is looked for again and again.
+    /// The slot of a field, with a cache for repeated lookups.
     mutating func find(_ identifier: String) -> FieldSlot? { registry.find(identifier) }
 
     /// The field that Return leads to from this one.
     func next(after field: borrowing Field) -> Field? { forms.next(after: field).flatMap { registry[$0] } }
 
-    /// The numbers of a form's fields: those that its own order names, then the others in order of creation.
+    /// The numbers of a form's fields: first its own order, then the order of creation.
     func fieldsInOrder(of name: String) -> [Int32] {
         guard let form = forms[name]?.form else { return [] }
         guard !form.order.isEmpty else { return form.members.all }
@@ -59,7 +59,7 @@ struct FieldStore: ~Copyable {
         try forms.makeRoom(for: name, limits)
     }
 
-    /// Takes a new field, which has its number from ``registry``, or puts it in place of the one that has the number.
+    /// Adds a field with a number of the ``registry``, or replaces the field with this number.
     mutating func add(
         _ field: consuming Field, _ key: HashedIdentifier, at now: Moment
     ) -> (slot: FieldSlot, consequences: Consequences)? {
@@ -112,7 +112,7 @@ struct FieldStore: ~Copyable {
         return (fields, superseded)
     }
 
-    /// Takes a field out of everything but its form and the rules between fields.
+    /// Removes a field, but not from its form and from rules.
     private mutating func forget(_ number: Int32) -> PendingRequests.Question? {
         guard let field = registry.remove(number) else { return nil }
         timers.drop(field: number)
@@ -122,7 +122,7 @@ struct FieldStore: ~Copyable {
 
     // MARK: Changing
 
-    /// Changes a field. What follows is done by ``settle(_:from:tellsReturnKey:)``, when all of the change is made.
+    /// Changes a field. A complete change is followed by ``settle(_:from:tellsReturnKey:)``.
     @inline(__always)
     mutating func change<Result: ~Copyable, Failure>(
         _ slot: FieldSlot, _ body: (inout Field) throws(Failure) -> Result
@@ -130,9 +130,9 @@ struct FieldStore: ~Copyable {
         try registry.change(slot, body)
     }
 
-    /// Does what follows from a change of a field.
+    /// Updates timers, questions and counts after a change of a field.
     ///
-    /// - Parameter old: the field as it was before.
+    /// - Parameter old: the field before the change.
     /// - Parameter tellsReturnKey: whether clients are told where Return leads.
     /// - Returns: The question about it that nobody waits for any more.
     mutating func settle(
@@ -152,7 +152,7 @@ struct FieldStore: ~Copyable {
                 }
             }
             let superseded = old.isAsking || field.isAsking ? follow(field.question, of: field.number) : nil
-            // A field that moves is counted out before the change and in behind it.
+            // The caller counts a moving field, before and after the change.
             let isSame = field.definition === old.definition
             let stays =
                 isSame || field.definition.form == old.definition.form && field.definition.group == old.definition.group
@@ -165,13 +165,13 @@ struct FieldStore: ~Copyable {
         }
     }
 
-    /// Counts a field out of its form, before it goes to another.
+    /// Subtracts a field from its form before it moves to another.
     mutating func moveOut(_ slot: FieldSlot) { slot.read { forms.remove($0) } }
 
-    /// Counts a field that came from another form or group.
+    /// Counts a field after its move.
     mutating func moveIn(_ slot: FieldSlot) { slot.read { forms.moveIn($0) } }
 
-    /// Brings the counts in line with a field of which only that changed.
+    /// Updates the counts after a change of nothing else.
     mutating func recount(_ slot: FieldSlot, from old: Standing) {
         slot.read { if $0.standing != old { forms.change($0, from: old) } }
     }
@@ -181,10 +181,10 @@ struct FieldStore: ~Copyable {
 
     // MARK: Rules between fields
 
-    /// Gives a group its rules, in place of those that it had.
+    /// Sets the rules of a group.
     ///
     /// - Returns: The fields that are judged again.
-    /// - Throws: The cycle that they would close; all stays as it was.
+    /// - Throws: The cycle that they would close. Nothing is changed then.
     mutating func define(
         _ rules: [FieldEngine.GroupRule], form: String, group: String
     ) throws(DependencyCycle) -> Judging {
@@ -199,9 +199,9 @@ struct FieldStore: ~Copyable {
         return Judging(numbers: hosts.compactMap { registry.number(of: $0) }.sorted(), event: .change)
     }
 
-    /// A field has other settings than before: what it depends on, and where rules show, may be others.
+    /// Updates dependencies after a change of settings.
     ///
-    /// - Returns: The fields, besides those that follow it, that are judged again.
+    /// - Returns: Fields to judge again, besides the dependent ones.
     mutating func relink(_ slot: FieldSlot, from old: FieldView, at now: Moment) -> Set<String> {
         let field = slot.field
         guard field.definition !== old.definition else { return [] }
@@ -217,7 +217,7 @@ struct FieldStore: ~Copyable {
 
     // MARK: Forms
 
-    /// Opens or changes a form, which is made where there is none of that name.
+    /// Changes a form, or creates it.
     mutating func changeForm<Result, Failure>(
         _ name: String, _ body: (inout FormRecord, borrowing FieldRegistry) throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -231,7 +231,7 @@ struct FieldStore: ~Copyable {
 
     // MARK: Questions
 
-    /// Brings what the client is asked about a field in line with what the field asks.
+    /// Updates the question to the client after a change of the field's own.
     ///
     /// - Returns: The question that nobody waits for any more.
     private mutating func follow(_ wanted: ClientQuestion?, of number: Int32) -> PendingRequests.Question? {
@@ -257,13 +257,13 @@ struct FieldStore: ~Copyable {
 
     // MARK: Timers
 
-    /// Takes the timer that is due first; nil where none is due.
+    /// Removes the first due timer.
     mutating func takeTimer(dueAt now: Int64) -> TimerQueue.Timer? {
         guard let timer = timers.first, timer.deadline <= now else { return nil }
         return timers.popFirst()
     }
 
-    /// Has a purpose looked at again, which is not due yet.
+    /// Queues a timer again that is not due yet.
     mutating func restart(_ purpose: TimerQueue.Purpose, at deadline: Int64) { timers.restart(purpose, at: deadline) }
 
     /// The end of the interval of a group or form.
@@ -279,9 +279,9 @@ struct FieldStore: ~Copyable {
     mutating func forgetMove(of form: String) { forms.forgetMove(of: form) }
     mutating func noteAsked(_ count: Int) { questions.noteAsked(count) }
 
-    /// Puts a field of a snapshot in place, linked with no other.
+    /// Adds a restored field without dependencies.
     ///
-    /// - Returns: The question about the field in whose place it comes.
+    /// - Returns: The superseded question about a replaced field.
     mutating func restore(_ field: consuming Field) -> PendingRequests.Question? {
         let superseded = questions.close(field: field.number)
         let replaced = registry[field.number]
@@ -292,10 +292,9 @@ struct FieldStore: ~Copyable {
         return superseded
     }
 
-    /// Links fields that were restored, and rules that were, with each other and with what is there. The restored fields
-    /// come as they were judged.
+    /// Links restored fields and rules with each other and with existing fields. Restored fields keep their verdicts.
     ///
-    /// - Returns: The others that are judged again.
+    /// - Returns: Other fields to judge again.
     mutating func linkRestored(_ restored: [Field], _ rules: [RestoredRules], at now: Moment) -> Judging? {
         let ids = Set(restored.map { $0.identifier })
         for field in restored {
@@ -322,14 +321,14 @@ struct FieldStore: ~Copyable {
         return Judging(numbers: numbers.sorted(), event: .change)
     }
 
-    /// Asks again what another process had asked; under its own id where `keepsID`.
+    /// Reopens a question of another process, with its id if `keepsID`.
     ///
     /// - Returns: The id.
     mutating func takeOver(_ question: PendingRequests.Question, of number: Int32, keepsID: Bool) -> Int64 {
         questions.takeOver(question, field: number, keepsID: keepsID)
     }
 
-    /// Has what waited wait anew.
+    /// Restarts a timer of a snapshot.
     mutating func startTimer(_ purpose: TimerQueue.Purpose, at deadline: Int64) {
         switch purpose {
         case .liveValidation, .clientTimeout: timers.restart(purpose, at: deadline)
@@ -339,7 +338,7 @@ struct FieldStore: ~Copyable {
 
     // MARK: Memory
 
-    /// Whether so much was disposed that its memory is worth giving back. True once.
+    /// Whether the memory of disposed fields is worth returning. True once.
     mutating func takeMemoryToGiveBack() -> Bool {
         guard registry.isWorthGivingBack else { return false }
         registry.hasGivenBack()

@@ -1,17 +1,17 @@
 import FieldEngine
 import FieldProtocol
 
-/// A form of the connection, with what its client was last told of it.
+/// A form with its last published counts.
 struct FormRecord {
     var form = Form()
     var told = Told()
     var groupsTold: [String: Told] = [:]
-    /// Which groups were valid when `form/status` last spoke of them.
+    /// The last published validity of each group.
     var validityTold: [String: Bool] = [:]
-    /// Groups whose counts moved since they were last looked at, in the order of their moving.
+    /// Groups with changed counts, in the order of their first change.
     private var movedGroups: [String] = []
     private var movedNames: Set<String> = []
-    /// At how many groups those are looked for that are empty.
+    /// The number of groups at which empty ones are swept.
     private var groupsWorthSweeping = 64
 
     mutating func count(_ field: borrowing Field) { count(field, field.standing) }
@@ -34,7 +34,7 @@ struct FormRecord {
         return form.returnOrder.leadsOn(from: field.number, name: field.identifier)
     }
 
-    /// What was told of a form and of a group before a field of them is replaced.
+    /// The published counts of a form and a group before the replacement of a field.
     struct Replaced {
         fileprivate var told: Tally
         fileprivate var isKnown: Bool
@@ -51,7 +51,7 @@ struct FormRecord {
         }
     }
 
-    /// What is told once the new field is counted, in place of a sum with the old one.
+    /// Restores the published counts after the replacement.
     mutating func settleTold(_ replaced: Replaced, group: String?) {
         told.tally = replaced.isKnown ? form.tally : replaced.told
         guard let group, let groupTold = replaced.groupTold else { return }
@@ -84,13 +84,13 @@ struct FormRecord {
         return movedGroups
     }
 
-    /// What a client was last told, and when; at most one notification goes in 100 milliseconds.
+    /// The last published counts and their time. At most one notification is sent in 100 milliseconds.
     struct Told {
         var tally = Tally()
         var sentAt: Int64?
         /// Whether a notification waits for the end of the 100 milliseconds.
         var waiting = Waiting.no
-        /// For forms: the groups whose validity is not what was told last.
+        /// For forms: groups with unpublished validity.
         var groups: [String: Bool] = [:]
 
         static let interval: Int64 = 100
@@ -105,12 +105,12 @@ struct FormRecord {
         var waits: Bool { waiting != .no }
     }
 
-    /// What a notification waits for.
+    /// The state of a delayed notification.
     enum Waiting: Equatable {
         case no
-        /// The timer that is queued for what was restored, once all of it is there.
+        /// A timer that is queued at the end of a restore.
         case restored
-        /// The timer of that order. Another is left of a form of the same name that was closed.
+        /// The timer with this order number. A timer of a closed form of the same name has another.
         case timer(UInt64)
     }
 }

@@ -1,12 +1,12 @@
 import FieldEngine
 import FieldProtocol
 
-/// The forms of a connection by name, and those whose counts moved since the last turn.
+/// The forms of a connection by name.
 struct FormTable {
     private var records: [String: FormRecord] = [:]
-    /// In the order of their moving.
+    /// Forms whose counts changed in this turn, in the order of their first change.
     private var moved: [String] = []
-    /// At how many forms those without fields are looked for and forgotten.
+    /// The number of forms at which empty ones are swept.
     private var sweepCount = FormTable.firstSweepCount
     private static let firstSweepCount = 64
     /// Whether a form was ever opened that says whether its fields are debugged.
@@ -19,7 +19,7 @@ struct FormTable {
 
     // MARK: Coming and going
 
-    /// Opens or changes a form, which is made where there is none of that name.
+    /// Changes a form, or creates it.
     mutating func change<Result, Failure>(
         _ name: String, among registry: borrowing FieldRegistry,
         _ body: (inout FormRecord, borrowing FieldRegistry) throws(Failure) -> Result
@@ -33,12 +33,12 @@ struct FormTable {
 
     mutating func remove(_ name: String) -> FormRecord? { records.removeValue(forKey: name) }
 
-    /// Sees to it that a form of that name can be added where there is none.
+    /// Makes sure that a form of that name can exist.
     ///
-    /// A form that no client opened and whose fields are gone is forgotten here, not with its last field: what its
-    /// client was told of it, and when, counts on where a field comes back.
+    /// Empty forms are swept here and not with their last field: if a field comes back, notifications go on from the
+    /// published counts.
     mutating func makeRoom(for name: String, _ limits: Limits) throws(ResponseError) {
-        // Most clients have few forms, and none of them is looked for.
+        // Most clients have few forms, and no lookup is made.
         guard records.count >= min(sweepCount, limits.maxForms), records[name] == nil else { return }
         if records.count >= sweepCount {
             records = records.filter { $0.value.isOpenedOrInUse }
@@ -51,12 +51,12 @@ struct FormTable {
         }
     }
 
-    /// What a snapshot keeps of when forms are looked for; nil where that is as at first.
+    /// The sweep count for a snapshot; nil if it is the initial one.
     var keptSweepCount: Int? { sweepCount == Self.firstSweepCount ? nil : sweepCount }
 
     mutating func takeSweepCount(_ count: Int) { sweepCount = max(sweepCount, count) }
 
-    // MARK: What is asked of a form
+    // MARK: Queries
 
     /// The locale of the numbers in a form; nil for that of the connection.
     func locale(of name: String) -> String? { records[name]?.form.locale }
@@ -84,15 +84,15 @@ struct FormTable {
 
     // MARK: Counting
 
-    /// Counts a field that its client is told of by an answer.
+    /// Counts a field that the answer in progress announces.
     ///
-    /// - Parameter replaced: the field in its place before; it is counted out, and what was told of both stays told.
+    /// - Parameter replaced: the previous field with the number, which is counted out.
     /// - Returns: Whether the Return key leads on from it.
     mutating func add(_ field: borrowing Field, replacing replaced: Field?) -> Bool {
         let (form, group) = (field.definition.form, field.definition.group)
         guard let replaced else { return records[form, default: FormRecord()].count(new: field) }
-        // What is told of the old field is not known field by field. Where the client knows how all stands, it still does
-        // with the answer; where it does not, what it was told stays what it was told.
+        // Counts are published for a form as a whole. If the client is up to date, the answer keeps it so; otherwise the
+        // published counts stay as they are.
         let told =
             replaced.definition.form == form ? FormRecord.Replaced(replaced, in: records[form], group: group) : nil
         remove(replaced)
@@ -101,13 +101,13 @@ struct FormTable {
         return leadsOn
     }
 
-    /// Counts a field that comes from another form or group.
+    /// Counts a field that arrives from another form or group.
     mutating func moveIn(_ field: borrowing Field) {
         records[field.definition.form, default: FormRecord()].count(field)
         noteMove(of: field.definition.form, group: field.definition.group)
     }
 
-    /// Counts a field out.
+    /// Subtracts a field from the counts.
     mutating func remove(_ field: borrowing Field) {
         let (name, group) = (field.definition.form, field.definition.group)
         records[name]?.form.remove(field.number, group: group, standing: field.standing)
@@ -131,12 +131,12 @@ struct FormTable {
         if let group { records[name]?.noteMove(of: group) }
     }
 
-    /// The client knows how a form stands.
+    /// Drops a pending notification about a form.
     mutating func forgetMove(of name: String) { moved.removeAll { $0 == name } }
 
-    // MARK: Telling
+    // MARK: Publishing
 
-    /// Pushes what changed of groups and forms, at once or at the end of the interval (specification, section 5).
+    /// Pushes changed counts of groups and forms, now or at the end of the interval (specification, section 5).
     mutating func publish(_ timers: inout TimerQueue, to channel: inout Channel, at now: Moment) {
         guard !moved.isEmpty else { return }
         let names = moved
@@ -149,7 +149,7 @@ struct FormTable {
         for name in names { settleForm(name, &timers, &channel, at: now) }
     }
 
-    /// Whether a timer is the one that a form or group waits for.
+    /// Whether a form or group still waits for this timer.
     func isAwaited(_ timer: TimerQueue.Timer) -> Bool {
         switch timer.purpose {
         case .groupStatus(let form, let group): records[form]?.groupsTold[group]?.waiting == .timer(timer.order)
@@ -158,7 +158,7 @@ struct FormTable {
         }
     }
 
-    /// The end of the interval of a group or form.
+    /// Handles the end of the interval of a group or form.
     mutating func run(_ timer: TimerQueue.Timer, to channel: inout Channel, at now: Moment) {
         guard isAwaited(timer) else { return }
         switch timer.purpose {
@@ -168,7 +168,7 @@ struct FormTable {
         }
     }
 
-    /// Has a form or group wait for its timer.
+    /// Makes a form or group wait for its timer.
     mutating func wait(for purpose: TimerQueue.Purpose, by order: UInt64) {
         switch purpose {
         case .groupStatus(let form, let group): records[form]?.groupsTold[group]?.waiting = .timer(order)

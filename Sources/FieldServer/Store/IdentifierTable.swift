@@ -1,4 +1,4 @@
-/// An id with its hash, for who looks for it more than once.
+/// An id with its hash, for repeated lookups.
 struct HashedIdentifier {
     let identifier: String
     fileprivate let hash: UInt32
@@ -14,9 +14,8 @@ struct HashedIdentifier {
 ///
 /// A dictionary that grows makes itself anew, which for a million ids is a pause of 190 milliseconds before somebody's
 /// answer. Here an id that comes splits at most one bucket, and one that goes joins at most two (linear
-/// hashing). The ids themselves are not here: whoever looks for one is about to look at its field. Among a million fields
-/// each line of memory that has to be found first is most of what looking costs, 0.3 µs; so from a hash it is one step to
-/// the bucket and one to the place.
+/// hashing). The ids themselves are stored in the fields, which a lookup visits anyway. Among a million fields a lookup
+/// costs 0.3 µs, mostly cache misses, so a hash leads to the bucket in one step and to the place in a second.
 ///
 /// The places are held by somebody else, for as long as they are in here.
 struct IdentifierTable<Place: AnyObject> {
@@ -33,7 +32,7 @@ struct IdentifierTable<Place: AnyObject> {
     private struct Segment {
         /// Of each bucket, its entries from the first slot on.
         var slots: [Entry] = []
-        /// Of each bucket, what it has no slot for; empty as long as none ever had more.
+        /// Overflow of each bucket; empty until the first overflow.
         var more: [[Entry]] = []
     }
 
@@ -45,13 +44,13 @@ struct IdentifierTable<Place: AnyObject> {
 
     private var segments: [Segment] = []
     private var bucketCount = 0
-    /// Bucket i holds what hashes to i in the low bits that this has, or, where there is no such bucket yet, in one bit less.
+    /// Linear hashing: bucket = hash & mask if it exists, else hash & (mask >> 1).
     private var mask: UInt32 = 0
     private(set) var count = 0
 
     init() { addBucket() }
 
-    /// For how many ids there is room.
+    /// The number of ids that fit.
     var capacity: Int { bucketCount * Self.load }
 
     /// Of the places whose ids have the hash of this one, the one that has it.
@@ -164,7 +163,7 @@ struct IdentifierTable<Place: AnyObject> {
             segments.removeLast()
         } else {
             segments[segment].slots.removeLast(Self.slotsOfBucket)
-            // What is left of a large table is as small as it can be.
+            // The rest of a large table gets its minimal capacity.
             if segments[segment].slots.capacity > 4 * slots.lowerBound {
                 segments[segment].slots = segments[segment].slots.map { $0 }
             }
@@ -172,7 +171,7 @@ struct IdentifierTable<Place: AnyObject> {
         if segments.capacity > 64, segments.count < segments.capacity / 4 { segments = segments.map { $0 } }
     }
 
-    /// Makes the next bucket, of what another holds for it.
+    /// Adds a bucket, and moves its entries from the bucket that held them.
     private mutating func split() {
         guard bucketCount < 1 << 30 else { return }
         if bucketCount > Int(mask) { mask = mask << 1 | 1 }
@@ -182,7 +181,7 @@ struct IdentifierTable<Place: AnyObject> {
         for entry in takeEntries(of: old) { add(entry, to: entry.hash & mask == UInt32(new) ? new : old) }
     }
 
-    /// Puts what the last bucket holds back to where it came from.
+    /// Removes the last bucket, and moves its entries back.
     private mutating func join() {
         let entries = takeEntries(of: bucketCount - 1)
         removeBucket()

@@ -5,11 +5,11 @@ struct Judging {
     /// In order of creation.
     var numbers: [Int32]
     private var next = 0
-    /// What happened; nil where they take note of another field's readiness, for which nothing is judged.
+    /// The event; nil for a mere change of another field's readiness, which causes no judging.
     let event: ValidationPolicy.Triggers?
-    /// The field that is another now; nil where it is not one, or not only that.
+    /// The changed field; nil if there is no single one.
     var cause: String?
-    /// Those on which other rules show than before: what they know of others is found anew.
+    /// Fields with a changed set of rules, which need all of their related fields again.
     var rebuilt: Set<Int32> = []
 
     init(numbers: [Int32], event: ValidationPolicy.Triggers?) {

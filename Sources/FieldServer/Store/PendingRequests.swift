@@ -5,7 +5,7 @@ struct PendingRequests {
     struct Question: Equatable {
         /// The request's id.
         var id: Int64
-        /// What the client was asked about.
+        /// The version of the text in question.
         var version: Int
         var phase: ValidationPhase
         var state = State.asked
@@ -20,9 +20,9 @@ struct PendingRequests {
     private var byField: [Int32: Question] = [:]
     private var fields: [Int64: Int32] = [:]
     private var nextID: Int64 = 1
-    /// The fields whose question is still to be written, in the order of the asking. It may be over before it is.
+    /// Fields with an unwritten question, in order. A question may end before it is written.
     private var wanted: [Int32] = []
-    /// The first id whose request is not behind the answer that is being written, but still to be put there.
+    /// The first id whose request is not in the output yet.
     private var firstUnwritten: Int64 = 1
 
     /// The question about the field of a number that is out.
@@ -71,7 +71,7 @@ struct PendingRequests {
         open(field: field, version: question.version, phase: question.phase)
     }
 
-    /// Ids go on behind those that another process has used.
+    /// Skips the ids of another process.
     mutating func noteAsked(_ count: Int) { nextID = max(nextID, Int64(min(count, WireInteger.greatest - 1)) + 1) }
 
     mutating func close(field: Int32) -> Question? {

@@ -1,9 +1,7 @@
-/// What waits for its time, as data: a heap by deadline, then by what is promised to come first, then by the order of
-/// its making.
+/// Pending timers: a heap by deadline, then by rank, then by creation.
 ///
-/// A timer is never searched for and taken out. What it is for decides when it is due whether it still holds, so that
-/// a keystroke that restarts a delay costs next to nothing. One that was dropped goes when it is the first, so that nobody
-/// is woken for it.
+/// Timers are never removed from the middle: the owner of a due timer decides whether it still applies, so that a keystroke
+/// restarts a delay almost for free. A dropped timer is removed at the front, so that it wakes nobody.
 struct TimerQueue: Sendable {
     enum Purpose: Hashable, Sendable {
         case liveValidation(field: Int32)
@@ -11,7 +9,7 @@ struct TimerQueue: Sendable {
         case groupStatus(form: String, group: String)
         case formStatus(form: String)
 
-        /// What is due at the same time is told in this order: fields, groups, forms.
+        /// Order at equal deadlines: fields, groups, forms.
         var rank: Int {
             switch self {
             case .liveValidation, .clientTimeout: 0
@@ -29,22 +27,22 @@ struct TimerQueue: Sendable {
 
     private var heap: [Timer] = []
     private var made: UInt64 = 0
-    /// The timer that is queued of each purpose that restarts.
+    /// The queued timer of each restartable purpose.
     private var queued: [Purpose: (deadline: Int64, order: UInt64)] = [:]
-    /// Timers in the heap that were dropped, or in place of which earlier ones were queued since.
+    /// The number of dropped or replaced timers in the heap.
     private var replaced = 0
 
     var first: Timer? { heap.first }
 
-    /// All that were not dropped or replaced, in no order.
+    /// All current timers, unordered.
     var all: [Timer] { heap.filter { isCurrent($0) } }
 
     private func isCurrent(_ timer: Timer) -> Bool {
         timer.purpose.rank > 0 || queued[timer.purpose]?.order == timer.order
     }
 
-    /// Has a purpose looked at by `deadline`. Where it will be looked at before that already nothing is queued, however
-    /// often it restarts: what is due then asks for what is left of its time.
+    /// Makes sure that a timer for the purpose is due by `deadline`. An earlier one suffices: its owner restarts it for the
+    /// remaining time.
     mutating func restart(_ purpose: Purpose, at deadline: Int64) {
         if let queued = queued[purpose] {
             if queued.deadline <= deadline { return }
@@ -75,7 +73,7 @@ struct TimerQueue: Sendable {
         return first
     }
 
-    /// Takes out what was dropped, as far as it is in front.
+    /// Removes dropped timers from the front.
     private mutating func removeDropped() {
         while let first = heap.first, !isCurrent(first) {
             _ = removeFirst()
@@ -99,13 +97,13 @@ struct TimerQueue: Sendable {
         }
     }
 
-    /// The field is gone, and nothing is due for it any more.
+    /// Drops all timers of a disposed field.
     mutating func drop(field: Int32) {
         drop(.liveValidation(field: field))
         drop(.clientTimeout(field: field))
     }
 
-    /// Nothing is due for a purpose that restarts: when it begins anew, it is queued anew, in its new turn.
+    /// Drops the timer of a restartable purpose. A later restart gets a new turn.
     mutating func drop(_ purpose: Purpose) {
         guard queued.removeValue(forKey: purpose) != nil else { return }
         replaced += 1

@@ -4,10 +4,10 @@ import FieldProtocol
 /// The types of a connection, and the definitions that fields of the same settings share.
 struct TypeCatalogue {
     var registry: TypeRegistry
-    /// The client's own types as it declared them.
+    /// The declarations of the client's own types.
     var declared: [String: TypeDefinition] = [:]
     private var definitions = SharedDefinitions()
-    /// Whether much was forgotten, so that its memory should be given back.
+    /// Whether dropped caches were large, so that their memory is worth returning.
     private var hasFreedMuch = false
 
     init(_ limits: Limits) {
@@ -26,7 +26,7 @@ struct TypeCatalogue {
         }
     }
 
-    /// The definition that fields of these settings share. `mayBeEmpty`: it was found good on another day.
+    /// The shared definition for these settings. `mayBeEmpty`: it was checked on another day.
     mutating func definition(
         of settings: FieldSettings, at now: Moment, mayBeEmpty: Bool = false
     ) throws(ResponseError) -> FieldDefinition {
@@ -39,7 +39,7 @@ struct TypeCatalogue {
         }
     }
 
-    /// Forgets what is kept for fields to come: what those that are there need is theirs.
+    /// Drops the caches for new fields. Existing fields hold references of their own.
     mutating func forget() {
         if registry.kept.bytes > 1 << 20 { hasFreedMuch = true }
         definitions = SharedDefinitions()

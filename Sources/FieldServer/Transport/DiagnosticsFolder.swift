@@ -10,7 +10,7 @@ struct DiagnosticsFolder: Sendable {
         case newerHoldsAll
         /// See ``takeFrame()``.
         case joined
-        /// One of the two is not what it should be; both stay.
+        /// One of the two is malformed; both stay.
         case impossible
     }
 

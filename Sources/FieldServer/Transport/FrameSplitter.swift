@@ -130,7 +130,7 @@ public struct FrameSplitter: Sendable {
     /// What one long message made the buffer grow to is given back beyond this.
     private static let retainedCapacity = 256 * 1024
 
-    /// Drops consumed bytes when they are at least as many as those that would have to be moved.
+    /// Drops consumed bytes if they outnumber the rest, which has to be moved.
     private mutating func compact() {
         body = 0..<0
         let rest = buffer.count - head
@@ -149,7 +149,7 @@ public struct FrameSplitter: Sendable {
         head = 0
     }
 
-    /// Overwrites what was consumed. The last body is no longer readable.
+    /// Overwrites consumed bytes. The last body is no longer readable.
     public mutating func eraseConsumed() {
         body = 0..<0
         let rest = Array(buffer.dropFirst(head))
@@ -177,7 +177,7 @@ public struct FrameSplitter: Sendable {
         start..<(end > start && buffer[end - 1] == ASCII.carriageReturn ? end - 1 : end)
     }
 
-    /// Skips what is blank, and gives the first byte that is not.
+    /// Skips blanks, and returns the next byte.
     private mutating func skipBlanks() -> UInt8? {
         while head < buffer.count {
             guard ASCII.isBlank(buffer[head]) else { return buffer[head] }

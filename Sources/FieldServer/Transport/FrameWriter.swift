@@ -18,7 +18,7 @@ public struct FrameWriter: Sendable {
         fileprivate let bodyStart: Int
     }
 
-    /// Begins a frame at the end of `bytes`; what is appended from now on is its body.
+    /// Begins a frame at the end of `bytes`. All bytes after it are its body.
     public func begin(in bytes: inout ByteBuffer) -> OpenFrame {
         let start = bytes.count
         switch framing {

@@ -6,7 +6,7 @@ public enum Framing: String, Equatable, Sendable, CaseIterable {
     case line
 }
 
-/// What the operator asked for with `--framing`.
+/// The value of `--framing`.
 public enum FramingChoice: Equatable, Sendable {
     /// The first byte that is not blank decides: `{` and `[` mean lines, everything else headers.
     case automatic

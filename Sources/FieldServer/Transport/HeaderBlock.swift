@@ -1,4 +1,4 @@
-/// What is known of a header block whose lines come one by one.
+/// A header block, read line by line.
 struct HeaderBlock: Sendable {
     /// The longest block that is taken, its line breaks and the blank line at its end included.
     static let maxBytes = 4096

@@ -1,6 +1,6 @@
 public import JSONBytes
 
-/// What a session wants written: whole frames, in order. Taken and emptied by whoever owns the descriptor.
+/// Pending output of a session: whole frames, in order. The owner of the descriptor takes it.
 ///
 /// Much of it comes in pieces: in one buffer that grows, and is copied behind another, the 30 MB of notifications that a
 /// form of 100,000 fields is submitted with touched 130 MB of memory, and that took half of the time.
@@ -44,14 +44,14 @@ public struct Output: Sendable {
     /// Takes away the first piece; nil where only ``Output/bytes`` and ``Output/frames`` are left.
     public mutating func takePiece() -> Output? {
         guard taken < pieces.count else { return nil }
-        // Exchanged, so that whoever takes it is the only one to hold it.
+        // Swapped, so that the caller holds the only reference.
         var piece = Output()
         swap(&piece, &pieces[taken])
         taken += 1
         return piece
     }
 
-    /// Lends the bytes that are to be written first: those of the first piece, or all.
+    /// Lends the first bytes to write: those of the first piece, or all.
     public func withFront<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         taken < pieces.count ? pieces[taken].bytes.withUnsafeBytes(body) : bytes.withUnsafeBytes(body)
     }

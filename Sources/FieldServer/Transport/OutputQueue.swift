@@ -170,7 +170,7 @@ public struct OutputQueue: Sendable {
         enqueue(start..<start + bytes.count, as: kind)
     }
 
-    /// What was put into the last segment waits from now on.
+    /// Enqueues bytes of the last segment.
     private mutating func enqueue(_ bytes: Range<Int>, as kind: Run.Kind) {
         let segment = segments.endIndex - 1
         segments[segment].waiting += bytes.count
@@ -243,7 +243,7 @@ public struct OutputQueue: Sendable {
             segments[run.segment].waiting -= part
             if case .foldable(let field) = run.kind {
                 if newest?[field] == index { newest?[field] = nil }
-                // What is partly written has to be written to its end.
+                // A partly written frame has to be completed.
                 runs[index].kind = .plain
             }
             if part == run.bytes.count {

@@ -1,7 +1,7 @@
 /// Elements that come at the end and go at the front. An element keeps its index while it is there.
 struct SlidingArray<Element: Sendable>: Sendable {
     private var storage: [Element] = []
-    /// Elements of `storage` that are gone, and those that were moved out of it before.
+    /// The number of removed elements in `storage`, and of those before them.
     private var gone = 0
     private var dropped = 0
 
@@ -22,7 +22,7 @@ struct SlidingArray<Element: Sendable>: Sendable {
     mutating func removeFirst() {
         guard !isEmpty else { return }
         gone += 1
-        // Moving what is left costs no more than what has gone since it was moved last.
+        // The cost of moving the rest is bounded by the removals since the last move.
         guard gone >= 64, gone >= count else { return }
         storage.removeFirst(gone)
         dropped += gone

@@ -1,9 +1,7 @@
 import FieldEngine
 import FieldProtocol
 
-/// What a client is told of fields: in its offsets, its language, and as much as it asked for.
-///
-/// After an event the view of a field is compared with the one before it, and only what differs is told.
+/// Makes views of fields for one client, in its offsets and language, and reports their differences.
 struct Publisher {
     /// Of all offsets on the wire.
     var encoding = FieldEngine.PositionEncoding.utf16
@@ -16,19 +14,19 @@ struct Publisher {
 
     // MARK: Views
 
-    /// What the client may see of a field.
+    /// The view of a field.
     ///
-    /// - Parameter leadsOn: whether Return leads to another field, for an answer about the field alone; nil for what is
-    ///   pushed, where it is as the client was last told.
+    /// - Parameter leadsOn: whether Return leads to another field, for answers; nil for notifications, which repeat the
+    ///   last published value.
     func view(of field: borrowing Field, leadsOn: Bool?, at now: Moment) -> FieldView {
         guard wantsPresentation else { return FieldView(field, widget: nil, at: now) }
-        // What may come next is told by what is there already: of a secret only to who is answered.
+        // The allowed characters reveal something of the text: those of a secret appear in answers only.
         let options = WidgetView.Options(
             encoding: encoding, leadsOn: leadsOn, tellsAllowed: leadsOn != nil || wantsAllowed && !field.isSecure)
         return FieldView(field, widget: options, at: now)
     }
 
-    /// All that shows in a view.
+    /// The status of a view on the wire.
     func status(of view: FieldView, isDebugged: Bool) -> FieldStatus {
         let helper = helper(of: view)
         return FieldStatus(
@@ -76,18 +74,18 @@ struct Publisher {
         field.isSecure ? nil : field.typedValue(at: now)
     }
 
-    // MARK: What is new
+    // MARK: Differences
 
-    /// A report of what changed.
+    /// A report of a difference.
     struct News {
         var report: FieldDiagnosticsParams
         /// Whether the widget needs another number of lines below the field.
         var movesLayout: Bool
     }
 
-    /// What is to be told of a field; nil where it looks the same and has the same version.
+    /// The report about a field; nil if nothing visible changed and the version stayed.
     ///
-    /// - Parameter isDebugged: whether a field of a definition is.
+    /// - Parameter isDebugged: whether fields of a definition are debugged.
     func news(
         of field: String, from old: FieldView, to new: FieldView, isDebugged: (FieldDefinition) -> Bool
     ) -> News? {
@@ -100,9 +98,9 @@ struct Publisher {
         return News(report: report, movesLayout: wantsEvents && oldWords.helper.lines != newWords.helper.lines)
     }
 
-    /// What of a report is not told whole.
+    /// Those parts of a report that are told as differences.
     private struct Changes {
-        /// Nil where nothing of it changed.
+        /// Nil if nothing of it changed.
         var presentation: PresentationChanges?
     }
 
@@ -111,7 +109,7 @@ struct Publisher {
         _ isDebugged: (FieldDefinition) -> Bool
     ) -> Changes? {
         guard old.definition === new.definition else {
-            // Anything may differ that the definition decides.
+            // Everything that depends on the definition may differ.
             let before = status(of: old, isDebugged: isDebugged(old.definition))
             let after = status(of: new, isDebugged: isDebugged(new.definition))
             if before == after, old.version == new.version { return nil }
@@ -119,7 +117,7 @@ struct Publisher {
             return Changes(presentation: PresentationChanges(from: was, to: after))
         }
         var changes = Changes()
-        // What a screen reader says is the helper line.
+        // The helper line is the hint of a screen reader.
         if let before = old.widget, let after = new.widget,
             before != after || oldWords.helper?.text != newWords.helper?.text
         {
@@ -136,18 +134,17 @@ struct Publisher {
         return changes
     }
 
-    /// What was found of a field in the words of its client. Made once for an event, since each sentence is put together.
+    /// Findings in the client's language, made once for each event.
     private struct Words {
         var diagnostics: [Diagnostic]
         var helper: HelperLine?
     }
 
-    /// The words of both views. Other findings may come to the same diagnostics: one phase finds fault with a range where
-    /// another does with all of the value. A finding that stays may show elsewhere: while an input method writes, all of the
-    /// text.
+    /// The words of both views. Different findings may give equal diagnostics, and an equal finding may cover another range:
+    /// the whole text during composition.
     private func words(of old: FieldView, and new: FieldView) -> (old: Words, new: Words) {
         let words = Words(diagnostics: diagnostics(of: new), helper: helper(of: new))
-        // Without findings the helper line is the definition's.
+        // Without findings the helper line depends on the definition alone.
         if old.definition === new.definition, old.findings.isEmpty, new.findings.isEmpty { return (words, words) }
         return (Words(diagnostics: diagnostics(of: old), helper: helper(of: old)), words)
     }
