@@ -73,8 +73,8 @@ struct MemoryTests {
         #expect(session.store.registry.count == 3)
         #expect(session.store.timers.all.count < 140)
         #expect((session.store.forms[""]?.form.groups.count ?? 0) < 140)
-        #expect((session.store.forms[""]?.groupsTold.count ?? 0) < 140)
-        #expect((session.store.forms[""]?.validityTold.count ?? 0) < 140)
+        #expect((session.store.forms[""]?.publishedGroups.count ?? 0) < 140)
+        #expect((session.store.forms[""]?.publishedValidity.count ?? 0) < 140)
         // Those that are there still count.
         let answer = String(decoding: tell(&session, "group/count", #"{"group":"g600"}"#), as: UTF8.self)
         #expect(answer.contains(#""fields":1"#))

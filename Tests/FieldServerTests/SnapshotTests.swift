@@ -182,7 +182,7 @@ import Testing
         func names(_ value: Any) -> Set<String> { Set(Mirror(reflecting: value).children.compactMap(\.label)) }
         var client = Self.example()
         let field = try #require(client.session.store.registry[1])
-        let derived: Set = ["number", "identifier", "definition", "liveDeadline", "surroundings"]
+        let derived: Set = ["number", "identifier", "definition", "liveDeadline", "relatedFields"]
         let boxes: Set = ["boxedEdits", "seldom"]
         let kept = names(field).subtracting(boxes).union(names(SeldomState())).union(["history", "editLog"])
         #expect(kept.subtracting(derived) == names(field.preservedState).subtracting(["waitsForQuiet"]))
@@ -217,11 +217,11 @@ import Testing
         let record = try #require(client.session.store.forms[""])
         #expect(
             names(record) == [
-                "form", "told", "groupsTold", "validityTold", "movedGroups", "movedNames",
+                "form", "published", "publishedGroups", "publishedValidity", "movedGroups", "movedNames",
                 // When groups without fields are next looked for: it may be earlier.
                 "groupsWorthSweeping",
             ])
-        #expect(names(record.told) == ["tally", "sentAt", "waiting", "groups"])
+        #expect(names(record.published) == ["tally", "sentAt", "waiting", "groups"])
         #expect(
             names(record.form) == [
                 "tally", "groups", "members", "monitored", "monitoredNames", "returnOrder", "debug", "locale",

@@ -37,7 +37,7 @@ extension Session {
         case .none: return snapshot(of: field, at: now)
         case .toggleSecure: return try toggleSecure(slot, at: now)
         case .clear:
-            let clearing = FieldEdit(.delete(.all, count: 1), basis: .other)
+            let clearing = FieldEdit(.delete(.all, count: 1), baseVersion: .other)
             let outcome = try make(clearing, in: slot, at: now)
             return snapshot(of: slot, after: outcome, at: now)
         }
@@ -62,7 +62,7 @@ extension Session {
             throw .invalidParams("index", expected: expected, found: "number \(index)")
         }
         _ = try editable(identifier)
-        let picking = FieldEdit(.text(choices[index]), basis: .other, cause: .program)
+        let picking = FieldEdit(.text(choices[index]), baseVersion: .other, origin: .program)
         let outcome = try make(picking, in: slot, at: now)
         return snapshot(of: slot, after: outcome, at: now)
     }

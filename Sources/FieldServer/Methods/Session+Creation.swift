@@ -19,7 +19,7 @@ extension Session {
         let old = store.registry.number(of: key)
         if old != nil, params.replace != true { throw .fieldExists(identifier) }
         if old == nil { try checkCount() }
-        try store.makeRoom(forForm: definition.form, configuration.limits)
+        try store.admit(form: definition.form, configuration.limits)
         let view = try contentView(options)
         if let view { try checkWork(of: view, in: definition, at: now) }
         let number = old ?? store.registry.nextNumber

@@ -20,24 +20,24 @@ extension Session {
 
     /// Makes an edit and answers it.
     mutating func edit(_ params: FieldEditParams, at now: Moment) throws(ResponseError) -> Channel.Answered {
-        let basis: FieldEdit.Basis = params.version.map { .version($0) } ?? .current
-        let (slot, view) = try editableSlot(params.field, basis, at: now)
-        let edit = try fieldEdit(params, basis: basis, view: view)
+        let baseVersion: FieldEdit.BaseVersion = params.version.map { .version($0) } ?? .current
+        let (slot, view) = try editableSlot(params.field, baseVersion, at: now)
+        let edit = try fieldEdit(params, baseVersion: baseVersion, view: view)
         return params.dryRun == true
             ? try answer(asIf: edit, of: slot.field, at: now) : try answer(to: edit, of: slot, at: now)
     }
 
     /// The slot of a field that may be edited, and the text that its client shows.
     private mutating func editableSlot(
-        _ identifier: String, _ basis: FieldEdit.Basis, at now: Moment
+        _ identifier: String, _ baseVersion: FieldEdit.BaseVersion, at now: Moment
     ) throws(ResponseError) -> (slot: FieldSlot, view: String) {
         guard let slot = store.find(identifier) else { throw .fieldNotFound(identifier) }
         let view = try store.change(slot) { (field) throws(ResponseError) in
             guard field.definition.isEditable else { throw .notEditable(field) }
-            if case .version(let version) = basis, version > field.version {
+            if case .version(let version) = baseVersion, version > field.version {
                 throw .invalidParams("version", expected: "a version of the field", found: "the number \(version)")
             }
-            return field.viewText(of: basis)
+            return field.viewText(of: baseVersion)
         }
         guard let view else { throw ResponseError(.contentModified(snapshot(of: slot.field, at: now))) }
         return (slot, view)
@@ -94,30 +94,31 @@ extension Session {
 
     /// The edit with its offsets in UTF-8.
     private mutating func fieldEdit(
-        _ params: FieldEditParams, basis: FieldEdit.Basis, view: String
+        _ params: FieldEditParams, baseVersion: FieldEdit.BaseVersion, view: String
     ) throws(ResponseError) -> FieldEdit {
-        let way: FieldEdit.Way
+        let operation: FieldEdit.Operation
         var viewAfter = view
         // A test before the binding: `if let` would copy an absent value.
         if params.input != nil, let input = params.input {
-            way = .input(input)
+            operation = .input(input)
         } else if params.delete != nil, let word = params.delete {
             // More than any text can hold is as good as all of it.
-            way = .delete(word.engine, count: min(params.count ?? 1, configuration.limits.maxTextLength))
+            operation = .delete(word.engine, count: min(params.count ?? 1, configuration.limits.maxTextLength))
         } else if let range = params.range {
             let replaced = publisher.utf8Range(range, in: view)
-            way = .range(replaced, insert: params.insert ?? "")
+            operation = .range(replaced, insert: params.insert ?? "")
             if params.selection != nil { viewAfter = view.replacingUTF8(replaced, with: params.insert ?? "") }
         } else {
             guard let text = params.text else {
                 throw .invalidParams("params", expected: "text, range, input or delete", found: "none of them")
             }
-            way = .text(text)
+            operation = .text(text)
             viewAfter = text
         }
         return FieldEdit(
-            way, basis: basis, selection: params.selection.map { publisher.utf8Range($0, in: viewAfter) },
-            cause: params.cause?.engine ?? .typing, composing: params.composing != nil)
+            operation, baseVersion: baseVersion,
+            selection: params.selection.map { publisher.utf8Range($0, in: viewAfter) },
+            origin: params.cause?.engine ?? .typing, composing: params.composing != nil)
     }
 
     /// Answers what became of an edit. `wholly`: with the text, however long it is.
@@ -143,9 +144,9 @@ extension Session {
     mutating func clear(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> Channel.Answered {
         let (slot, field) = try editable(params.field)
         let isKnown = try view(of: field, version: params.version) != nil
-        let basis: FieldEdit.Basis = isKnown ? params.version.map { .version($0) } ?? .other : .other
+        let baseVersion: FieldEdit.BaseVersion = isKnown ? params.version.map { .version($0) } ?? .other : .other
         return try answer(
-            to: FieldEdit(.delete(.all, count: 1), basis: basis), of: slot, at: now)
+            to: FieldEdit(.delete(.all, count: 1), baseVersion: baseVersion), of: slot, at: now)
     }
 
     mutating func undo(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> Channel.Answered {
@@ -279,7 +280,7 @@ extension Session {
             try checkWork(of: .value(field.value), in: definition, at: now)
         }
         let moves = settings.form != field.settings.form || settings.group != field.settings.group
-        if moves { try store.makeRoom(forForm: settings.form, configuration.limits) }
+        if moves { try store.admit(form: settings.form, configuration.limits) }
         let forms = [field.settings.form] + (moves ? [settings.form] : [])
         let lastBefore = forms.map { store.forms.lastStop(of: $0) }
         if moves { store.moveOut(slot) }

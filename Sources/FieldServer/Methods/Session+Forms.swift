@@ -7,7 +7,7 @@ extension Session {
     static let listedIdentifiers = 10_000
 
     mutating func open(_ params: FormOpenParams, at now: Moment) throws(ResponseError) -> FormOpenResult {
-        try store.makeRoom(forForm: params.form, configuration.limits)
+        try store.admit(form: params.form, configuration.limits)
         if let locale = params.locale, !locale.isEmpty, !locale.isLanguageTag {
             throw .invalidParams("locale", expected: "a BCP 47 tag such as de-CH", found: "another string")
         }

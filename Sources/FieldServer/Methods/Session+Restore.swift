@@ -272,7 +272,7 @@ extension Session {
         // Before the forms are told what the snapshot says of them.
         if let judging = store.linkRestored(restored.fields, restored.rules, at: now) { finish(judging, at: now) }
         for part in taken {
-            store.changeForm(part.form) { (record, _) in record.takeTold(part, at: now) }
+            store.changeForm(part.form) { (record, _) in record.takePublished(part, at: now) }
             store.forgetMove(of: part.form)
         }
         startTimers(of: restored, snapshot, taken, at: now)
@@ -330,7 +330,7 @@ extension Session {
                 waiting.append((place, .clientTimeout(field: field.number), deadline))
             }
         }
-        let interval = now.milliseconds + FormRecord.Told.interval
+        let interval = now.milliseconds + FormRecord.LastPublished.interval
         for part in taken {
             if let place = part.told?.waiting {
                 waiting.append((place, .formStatus(form: part.form), interval))

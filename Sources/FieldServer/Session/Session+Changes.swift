@@ -119,7 +119,7 @@ extension Session {
         guard let slot = store.slot(of: number) else { return 1 }
         let steps = slot.read { Self.steps(for: $0) }
         guard let event = judging.event else {
-            let before = slot.read { $0.standing }
+            let before = slot.read { $0.submitState }
             take(judging, in: slot, after: nil, at: now)
             // Its expected verdict counts nevertheless.
             store.recount(slot, from: before)
@@ -145,12 +145,12 @@ extension Session {
         guard let cause = judging.cause, !judging.rebuilt.contains(number),
             let glimpse = slot.read({ $0.glimpse(on: now.today) })
         else {
-            let related = store.surroundings(of: slot, at: now)
+            let related = store.relatedFields(of: slot, at: now)
             store.change(slot) { field in
                 if let event {
                     field.neighbourChanged(related, after: event, at: now)
                 } else {
-                    field.surround(with: related, at: now)
+                    field.relate(to: related, at: now)
                 }
             }
             return

@@ -7,7 +7,7 @@ final class Submission {
         /// Fields that are judged with others get their final text, and count as left, before any of them is judged.
         case finishing
         /// They take note of each other.
-        case surrounding
+        case relating
         case judging
         /// The submit is cancelled; changes of unjudged fields are reported.
         case reporting
@@ -45,8 +45,8 @@ final class Submission {
     func cancel() {
         isCancelled = true
         switch phase {
-        case .finishing: enter(.surrounding)
-        case .surrounding: break
+        case .finishing: enter(.relating)
+        case .relating: break
         case .judging: phase = .reporting
         case .reporting, .done: break
         }
@@ -77,10 +77,10 @@ final class Submission {
     }
 
     func take(_ field: borrowing Field, at now: Moment) {
-        switch field.standing {
+        switch field.submitState {
         case .invalid: invalid.append(field.identifier)
         case .pending: pending.append(field.identifier)
-        case .acceptable, .absent: break
+        case .acceptable, .excluded: break
         }
         // One that is not acceptable keeps all of them from being told.
         guard isValid, withSecrets || !field.isSecure else { return }
@@ -135,7 +135,7 @@ extension Session {
         switch submission.phase {
         case .finishing:
             guard let number = submission.takeMember() else {
-                submission.enter(.surrounding)
+                submission.enter(.relating)
                 return 0
             }
             guard let slot = store.slot(of: number), store.dependencies.concern(slot) else { return 1 }
@@ -145,15 +145,15 @@ extension Session {
                 field.finishEditing(at: now)
                 return Self.steps(for: field)
             }
-        case .surrounding:
+        case .relating:
             guard let (number, _) = submission.takeLinked() else {
                 submission.enter(.judging)
                 return 0
             }
             guard let slot = store.slot(of: number) else { return 1 }
-            let related = store.surroundings(of: slot, at: now)
+            let related = store.relatedFields(of: slot, at: now)
             return store.change(slot) { field in
-                field.surround(with: related, at: now)
+                field.relate(to: related, at: now)
                 return Self.steps(for: field)
             }
         case .judging:
@@ -175,7 +175,7 @@ extension Session {
     }
 
     private mutating func submit(_ slot: FieldSlot, _ submission: Submission, at now: Moment) -> Int {
-        guard slot.read({ $0.counts }) else { return 1 }
+        guard slot.read({ $0.participates }) else { return 1 }
         if let before = submission.takeLinked(slot.read { $0.number }) {
             store.change(slot) { $0.validate(at: now) }
             publish(slot, from: before, at: now)

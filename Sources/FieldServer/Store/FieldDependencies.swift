@@ -66,7 +66,7 @@ struct FieldDependencies {
 
     /// Whether the field counts for its form, and has a part in any rule about several.
     func concern(_ slot: FieldSlot) -> Bool {
-        guard slot.read({ $0.counts }) else { return false }
+        guard slot.read({ $0.participates }) else { return false }
         let field = slot.read { $0.identifier }
         return namedBy[field] != nil || namersOf[field] != nil || rulesNaming[field] != nil
     }
@@ -235,6 +235,6 @@ extension [String: Set<Int>] {
 extension FieldRegistry {
     /// Whether rules between the fields of a form may compare with the field.
     fileprivate borrowing func takesPart(_ name: String, inForm form: String) -> Bool {
-        slot(of: name)?.read { $0.definition.form == form && $0.counts } ?? false
+        slot(of: name)?.read { $0.definition.form == form && $0.participates } ?? false
     }
 }

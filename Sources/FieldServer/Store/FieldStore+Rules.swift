@@ -3,7 +3,7 @@ import FieldEngine
 /// Dependencies between fields (specification, sections 4.2 and 6).
 extension FieldStore {
     /// The related fields of a field, as its rules need them.
-    func surroundings(of slot: FieldSlot, at now: Moment) -> Surroundings {
+    func relatedFields(of slot: FieldSlot, at now: Moment) -> RelatedFields {
         let (identifier, form) = slot.read { ($0.identifier, $0.definition.form) }
         let rules = dependencies.rules(shownOn: identifier)
         let comparesTyped = rules.contains { $0.kind == .ascending }
@@ -15,14 +15,14 @@ extension FieldStore {
                 neighbours[name] = neighbour(name, form: form, withTyped: comparesTyped, at: now)
             }
         }
-        return Surroundings(
+        return RelatedFields(
             of: identifier, neighbours: neighbours, groupRules: rules, typedOn: comparesTyped ? now.today : nil)
     }
 
     /// A related field; nil if it is disabled or not in the form.
     func neighbour(_ name: String, form: String, withTyped: Bool, at now: Moment) -> Neighbour? {
         slot(of: name)?.read { field in
-            field.definition.form == form && field.counts ? field.neighbour(withTyped: withTyped, at: now) : nil
+            field.definition.form == form && field.participates ? field.neighbour(withTyped: withTyped, at: now) : nil
         }
     }
 

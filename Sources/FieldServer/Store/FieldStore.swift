@@ -55,8 +55,8 @@ struct FieldStore: ~Copyable {
     mutating func generateIdentifier() -> String { registry.generateIdentifier() }
 
     /// Refuses a form that is one too many.
-    mutating func makeRoom(forForm name: String, _ limits: Limits) throws(ResponseError) {
-        try forms.makeRoom(for: name, limits)
+    mutating func admit(form name: String, _ limits: Limits) throws(ResponseError) {
+        try forms.admit(name, limits)
     }
 
     /// Adds a field with a number of the ``registry``, or replaces the field with this number.
@@ -70,8 +70,8 @@ struct FieldStore: ~Copyable {
         var judging: Judging?
         if !dependencies.isEmpty {
             let hosts = dependencies.placeRules(naming: [key.identifier], in: registry)
-            let related = surroundings(of: slot, at: now)
-            registry.change(slot) { $0.surround(with: related, at: now) }
+            let related = relatedFields(of: slot, at: now)
+            registry.change(slot) { $0.relate(to: related, at: now) }
             judging = self.judging(because: key.identifier, and: hosts, after: .change, ofFollowers: true)
         }
         if replaced?.isSecure == true { hasSecretsToErase = true }
@@ -157,7 +157,7 @@ struct FieldStore: ~Copyable {
             let stays =
                 isSame || field.definition.form == old.definition.form && field.definition.group == old.definition.group
             guard stays else { return superseded }
-            if field.standing != old.standing { forms.change(field, from: old.standing) }
+            if field.submitState != old.submitState { forms.change(field, from: old.submitState) }
             if !isSame, field.definition.isEditable != old.definition.isEditable {
                 forms.setStop(field.definition.isEditable, of: field)
             }
@@ -172,8 +172,8 @@ struct FieldStore: ~Copyable {
     mutating func moveIn(_ slot: FieldSlot) { slot.read { forms.moveIn($0) } }
 
     /// Updates the counts after a change of nothing else.
-    mutating func recount(_ slot: FieldSlot, from old: Standing) {
-        slot.read { if $0.standing != old { forms.change($0, from: old) } }
+    mutating func recount(_ slot: FieldSlot, from old: SubmitState) {
+        slot.read { if $0.submitState != old { forms.change($0, from: old) } }
     }
 
     mutating func noteSecretToErase() { hasSecretsToErase = true }
@@ -206,10 +206,10 @@ struct FieldStore: ~Copyable {
         let field = slot.field
         guard field.definition !== old.definition else { return [] }
         dependencies.setNames(field.definition.namedFields, of: field.identifier, number: field.number)
-        guard !dependencies.isEmpty || old.isSurrounded else { return [] }
+        guard !dependencies.isEmpty || old.hasRelatedFields else { return [] }
         let hosts = dependencies.placeRules(naming: [field.identifier], in: registry)
-        let related = surroundings(of: slot, at: now)
-        if related != field.surroundings {
+        let related = relatedFields(of: slot, at: now)
+        if related != field.relatedFields {
             registry.change(slot) { $0.neighbourChanged(related, after: .change, at: now) }
         }
         return hosts
@@ -313,10 +313,10 @@ struct FieldStore: ~Copyable {
             numbers.formUnion(followers(of: field.identifier).filter { !own.contains($0) })
             guard let slot = registry.slot(of: field.number) else { continue }
             let before = slot.field
-            let related = surroundings(of: slot, at: now)
-            guard related != before.surroundings else { continue }
-            registry.change(slot) { $0.surround(with: related, at: now) }
-            recount(slot, from: before.standing)
+            let related = relatedFields(of: slot, at: now)
+            guard related != before.relatedFields else { continue }
+            registry.change(slot) { $0.relate(to: related, at: now) }
+            recount(slot, from: before.submitState)
         }
         return Judging(numbers: numbers.sorted(), event: .change)
     }

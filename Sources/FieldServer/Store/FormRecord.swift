@@ -4,58 +4,60 @@ import FieldProtocol
 /// A form with its last published counts.
 struct FormRecord {
     var form = Form()
-    var told = Told()
-    var groupsTold: [String: Told] = [:]
+    var published = LastPublished()
+    var publishedGroups: [String: LastPublished] = [:]
     /// The last published validity of each group.
-    var validityTold: [String: Bool] = [:]
+    var publishedValidity: [String: Bool] = [:]
     /// Groups with changed counts, in the order of their first change.
     private var movedGroups: [String] = []
     private var movedNames: Set<String> = []
     /// The number of groups at which empty ones are swept.
     private var groupsWorthSweeping = 64
 
-    mutating func count(_ field: borrowing Field) { count(field, field.standing) }
+    mutating func add(_ field: borrowing Field) { add(field, field.submitState) }
 
-    private mutating func count(_ field: borrowing Field, _ standing: Standing) {
+    private mutating func add(_ field: borrowing Field, _ submitState: SubmitState) {
         let group = field.definition.group
-        if let group { makeRoom(forGroup: group) }
-        form.add(field.number, name: field.identifier, group: group, standing: standing)
+        if let group { sweepGroups(before: group) }
+        form.add(field.number, name: field.identifier, group: group, submitState: submitState)
         if field.definition.isEditable { form.setStop(true, at: field.number, name: field.identifier) }
     }
 
     /// Counts a field whose client knows of it with the answer that makes it.
     ///
     /// - Returns: Whether the Return key leads on from it.
-    mutating func count(new field: borrowing Field) -> Bool {
-        let standing = field.standing
-        count(field, standing)
-        told.tally.add(standing)
-        if let group = field.definition.group { groupsTold[group, default: Told()].tally.add(standing) }
+    mutating func add(new field: borrowing Field) -> Bool {
+        let submitState = field.submitState
+        add(field, submitState)
+        published.tally.add(submitState)
+        if let group = field.definition.group {
+            publishedGroups[group, default: LastPublished()].tally.add(submitState)
+        }
         return form.returnOrder.leadsOn(from: field.number, name: field.identifier)
     }
 
     /// The published counts of a form and a group before the replacement of a field.
     struct Replaced {
-        fileprivate var told: Tally
+        fileprivate var published: Tally
         fileprivate var isKnown: Bool
         /// Nil where the old field was not in the new one's group.
-        fileprivate var groupTold: Tally?
+        fileprivate var publishedGroup: Tally?
         fileprivate var isGroupKnown = false
 
         init(_ old: borrowing Field, in record: FormRecord?, group: String?) {
-            told = record?.told.tally ?? Tally()
-            isKnown = record.map { $0.told.tally.isAsGood(as: $0.form.tally) } ?? false
+            published = record?.published.tally ?? Tally()
+            isKnown = record.map { $0.published.tally.isAsGood(as: $0.form.tally) } ?? false
             guard let group, group == old.definition.group else { return }
-            groupTold = record?.groupsTold[group]?.tally ?? Tally()
-            isGroupKnown = groupTold == record?.form.groups[group]?.tally
+            publishedGroup = record?.publishedGroups[group]?.tally ?? Tally()
+            isGroupKnown = publishedGroup == record?.form.groups[group]?.tally
         }
     }
 
     /// Restores the published counts after the replacement.
-    mutating func settleTold(_ replaced: Replaced, group: String?) {
-        told.tally = replaced.isKnown ? form.tally : replaced.told
-        guard let group, let groupTold = replaced.groupTold else { return }
-        groupsTold[group]?.tally = replaced.isGroupKnown ? form.groups[group]?.tally ?? Tally() : groupTold
+    mutating func restorePublished(_ replaced: Replaced, group: String?) {
+        published.tally = replaced.isKnown ? form.tally : replaced.published
+        guard let group, let publishedGroup = replaced.publishedGroup else { return }
+        publishedGroups[group]?.tally = replaced.isGroupKnown ? form.groups[group]?.tally ?? Tally() : publishedGroup
     }
 
     mutating func noteMove(of group: String) {
@@ -64,14 +66,14 @@ struct FormRecord {
 
     /// Forgets groups without fields where there are many: a client that makes up a new one for each field takes no more
     /// than its fields need. What is still to be told of a group is kept.
-    mutating func makeRoom(forGroup name: String) {
+    mutating func sweepGroups(before name: String) {
         guard form.groups.count >= groupsWorthSweeping, form.groups[name] == nil else { return }
         let forgotten = form.forgetEmptyGroups { group in
-            groupsTold[group]?.waits == true || told.groups[group] != nil || movedNames.contains(group)
+            publishedGroups[group]?.waits == true || published.groups[group] != nil || movedNames.contains(group)
         }
         for group in forgotten {
-            groupsTold[group] = nil
-            validityTold[group] = nil
+            publishedGroups[group] = nil
+            publishedValidity[group] = nil
         }
         groupsWorthSweeping = max(64, form.groups.count * 2)
     }
@@ -85,7 +87,7 @@ struct FormRecord {
     }
 
     /// The last published counts and their time. At most one notification is sent in 100 milliseconds.
-    struct Told {
+    struct LastPublished {
         var tally = Tally()
         var sentAt: Int64?
         /// Whether a notification waits for the end of the 100 milliseconds.

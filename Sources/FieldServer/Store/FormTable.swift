@@ -37,7 +37,7 @@ struct FormTable {
     ///
     /// Empty forms are swept here and not with their last field: if a field comes back, notifications go on from the
     /// published counts.
-    mutating func makeRoom(for name: String, _ limits: Limits) throws(ResponseError) {
+    mutating func admit(_ name: String, _ limits: Limits) throws(ResponseError) {
         // Most clients have few forms, and no lookup is made.
         guard records.count >= min(sweepCount, limits.maxForms), records[name] == nil else { return }
         if records.count >= sweepCount {
@@ -90,35 +90,35 @@ struct FormTable {
     /// - Returns: Whether the Return key leads on from it.
     mutating func add(_ field: borrowing Field, replacing replaced: Field?) -> Bool {
         let (form, group) = (field.definition.form, field.definition.group)
-        guard let replaced else { return records[form, default: FormRecord()].count(new: field) }
+        guard let replaced else { return records[form, default: FormRecord()].add(new: field) }
         // Counts are published for a form as a whole. If the client is up to date, the answer keeps it so; otherwise the
         // published counts stay as they are.
-        let told =
+        let published =
             replaced.definition.form == form ? FormRecord.Replaced(replaced, in: records[form], group: group) : nil
         remove(replaced)
-        let leadsOn = records[form, default: FormRecord()].count(new: field)
-        if let told { records[form]?.settleTold(told, group: group) }
+        let leadsOn = records[form, default: FormRecord()].add(new: field)
+        if let published { records[form]?.restorePublished(published, group: group) }
         return leadsOn
     }
 
     /// Counts a field that arrives from another form or group.
     mutating func moveIn(_ field: borrowing Field) {
-        records[field.definition.form, default: FormRecord()].count(field)
+        records[field.definition.form, default: FormRecord()].add(field)
         noteMove(of: field.definition.form, group: field.definition.group)
     }
 
     /// Subtracts a field from the counts.
     mutating func remove(_ field: borrowing Field) {
         let (name, group) = (field.definition.form, field.definition.group)
-        records[name]?.form.remove(field.number, group: group, standing: field.standing)
+        records[name]?.form.remove(field.number, group: group, submitState: field.submitState)
         records[name]?.form.setStop(false, at: field.number, name: field.identifier)
         noteMove(of: name, group: group)
     }
 
     /// Brings the counts in line with a field that stays in its form and group.
-    mutating func change(_ field: borrowing Field, from old: Standing) {
+    mutating func change(_ field: borrowing Field, from old: SubmitState) {
         let (name, group) = (field.definition.form, field.definition.group)
-        records[name]?.form.change(group: group, from: old, to: field.standing)
+        records[name]?.form.change(group: group, from: old, to: field.submitState)
         noteMove(of: name, group: group)
     }
 
@@ -152,8 +152,8 @@ struct FormTable {
     /// Whether a form or group still waits for this timer.
     func isAwaited(_ timer: TimerQueue.Timer) -> Bool {
         switch timer.purpose {
-        case .groupStatus(let form, let group): records[form]?.groupsTold[group]?.waiting == .timer(timer.order)
-        case .formStatus(let form): records[form]?.told.waiting == .timer(timer.order)
+        case .groupStatus(let form, let group): records[form]?.publishedGroups[group]?.waiting == .timer(timer.order)
+        case .formStatus(let form): records[form]?.published.waiting == .timer(timer.order)
         case .liveValidation, .clientTimeout: false
         }
     }
@@ -171,8 +171,8 @@ struct FormTable {
     /// Makes a form or group wait for its timer.
     mutating func wait(for purpose: TimerQueue.Purpose, by order: UInt64) {
         switch purpose {
-        case .groupStatus(let form, let group): records[form]?.groupsTold[group]?.waiting = .timer(order)
-        case .formStatus(let form): records[form]?.told.waiting = .timer(order)
+        case .groupStatus(let form, let group): records[form]?.publishedGroups[group]?.waiting = .timer(order)
+        case .formStatus(let form): records[form]?.published.waiting = .timer(order)
         case .liveValidation, .clientTimeout: break
         }
     }
@@ -182,17 +182,18 @@ struct FormTable {
         _ group: String, in name: String, _ timers: inout TimerQueue, _ channel: inout Channel, at now: Moment
     ) {
         guard let tally = records[name]?.form.groups[group]?.tally else { return }
-        var told = records[name]?.groupsTold[group] ?? FormRecord.Told()
+        var published = records[name]?.publishedGroups[group] ?? FormRecord.LastPublished()
         // The validity of a group that changes for the first time is told in any case: it was not told before.
-        let known = records[name]?.validityTold[group]
+        let known = records[name]?.publishedValidity[group]
         let isNews =
-            known.map { $0 != tally.valid } ?? (tally != told.tally || records[name]?.told.groups[group] != nil)
-        records[name]?.told.groups[group] = isNews ? tally.valid : nil
-        guard tally != told.tally, records[name]?.form.isMonitored(group) == true, !told.waits else { return }
-        let time = told.nextTime(after: now.milliseconds)
+            known.map { $0 != tally.valid }
+            ?? (tally != published.tally || records[name]?.published.groups[group] != nil)
+        records[name]?.published.groups[group] = isNews ? tally.valid : nil
+        guard tally != published.tally, records[name]?.form.isMonitored(group) == true, !published.waits else { return }
+        let time = published.nextTime(after: now.milliseconds)
         if time > now.milliseconds {
-            told.waiting = .timer(timers.push(.groupStatus(form: name, group: group), at: time))
-            records[name]?.groupsTold[group] = told
+            published.waiting = .timer(timers.push(.groupStatus(form: name, group: group), at: time))
+            records[name]?.publishedGroups[group] = published
         } else {
             pushGroupStatus(form: name, group: group, to: &channel, at: now)
         }
@@ -201,12 +202,12 @@ struct FormTable {
     private mutating func settleForm(
         _ name: String, _ timers: inout TimerQueue, _ channel: inout Channel, at now: Moment
     ) {
-        guard let told = records[name]?.told, let tally = records[name]?.form.tally, !told.waits,
-            !told.tally.isAsGood(as: tally) || !told.groups.isEmpty
+        guard let published = records[name]?.published, let tally = records[name]?.form.tally, !published.waits,
+            !published.tally.isAsGood(as: tally) || !published.groups.isEmpty
         else { return }
-        let time = told.nextTime(after: now.milliseconds)
+        let time = published.nextTime(after: now.milliseconds)
         if time > now.milliseconds {
-            records[name]?.told.waiting = .timer(timers.push(.formStatus(form: name), at: time))
+            records[name]?.published.waiting = .timer(timers.push(.formStatus(form: name), at: time))
         } else {
             pushFormStatus(name, to: &channel, at: now)
         }
@@ -216,12 +217,12 @@ struct FormTable {
         form name: String, group: String, to channel: inout Channel, at now: Moment
     ) {
         let tally = records[name]?.form.groups[group]?.tally ?? Tally()
-        let told = records[name]?.groupsTold[group] ?? FormRecord.Told()
+        let published = records[name]?.publishedGroups[group] ?? FormRecord.LastPublished()
         guard records[name] != nil else { return }
-        records[name]?.groupsTold[group]?.waiting = .no
+        records[name]?.publishedGroups[group]?.waiting = .no
         // It may have changed back while it waited.
-        guard tally != told.tally else { return }
-        records[name]?.groupsTold[group] = FormRecord.Told(tally: tally, sentAt: now.milliseconds)
+        guard tally != published.tally else { return }
+        records[name]?.publishedGroups[group] = FormRecord.LastPublished(tally: tally, sentAt: now.milliseconds)
         channel.notify(
             GroupStatusParams(
                 form: name, group: group, valid: tally.valid, fields: tally.fields, invalid: tally.invalid,
@@ -229,12 +230,12 @@ struct FormTable {
     }
 
     private mutating func pushFormStatus(_ name: String, to channel: inout Channel, at now: Moment) {
-        guard let told = records[name]?.told, let tally = records[name]?.form.tally else { return }
-        records[name]?.told.waiting = .no
-        let groups = told.groups.sorted { $0.key < $1.key }
-        guard !told.tally.isAsGood(as: tally) || !groups.isEmpty else { return }
-        records[name]?.told = FormRecord.Told(tally: tally, sentAt: now.milliseconds)
-        for (group, valid) in groups { records[name]?.validityTold[group] = valid }
+        guard let published = records[name]?.published, let tally = records[name]?.form.tally else { return }
+        records[name]?.published.waiting = .no
+        let groups = published.groups.sorted { $0.key < $1.key }
+        guard !published.tally.isAsGood(as: tally) || !groups.isEmpty else { return }
+        records[name]?.published = FormRecord.LastPublished(tally: tally, sentAt: now.milliseconds)
+        for (group, valid) in groups { records[name]?.publishedValidity[group] = valid }
         channel.notify(
             FormStatusParams(
                 form: name, valid: tally.valid, invalid: tally.invalid, pending: tally.pending,
@@ -243,5 +244,5 @@ struct FormTable {
 }
 
 extension FormRecord {
-    fileprivate var isOpenedOrInUse: Bool { form.isOpened || form.members.count > 0 || told.waits }
+    fileprivate var isOpenedOrInUse: Bool { form.isOpened || form.members.count > 0 || published.waits }
 }

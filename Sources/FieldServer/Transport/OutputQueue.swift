@@ -125,7 +125,7 @@ public struct OutputQueue: Sendable {
             enqueue(offset..<end, as: .unsorted)
             return
         }
-        if roomInLast < size { appendSegment(Segment(bytes: ByteBuffer(capacity: Self.segmentSize))) }
+        if remainingCapacity < size { appendSegment(Segment(bytes: ByteBuffer(capacity: Self.segmentSize))) }
         let segment = segments.endIndex - 1
         let start = segments[segment].bytes.count
         segments[segment].bytes.append(contentsOf: output.bytes[offset...])
@@ -143,9 +143,9 @@ public struct OutputQueue: Sendable {
     private mutating func appendPlain(_ bytes: ArraySlice<UInt8>) {
         var rest = bytes
         while !rest.isEmpty {
-            let room = makeRoom(for: 1)
-            let part = rest.prefix(room)
-            rest = rest.dropFirst(room)
+            let capacity = reserve(for: 1)
+            let part = rest.prefix(capacity)
+            rest = rest.dropFirst(capacity)
             store(part, as: .plain)
         }
     }
@@ -156,7 +156,7 @@ public struct OutputQueue: Sendable {
     }
 
     private mutating func storeFoldable(_ frame: ArraySlice<UInt8>, field: Int32) {
-        _ = makeRoom(for: frame.count)
+        _ = reserve(for: frame.count)
         store(frame, as: .foldable(field: field))
         if newest != nil { newest?[field] = runs.endIndex - 1 }
     }
@@ -190,16 +190,16 @@ public struct OutputQueue: Sendable {
     }
 
     /// How much the last segment takes without being made larger.
-    private var roomInLast: Int {
+    private var remainingCapacity: Int {
         guard !segments.isEmpty else { return 0 }
         let bytes = segments[segments.endIndex - 1].bytes
         return min(Self.segmentSize, bytes.capacity) - bytes.count
     }
 
     /// Sees to a last segment that has room for `count` bytes, or is fresh, and gives its room.
-    private mutating func makeRoom(for count: Int) -> Int {
-        let room = roomInLast
-        if room >= count { return room }
+    private mutating func reserve(for count: Int) -> Int {
+        let capacity = remainingCapacity
+        if capacity >= count { return capacity }
         let size = max(Self.segmentSize, count)
         appendSegment(Segment(bytes: ByteBuffer(capacity: size)))
         return size

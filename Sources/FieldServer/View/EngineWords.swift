@@ -97,7 +97,7 @@ extension Deletion {
 }
 
 extension EditCause {
-    var engine: FieldEdit.Cause {
+    var engine: FieldEdit.Origin {
         switch self {
         case .typing: .typing
         case .paste: .paste

@@ -77,7 +77,7 @@ extension SecretMask {
     private func isWord(_ value: JSONNode) -> Bool {
         if isSeverity(value) { return true }
         guard let word = document.string(value) else { return false }
-        return FieldEdit.Deletion(rawValue: word) != nil || FieldEdit.Cause(rawValue: word) != nil
+        return FieldEdit.Deletion(rawValue: word) != nil || FieldEdit.Origin(rawValue: word) != nil
             || FieldAction(rawValue: word) != nil || ValidationPhase(rawValue: word) != nil
             || ValidatorOutcome(rawValue: word) != nil
     }

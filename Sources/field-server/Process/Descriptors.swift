@@ -46,7 +46,7 @@ struct InputDescriptor {
 /// - For everything else `poll` is asked before each write, which then is of at most 4096 bytes: POSIX has a pipe
 ///   take `PIPE_BUF` bytes as one, and Linux calls it writable only when as many fit.
 struct OutputDescriptor {
-    enum Manner: Equatable {
+    enum WriteStrategy: Equatable {
         case direct
         case socket
         case polled
@@ -63,11 +63,11 @@ struct OutputDescriptor {
     }
 
     let number: Int32
-    let manner: Manner
+    let writeStrategy: WriteStrategy
 
-    init(number: Int32, manner: Manner) {
+    init(number: Int32, writeStrategy: WriteStrategy) {
         self.number = number
-        self.manner = manner
+        self.writeStrategy = writeStrategy
     }
 
     /// Looks at what the descriptor is.
@@ -75,24 +75,24 @@ struct OutputDescriptor {
         var status = stat()
         let flags = fcntl(number, F_GETFL)
         guard fstat(number, &status) == 0, flags >= 0 else {
-            self.init(number: number, manner: .polled)
+            self.init(number: number, writeStrategy: .polled)
             return
         }
         switch status.st_mode & S_IFMT {
         case S_IFSOCK:
-            self.init(number: number, manner: .socket)
+            self.init(number: number, writeStrategy: .socket)
         case S_IFREG:
-            self.init(number: number, manner: .direct)
+            self.init(number: number, writeStrategy: .direct)
         case S_IFIFO:
             if flags & O_NONBLOCK != 0 {
-                self.init(number: number, manner: .direct)
+                self.init(number: number, writeStrategy: .direct)
             } else if let own = Self.openAgain(number) {
-                self.init(number: own, manner: .direct)
+                self.init(number: own, writeStrategy: .direct)
             } else {
-                self.init(number: number, manner: .polled)
+                self.init(number: number, writeStrategy: .polled)
             }
         default:
-            self.init(number: number, manner: .polled)
+            self.init(number: number, writeStrategy: .polled)
         }
     }
 
@@ -110,7 +110,7 @@ struct OutputDescriptor {
     /// Writes as much as fits.
     func offer(_ bytes: UnsafeRawBufferPointer) -> Outcome {
         guard !bytes.isEmpty else { return .written(0) }
-        switch manner {
+        switch writeStrategy {
         case .direct: return outcome { write(number, bytes.baseAddress, bytes.count) }
         case .socket: return outcome { send(number, bytes.baseAddress, bytes.count, Self.socketFlags) }
         case .polled: return offerInParts(bytes)

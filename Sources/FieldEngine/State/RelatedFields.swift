@@ -2,7 +2,7 @@
 ///
 /// The field holds copies, which whoever keeps all fields brings up to date when one of them changes. So a field stays
 /// a value that is judged by itself, and looks up nothing.
-public struct Surroundings: Equatable, Sendable {
+public struct RelatedFields: Equatable, Sendable {
     /// The fields that its rules name, by id: those that are there, in its form, and not disabled.
     public private(set) var neighbours: [String: Neighbour] = [:]
     /// The rules between fields whose findings show on this field, in the order of their definition.
@@ -67,16 +67,16 @@ extension Field {
     }
 
     /// Takes note of other fields without being judged by them: of a new field, and of what has changed nothing yet.
-    public mutating func surround(with surroundings: Surroundings, at now: Moment) {
-        guard surroundings != self.surroundings else { return }
-        self.surroundings = surroundings
+    public mutating func relate(to relatedFields: RelatedFields, at now: Moment) {
+        guard relatedFields != self.relatedFields else { return }
+        self.relatedFields = relatedFields
         judgeContent(at: now)
     }
 
     /// How this field's rules look at another that has changed; nil where all that they compare with have to be looked at anew:
     /// canonical forms may be others on another day.
     public func glimpse(on day: CivilDate) -> Glimpse? {
-        guard let typedOn = knownSurroundings?.typedOn else { return .values }
+        guard let typedOn = knownRelatedFields?.typedOn else { return .values }
         return typedOn == day ? .canonicalForms : nil
     }
 
@@ -94,9 +94,9 @@ extension Field {
     /// The rules between fields have changed, or who takes part in them: this one is judged again as far as its policy lets a
     /// verdict about that event reach the state.
     public mutating func neighbourChanged(
-        _ surroundings: Surroundings, after event: ValidationPolicy.Triggers, at now: Moment
+        _ relatedFields: RelatedFields, after event: ValidationPolicy.Triggers, at now: Moment
     ) {
-        self.surroundings = surroundings
+        self.relatedFields = relatedFields
         follow(after: event, at: now)
     }
 
