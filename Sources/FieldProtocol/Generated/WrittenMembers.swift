@@ -63,7 +63,7 @@ public enum WrittenMembers {
                 Member(name: "extends", structure: nil),
                 Member(name: "template", structure: nil),
                 Member(name: "slots", structure: nil),
-                Member(name: "parts", structure: "TypePart"),
+                Member(name: "parts", structure: nil),
                 Member(name: "allow", structure: nil),
                 Member(name: "blanks", structure: nil),
                 Member(name: "transform", structure: nil),
