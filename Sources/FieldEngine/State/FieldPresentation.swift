@@ -163,11 +163,14 @@ extension Field {
 
     /// The parts of the text, in UTF-8 offsets; empty where it has none.
     public var segments: [WidgetView.Segment] {
-        guard let format = definition.type.formatter.parts, isLaidOut, let texts = format.texts(of: content.value) else {
+        guard let format = definition.type.formatter.parts, isLaidOut, let texts = format.texts(of: content.value)
+        else {
             return []
         }
         let shown = format.shown(texts, tail: content.tail)
-        let active = isFocused && content.selection.isEmpty ? format.part(at: content.selection.lowerBound, in: shown, texts) : nil
+        let active =
+            isFocused && content.selection.isEmpty
+            ? format.part(at: content.selection.lowerBound, in: shown, texts) : nil
         return shown.extents.enumerated().map { index, extent in
             let part = format.parts[index]
             return WidgetView.Segment(

@@ -24,6 +24,8 @@ final class TemplateFormat: Sendable {
     let isEager: Bool
     /// Whether the text has a slot for each character.
     let isGrowing: Bool
+    /// Whether some slot makes letters capital or small.
+    let changesLetters: Bool
 
     enum Choice: Sendable {
         /// The shortest template, in the order given, that holds the value; the last where none does.
@@ -74,6 +76,7 @@ final class TemplateFormat: Sendable {
         self.choice = choice
         self.overwrites = overwrites
         self.isEager = isEager
+        changesLetters = templates.contains { $0.slots.contains { $0.letters != .asTyped } }
         if case .growing = choice { isGrowing = true } else { isGrowing = false }
     }
 
@@ -136,7 +139,9 @@ extension Formatter {
             guard case .typed = tail, !format.isGrowing else { return .finished }
             return value.count < format.template(for: value).slots.count ? tail : .finished
         case .parts(let format):
-            guard case .typed = tail, let texts = format.texts(of: value), let last = texts.last else { return .finished }
+            guard case .typed = tail, let texts = format.texts(of: value), let last = texts.last else {
+                return .finished
+            }
             return format.parts[texts.count - 1].state(of: last) == .complete ? .finished : tail
         }
     }

@@ -7,7 +7,20 @@ struct Template: Equatable, Sendable {
         /// What an empty slot looks like, such as `0` or `M`.
         var placeholder: Character
         var takes: CharacterClass
+        /// What is done to a letter before it is tested.
+        var letters = LetterCase.asTyped
+
+        /// The character as the slot takes it; nil where it is refused.
+        func taken(_ character: Character) -> Character? {
+            switch letters {
+            case .asTyped: takes.taken(character)
+            case .upper: takes.taken(character.upperCased)
+            case .lower: takes.taken(character.lowerCased)
+            }
+        }
     }
+
+    enum LetterCase: Sendable { case asTyped, upper, lower }
 
     var slots: [Slot]
     var literals: [String]
@@ -58,7 +71,7 @@ struct Template: Equatable, Sendable {
 extension Template {
     /// Reads a template: each character that names a slot is one, `\` makes the next a literal, any other is a
     /// literal (specification, section 7). Nil for one without a slot.
-    init?(_ source: String, slots classes: [Character: CharacterClass]) {
+    init?(_ source: String, slots classes: [Character: CharacterClass], letters: [Character: LetterCase] = [:]) {
         var slots: [Slot] = []
         var literals = [""]
         var escaped = false
@@ -69,7 +82,7 @@ extension Template {
             } else if character == "\\" {
                 escaped = true
             } else if let takes = classes[character] {
-                slots.append(Slot(placeholder: character, takes: takes))
+                slots.append(Slot(placeholder: character, takes: takes, letters: letters[character] ?? .asTyped))
                 literals.append("")
             } else {
                 literals[literals.count - 1].append(character)

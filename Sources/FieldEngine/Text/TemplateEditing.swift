@@ -58,9 +58,8 @@ struct TemplateEditing {
         // Looked up in the text, a flag would cost all flags before it.
         while let original = left.popFirst() {
             let character = cased(original, in: draft)
-            let whole = draft.head + String(character) + draft.rest
-            let template = format.template(for: whole)
-            if draft.count < template.slots.count, let taken = template.slots[draft.count].takes.taken(character) {
+            let template = template(for: character, in: draft)
+            if draft.count < template.slots.count, let taken = template.slots[draft.count].taken(character) {
                 let replaces = overwriting && !draft.rest.isEmpty
                 let rest = replaces ? String(draft.rest.dropFirst()) : draft.rest
                 if fits(draft.head + String(taken) + rest, instead: draft) {
@@ -100,6 +99,19 @@ struct TemplateEditing {
             head: String(growth.cells), count: growth.cells.count, rest: String(behind[growth.replaced...]),
             passed: growth.literalsPassed)
         outcome.taken += growth.taken
+    }
+
+    /// The template that the value has with a character. Where slots change letters, the first that holds it in some case.
+    private func template(for character: Character, in draft: TemplateDraft) -> Template {
+        func template(_ character: Character) -> Template {
+            format.template(for: draft.head + String(character) + draft.rest)
+        }
+        guard format.changesLetters, format.templates.count > 1 else { return template(character) }
+        for other in [character, character.upperCased, character.lowerCased] {
+            let chosen = template(other)
+            if chosen.holds(draft.head + String(other) + draft.rest) { return chosen }
+        }
+        return template(character)
     }
 
     /// Whether a value fits its slots. Characters that fitted none before (a deletion moved them) are no reason to refuse.

@@ -24,6 +24,15 @@ extension TypeDefinition {
         case .four:
             type.filter.takes = CharacterClass(.digits.union(ScalarSet(".")))
             type.language = .fixed(.addressOfVersion4)
+            let octet = Part(
+                .named("octet"), placeholder: "0", width: 1...3, numbers: 0...255, zeros: .none)
+            let format = PartsFormat(Array(repeating: octet, count: 4), literals: ["", ".", ".", ".", ""])
+            type.formatter = .parts(format)
+            type.conversion.read = { text, _ in
+                if let reading = address(in: text, of: addresses) { return reading }
+                // Handed on from part to part, numbers that are none would become others.
+                return format.content(shownAs: text) == nil ? .verbatim(text) : nil
+            }
         case .six:
             type.filter.takes = CharacterClass(.hexadecimalDigits.union(ScalarSet(".:".unicodeScalars)))
             type.language = .fixed(.addressOfVersion6)

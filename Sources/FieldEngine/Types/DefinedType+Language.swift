@@ -105,8 +105,8 @@ extension DefinedType.Transform {
     }
 
     /// The scalars that have no other upper case that is one character, and those that have no other lower case.
-    private static let upperCased = unchanged { Character($0).upperCased }
-    private static let lowerCased = unchanged { Character($0).lowerCased }
+    static let upperCased = unchanged { Character($0).upperCased }
+    static let lowerCased = unchanged { Character($0).lowerCased }
 
     private static func unchanged(by change: (Unicode.Scalar) -> Character) -> ScalarSet {
         // All scalars that have another case are of these categories.
@@ -121,5 +121,16 @@ extension DefinedType.Transform {
             }
         }
         return ScalarSet(changed).complement
+    }
+}
+
+extension Template.LetterCase {
+    /// The scalars that stay as they are.
+    var scalars: ScalarSet {
+        switch self {
+        case .asTyped: .all
+        case .upper: DefinedType.Transform.upperCased
+        case .lower: DefinedType.Transform.lowerCased
+        }
     }
 }

@@ -14,7 +14,9 @@ extension DefinedType {
             for slot in format?.templates.flatMap({ $0.slots }) ?? [] where classes[slot.placeholder] == nil {
                 classes[slot.placeholder] = slot.takes
             }
-            format = TemplateFormat(try parsed(templates, classes, slotLimit: slotLimit))
+            let names = Set(classes.keys)
+            format = TemplateFormat(
+                try parsed(try expanded(templates, names: names), classes, slotLimit: slotLimit))
         } else {
             format = format?.withClasses(classes)
         }
@@ -27,6 +29,19 @@ extension DefinedType {
         return TemplateFormat(
             format.templates, choice: format.choice, overwrites: overwrite ?? format.overwrites,
             isEager: eager ?? format.isEager)
+    }
+
+    private var letterCases: [Character: Template.LetterCase] {
+        var letters: [Character: Template.LetterCase] = [:]
+        for slot in cases {
+            guard let name = slot.name.first else { continue }
+            switch slot.transform {
+            case .upper: letters[name] = .upper
+            case .lower: letters[name] = .lower
+            case .none, .capitalize: break
+            }
+        }
+        return letters
     }
 
     func ownClasses() throws(DefinitionError) -> [Character: CharacterClass] {
@@ -43,7 +58,15 @@ extension DefinedType {
             guard !scalars.isEmpty else {
                 throw .invalid(path: path(of: slot), reason: "the class is empty: no character can fill the slot")
             }
-            classes[character] = CharacterClass(exactly: scalars)
+            // What is made capital is never small in a value.
+            let own = letterCases[character].map { scalars.intersection($0.scalars) } ?? scalars
+            guard !own.isEmpty else {
+                throw .invalid(path: "cases.\(slot.name)", reason: "no letter of the slot's class is in that case")
+            }
+            classes[character] = CharacterClass(exactly: own)
+        }
+        for slot in cases where classes[slot.name.first ?? "\\"] == nil {
+            throw .invalid(path: "cases.\(slot.name.prefix(40))", reason: "there is no slot of this name in `slots`")
         }
         return classes
     }
@@ -53,6 +76,7 @@ extension DefinedType {
     ) throws(DefinitionError) -> [Template] {
         if templates.isEmpty { throw .invalid(path: "template", reason: "there is no template in the list") }
         var result: [Template] = []
+        let letters = letterCases
         var slotCount = 0
         for (index, source) in templates.enumerated() {
             let path = templates.count == 1 ? "template" : "template[\(index)]"
@@ -66,7 +90,7 @@ extension DefinedType {
                     path: path, reason: "nothing follows the \\ at the end",
                     offset: source.unicodeScalars.count - 1)
             }
-            guard let template = Template(source, slots: classes) else {
+            guard let template = Template(source, slots: classes, letters: letters) else {
                 let known = classes.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
                 throw .invalid(
                     path: path,
@@ -92,6 +116,8 @@ extension DefinedType {
         }
         if overwrite == true { throw .invalid(path: "overwrite", reason: "only a type with a template overwrites") }
         if eager == true { throw .invalid(path: "eager", reason: "only a template has literals to write") }
+        if groups == true { throw .invalid(path: "groups", reason: "only a template has groups") }
+        if align == .right { throw .invalid(path: "align", reason: "only a template is filled from the right") }
     }
 
     private func refuseUnusedSlots(of format: TemplateFormat) throws(DefinitionError) {

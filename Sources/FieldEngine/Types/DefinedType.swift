@@ -11,6 +11,11 @@ public struct DefinedType: Sendable {
     public var slots: [Slot] = []
     /// What runs of slots are that stay together.
     public var parts: [Part] = []
+    /// Whether brackets and braces of the templates are groups.
+    public var groups: Bool?
+    public var align: Alignment?
+    /// What is done to the letters of some slots, by the names of those.
+    public var cases: [SlotCase] = []
     public var allow: String?
     public var transform: Transform?
     public var keepsBlanks: Bool?
@@ -35,6 +40,16 @@ public struct DefinedType: Sendable {
         public init(name: String, characters: String) {
             self.name = name
             self.characters = characters
+        }
+    }
+
+    public struct SlotCase: Equatable, Sendable {
+        public var name: String
+        public var transform: Transform
+
+        public init(name: String, transform: Transform) {
+            self.name = name
+            self.transform = transform
         }
     }
 

@@ -1516,3 +1516,35 @@ public enum PartZeros: String, WireWord {
         return nil
     }
 }
+
+/// From which side the slots of a template are filled.
+public enum SlotAlignment: String, WireWord {
+    /// From the left.
+    case left
+    /// From the right: what is typed pushes in there, and a value of fewer characters has the last slots.
+    case right
+
+    public var word: StaticString {
+        switch self {
+        case .left: "left"
+        case .right: "right"
+        }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 4:
+            if document.equals(node, "left") {
+                self = .left
+                return
+            }
+        case 5:
+            if document.equals(node, "right") {
+                self = .right
+                return
+            }
+        default: break
+        }
+        return nil
+    }
+}

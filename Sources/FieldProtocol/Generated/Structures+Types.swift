@@ -130,6 +130,13 @@ public struct TypeDefinition: WireObject {
     public var slots: OrderedMap<String>?
     /// What the runs of a slot's name in the template are: parts, of which each keeps its own characters.
     public var parts: OrderedMap<TypePart>?
+    /// Brackets of the template are groups: `[…]` may be missing, and `{2,4}` behind a group or a character says how
+    /// often it comes. Default: `false`.
+    public var groups: Bool?
+    /// From which side the slots are filled. Default: `"left"`.
+    public var align: SlotAlignment?
+    /// What is done to the letters of a slot, before they are tested: "upper" or "lower".
+    public var cases: OrderedMap<TextTransform>?
     /// The class of characters that may be typed.
     public var allow: String?
     /// What becomes of white space at the ends of a text; else "keep" with a `pattern`, and without one as the type it
@@ -171,6 +178,9 @@ public struct TypeDefinition: WireObject {
         template: [String]? = nil,
         slots: OrderedMap<String>? = nil,
         parts: OrderedMap<TypePart>? = nil,
+        groups: Bool? = nil,
+        align: SlotAlignment? = nil,
+        cases: OrderedMap<TextTransform>? = nil,
         allow: String? = nil,
         blanks: Blanks? = nil,
         transform: TextTransform? = nil,
@@ -193,6 +203,9 @@ public struct TypeDefinition: WireObject {
         self.template = template
         self.slots = slots
         self.parts = parts
+        self.groups = groups
+        self.align = align
+        self.cases = cases
         self.allow = allow
         self.blanks = blanks
         self.transform = transform
@@ -218,6 +231,9 @@ public struct TypeDefinition: WireObject {
         let template: [String]? = try document.optionalOneOrMore("template", of: node)
         let slots: OrderedMap<String>? = try document.optional("slots", of: node, noted)
         let parts: OrderedMap<TypePart>? = try document.optional("parts", of: node, noted)
+        let groups: Bool? = try document.optional("groups", of: node, noted)
+        let align: SlotAlignment? = try document.optional("align", of: node, noted)
+        let cases: OrderedMap<TextTransform>? = try document.optional("cases", of: node, noted)
         let allow: String? = try document.optional("allow", of: node, noted)
         let blanks: Blanks? = try document.optional("blanks", of: node, noted)
         let transform: TextTransform? = try document.optional("transform", of: node, noted)
@@ -240,6 +256,9 @@ public struct TypeDefinition: WireObject {
             template: template,
             slots: slots,
             parts: parts,
+            groups: groups,
+            align: align,
+            cases: cases,
             allow: allow,
             blanks: blanks,
             transform: transform,
@@ -265,6 +284,9 @@ public struct TypeDefinition: WireObject {
         writer.oneOrMore("template", template)
         writer.member(spelled: #","slots":"#, slots)
         writer.member(spelled: #","parts":"#, parts)
+        writer.member(spelled: #","groups":"#, groups)
+        writer.member(spelled: #","align":"#, align)
+        writer.member(spelled: #","cases":"#, cases)
         writer.member(spelled: #","allow":"#, allow)
         writer.member(spelled: #","blanks":"#, blanks)
         writer.member(spelled: #","transform":"#, transform)

@@ -56,9 +56,13 @@ extension Session {
                     name: entry.name, kind: part.kind, minimum: part.minimum, maximum: part.maximum,
                     zeros: part.zeros?.zeros, words: part.words, varies: part.varies ?? false)
             } ?? []
+        declared.groups = params.groups
+        declared.align = params.align.map { $0 == .right ? .right : .left }
+        declared.cases =
+            params.cases?.entries.map { .init(name: $0.name, transform: $0.value.transform) } ?? []
         declared.allow = params.allow
         declared.keepsBlanks = params.blanks.map { $0 == .keep }
-        declared.transform = params.transform.flatMap { .init(rawValue: $0.rawValue) }
+        declared.transform = params.transform.map { $0.transform }
         declared.overwrite = params.overwrite
         declared.eager = params.eager
         declared.maxLength = params.maxLength

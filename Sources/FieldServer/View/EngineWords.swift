@@ -37,6 +37,17 @@ extension FieldProtocol.PartStep {
     }
 }
 
+extension TextTransform {
+    var transform: DefinedType.Transform {
+        switch self {
+        case .none: .none
+        case .upper: .upper
+        case .lower: .lower
+        case .capitalize: .capitalize
+        }
+    }
+}
+
 extension PartZeros {
     var zeros: DefinedType.Part.Zeros {
         switch self {

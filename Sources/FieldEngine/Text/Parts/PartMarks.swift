@@ -3,12 +3,10 @@
 /// Only what was typed is brought into another spelling when it is left: digits that came from elsewhere may lack one.
 struct PartMarks: Equatable {
     /// A bit for each part that was padded, above them one for each that was typed into (`Content.zeros`).
-    private(set) var bits: UInt64
+    var bits: UInt64
 
     /// The most parts of a format.
     static let capacity = 20
-
-    init(bits: UInt64) { self.bits = bits }
 
     func isPadded(_ part: Int) -> Bool { bits >> UInt64(part) & 1 == 1 }
     func isTyped(_ part: Int) -> Bool { bits >> UInt64(part + PartMarks.capacity) & 1 == 1 }

@@ -14,7 +14,9 @@ extension PartsFormat {
         let start = place(of: selection.lowerBound, in: shown, texts)
         let end = place(of: selection.upperBound, in: shown, texts)
         var left = texts
-        guard leave(&left, PartMarks(bits: content.zeros), but: start.part...max(start.part, end.part)) else { return nil }
+        guard leave(&left, PartMarks(bits: content.zeros), but: start.part...max(start.part, end.part)) else {
+            return nil
+        }
         let after = self.shown(left, tail: content.tail)
         let from = offset(of: start, in: after, left)
         return Content(
@@ -38,7 +40,8 @@ extension PartsFormat {
     /// and with all of that where the next character may begin the next part.
     func continued(_ content: Content) -> [String] {
         guard !isFixed, content.selection.lowerBound >= content.text.utf8.count,
-            let texts = texts(of: content.value), let last = texts.lastIndex(where: { !$0.isEmpty }), last + 1 < parts.count
+            let texts = texts(of: content.value), let last = texts.lastIndex(where: { !$0.isEmpty }),
+            last + 1 < parts.count
         else { return [content.value] }
         if case .typed(let count, padded: _) = content.tail {
             return [content.value + literals[last + 1].prefix(count)]

@@ -143,7 +143,9 @@ final class PartsFormat: Sendable {
 
     /// Whether a value is a text that says none of the format, shown as it is.
     func isVerbatim(_ value: String) -> Bool {
-        if isFixed, value.utf8.count <= fixedWidth, value.utf8.allSatisfy({ characters.takes(ascii: $0) }) { return false }
+        if isFixed, value.utf8.count <= fixedWidth, value.utf8.allSatisfy({ characters.takes(ascii: $0) }) {
+            return false
+        }
         return texts(of: value) == nil
     }
 

@@ -438,6 +438,15 @@ class PartZeros(enum.StrEnum):
     """None, and none can be typed before a digit."""
 
 
+class SlotAlignment(enum.StrEnum):
+    """From which side the slots of a template are filled."""
+
+    LEFT = "left"
+    """From the left."""
+    RIGHT = "right"
+    """From the right: what is typed pushes in there, and a value of fewer characters has the last slots."""
+
+
 @dataclass(slots=True, kw_only=True)
 class InitializeParams(Structure):
     """Who the client is, what it can do, and how it counts."""
@@ -1668,6 +1677,13 @@ class TypeDefinition(Structure):
     """The class of characters that each slot of the template takes."""
     parts: dict[str, TypePart] | None = None
     """What the runs of a slot's name in the template are: parts, of which each keeps its own characters."""
+    groups: bool | None = None
+    """Brackets of the template are groups: `[…]` may be missing, and `{2,4}` behind a group or a character says how
+    often it comes. Default: `false`."""
+    align: SlotAlignment | str | None = None
+    """From which side the slots are filled. Default: `"left"`."""
+    cases: dict[str, TextTransform | str] | None = None
+    """What is done to the letters of a slot, before they are tested: "upper" or "lower"."""
     allow: str | None = None
     """The class of characters that may be typed."""
     blanks: Blanks | str | None = None
@@ -2823,6 +2839,9 @@ describe(TypeDefinition, [
     ("template", "template", None),
     ("slots", "slots", None),
     ("parts", "parts", {"": TypePart}),
+    ("groups", "groups", None),
+    ("align", "align", SlotAlignment),
+    ("cases", "cases", {"": TextTransform}),
     ("allow", "allow", None),
     ("blanks", "blanks", Blanks),
     ("transform", "transform", TextTransform),
