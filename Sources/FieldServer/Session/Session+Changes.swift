@@ -45,7 +45,7 @@ extension Session {
 
     /// Finishes a change of a field.
     mutating func changed(
-        _ slot: FieldSlot, from before: FieldView, after event: ValidationPolicy.Triggers, at now: Moment
+        _ slot: FieldSlot, from before: borrowing FieldView, after event: ValidationPolicy.Triggers, at now: Moment
     ) {
         let isRedefined = slot.read { $0.definition !== before.definition }
         if !isRedefined, store.dependencies.isEmpty {
@@ -58,7 +58,7 @@ extension Session {
     }
 
     /// Updates the store after a change, and pushes the visible difference.
-    mutating func publish(_ slot: FieldSlot, from old: FieldView, at now: Moment) {
+    mutating func publish(_ slot: FieldSlot, from old: borrowing FieldView, at now: Moment) {
         slot.read { field in
             if field.isFocused != old.isFocused {
                 raise(field.isFocused ? .didBeginEditing : .didEndEditing, of: field)
@@ -68,18 +68,14 @@ extension Session {
             cancel(superseded)
         }
         let view = view(of: slot, at: now)
+        let isDebugged = isDebugging(view.definition)
+        let wasDebugged = view.definition === old.definition ? isDebugged : isDebugging(old.definition)
         let news = slot.read { field in
-            publisher.news(of: field.identifier, from: old, to: view, isDebugged: { isDebugging($0) })
+            publisher.report(field, from: old, to: view, isDebugged: (wasDebugged, isDebugged), to: &channel)
         }
-        guard let news else { return }
-        if isDebugging(view.definition) {
-            noteTransition(of: slot, from: FieldState(old), to: FieldState(view), at: now)
-        }
-        slot.read { field in
-            if news.movesLayout { raise(.layout, of: field) }
-            channel.notify(
-                news.report, field: field.number, lane: publisher.wantsEvents ? .behindEvents : .behindAnswer)
-        }
+        guard case .reported(let movesLayout) = news else { return }
+        if isDebugged { noteTransition(of: slot, from: FieldState(old), to: FieldState(view), at: now) }
+        if movesLayout { slot.read { raise(.layout, of: $0) } }
     }
 
     /// Raises an event, if the client wants events.
@@ -102,7 +98,8 @@ extension Session {
 
     /// Judges the dependent fields of a changed, left, or judged one.
     private mutating func follow(
-        _ slot: FieldSlot, from before: FieldView, and hosts: Set<String>, after event: ValidationPolicy.Triggers,
+        _ slot: FieldSlot, from before: borrowing FieldView, and hosts: Set<String>,
+        after event: ValidationPolicy.Triggers,
         at now: Moment
     ) {
         guard !store.dependencies.isEmpty else { return }

@@ -136,7 +136,7 @@ struct FieldStore: ~Copyable {
     /// - Parameter tellsReturnKey: whether clients are told where Return leads.
     /// - Returns: The question about it that nobody waits for any more.
     mutating func settle(
-        _ slot: FieldSlot, from old: FieldView, tellsReturnKey: Bool
+        _ slot: FieldSlot, from old: borrowing FieldView, tellsReturnKey: Bool
     ) -> PendingRequests.Question? {
         if tellsReturnKey {
             let leadsOn = slot.read { forms.leadsOn(from: $0) }
@@ -202,7 +202,7 @@ struct FieldStore: ~Copyable {
     /// Updates dependencies after a change of settings.
     ///
     /// - Returns: Fields to judge again, besides the dependent ones.
-    mutating func relink(_ slot: FieldSlot, from old: FieldView, at now: Moment) -> Set<String> {
+    mutating func relink(_ slot: FieldSlot, from old: borrowing FieldView, at now: Moment) -> Set<String> {
         let field = slot.field
         guard field.definition !== old.definition else { return [] }
         dependencies.setNames(field.definition.namedFields, of: field.identifier, number: field.number)
