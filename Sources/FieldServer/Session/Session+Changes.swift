@@ -47,7 +47,7 @@ extension Session {
     mutating func changed(
         _ slot: FieldSlot, from before: borrowing FieldView, after event: ValidationPolicy.Triggers, at now: Moment
     ) {
-        let isRedefined = slot.read { $0.definition !== before.definition }
+        let isRedefined = slot.field.definition !== before.definition
         if !isRedefined, store.dependencies.isEmpty {
             publish(slot, from: before, at: now)
             return
@@ -59,23 +59,28 @@ extension Session {
 
     /// Updates the store after a change, and pushes the visible difference.
     mutating func publish(_ slot: FieldSlot, from old: borrowing FieldView, at now: Moment) {
-        slot.read { field in
-            if field.isFocused != old.isFocused {
-                raise(field.isFocused ? .didBeginEditing : .didEndEditing, of: field)
-            }
-        }
         if let superseded = store.settle(slot, from: old, tellsReturnKey: publisher.wantsPresentation) {
             cancel(superseded)
         }
-        let view = view(of: slot, at: now)
+        let transition = slot.read { field in report(field, from: old, at: now) }
+        if let transition { noteTransition(of: slot, from: transition.from, to: transition.to, at: now) }
+    }
+
+    /// - Returns: The change of state of a debugged field.
+    private mutating func report(
+        _ field: borrowing Field, from old: borrowing FieldView, at now: Moment
+    ) -> (from: FieldState, to: FieldState)? {
+        if field.isFocused != old.isFocused {
+            raise(field.isFocused ? .didBeginEditing : .didEndEditing, of: field)
+        }
+        let view = publisher.view(of: field, leadsOn: nil, at: now)
         let isDebugged = isDebugging(view.definition)
         let wasDebugged = view.definition === old.definition ? isDebugged : isDebugging(old.definition)
-        let news = slot.read { field in
-            publisher.report(field, from: old, to: view, isDebugged: (wasDebugged, isDebugged), to: &channel)
-        }
-        guard case .reported(let movesLayout) = news else { return }
-        if isDebugged { noteTransition(of: slot, from: FieldState(old), to: FieldState(view), at: now) }
-        if movesLayout { slot.read { raise(.layout, of: $0) } }
+        let news = publisher.report(
+            field, from: old, to: view, isDebugged: (wasDebugged, isDebugged), to: &channel)
+        guard case .reported(let movesLayout) = news else { return nil }
+        if movesLayout { raise(.layout, of: field) }
+        return isDebugged ? (FieldState(old), FieldState(view)) : nil
     }
 
     /// Raises an event, if the client wants events.

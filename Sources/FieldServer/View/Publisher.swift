@@ -4,13 +4,27 @@ import FieldProtocol
 /// Makes views of fields for one client, in its offsets and language, and reports their differences.
 struct Publisher {
     /// Of all offsets on the wire.
-    var encoding = FieldEngine.PositionEncoding.utf16
+    private(set) var encoding = FieldEngine.PositionEncoding.utf16
     /// Whether the client draws widgets.
-    var wantsPresentation = true
+    private(set) var wantsPresentation = true
     /// Whether it is told which characters may come next.
-    var wantsAllowed = false
-    var wantsEvents = false
-    var catalogue = MessageCatalogue()
+    private(set) var wantsAllowed = false
+    private(set) var wantsEvents = false
+    private(set) var catalogue = MessageCatalogue()
+
+    /// Before `initialize`.
+    init() {}
+
+    init(
+        encoding: FieldEngine.PositionEncoding, wantsPresentation: Bool, wantsAllowed: Bool, wantsEvents: Bool,
+        catalogue: MessageCatalogue
+    ) {
+        self.encoding = encoding
+        self.wantsPresentation = wantsPresentation
+        self.wantsAllowed = wantsAllowed
+        self.wantsEvents = wantsEvents
+        self.catalogue = catalogue
+    }
 
     // MARK: Views
 
