@@ -42,6 +42,13 @@ extension Session {
         declared.base = params.extends
         declared.templates = params.template
         declared.slots = params.slots?.entries.map { .init(name: $0.name, characters: $0.value) } ?? []
+        declared.parts =
+            params.parts?.entries.map { entry in
+                let part = entry.value
+                return .init(
+                    name: entry.name, kind: part.kind, minimum: part.minimum, maximum: part.maximum,
+                    zeros: part.zeros?.zeros, words: part.words, varies: part.varies ?? false)
+            } ?? []
         declared.allow = params.allow
         declared.keepsBlanks = params.blanks.map { $0 == .keep }
         declared.transform = params.transform.flatMap { .init(rawValue: $0.rawValue) }
