@@ -1,5 +1,7 @@
 import FieldEngine
 import Foundation
+import TestClients
+import TestSupport
 import Testing
 
 /// What protocol/transcripts/appearance-*.md promise, and what they are too long for.

@@ -1,5 +1,7 @@
 import FieldEngine
 import Foundation
+import TestClients
+import TestSupport
 import Testing
 
 @testable import FieldServer
@@ -115,10 +117,10 @@ import Testing
     func snapshots() {
         var configuration = SessionConfiguration()
         configuration.limits.maxTurnWork = 100_000
-        var client = ByteClient("{}", configuration: configuration)
+        var client = TestClient(configuration: configuration)
         let rules = #""validation":{"live":{"rules":[{"rule":"pattern","pattern":"\#(Self.fair)"}]}}"#
-        _ = client.request("field/create", #"{"field":"a",\#(rules)}"#)
-        _ = client.request("field/edit", #"{"field":"a","text":"abab"}"#)
+        _ = client.call("field/create", #"{"field":"a",\#(rules)}"#)
+        _ = client.call("field/edit", #"{"field":"a","text":"abab"}"#)
         let text = client.snapshot()
         var same = Self.client(maxTurnWork: 100_000)
         #expect(same.request("session/restore", #"{"snapshot":\#(text)}"#)["fields"].integer == 1)
@@ -132,21 +134,9 @@ import Testing
 
 /// What is kept of types and languages that nobody uses has a bound.
 @Suite("Memory of languages") struct LanguageMemoryTests {
-    private func tell(_ session: inout Session, _ method: String, _ params: String) -> String {
-        let text = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"# + "\n"
-        session.receive(Array(text.utf8)[...], at: Moment(milliseconds: 0, today: Transcript.standardDate))
-        return String(decoding: session.takeOutput(), as: UTF8.self)
-    }
-
-    private func session() -> Session {
-        var session = Session(configuration: SessionConfiguration())
-        _ = tell(&session, "initialize", "{}")
-        return session
-    }
-
     @Test("Languages of many definitions stay within their bytes")
     func many() {
-        var session = session()
+        var client = TestClient()
         var most = 0
         for number in 0..<40 {
             let pattern = "[a-f]{\(900 + number)}(x|[a-e]{400})"
@@ -154,10 +144,10 @@ import Testing
             let noneOf = #"{"rule":"noneOf","values":["\#(word)"]}"#
             let rules = #"{"live":{"rules":[{"rule":"pattern","pattern":"\#(pattern)"},\#(noneOf)]}}"#
             let params = #"{"field":"f","replace":true,"validation":\#(rules)}"#
-            let made = tell(&session, "field/create", params)
+            let made = client.text("field/create", params)
             #expect(made.contains("\"result\""))
-            _ = tell(&session, "field/edit", #"{"field":"f","text":"aaaaaaaa"}"#)
-            most = max(most, session.types.kept.bytes)
+            _ = client.text("field/edit", #"{"field":"f","text":"aaaaaaaa"}"#)
+            most = max(most, client.session.types.kept.bytes)
         }
         #expect(most > 1 << 20)
         #expect(most <= 18 << 20)
@@ -165,28 +155,28 @@ import Testing
 
     @Test("Types with parameters that nobody uses go, at the latest with the last field")
     func types() {
-        var session = session()
+        var client = TestClient()
         for number in 0..<100 {
             let choices = (0..<300).map { "\"choice \($0) of list \(number)\"" }.joined(separator: ",")
-            _ = tell(
-                &session, "field/create",
+            _ = client.text(
+                "field/create",
                 #"{"field":"f","replace":true,"type":{"name":"choice","choices":[\#(choices)]}}"#)
         }
-        #expect(session.types.kept.types < 100)
-        _ = tell(&session, "field/dispose", #"{"field":"f"}"#)
-        #expect(session.types.kept.types == 0)
-        #expect(session.types.kept.languages == 0)
+        #expect(client.session.types.kept.types < 100)
+        _ = client.text("field/dispose", #"{"field":"f"}"#)
+        #expect(client.session.types.kept.types == 0)
+        #expect(client.session.types.kept.languages == 0)
     }
 
     @Test("What was refused leaves nothing, and its memory is given back")
     func refused() {
-        var session = session()
+        var client = TestClient()
         let choices = (0..<9_000).map { "\"some choice \($0)\"" }.joined(separator: ",")
-        let answer = tell(
-            &session, "field/create", #"{"field":"f","type":{"name":"choice","choices":[\#(choices)]}}"#)
+        let answer = client.text(
+            "field/create", #"{"field":"f","type":{"name":"choice","choices":[\#(choices)]}}"#)
         #expect(answer.contains("maxPatternStates"))
-        #expect(session.types.kept.types == 0)
-        let given = (session.takeMemoryToGiveBack(), session.takeMemoryToGiveBack())
+        #expect(client.session.types.kept.types == 0)
+        let given = (client.session.takeMemoryToGiveBack(), client.session.takeMemoryToGiveBack())
         #expect(given == (true, false))
     }
 }

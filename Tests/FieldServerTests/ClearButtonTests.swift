@@ -1,4 +1,6 @@
 import FieldServer
+import TestClients
+import TestSupport
 import Testing
 
 @Suite("The clear button") struct ClearButtonTests {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Conversations at random, in the notation of `Timeline`, and what must hold in all of them.
@@ -16,7 +17,7 @@ import Testing
     @Test("A question ends before the next, and nothing stale ever lands", arguments: setups)
     func questions(setup: String) {
         for run in 0..<Self.runs {
-            var random = Random(state: Self.seed &+ UInt64(run))
+            var random = SeededGenerator(seed: Self.seed &+ UInt64(run))
             let line = Self.line(&random)
             let played = Timeline.played(line, setup: "two " + setup)
             var audit = Audit()
@@ -29,13 +30,13 @@ import Testing
 
     /// Deeds at random times: of the user, of a client that answers well, late, twice, and about what nobody asked.
     /// None hides what comes of another, as a reported error would.
-    private static func line(_ random: inout Random) -> String {
+    private static func line(_ random: inout SeededGenerator) -> String {
         var time = 0
         return (0..<60).map { _ -> String in
-            time += Int(random.next(below: 40))
-            let field = random.next(below: 3) == 0 ? "g." : ""
-            let id = random.next(below: 14) + 1
-            let version = random.next(below: 12) + 1
+            time += random.below(40)
+            let field = random.oneIn(3) ? "g." : ""
+            let id = random.below(14) + 1
+            let version = random.below(12) + 1
             let deeds = [
                 "\(field)'1'", "\(field)'0'", "\(field)'x'", "\(field)<", "\(field)focus", "\(field)blur",
                 "\(field)commit", "\(field)validate", "\(field)check", "\(field)undo", "submit", "verify",
@@ -44,7 +45,7 @@ import Testing
                 "\(field)verdict \(version) final bad", "\(field)set 10", "\(field)disable", "\(field)enable",
                 "\(field)replace",
             ]
-            return "\(time) \(deeds[Int(random.next(below: UInt64(deeds.count)))])"
+            return "\(time) \(random.pick(deeds))"
         }.joined(separator: "; ") + "; 100000"
     }
 
@@ -108,18 +109,5 @@ import Testing
                 complaints.append("\(field) waits for nothing: \(step)")
             }
         }
-    }
-}
-
-/// A generator with a seed (SplitMix64).
-private struct Random {
-    var state: UInt64
-
-    mutating func next(below bound: UInt64) -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return (mixed ^ (mixed >> 31)) % bound
     }
 }

@@ -1,6 +1,8 @@
 import FieldEngine
 import FieldServer
 import Foundation
+import TestClients
+import TestSupport
 import Testing
 
 /// What the client's validator and reports look like on the wire, and what they may not do.
@@ -115,11 +117,11 @@ import Testing
         var client = WireClient(#"{"debug":true,"capabilities":{"validate":true,"events":true}}"#)
         client.create(#""type":"password","value":"hunter22x","debug":true,\#(Self.asking)"#)
         client.ask("field/validate", #"{"field":"f"}"#)
-        let asked = client.last.filter { $0.contains("hunter22x") }
+        let asked = client.messages.filter { "\($0)".contains("hunter22x") }
         #expect(asked.count == 1)
-        #expect(asked.first?.contains("client/validate") == true)
+        #expect(asked.first?["method"].string == "client/validate")
         client.answer(#""result":{"outcome":"failure","code":"x"}"#)
-        #expect(!client.last.contains { $0.contains("hunter22x") })
+        #expect(!client.messages.contains { "\($0)".contains("hunter22x") })
     }
 
     @Test("Owners and diagnostics of reports are limited")
@@ -148,9 +150,8 @@ import Testing
         var client = WireClient()
         let delay = name == "delay" ? 10_000 : 0
         client.create(#""validation":{"live":{"client":true,"delay":\#(delay)},"clientTimeout":10000}"#)
-        for time in 0..<1000 {
-            client.now.milliseconds = Int64(time)
-            client.ask("field/edit", #"{"field":"f","input":"a"}"#)
+        for time in Int64(0)..<1000 {
+            client.ask("field/edit", #"{"field":"f","input":"a"}"#, at: time)
         }
         // Of a delay the first, and the rest of its time; of questions the last, since the others were taken back.
         #expect(client.wakings(until: 10_999) == (delay > 0 ? 2 : 1))
@@ -162,21 +163,17 @@ import Testing
 private struct WireClient: ~Copyable {
     static let capabilities = #""capabilities":{"validate":true,"presentation":false}"#
 
-    private var session = Session(configuration: SessionConfiguration())
-    private var frames = FrameReader(framing: .line)
-    var now = Moment(milliseconds: 0, today: Transcript.standardDate)
+    private var client: TestClient
     /// What was written to the last message.
-    private(set) var last: [String] = []
+    private(set) var messages: [JSON] = []
     private var lastAsked = 0
 
-    init(_ initialize: String = "{\(capabilities)}") {
-        ask("initialize", initialize)
-    }
+    init(_ initialize: String = "{\(capabilities)}") { client = TestClient(initialize) }
 
     mutating func create(_ members: String) { ask("field/create", #"{"field":"f",\#(members)}"#) }
 
-    mutating func ask(_ method: String, _ params: String) {
-        send(#"{"jsonrpc":"2.0","id":"q","method":"\#(method)","params":\#(params)}"#)
+    mutating func ask(_ method: String, _ params: String, at milliseconds: Int64? = nil) {
+        send(#"{"jsonrpc":"2.0","id":"q","method":"\#(method)","params":\#(params)}"#, at: milliseconds)
     }
 
     /// Answers the server's last question; what is pushed then.
@@ -205,23 +202,18 @@ private struct WireClient: ~Copyable {
     /// How often the session has something to look at until then.
     mutating func wakings(until end: Int64) -> Int {
         var count = 0
-        while let deadline = session.nextDeadline, deadline <= end, count < 10_000 {
-            session.advance(to: Moment(milliseconds: deadline, today: now.today))
-            _ = session.takeOutput()
+        while let deadline = client.nextDeadline, deadline <= end, count < 10_000 {
+            client.advance(to: deadline)
+            _ = client.take()
             count += 1
         }
         return count
     }
 
-    private var messages: [JSON] {
-        last.map { JSON(try? JSONSerialization.jsonObject(with: Data($0.utf8), options: .fragmentsAllowed)) }
-    }
-
-    private mutating func send(_ message: String) {
-        session.receive(Array((message + "\n").utf8)[...], at: now)
-        frames.append(session.takeOutput())
-        last = []
-        while let frame = frames.next() { last.append(String(decoding: frame, as: UTF8.self)) }
+    private mutating func send(_ message: String, at milliseconds: Int64? = nil) {
+        if let milliseconds { client.now.milliseconds = milliseconds }
+        client.receive(message)
+        messages = client.takeMessages()
         for message in messages where message["method"].string == "client/validate" {
             lastAsked = message["id"].integer ?? 0
         }

@@ -1,4 +1,6 @@
 import Foundation
+import TestClients
+import TestSupport
 import Testing
 
 /// What is answered to a client that does not wait (specification, section 3.4, the client's view).
@@ -46,7 +48,7 @@ import Testing
 
     @Test("The last answer's patch makes the server's text of what was shown", arguments: 0..<60)
     func patches(seed: UInt64) {
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         let types = [
             #""type":"phone""#, #""type":"date""#, #""type":"currency""#, #""type":"phrase","maxLength":6"#,
             #""type":{"name":"credit"}"#,

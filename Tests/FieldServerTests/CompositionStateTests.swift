@@ -1,3 +1,5 @@
+import TestClients
+import TestSupport
 import Testing
 
 /// What else happens to a field while an input method writes into it (specification, sections 3.4 and 3.5).

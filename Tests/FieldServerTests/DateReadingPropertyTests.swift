@@ -1,4 +1,6 @@
 import Foundation
+import TestClients
+import TestSupport
 import Testing
 
 /// Texts made of numbers at random: what ends valid is a date that the text may mean, by a reader that is not the server's.
@@ -17,7 +19,7 @@ import Testing
     @Test(arguments: formats) func numbers(_ format: String) {
         var client = TestClient()
         for run in 0..<Self.runs {
-            var random = SeededGenerator(state: Self.seed &+ UInt64(run))
+            var random = SeededGenerator(seed: Self.seed &+ UInt64(run))
             let text = Self.text(&random)
             let (typed, _) = Self.result(text, format, &client, &random)
             let oracle = DateOracle(format: format)
@@ -33,7 +35,7 @@ import Testing
     @Test(arguments: formats) func damagedTexts(_ format: String) {
         var client = TestClient()
         for run in 0..<Self.runs {
-            var random = SeededGenerator(state: Self.seed &+ UInt64(run))
+            var random = SeededGenerator(seed: Self.seed &+ UInt64(run))
             var characters = Array(Self.text(&random))
             for _ in 0...Int.random(in: 0...1, using: &random) {
                 let place = Int.random(in: 0...characters.count, using: &random)

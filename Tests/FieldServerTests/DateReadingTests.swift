@@ -1,3 +1,5 @@
+import TestClients
+import TestSupport
 import Testing
 
 /// What texts from elsewhere become in fields of dates, times and expiry dates. Today is 21 November 2026.

@@ -1,5 +1,7 @@
 import FieldEngine
 import FieldServer
+import TestClients
+import TestSupport
 import Testing
 
 /// Debug lines, transitions and traces, beyond what protocol/transcripts/debugging.md shows.
@@ -43,9 +45,9 @@ import Testing
 
     @Test("A question that its own batch takes back is traced as any other")
     func supersededInBatch() {
-        var client = ByteClient(#"{"capabilities":{"validate":true,"presentation":false},"trace":"messages"}"#)
+        var client = TestClient(#"{"capabilities":{"validate":true,"presentation":false},"trace":"messages"}"#)
         let validation = #""validation":{"live":{"client":true,"delay":0}}"#
-        _ = client.request("field/create", #"{"field":"f",\#(validation)}"#)
+        _ = client.call("field/create", #"{"field":"f",\#(validation)}"#)
         func edit(_ id: Int) -> String {
             #"{"jsonrpc":"2.0","id":\#(id),"method":"field/edit","params":{"field":"f","input":"a"}}"#
         }

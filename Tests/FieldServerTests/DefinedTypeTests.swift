@@ -1,4 +1,6 @@
 import FieldServer
+import TestClients
+import TestSupport
 import Testing
 
 /// Types of a client's own, through the door.

@@ -1,5 +1,7 @@
 import FieldServer
 import Foundation
+import TestClients
+import TestSupport
 import Testing
 
 /// Whatever happens to fields and rules in whatever order, what is known afterwards is what the rules say of the
@@ -43,7 +45,7 @@ import Testing
 
     /// Whether all steps agree; the first that does not is recorded.
     private static func steps(seed: UInt64) -> Bool {
-        var random = Generator(state: seed | 1)
+        var random = SeededGenerator(seed: seed)
         var client = TestClient(#"{"capabilities":{"presentation":false}}"#)
         var present: [String: String] = [:]
         var disabled: Set<String> = []
@@ -97,7 +99,7 @@ import Testing
                 _ = client.request("field/update", #"{"field":"\#(field)","set":{"text":"\#(text)"}}"#)
                 present[field] = text
             }
-            if step % 3 == 0 { client.wait(Int64.random(in: 0...150, using: &random)) }
+            if step % 3 == 0 { client.wait(Int.random(in: 0...150, using: &random)) }
             let there = present.filter { !disabled.contains($0.key) }
             var broken = Set(rules.values.joined().compactMap { $0.broken(there) })
             for (field, other) in equals {
@@ -125,16 +127,5 @@ import Testing
         let shown = there.filter { client.get($0).validity == "invalid" }
         client.wait(200)
         return Set(invalid) == Set(wrong) && Set(shown) == Set(wrong) && client.nextDeadline == nil
-    }
-
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state ^= state << 13
-            state ^= state >> 7
-            state ^= state << 17
-            return state &* 0x2545_F491_4F6C_DD1D
-        }
     }
 }

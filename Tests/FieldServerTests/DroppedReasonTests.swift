@@ -1,4 +1,6 @@
 import FieldServer
+import TestClients
+import TestSupport
 import Testing
 
 @Suite("Why content is dropped") struct DroppedReasonTests {

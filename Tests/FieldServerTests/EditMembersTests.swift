@@ -1,3 +1,5 @@
+import TestClients
+import TestSupport
 import Testing
 
 /// Members that do not belong to the way in which an edit is said, and offsets that lie nowhere in its text (specification,

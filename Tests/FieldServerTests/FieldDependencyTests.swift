@@ -1,4 +1,6 @@
 import FieldServer
+import TestClients
+import TestSupport
 import Testing
 
 /// Rules that name other fields: when they are judged, where it is told, and what is refused (specification, sections

@@ -1,4 +1,5 @@
 import JSONBytes
+import TestSupport
 import Testing
 
 @testable import FieldServer
@@ -194,7 +195,7 @@ struct FramingOutputQueueTests {
     @Test("Random traffic leaves as a plain model says", arguments: [2_000, 40_000])
     func model(longest: Int) {
         let seed = UInt64.random(in: 0...UInt64.max)
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         var queue = OutputQueue()
         var model = PlainQueue()
         var versions = 0

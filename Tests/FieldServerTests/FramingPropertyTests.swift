@@ -1,19 +1,6 @@
 import FieldServer
+import TestSupport
 import Testing
-
-/// A generator whose run a printed seed repeats.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        // SplitMix64.
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
 
 @Suite("Framing of arbitrary streams")
 struct FramingPropertyTests {
@@ -27,7 +14,7 @@ struct FramingPropertyTests {
     @Test("The same events, however the stream is cut", arguments: [FramingChoice.automatic, .header, .line])
     func chunksDoNotMatter(framing: FramingChoice) {
         let seed = UInt64.random(in: 0...UInt64.max)
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         for _ in 0..<200 {
             var stream: [UInt8] = []
             for _ in 0..<Int.random(in: 1...30, using: &random) {

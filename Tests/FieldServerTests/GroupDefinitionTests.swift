@@ -1,4 +1,6 @@
 import FieldServer
+import TestClients
+import TestSupport
 import Testing
 
 /// What `group/define` takes and refuses, and what becomes of its rules (specification, section 6).

@@ -1,3 +1,5 @@
+import TestClients
+import TestSupport
 import Testing
 
 /// What groups' rules do to the counts of their form (specification, sections 5.3 and 6).

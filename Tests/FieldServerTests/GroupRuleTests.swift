@@ -1,4 +1,6 @@
 import FieldServer
+import TestClients
+import TestSupport
 import Testing
 
 /// Rules of groups: what each says, and where (specification, section 6).

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import FieldServer
@@ -10,11 +11,11 @@ struct IdentifierTableTests {
         func place(of identifier: String) -> Named? {
             table.place(of: HashedIdentifier(identifier)) { $0.identifier == identifier }
         }
-        var generator = LinearGenerator(state: 7)
+        var random = SeededGenerator(seed: 7)
         for step in 0..<30_000 {
             // First it mostly grows, then it mostly shrinks.
-            let isNew = generator.next() % 10 < (step < 15_000 ? 8 : 3)
-            let identifier = "field \(generator.next() % 8_000)"
+            let isNew = random.below(10) < (step < 15_000 ? 8 : 3)
+            let identifier = "field \(random.below(8_000))"
             #expect(place(of: identifier) === dictionary[identifier])
             if let old = dictionary[identifier] {
                 guard !isNew else { continue }
@@ -71,14 +72,4 @@ private final class Named {
     let identifier: String
 
     init(_ identifier: String) { self.identifier = identifier }
-}
-
-/// The same numbers in every run.
-private struct LinearGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state >> 33
-    }
 }

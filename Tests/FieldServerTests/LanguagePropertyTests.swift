@@ -1,4 +1,6 @@
 import FieldServer
+import TestClients
+import TestSupport
 import Testing
 
 /// What is said of a text while it is typed is exactly what searching all its continuations says.
@@ -22,7 +24,7 @@ import Testing
 
     @Test("Of rules", arguments: 1...25)
     func rules(seed: Int) {
-        var random = Random(seed: seed)
+        var random = SeededGenerator(seed: seed)
         // No third letter can help out.
         let letters = TestRule.pattern(.repeated(.either, 0, nil))
         let live = [letters] + (0..<Int.random(in: 0...2, using: &random)).map { _ in .random(depth: 2, &random) }
@@ -43,7 +45,7 @@ import Testing
 
     @Test("Of types of one's own", arguments: 1...25)
     func types(seed: Int) {
-        var random = Random(seed: seed)
+        var random = SeededGenerator(seed: seed)
         let pattern = TestPattern.random(depth: 3, &random)
         let live = (0..<Int.random(in: 0...1, using: &random)).map { _ in TestRule.random(depth: 1, &random) }
         // A template of three to five slots, or none; each takes one letter or both.
@@ -112,20 +114,6 @@ extension Regex where Output == AnyRegexOutput {
     fileprivate func matches(_ text: String) -> Bool { (try? wholeMatch(in: text)) != nil }
 }
 
-/// A generator whose seed is all there is to it.
-private struct Random: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state &* 0x2545_F491_4F6C_DD1D
-    }
-}
-
 /// A pattern over two letters, and the places where a match of it ends.
 private indirect enum TestPattern {
     case letter(Character)
@@ -134,7 +122,7 @@ private indirect enum TestPattern {
     case choice([TestPattern])
     case repeated(TestPattern, Int, Int?)
 
-    static func random(depth: Int, _ random: inout Random) -> TestPattern {
+    static func random(depth: Int, _ random: inout SeededGenerator) -> TestPattern {
         guard depth > 0 else {
             return [.letter("a"), .letter("b"), .either].randomElement(using: &random) ?? .either
         }
@@ -197,7 +185,7 @@ private indirect enum TestRule {
     case all([TestRule])
     case any([TestRule])
 
-    static func random(depth: Int, _ random: inout Random) -> TestRule {
+    static func random(depth: Int, _ random: inout SeededGenerator) -> TestRule {
         func word(_ count: ClosedRange<Int>) -> String {
             String((0..<Int.random(in: count, using: &random)).map { _ in Bool.random(using: &random) ? "a" : "b" })
         }

@@ -1,23 +1,16 @@
-import FieldEngine
-import FieldServer
+import TestClients
+import TestSupport
 import Testing
 
 /// What is known of a message is used for those that are like it (`Session.KnownMessage`, `KnownEdit`). A session that
 /// never meets two that are alike among three in a row answers the same.
 struct LikeMessageTests {
-    private static let now = Moment(milliseconds: 0, today: CivilDate(year: 2026, month: 11, day: 21))
-
-    private static func session() -> Session {
-        var session = Session(configuration: SessionConfiguration())
-        let initialize = #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}"#
-        session.receive(Array((initialize + "\n").utf8)[...], at: now)
+    private static func client() -> TestClient {
+        var client = TestClient()
         for (field, type) in [("f1", "card"), ("f2", "phrase")] {
-            let params = #"{"field":"\#(field)","type":"\#(type)"}"#
-            let create = #"{"jsonrpc":"2.0","id":2,"method":"field/create","params":\#(params)}"#
-            session.receive(Array((create + "\n").utf8)[...], at: now)
+            _ = client.call("field/create", #"{"field":"\#(field)","type":"\#(type)"}"#)
         }
-        _ = session.takeOutput()
-        return session
+        return client
     }
 
     /// Two messages that nothing answers, and that are not alike.
@@ -27,11 +20,10 @@ struct LikeMessageTests {
 
     /// What comes of each of the messages. `apart`: with two others before each, since two are kept for the next.
     private static func outputs(_ messages: [String], apart: Bool) -> [String] {
-        var session = session()
+        var client = client()
         return messages.map { message in
-            for other in apart ? unlike : [] { session.receive(Array((other + "\n").utf8)[...], at: now) }
-            session.receive(Array((message + "\n").utf8)[...], at: now)
-            return String(decoding: session.takeOutput(), as: UTF8.self)
+            for other in apart ? unlike : [] { client.receive(other) }
+            return String(decoding: client.send(message), as: UTF8.self)
         }
     }
 
@@ -69,7 +61,7 @@ struct LikeMessageTests {
 
     @Test(arguments: 1...10 as ClosedRange<UInt64>)
     func anyChangeOfAFewBytes(seed: UInt64) {
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         let start = [
             #"{"jsonrpc":"2.0","id":10,"method":"field/edit","params":{"field":"f1","input":"4"}}"#,
             #"{"jsonrpc":"2.0","id":10,"method":"field/edit","params":{"field":"f1","text":"41"}}"#,

@@ -1,5 +1,7 @@
 import FieldEngine
 import Foundation
+import TestClients
+import TestSupport
 import Testing
 
 @testable import FieldServer
@@ -258,19 +260,18 @@ import Testing
 
 /// A client that lets a session work slice by slice.
 private struct SlicedClient: ~Copyable {
-    private var session = Session(configuration: SessionConfiguration())
-    private var now = Moment(milliseconds: 0, today: Transcript.standardDate)
+    private var client: TestClient
     private var messages: [JSON] = []
     /// What was told last of each field.
     private var folded: [String: [String]] = [:]
     private var formCount: Int?
 
     init(_ setUp: [String], inSlices: Bool = true) {
-        receive(Self.line(#"{"id":0,"method":"initialize","params":{"capabilities":{"presentation":false}}}"#))
+        client = TestClient(#"{"capabilities":{"presentation":false}}"#)
         for (index, message) in setUp.enumerated() {
-            receive(Self.line(message.replacing(#"{"method""#, with: #"{"id":\#(index),"method""#)))
+            client.receive(Self.whole(message.replacing(#"{"method""#, with: #"{"id":\#(index),"method""#)))
         }
-        session.worksInSlices = inSlices
+        client.session.worksInSlices = inSlices
         take()
         messages = []
         // What is told of the form is not put off.
@@ -281,16 +282,14 @@ private struct SlicedClient: ~Copyable {
 
     static func line(_ message: String) -> String { (message.hasPrefix("[") ? message : whole(message)) + "\n" }
 
-    var isBusy: Bool { session.isBusy }
-    var isInHand: Bool { session.inHand != nil }
-    var nextDeadline: Int64? { session.nextDeadline }
-    var exitCode: Int32? { session.exitCode }
-
-    private mutating func receive(_ text: String) { session.receive(Array(text.utf8)[...], at: now) }
+    var isBusy: Bool { client.session.isBusy }
+    var isInHand: Bool { client.session.inHand != nil }
+    var nextDeadline: Int64? { client.nextDeadline }
+    var exitCode: Int32? { client.session.exitCode }
 
     /// All at once, in one portion.
     mutating func send(_ messages: String...) {
-        receive(messages.map { Self.line($0) }.joined())
+        client.receive(messages.map { Self.line($0) }.joined().utf8)
         take()
     }
 
@@ -302,45 +301,43 @@ private struct SlicedClient: ~Copyable {
     }
 
     mutating func work() {
-        session.work(at: now)
+        client.session.work(at: client.now)
         take()
     }
 
     mutating func workToTheEnd() {
-        while session.isBusy { work() }
+        while isBusy { work() }
     }
 
     mutating func wait(_ milliseconds: Int64) {
-        now.milliseconds += milliseconds
-        session.advance(to: now)
+        client.advance(to: client.now.milliseconds + milliseconds)
         take()
     }
 
     mutating func endOfInput() {
-        session.endOfInput(at: now)
+        client.session.endOfInput(at: client.now)
         take()
     }
 
-    mutating func erase() { if session.hasSecretsToErase { session.eraseBuffers() } }
+    mutating func erase() { if client.session.hasSecretsToErase { client.session.eraseBuffers() } }
 
     /// What comes of a text that comes in by so many bytes, of which each is given when the session has nothing to do.
     mutating func output(of text: String, at size: Int) -> String {
         let bytes = Array(text.utf8)
         var output: [UInt8] = []
         for start in stride(from: 0, to: bytes.count, by: size) {
-            session.receive(bytes[start..<min(start + size, bytes.count)], at: now)
-            output += session.takeOutput()
-            while session.isBusy {
-                session.work(at: now)
-                output += session.takeOutput()
+            client.receive(bytes[start..<min(start + size, bytes.count)])
+            output += client.take()
+            while isBusy {
+                client.session.work(at: client.now)
+                output += client.take()
             }
         }
         return String(decoding: output, as: UTF8.self)
     }
 
     private mutating func take() {
-        for line in session.takeOutput().split(separator: UInt8(ascii: "\n")) {
-            let json = JSON(try? JSONSerialization.jsonObject(with: Data(line)))
+        for json in client.takeMessages() {
             messages.append(json)
             let params = json["params"]
             switch json["method"].string {

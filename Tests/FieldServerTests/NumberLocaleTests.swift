@@ -1,5 +1,7 @@
 import FieldEngine
 import FieldServer
+import TestClients
+import TestSupport
 import Testing
 
 /// That the locale of `initialize` and of a type holds wherever a number is typed, shown or named.

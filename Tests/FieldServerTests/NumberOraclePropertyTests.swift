@@ -1,4 +1,6 @@
 import FieldServer
+import TestClients
+import TestSupport
 import Testing
 
 /// That no text becomes another number: whatever ends valid with a typed value is what an independent reader finds in the
@@ -39,7 +41,7 @@ import Testing
 
     @Test(arguments: [1, 2, 3, 4] as [UInt64])
     func whatIsValidIsWhatWasWritten(_ seed: UInt64) {
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         var valid = 0
         for setting in Self.settings {
             valid += Self.validNumbers(of: 400, setting, "seed \(seed)", &random)

@@ -1,4 +1,6 @@
 import FieldServer
+import TestClients
+import TestSupport
 import Testing
 
 /// What becomes of numbers as people have them on their clipboards, by messages: the text that shows when the field was

@@ -1,3 +1,5 @@
+import TestClients
+import TestSupport
 import Testing
 
 /// What a plain model of a text field (Tests/Fuzzing/PlainModel) has found.

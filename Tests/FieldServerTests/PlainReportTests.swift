@@ -1,4 +1,6 @@
 import FieldServer
+import TestClients
+import TestSupport
 import Testing
 
 /// A client that wants no presentation is told the same, and as often, as one that does.

@@ -1,3 +1,5 @@
+import TestClients
+import TestSupport
 import Testing
 
 /// No sequence of texts from elsewhere ends valid with other digits than they said: the sum of all that was taken is
@@ -22,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: 0..<300) func whatIsValidWasSaid(_ seed: Int) {
-        var random = SeededGenerator(state: UInt64(seed))
+        var random = SeededGenerator(seed: UInt64(seed))
         let (type, separators) = Self.types[seed % Self.types.count]
         var client = TestClient()
         _ = client.create(#""type":\#(type)"#)

@@ -1,3 +1,5 @@
+import TestClients
+import TestSupport
 import Testing
 
 /// Texts as people have them on their clipboards, in fields of every type that is not a number or a date: what shows, what it

@@ -1,4 +1,5 @@
 import FieldEngine
+import TestClients
 import Testing
 
 @testable import FieldServer
@@ -6,19 +7,6 @@ import Testing
 /// Fields whose params are the same byte for byte behind the id share what was read of them, and nothing else.
 @Suite("Fields that are made alike")
 struct RecurringOptionsTests {
-    private static func answer(_ session: inout Session, _ method: String, _ params: String, day: Int = 21) -> String {
-        let text = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"# + "\n"
-        let today = CivilDate(year: 2026, month: 11, day: day)
-        session.receive(Array(text.utf8)[...], at: Moment(milliseconds: 0, today: today))
-        return String(decoding: session.takeOutput(), as: UTF8.self)
-    }
-
-    private static func session() -> Session {
-        var session = Session(configuration: SessionConfiguration())
-        _ = answer(&session, "initialize", "{}")
-        return session
-    }
-
     @Test(
         "Each is answered as if it were the first",
         arguments: [
@@ -30,80 +18,84 @@ struct RecurringOptionsTests {
             #", "debug" : true"#, #","field":"d""#, #","fi\u0065ld":"d""#,
         ])
     func alike(_ members: String) {
-        var many = Self.session()
+        var many = TestClient()
         for name in ["a", "b", "b", "c"] {
-            var one = Self.session()
+            var one = TestClient()
             if members.contains(":\"d\"") {
                 // The last id counts.
-                _ = Self.answer(&many, "field/dispose", #"{"field":"d"}"#)
+                _ = many.text("field/dispose", #"{"field":"d"}"#)
             } else if name == "b" {
-                _ = Self.answer(&one, "field/create", #"{"field":"b"}"#)
-                if many.registry.number(of: "b") == nil { _ = Self.answer(&many, "field/create", #"{"field":"b"}"#) }
+                _ = one.text("field/create", #"{"field":"b"}"#)
+                if many.session.registry.number(of: "b") == nil { _ = many.text("field/create", #"{"field":"b"}"#) }
             }
             let params = #"{"field":"\#(name)"\#(members)}"#
-            #expect(Self.answer(&many, "field/create", params) == Self.answer(&one, "field/create", params))
+            // Ids are the same, so that the answers are.
+            one.goOn(as: many)
+            #expect(many.text("field/create", params) == one.text("field/create", params))
         }
     }
 
     @Test("They share their definition") func sharing() {
-        var session = Self.session()
+        var client = TestClient()
         for name in ["a", "b"] {
-            _ = Self.answer(&session, "field/create", #"{"field":"\#(name)","type":"date","label":"Day"}"#)
+            _ = client.text("field/create", #"{"field":"\#(name)","type":"date","label":"Day"}"#)
         }
-        #expect(session.registry[1] != nil && session.registry[1]?.definition === session.registry[2]?.definition)
+        let first = client.session.registry[1]?.definition
+        #expect(first != nil && first === client.session.registry[2]?.definition)
         // Columns of one type by turns, too, read in whatever way.
         for number in 0..<20 {
-            _ = Self.answer(&session, "field/create", #"{"type":"name","label":"\#(number % 5)"}"#)
+            _ = client.text("field/create", #"{"type":"name","label":"\#(number % 5)"}"#)
         }
-        let definitions = (3...22).compactMap { session.registry[$0].map { ObjectIdentifier($0.definition) } }
+        let definitions = (3...22).compactMap { client.session.registry[$0].map { ObjectIdentifier($0.definition) } }
         #expect(definitions.count == 20)
         #expect(Set(definitions).count == 5)
     }
 
     @Test("A type that is defined anew is the type of those that come after") func types() {
-        var session = Self.session()
+        var client = TestClient()
         for (number, pattern) in ["[a-c]+", "[x-z]+"].enumerated() {
             let declared = #"{"name":"code","description":"Code","pattern":"\#(pattern)"}"#
-            #expect(Self.answer(&session, "type/define", declared).contains(#""result""#))
+            #expect(client.text("type/define", declared).contains(#""result""#))
             for part in ["a", "b"] {
-                let answer = Self.answer(&session, "field/create", #"{"field":"\#(part)\#(number)","type":"code"}"#)
+                let answer = client.text("field/create", #"{"field":"\#(part)\#(number)","type":"code"}"#)
                 #expect(answer.contains(#""result""#), "\(answer)")
             }
         }
-        let types = (1...4).compactMap { session.registry[$0].map { ObjectIdentifier($0.definition.type) } }
+        let types = (1...4).compactMap { client.session.registry[$0].map { ObjectIdentifier($0.definition.type) } }
         #expect(types.count == 4)
         #expect(types.prefix(1) == types[1...].prefix(1) && types[2...].prefix(1) == types.suffix(1))
         #expect(Set(types).count == 2)
     }
 
     @Test("What no text satisfies from today on is refused from today on") func days() {
-        var session = Self.session()
+        var client = TestClient()
         let members = #""type":{"name":"date","min":"today","max":"2026-11-21"}}"#
         for name in ["a", "b"] {
-            let made = Self.answer(&session, "field/create", #"{"field":"\#(name)",\#(members)"#)
+            let made = client.text("field/create", #"{"field":"\#(name)",\#(members)"#)
             #expect(made.contains(#""result""#), "\(made)")
         }
-        let refused = Self.answer(&session, "field/create", #"{"field":"c",\#(members)"#, day: 22)
+        client.now.today.day += 1
+        let refused = client.text("field/create", #"{"field":"c",\#(members)"#)
         #expect(refused.contains(#""error""#), "\(refused)")
     }
 
     @Test("No text of a user is kept beside the field") func texts() {
-        var session = Self.session()
+        var client = TestClient()
         for members in [#""text":"secret""#, #""value":"secret""#, #""type":"number","typed":"12""#] {
             let params = #"{"field":"a","replace":true,\#(members)}"#
-            #expect(Self.answer(&session, "field/create", params).contains(#""result""#))
+            #expect(client.text("field/create", params).contains(#""result""#))
         }
-        _ = Self.answer(&session, "field/create", #"{"field":"a","replace":true,"secure":true}"#)
-        _ = Self.answer(&session, "field/create", #"{"field":"a","replace":true,"type":"password"}"#)
-        #expect(session.recurring.count == 0)
-        _ = Self.answer(&session, "field/create", #"{"field":"b","label":"Name"}"#)
-        #expect(session.recurring.count == 1)
+        _ = client.text("field/create", #"{"field":"a","replace":true,"secure":true}"#)
+        _ = client.text("field/create", #"{"field":"a","replace":true,"type":"password"}"#)
+        #expect(client.session.recurring.count == 0)
+        _ = client.text("field/create", #"{"field":"b","label":"Name"}"#)
+        #expect(client.session.recurring.count == 1)
         for number in 0..<1_000 {
-            _ = Self.answer(&session, "field/create", #"{"field":"b","replace":true,"label":"\#(number)"}"#)
+            _ = client.text("field/create", #"{"field":"b","replace":true,"label":"\#(number)"}"#)
         }
-        #expect(session.recurring.count <= 256)
+        #expect(client.session.recurring.count <= 256)
         // Where no field is left, nothing is kept for those to come.
-        for name in ["a", "b"] { _ = Self.answer(&session, "field/dispose", #"{"field":"\#(name)"}"#) }
-        #expect(session.recurring.count == 0)
+        for name in ["a", "b"] { _ = client.text("field/dispose", #"{"field":"\#(name)"}"#) }
+        #expect(client.session.recurring.count == 0)
     }
 }

@@ -1,3 +1,5 @@
+import TestClients
+import TestSupport
 import Testing
 
 /// What is pushed when a form's fields or their order change.

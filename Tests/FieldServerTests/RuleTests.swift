@@ -1,4 +1,6 @@
 import FieldServer
+import TestClients
+import TestSupport
 import Testing
 
 /// Every rule of the specification's section 4.2: what it says while typing and when editing ends.

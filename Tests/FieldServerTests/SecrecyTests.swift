@@ -1,3 +1,5 @@
+import TestClients
+import TestSupport
 import Testing
 
 /// Secure text is in answers to its field, and nowhere else (specification, section 3.2).

@@ -1,5 +1,7 @@
 import Foundation
 import JSONBytes
+import TestClients
+import TestSupport
 import Testing
 
 @testable import FieldServer
@@ -10,8 +12,8 @@ import Testing
     private static let nothing = #""result":{"fields":[]}"#
 
     /// A form with a bit of everything.
-    private static func filled(secure: Bool = true) -> ByteClient {
-        var client = ByteClient("{}")
+    private static func filled(secure: Bool = true) -> TestClient {
+        var client = TestClient()
         for (method, params) in [
             (
                 "type/define",
@@ -24,7 +26,7 @@ import Testing
             ("field/create", #"{"field":"b","form":"x","type":"plate","validation":{"live":{"delay":10}}}"#),
             ("field/edit", #"{"field":"b","input":"AB-1"}"#),
             ("field/edit", #"{"field":"b","range":{"start":4,"end":4},"insert":"x","composing":{"start":4,"end":5}}"#),
-        ] { _ = client.request(method, params) }
+        ] { _ = client.call(method, params) }
         return client
     }
 
@@ -32,20 +34,20 @@ import Testing
         var client = Self.filled()
         let snapshot = client.snapshot()
         let bytes = Array(snapshot.utf8)
-        var other = ByteClient("{}")
+        var other = TestClient()
         var restored = 0
         for (index, change) in bytes.indices.map({ ($0, UInt8(1) << UInt8($0 % 8)) }) {
             var damaged = bytes
             damaged[index] ^= change
             var message = Array(#"{"jsonrpc":"2.0","id":1,"method":"session/restore","params":{"snapshot":"#.utf8)
             message += damaged + Array("}}\n".utf8)
-            other.session.receive(message[...], at: other.moment)
-            let answer = String(decoding: other.session.takeOutput(), as: UTF8.self)
-            let list = String(decoding: other.request("field/list", "{}"), as: UTF8.self)
+            other.receive(message)
+            let answer = String(decoding: other.take(), as: UTF8.self)
+            let list = other.text("field/list", "{}")
             if answer.contains(#""result":"#) {
                 restored += 1
                 #expect(other.snapshot() == snapshot, "byte \(index) was not significant")
-                other = ByteClient("{}")
+                other = TestClient()
             } else {
                 #expect(list.contains(Self.nothing), "byte \(index) ^ \(change): \(list)")
                 let isKnown = ["-32017", "-32700", "-32600", "-32602"].contains { answer.contains(#""code":\#($0)"#) }
@@ -76,7 +78,7 @@ import Testing
             ),
         ])
     func paths(snapshot: String, path: String) {
-        var client = ByteClient("{}")
+        var client = TestClient()
         let answer = client.restore(snapshot)
         #expect(answer.contains(#""code":-32017"#) && answer.contains(#""path":"\#(path)""#), "\(answer)")
     }
@@ -106,13 +108,13 @@ import Testing
         let value = try #require(
             try? JSONSerialization.jsonObject(with: Data(value.utf8), options: .fragmentsAllowed))
         let snapshot = try Snapshot(client.snapshot()).setting(member, to: value).sealed
-        var other = ByteClient("{}")
+        var other = TestClient()
         let answer = other.restore(snapshot)
         if path.isEmpty {
             #expect(answer.contains(#""result":{"fields":2}"#), "\(answer)")
         } else {
             #expect(answer.contains(#""code":-32017"#) && answer.contains(#""path":"\#(path)""#), "\(answer)")
-            #expect(String(decoding: other.request("field/list", "{}"), as: UTF8.self).contains(Self.nothing))
+            #expect(other.text("field/list", "{}").contains(Self.nothing))
         }
     }
 
@@ -125,7 +127,7 @@ import Testing
             for value in [0, 1, 63, 64, (1 << 31) - 1, 1 << 31, 1 << 32, (1 << 53) - 1, 1 << 53, .max, -1, .min]
                 as [Int]
             {
-                var other = ByteClient("{}")
+                var other = TestClient()
                 let answer = other.restore(snapshot.setting(path, to: value).sealed)
                 let place = "\(path.joined(separator: ".")) \(value)"
                 guard answer.contains(#""result""#) else {
@@ -138,11 +140,11 @@ import Testing
                     ("field/undo", #"{"field":"a"}"#), ("field/create", #"{"form":"x","group":"g"}"#),
                     ("field/blur", #"{"field":"b"}"#), ("form/submit", #"{"form":"x"}"#),
                 ] {
-                    let said = String(decoding: other.request(method, params), as: UTF8.self)
+                    let said = other.text(method, params)
                     #expect(said.contains(#""result""#), "\(place), \(method): \(said)")
-                    _ = other.wait(40)
+                    _ = other.pass(40)
                 }
-                var next = ByteClient("{}", at: other.now)
+                var next = TestClient(at: other.now)
                 let kept = next.restore(other.snapshot())
                 #expect(kept.contains(#""result""#), "\(place): \(kept)")
             }
@@ -154,13 +156,13 @@ import Testing
     func random(seed: Int) throws {
         var client = RandomClient(seed: seed)
         let initialize = client.random.pick(RandomClient.initializations)
-        var old = ByteClient(initialize)
+        var old = TestClient(initialize)
         for _ in 0..<60 {
             let message = client.message()
             client.took(old.say(message), to: message.params)
         }
         let snapshot = try Snapshot(old.snapshot())
-        var new = ByteClient(initialize)
+        var new = TestClient(initialize)
         for _ in 0..<20 {
             var changed = snapshot
             for _ in 0..<Int.random(in: 1...4, using: &client.random) { changed.mutate(&client.random) }
@@ -168,7 +170,7 @@ import Testing
             let answer = new.restore(changed.sealed)
             guard answer.contains(#""result""#) else {
                 #expect(answer.contains(#""code":-32017"#), "seed \(seed): \(answer)")
-                let list = String(decoding: new.request("field/list", "{}"), as: UTF8.self)
+                let list = new.text("field/list", "{}")
                 #expect(list.contains(Self.nothing), "seed \(seed): \(list)")
                 continue
             }
@@ -177,15 +179,15 @@ import Testing
                 let said = String(decoding: new.say(message), as: UTF8.self)
                 #expect(message.method.isEmpty || said.contains(#""jsonrpc""#), "seed \(seed): \(message)")
                 #expect(!said.contains("-32603"), "seed \(seed): \(said)")
-                client.took(new.wait(100), to: "")
+                client.took(new.pass(100), to: "")
             }
         }
     }
 
-    private static func disposeAll(_ client: inout ByteClient) {
-        let list = try? JSONSerialization.jsonObject(with: Data(client.request("field/list", "{}"))) as? [String: Any]
+    private static func disposeAll(_ client: inout TestClient) {
+        let list = try? JSONSerialization.jsonObject(with: Data(client.call("field/list", "{}"))) as? [String: Any]
         for field in JSON(list)["result"]["fields"].list {
-            _ = client.request("field/dispose", #"{"field":\#((field["field"].string ?? "").quoted)}"#)
+            _ = client.call("field/dispose", #"{"field":\#((field["field"].string ?? "").quoted)}"#)
         }
     }
 
@@ -196,7 +198,7 @@ import Testing
         let data = try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys, .prettyPrinted])
         let written = String(decoding: data, as: UTF8.self).replacing("\n", with: " ")
         #expect(written != snapshot)
-        var other = ByteClient("{}")
+        var other = TestClient()
         #expect(other.restore(written).contains(#""result":{"fields":2}"#))
         // The order of a type's slots is the library's; all else is the same again.
         let again = try JSONSerialization.jsonObject(with: Data(other.snapshot().utf8))
@@ -278,7 +280,7 @@ private struct Snapshot {
     // MARK: At random
 
     /// Changes one value somewhere.
-    mutating func mutate(_ random: inout SnapshotRandom) {
+    mutating func mutate(_ random: inout SeededGenerator) {
         var leaves: [[String]] = []
         Self.collect(root, [], &leaves)
         guard !leaves.isEmpty else { return }
@@ -306,7 +308,7 @@ private struct Snapshot {
         return value(at: path.dropFirst(), in: list[index])
     }
 
-    private static func changed(_ value: Any, _ random: inout SnapshotRandom) -> Any {
+    private static func changed(_ value: Any, _ random: inout SeededGenerator) -> Any {
         if random.oneIn(6) { return NSNull() }
         switch value {
         case let number as NSNumber where String(cString: number.objCType) != "c":

@@ -1,6 +1,8 @@
 import FieldServer
 import Foundation
 import JSONBytes
+import TestClients
+import TestSupport
 import Testing
 
 /// A session goes on in another process exactly where it was (specification, section 8): of a random session a
@@ -26,21 +28,21 @@ import Testing
     private static func run(seed: Int) -> Int {
         var client = RandomClient(seed: seed)
         let initialize = client.random.pick(RandomClient.initializations)
-        var old = ByteClient(initialize)
-        func step(_ client: inout RandomClient, _ session: inout ByteClient, isLast: Bool = false) {
+        var old = TestClient(initialize)
+        func step(_ client: inout RandomClient, _ session: inout TestClient, isLast: Bool = false) {
             let message = isLast ? client.quietMessage() : client.message()
             client.took(session.say(message), to: message.params)
         }
         for _ in 0..<Int.random(in: 20...120, using: &client.random) {
             step(&client, &old)
-            if client.random.oneIn(4) { client.took(old.wait(Int.random(in: 1...400, using: &client.random)), to: "") }
+            if client.random.oneIn(4) { client.took(old.pass(Int.random(in: 1...400, using: &client.random)), to: "") }
         }
         // Delays start anew: to run out at the same time they have to have started now.
-        _ = old.wait(10_000)
+        _ = old.pass(10_000)
         for _ in 0..<Int.random(in: 0...12, using: &client.random) { step(&client, &old, isLast: true) }
 
         let snapshot = old.snapshot()
-        var new = ByteClient(initialize, at: old.now)
+        var new = TestClient(initialize, at: old.now)
         let answer = new.restore(snapshot)
         guard answer.contains(#""result":{"fields":"#) else {
             Issue.record("seed \(seed): \(answer.prefix(400)) of \(snapshot.prefix(4_000))")
@@ -51,7 +53,7 @@ import Testing
             Issue.record("seed \(seed): a snapshot of the restored session is another:\n\(snapshot)\n\(copy)")
             return 0
         }
-        var lenient = ByteClient(initialize, at: old.now)
+        var lenient = TestClient(initialize, at: old.now)
         guard lenient.restore(LooseJSON.written(snapshot)).contains(#""result""#),
             LooseJSON.checksum(lenient.snapshot()) == LooseJSON.checksum(snapshot)
         else {
@@ -66,7 +68,7 @@ import Testing
             client.took(expected, to: message.params)
             guard client.random.oneIn(3) else { continue }
             let time = Int.random(in: 1...400, using: &client.random)
-            let (pushed, due) = (new.wait(time), old.wait(time))
+            let (pushed, due) = (new.pass(time), old.pass(time))
             guard compare(pushed, due, "seed \(seed), after message \(index) and \(time) ms") else { return 0 }
         }
         return answer.contains(#""result":{"fields":0}"#) ? 0 : 1
@@ -77,18 +79,18 @@ import Testing
         for seed in Self.firstSeed..<Self.firstSeed + Self.runs * 4 {
             var client = RandomClient(seed: seed &+ 1_000_000)
             let initialize = client.random.pick(RandomClient.initializations)
-            var old = ByteClient(initialize)
+            var old = TestClient(initialize)
             for round in 0..<12 {
                 for _ in 0..<Int.random(in: 1...8, using: &client.random) {
                     let message = client.message()
                     client.took(old.say(message), to: message.params)
                     if client.random.oneIn(4) {
-                        client.took(old.wait(Int.random(in: 1...60, using: &client.random)), to: "")
+                        client.took(old.pass(Int.random(in: 1...60, using: &client.random)), to: "")
                     }
                 }
                 let place = "seed \(seed), round \(round)"
                 let snapshot = old.snapshot()
-                var new = ByteClient(initialize, at: old.now)
+                var new = TestClient(initialize, at: old.now)
                 let answer = new.restore(snapshot)
                 guard answer.contains(#""result":{"fields":"#) else {
                     Issue.record("\(place): \(answer.prefix(400)) of \(snapshot.prefix(4_000))")

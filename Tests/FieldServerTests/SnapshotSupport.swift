@@ -1,52 +1,18 @@
 import FieldEngine
 import FieldServer
 import Foundation
+import TestClients
+import TestSupport
 
-/// A session in this process that is spoken to in bytes.
-struct ByteClient: ~Copyable {
-    var session: Session
-    var now = 0
-    private var nextID = 1
-    private(set) var transcript: [String] = []
-
-    static let initialized = 1_000_000
-
-    init(_ initialize: String, at now: Int = 0, configuration: SessionConfiguration = SessionConfiguration()) {
-        session = Session(configuration: configuration)
-        self.now = now
-        _ = request("initialize", initialize)
-    }
-
-    var moment: Moment { Moment(milliseconds: Int64(now), today: CivilDate(year: 2026, month: 11, day: 21)) }
-
-    /// All that came back, in bytes.
-    mutating func request(_ method: String, _ params: String) -> [UInt8] {
-        nextID += 1
-        return send(#"{"jsonrpc":"2.0","id":\#(nextID),"method":"\#(method)","params":\#(params)}"#)
-    }
-
+extension TestClient {
     /// A message as a random client makes it up: a request, or something else as it is.
     mutating func say(_ message: (method: String, params: String)) -> [UInt8] {
-        message.method.isEmpty ? send(message.params) : request(message.method, message.params)
+        message.method.isEmpty ? send(message.params) : call(message.method, message.params)
     }
-
-    mutating func send(_ message: String) -> [UInt8] {
-        session.receive(Array((message + "\n").utf8)[...], at: moment)
-        return session.takeOutput()
-    }
-
-    mutating func wait(_ milliseconds: Int) -> [UInt8] {
-        now += milliseconds
-        session.advance(to: moment)
-        return session.takeOutput()
-    }
-
-    /// Ids go on as another client's, so that the same messages are the same bytes.
-    mutating func goOn(as other: borrowing ByteClient) { nextID = other.nextID }
 
     /// The snapshot's text, or the whole answer where there is none.
     mutating func snapshot(_ params: String = #"{"secure":true}"#) -> String {
-        let answer = String(decoding: request("session/snapshot", params), as: UTF8.self)
+        let answer = text("session/snapshot", params)
         guard let start = answer.range(of: #""result":{"snapshot":"#), let end = answer.range(of: "}}\n") else {
             return answer
         }
@@ -54,43 +20,20 @@ struct ByteClient: ~Copyable {
     }
 
     mutating func restore(_ snapshot: String, _ members: String = "") -> String {
-        let params = #"{"snapshot":\#(snapshot)\#(members)}"#
-        let answer = String(decoding: request("session/restore", params), as: UTF8.self)
+        let answer = text("session/restore", #"{"snapshot":\#(snapshot)\#(members)}"#)
         return answer.hasSuffix("\n") ? String(answer.dropLast()) : answer
-    }
-}
-
-/// A stream of numbers that a seed decides.
-struct SnapshotRandom: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9e37_79b9_7f4a_7c15 &+ 0x1234_5678_9abc_def1 }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-        return mixed ^ (mixed >> 31)
-    }
-
-    /// True once in so many times.
-    mutating func oneIn(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
-
-    mutating func pick<Element>(_ elements: [Element]) -> Element {
-        elements[Int.random(in: 0..<elements.count, using: &self)]
     }
 }
 
 /// Makes up what a client says: requests of all kinds to a handful of fields, sensible and not.
 struct RandomClient: ~Copyable {
-    var random: SnapshotRandom
+    var random: SeededGenerator
     /// The last version that was seen of each field.
     private var versions: [String: Int] = [:]
     /// The last questions that were asked: id, field, version, phase.
     private var questions: [(id: Int, field: String, version: Int, phase: String)] = []
 
-    init(seed: Int) { random = SnapshotRandom(seed: seed) }
+    init(seed: Int) { random = SeededGenerator(seed: seed) }
 
     static let initializations = [
         #"{}"#, #"{"positionEncodings":["utf-8"],"capabilities":{"events":true}}"#,

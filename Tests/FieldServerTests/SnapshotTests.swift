@@ -1,4 +1,6 @@
 import Foundation
+import TestClients
+import TestSupport
 import Testing
 
 @testable import FieldEngine
@@ -7,10 +9,10 @@ import Testing
 /// `session/snapshot` and `session/restore` (specification, section 8).
 @Suite("Snapshots") struct SnapshotTests {
     private func client(_ messages: [(String, String)], configuration: SessionConfiguration = SessionConfiguration())
-        -> ByteClient
+        -> TestClient
     {
-        var client = ByteClient("{}", configuration: configuration)
-        for (method, params) in messages { _ = client.request(method, params) }
+        var client = TestClient(configuration: configuration)
+        for (method, params) in messages { _ = client.call(method, params) }
         return client
     }
 
@@ -24,13 +26,13 @@ import Testing
         var new = client([("field/create", #"{"field":"b","text":"here","type":"zip"}"#)])
         let answer = new.restore(snapshot)
         #expect(answer.contains(#""code":-32011"#) && answer.contains(#""data":{"field":"b"}"#), "\(answer)")
-        #expect(text(new.request("field/get", #"{"field":"a"}"#)).contains("-32010"))
-        #expect(text(new.request("field/get", #"{"field":"b"}"#)).contains(#""type":"zip""#))
+        #expect(new.text("field/get", #"{"field":"a"}"#).contains("-32010"))
+        #expect(new.text("field/get", #"{"field":"b"}"#).contains(#""type":"zip""#))
         #expect(new.restore(snapshot, #","replace":true"#).hasSuffix(#""result":{"fields":2}}"#))
-        #expect(text(new.request("field/get", #"{"field":"a"}"#)).contains(#""text":"one""#))
-        #expect(text(new.request("field/get", #"{"field":"b"}"#)).contains(#""type":"phrase""#))
+        #expect(new.text("field/get", #"{"field":"a"}"#).contains(#""text":"one""#))
+        #expect(new.text("field/get", #"{"field":"b"}"#).contains(#""type":"phrase""#))
         // The one that was there keeps its place.
-        let list = text(new.request("field/list", "{}"))
+        let list = new.text("field/list", "{}")
         #expect(list.contains(#"[{"field":"b""#) && list.contains(#"},{"field":"a""#), "\(list)")
     }
 
@@ -42,9 +44,9 @@ import Testing
             ("field/create", made), ("field/create", #"{"field":"b","form":"x","group":"g","required":true}"#),
         ])
         #expect(new.restore(snapshot, #","replace":true"#).hasSuffix(#""result":{"fields":1}}"#))
-        #expect(text(new.request("group/count", #"{"form":"x","group":"g"}"#)).contains(#""fields":2"#))
-        #expect(text(new.request("group/verify", #"{"form":"x","group":"g"}"#)).contains(#""invalid":["a","b"]"#))
-        let edited = text(new.request("field/edit", #"{"field":"a","input":"x"}"#))
+        #expect(new.text("group/count", #"{"form":"x","group":"g"}"#).contains(#""fields":2"#))
+        #expect(new.text("group/verify", #"{"form":"x","group":"g"}"#).contains(#""invalid":["a","b"]"#))
+        let edited = new.text("field/edit", #"{"field":"a","input":"x"}"#)
         #expect(
             edited.contains(
                 #""method":"group/status","params":{"form":"x","group":"g","valid":false,"fields":2,"invalid":1"#))
@@ -54,7 +56,7 @@ import Testing
         var old = client([("field/create", "{}"), ("field/create", "{}"), ("field/dispose", #"{"field":"f2"}"#)])
         var new = client([])
         _ = new.restore(old.snapshot())
-        #expect(text(new.request("field/create", "{}")).contains(#""field":"f3""#))
+        #expect(new.text("field/create", "{}").contains(#""field":"f3""#))
     }
 
     // MARK: Limits
@@ -69,7 +71,7 @@ import Testing
             )
         }
         var old = client(messages, configuration: configuration)
-        let refused = text(old.request("session/snapshot", "{}"))
+        let refused = old.text("session/snapshot", "{}")
         #expect(
             refused.contains(#""code":-32014"#) && refused.contains(#""limit":"maxMessageBytes","maximum":8192"#),
             "\(refused)")
@@ -79,7 +81,7 @@ import Testing
             #expect(new.restore(snapshot).hasSuffix(#""result":{"fields":10}}"#))
         }
         for field in ["f0", "f39"] {
-            #expect(text(new.request("field/get", #"{"field":"\#(field)"}"#)).contains(#""text":"xxxx"#))
+            #expect(new.text("field/get", #"{"field":"\#(field)"}"#).contains(#""text":"xxxx"#))
         }
     }
 
@@ -99,7 +101,7 @@ import Testing
         #expect(
             answer.contains(#""data":{"path":"fields[0].content.value","reason":"it is longer than a text may be"}"#),
             "\(answer)")
-        #expect(text(new.request("field/list", "{}")).contains(#""fields":[]"#))
+        #expect(new.text("field/list", "{}").contains(#""fields":[]"#))
     }
 
     @Test("A chain of types is limited") func chain() {
@@ -107,11 +109,11 @@ import Testing
         var answers: [String] = []
         for number in 1...33 {
             let params = #"{"name":"t\#(number)","description":"","extends":"t\#(number - 1)"}"#
-            answers.append(text(session.request("type/define", params)))
+            answers.append(session.text("type/define", params))
         }
         #expect(answers[31].contains(#""result":null"#))
         #expect(answers[32].contains(#""code":-32013"#) && answers[32].contains(#""path":"extends""#), "\(answers[32])")
-        _ = session.request("field/create", #"{"field":"a","type":"t32"}"#)
+        _ = session.call("field/create", #"{"field":"a","type":"t32"}"#)
         var new = client([])
         #expect(new.restore(session.snapshot()).hasSuffix(#""result":{"fields":1}}"#))
     }
@@ -129,14 +131,14 @@ import Testing
         ])
         var new = client([])
         #expect(new.restore(old.snapshot(#"{"form":"x"}"#)).hasSuffix(#""result":{"fields":1}}"#))
-        #expect(text(new.request("field/edit", #"{"field":"a","input":"ab1"}"#)).contains(#""text":"ab","#))
-        #expect(text(new.request("type/describe", #"{"type":"u"}"#)).contains("on t"))
+        #expect(new.text("field/edit", #"{"field":"a","input":"ab1"}"#).contains(#""text":"ab","#))
+        #expect(new.text("type/describe", #"{"type":"u"}"#).contains("on t"))
         // The first t is not for new fields: it was defined anew. The second is of no field of the form.
         for name in ["t", "lonely"] {
-            #expect(text(new.request("type/describe", #"{"type":"\#(name)"}"#)).contains("-32012"), "\(name)")
+            #expect(new.text("type/describe", #"{"type":"\#(name)"}"#).contains("-32012"), "\(name)")
         }
         #expect(new.restore(old.snapshot(#"{"form":"y"}"#)).hasSuffix(#""result":{"fields":1}}"#))
-        #expect(text(new.request("type/describe", #"{"type":"t"}"#)).contains("second"))
+        #expect(new.text("type/describe", #"{"type":"t"}"#).contains("second"))
     }
 
     @Test("An unknown form has no fields") func unknownForm() {
@@ -160,18 +162,18 @@ import Testing
         }
         var new = client([])
         _ = new.restore(snapshot)
-        let restored = text(new.request("field/get", #"{"field":"p"}"#))
+        let restored = new.text("field/get", #"{"field":"p"}"#)
         #expect(restored.contains(#""version":5,"text":"","value":"""#), "\(restored)")
         #expect(
             restored.contains(
                 #""state":{"focus":"focused","content":"empty","validity":"unknown","enabled":true,"touched":true,"dirty":false"#
             ), "\(restored)")
         // An edit of the text that is gone is told apart from one of the text that is there.
-        #expect(text(new.request("field/edit", #"{"field":"p","input":"x","version":4}"#)).contains("-32801"))
-        #expect(text(new.request("field/undo", #"{"field":"p"}"#)).contains(#""text":"""#))
+        #expect(new.text("field/edit", #"{"field":"p","input":"x","version":4}"#).contains("-32801"))
+        #expect(new.text("field/undo", #"{"field":"p"}"#).contains(#""text":"""#))
         var trusted = client([])
         _ = trusted.restore(old.snapshot())
-        #expect(text(trusted.request("field/get", #"{"field":"p"}"#)).contains(#""text":"first secret""#))
+        #expect(trusted.text("field/get", #"{"field":"p"}"#).contains(#""text":"first secret""#))
     }
 
     // MARK: Completeness
@@ -256,11 +258,11 @@ import Testing
         return Set(try lines.compactMap { try stored.wholeMatch(in: $0)?[1].substring.map(String.init) })
     }
 
-    private static func example() -> ByteClient {
-        var client = ByteClient("{}")
+    private static func example() -> TestClient {
+        var client = TestClient()
         let rule = #"{"final":{"rules":[{"rule":"luhn"}]},"live":{"rules":[{"rule":"length","max":1}]}}"#
-        _ = client.request("field/create", #"{"field":"a","validation":\#(rule)}"#)
-        _ = client.request("field/edit", #"{"field":"a","input":"12"}"#)
+        _ = client.call("field/create", #"{"field":"a","validation":\#(rule)}"#)
+        _ = client.call("field/edit", #"{"field":"a","input":"12"}"#)
         return client
     }
 }

@@ -1,5 +1,6 @@
 import FieldEngine
-import FieldServer
+import TestClients
+import TestSupport
 import Testing
 
 /// What is told of groups and forms, and when.
@@ -54,64 +55,50 @@ import Testing
 
 /// A client of two required fields, each in its own group, that listens to statuses only.
 private struct Talk: ~Copyable {
-    private var session = Session(configuration: SessionConfiguration())
-    private var frames = FrameReader(framing: .line)
+    private var client = TestClient()
 
     init(monitored: [String]) {
-        send("initialize", "{}", at: 0)
         let groups = monitored.map { "\"\($0)\"" }.joined(separator: ",")
-        send("form/open", #"{"form":"f","groups":[\#(groups)]}"#, at: 0)
+        _ = client.request("form/open", #"{"form":"f","groups":[\#(groups)]}"#)
         for name in ["a", "b"] { _ = create(name, group: name, at: 0) }
     }
 
     mutating func create(_ field: String, group: String, at milliseconds: Int64) -> [String] {
         let settings = #""form":"f","group":"\#(group)","type":"zip","required":true"#
-        send("field/create", #"{"field":"\#(field)","replace":true,\#(settings)}"#, at: milliseconds)
-        return told()
+        return told("field/create", #"{"field":"\#(field)","replace":true,\#(settings)}"#, at: milliseconds)
     }
 
     mutating func update(_ field: String, _ settings: String, at milliseconds: Int64) -> [String] {
-        send("field/update", #"{"field":"\#(field)","set":\#(settings)}"#, at: milliseconds)
-        return told()
+        told("field/update", #"{"field":"\#(field)","set":\#(settings)}"#, at: milliseconds)
     }
 
     mutating func edit(_ field: String, _ text: String, at milliseconds: Int64) -> [String] {
-        send("field/edit", #"{"field":"\#(field)","text":"\#(text)"}"#, at: milliseconds)
-        return told()
+        told("field/edit", #"{"field":"\#(field)","text":"\#(text)"}"#, at: milliseconds)
     }
 
     mutating func wait(until milliseconds: Int64) -> [String] {
-        session.advance(to: moment(milliseconds))
-        return told()
+        client.advance(to: milliseconds)
+        return Self.statuses(client.takeMessages())
     }
 
-    private mutating func send(_ method: String, _ params: String, at milliseconds: Int64) {
-        let message = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"#
-        session.receive(Array((message + "\n").utf8)[...], at: moment(milliseconds))
+    private mutating func told(_ method: String, _ params: String, at milliseconds: Int64) -> [String] {
+        client.now.milliseconds = milliseconds
+        _ = client.request(method, params)
+        defer { client.notifications = [] }
+        return Self.statuses(client.notifications)
     }
 
-    private func moment(_ milliseconds: Int64) -> Moment {
-        Moment(milliseconds: milliseconds, today: Transcript.standardDate)
-    }
-
-    /// The statuses since the last call, in few words.
-    private mutating func told() -> [String] {
-        frames.append(session.takeOutput())
-        var told: [String] = []
-        while let frame = frames.next() {
-            let text = String(decoding: frame, as: UTF8.self)
-            if let group = text.firstMatch(
-                of: #/"group/status".*"group":"(\w+)","valid":(\w+),"fields":\d+,"invalid":(\d+)/#)
-            {
-                told.append("group \(group.1) \(group.2) \(group.3)")
-            }
-            if let form = text.firstMatch(
-                of: #/"form/status".*"valid":(\w+),"invalid":(\d+),"pending":0,"groups":\{(.*?)\}/#)
-            {
-                let groups = form.3.replacing("\"", with: "").replacing(":", with: "=")
-                told.append("form \(form.1) \(form.2) \(groups)")
+    /// In few words.
+    private static func statuses(_ messages: [JSON]) -> [String] {
+        messages.compactMap { message in
+            let params = message["params"]
+            switch message["method"].string {
+            case "group/status": return "group \(params["group"].string ?? "?") \(params["valid"]) \(params["invalid"])"
+            case "form/status":
+                let groups = "\(params["groups"])".filter { !"{}\"".contains($0) }.replacing(":", with: "=")
+                return "form \(params["valid"]) \(params["invalid"]) \(groups)"
+            default: return nil
             }
         }
-        return told
     }
 }

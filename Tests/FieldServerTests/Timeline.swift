@@ -1,6 +1,7 @@
 import FieldEngine
-import FieldServer
 import Foundation
+import TestClients
+import TestSupport
 import Testing
 
 /// A conversation about one or two fields on a clock that is moved by hand, in one line:
@@ -32,8 +33,7 @@ struct Timeline: ~Copyable {
         }
     }
 
-    private var session = Session(configuration: SessionConfiguration())
-    private var frames = FrameReader(framing: .line)
+    private var client: TestClient
     private var played: [Step] = []
     private var showsForm: Bool
     private var settings: String
@@ -68,8 +68,7 @@ struct Timeline: ~Copyable {
         showsForm = words.contains("form")
         settings = Self.settings(words)
         let validates = !words.contains("incapable")
-        send(method: "initialize", #"{"capabilities":{"presentation":false,"validate":\#(validates)}}"#, at: 0)
-        _ = effects()
+        client = TestClient(#"{"capabilities":{"presentation":false,"validate":\#(validates)}}"#)
         for field in words.contains("two") ? ["f", "g"] : ["f"] {
             send(method: "field/create", #"{"field":"\#(field)",\#(settings)}"#, at: 0)
         }
@@ -120,8 +119,8 @@ struct Timeline: ~Copyable {
     // MARK: Playing
 
     private mutating func play(_ step: Step) {
-        while let deadline = session.nextDeadline, deadline <= step.time {
-            session.advance(to: moment(deadline))
+        while let deadline = client.nextDeadline, deadline <= step.time {
+            client.advance(to: deadline)
             let pushed = effects()
             if pushed.isEmpty { continue }
             if let last = played.last, last.time == deadline, last.deed.isEmpty {
@@ -179,23 +178,15 @@ struct Timeline: ~Copyable {
     }
 
     private mutating func send(_ message: String, at time: Int64) {
-        session.receive(Array((message + "\n").utf8)[...], at: moment(time))
-    }
-
-    private func moment(_ milliseconds: Int64) -> Moment {
-        Moment(milliseconds: milliseconds, today: Transcript.standardDate)
+        client.now.milliseconds = time
+        client.receive(message)
     }
 
     // MARK: What is written
 
     private mutating func effects() -> [String] {
-        frames.append(session.takeOutput())
-        var effects: [String] = []
-        while let frame = frames.next() {
-            let message = JSON(try? JSONSerialization.jsonObject(with: Data(frame), options: .fragmentsAllowed))
-            if let effect = effect(message) { effects.append(effect) }
-        }
-        return effects
+        let messages = client.takeMessages()
+        return messages.compactMap { effect($0) }
     }
 
     private func effect(_ message: JSON) -> String? {

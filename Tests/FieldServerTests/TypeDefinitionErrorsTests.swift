@@ -1,4 +1,6 @@
 import FieldServer
+import TestClients
+import TestSupport
 import Testing
 
 /// What makes no type is refused when it is defined, with the member that is wrong, why, and where in it.

@@ -1,4 +1,4 @@
-import FieldEngine
+import TestClients
 import Testing
 
 @testable import FieldServer
@@ -8,19 +8,13 @@ import Testing
 @Suite("Work") struct WorkTests {
     /// The fields that are looked at for each of some requests, in a form of so many fields besides.
     private func visits(_ count: Int, order: Bool) -> [Int] {
-        var session = Session(configuration: SessionConfiguration())
-        var milliseconds: Int64 = 0
+        var client = TestClient(#"{"capabilities":{"presentation":false}}"#)
         func send(_ method: String, _ params: String) -> Int {
-            let before = session.registry.visits.total
-            let message = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"# + "\n"
-            milliseconds += 1000
-            let now = Moment(milliseconds: milliseconds, today: Transcript.standardDate)
-            session.advance(to: now)
-            session.receive(Array(message.utf8)[...], at: now)
-            _ = session.takeOutput()
-            return session.registry.visits.total - before
+            let before = client.session.registry.visits.total
+            _ = client.pass(1000)
+            _ = client.call(method, params)
+            return client.session.registry.visits.total - before
         }
-        _ = send("initialize", #"{"capabilities":{"presentation":false}}"#)
         if order {
             let names = (0..<count).map { "\"f\($0)\"" }.joined(separator: ",")
             _ = send("form/open", #"{"form":"","order":[\#(names),"a","b"]}"#)
@@ -48,16 +42,12 @@ import Testing
 
     /// The fields that are looked at for edits of two fields of a rule about so many: one of them, and the one that shows it.
     private func visits(_ kind: String, about count: Int) -> [Int] {
-        var session = Session(configuration: SessionConfiguration())
-        let now = Moment(milliseconds: 0, today: Transcript.standardDate)
+        var client = TestClient(#"{"capabilities":{"presentation":false}}"#)
         func send(_ method: String, _ params: String) -> Int {
-            let before = session.registry.visits.total
-            let message = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"# + "\n"
-            session.receive(Array(message.utf8)[...], at: now)
-            _ = session.takeOutput()
-            return session.registry.visits.total - before
+            let before = client.session.registry.visits.total
+            _ = client.call(method, params)
+            return client.session.registry.visits.total - before
         }
-        _ = send("initialize", #"{"capabilities":{"presentation":false}}"#)
         for index in 0..<count { _ = send("field/create", #"{"field":"f\#(index)","text":"\#(index)"}"#) }
         let names = (0..<count).map { "\"f\($0)\"" }.joined(separator: ",")
         _ = send("group/define", #"{"group":"g","rules":[{"rule":"\#(kind)","fields":[\#(names)]}]}"#)

@@ -1,4 +1,5 @@
 import JSONBytes
+import TestSupport
 import Testing
 
 /// A document that goes on with the tape of the text before (`JSONDocument.shape`) says what a new one says.

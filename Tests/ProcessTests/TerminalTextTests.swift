@@ -1,5 +1,6 @@
 import FieldServer
 import Foundation
+import TestClients
 import Testing
 
 @testable import field_server

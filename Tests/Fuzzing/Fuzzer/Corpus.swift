@@ -4,6 +4,7 @@ import FieldServer
 import Foundation
 import FuzzingDoors
 import JSONBytes
+import TestSupport
 
 /// The transcripts' sessions, and the messages of the corpus.
 enum Corpus {

@@ -1,13 +1,13 @@
 import FieldServer
-import Foundation
+public import Foundation
 import Synchronization
 
 /// A real `field-server` at the ends of real descriptors.
 ///
 /// Every wait has a deadline that only a hang can reach; nothing sleeps to let time pass.
-final class ServerProcess {
+public final class ServerProcess {
     /// What the server is given as a standard descriptor.
-    enum End {
+    public enum End {
         case pipe
         /// A pipe whose end at the server does not block.
         case nonBlockingPipe
@@ -18,18 +18,18 @@ final class ServerProcess {
         case given(Int32)
     }
 
-    enum Failure: Error {
+    public enum Failure: Error {
         case system(String, Int32)
         case deadline(String)
     }
 
-    static let patience: TimeInterval = 30
+    public static let patience: TimeInterval = 30
 
-    let identifier: pid_t
+    public let identifier: pid_t
     /// The test's ends; -1 where it has none.
-    private(set) var input: Int32
-    private(set) var output: Int32
-    private(set) var errors: Int32
+    public private(set) var input: Int32
+    public private(set) var output: Int32
+    public private(set) var errors: Int32
     /// Closed by the system when the last process that inherited it has ended.
     private let lifeline: Int32
     private var splitter = FrameSplitter(framing: .automatic, maxMessageBytes: 1 << 30)
@@ -38,7 +38,7 @@ final class ServerProcess {
     /// Between its creation and its marking, a descriptor could be inherited by the process of another test.
     private static let spawning = Mutex(())
 
-    init(
+    public init(
         _ arguments: [String] = [], executable: String = ServerProcess.path, input: End = .pipe, output: End = .pipe,
         errors: End = .pipe
     ) throws {
@@ -65,7 +65,7 @@ final class ServerProcess {
     }
 
     /// A pipe that no other test's server inherits.
-    static func pipe() throws -> (reader: Int32, writer: Int32) {
+    public static func pipe() throws -> (reader: Int32, writer: Int32) {
         try spawning.withLock { _ in
             var ends: [Int32] = [-1, -1]
             try check(Foundation.pipe(&ends), "pipe")
@@ -88,7 +88,7 @@ final class ServerProcess {
 
     /// The executable beside the test bundle, or the one that FIELD_SERVER names: `.ci/run` gives the release daemon to some
     /// of the tests.
-    static var path: String {
+    public static var path: String {
         if let named = ProcessInfo.processInfo.environment["FIELD_SERVER"] { return named }
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") } ?? Bundle.main
         let directory =
@@ -101,9 +101,9 @@ final class ServerProcess {
     // MARK: Talking
 
     /// Writes everything, without reading anything.
-    func write(_ text: String) throws { try write(Array(text.utf8)) }
+    public func write(_ text: String) throws { try write(Array(text.utf8)) }
 
-    func write(_ bytes: [UInt8]) throws {
+    public func write(_ bytes: [UInt8]) throws {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = try writeSome(rest, within: Self.patience)
@@ -113,7 +113,7 @@ final class ServerProcess {
     }
 
     /// Writes what is taken; 0 when nothing is taken for that long.
-    func writeSome(_ bytes: ArraySlice<UInt8>, within seconds: TimeInterval) throws -> Int {
+    public func writeSome(_ bytes: ArraySlice<UInt8>, within seconds: TimeInterval) throws -> Int {
         let end = Date(timeIntervalSinceNow: seconds)
         while true {
             let count = bytes.withUnsafeBytes { Foundation.write(input, $0.baseAddress, $0.count) }
@@ -124,7 +124,7 @@ final class ServerProcess {
     }
 
     /// Writes everything and closes the input, reads meanwhile, and gives all that comes till the output ends.
-    func exchange(_ bytes: [UInt8]) throws -> [UInt8] {
+    public func exchange(_ bytes: [UInt8]) throws -> [UInt8] {
         var rest = bytes[...]
         var written: [UInt8] = []
         while !rest.isEmpty {
@@ -148,25 +148,25 @@ final class ServerProcess {
     }
 
     /// The next byte of the output, and no more.
-    func byte() throws -> UInt8 {
+    public func byte() throws -> UInt8 {
         guard let byte = try read(output, atMost: 1).first else { throw Failure.deadline("the output ended") }
         return byte
     }
 
     /// What Linux says that the server holds in memory; nil elsewhere.
-    var residentBytes: Int? {
+    public var residentBytes: Int? {
         guard let text = try? String(contentsOfFile: "/proc/\(identifier)/statm", encoding: .utf8) else { return nil }
         return text.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 * Int(getpagesize()) }
     }
 
     /// The next message.
-    func message() throws -> String {
+    public func message() throws -> String {
         guard let message = try messageOrEnd() else { throw Failure.deadline("the output ended") }
         return message
     }
 
     /// The next message, or nil at the end of the output.
-    func messageOrEnd() throws -> String? {
+    public func messageOrEnd() throws -> String? {
         while true {
             if let event = splitter.next() {
                 guard event == .body else { throw Failure.deadline("not a message: \(event)") }
@@ -179,19 +179,19 @@ final class ServerProcess {
     }
 
     /// All messages to the end of the output.
-    func remainingMessages() throws -> [String] {
+    public func remainingMessages() throws -> [String] {
         var messages: [String] = []
         while let message = try messageOrEnd() { messages.append(message) }
         return messages
     }
 
     /// All that comes on stdout until the server ends, be it messages or not.
-    func outputText() throws -> String {
+    public func outputText() throws -> String {
         try text(of: output)
     }
 
     /// All that comes on stderr until the server ends.
-    func errorText() throws -> String {
+    public func errorText() throws -> String {
         try text(of: errors)
     }
 
@@ -219,22 +219,22 @@ final class ServerProcess {
 
     // MARK: Ending
 
-    func closeInput() {
+    public func closeInput() {
         if input >= 0 { close(input) }
         input = -1
     }
 
-    func closeOutput() {
+    public func closeOutput() {
         if output >= 0 { close(output) }
         output = -1
     }
 
-    func signal(_ number: Int32) {
+    public func signal(_ number: Int32) {
         kill(identifier, number)
     }
 
     /// The exit code; a signal that killed it is negative.
-    func exitCode() throws -> Int32 {
+    public func exitCode() throws -> Int32 {
         guard isReady(lifeline, POLLIN, until: Date(timeIntervalSinceNow: Self.patience)) else {
             throw Failure.deadline("the server does not end")
         }
@@ -325,38 +325,9 @@ final class ServerProcess {
     }
 }
 
-private func check(_ result: Int32, _ call: String) throws {
+func check(_ result: Int32, _ call: String) throws {
     guard result >= 0 else { throw ServerProcess.Failure.system(call, errno) }
 }
 
 /// A test that writes to a server that is gone gets an error, not a signal.
-let brokenPipesAreErrors: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
-
-/// A terminal of which the test has the far end.
-final class PseudoTerminal {
-    let keyboard: Int32
-    let line: Int32
-
-    init() throws {
-        #if canImport(Darwin)
-            keyboard = posix_openpt(O_RDWR | O_NOCTTY)
-            try check(grantpt(keyboard), "grantpt")
-            try check(unlockpt(keyboard), "unlockpt")
-            line = open(ptsname(keyboard), O_RDWR | O_NOCTTY | O_CLOEXEC)
-        #else
-            keyboard = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
-            // Macros that Swift does not see.
-            let (unlock, tellNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
-            var number: Int32 = 0
-            try check(ioctl(keyboard, unlock, &number), "TIOCSPTLCK")
-            try check(ioctl(keyboard, tellNumber, &number), "TIOCGPTN")
-            line = open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
-        #endif
-        try check(line, "open")
-    }
-
-    deinit {
-        close(line)
-        close(keyboard)
-    }
-}
+public let brokenPipesAreErrors: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
