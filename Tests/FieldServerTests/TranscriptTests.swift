@@ -299,6 +299,26 @@ private func expectations(_ text: String) throws -> [String] {
         #expect(try differences(#"--> 1 ask\#n<-- {"id":1,"jsonrpc":"2.0","result":{"a":1}}"#, [answer]).count == 1)
     }
 
+    @Test func aResultMayShowSomeMembers() throws {
+        let written = #"{"jsonrpc":"2.0","id":1,"result":{"a":{"x":[1,2]},"b":"1,2","c":null}}"#
+        for shown in [#"{"a":{"x":[1, 2]},...}"#, #"{"b":"1,2",...}"#, #"{"a":{"x":[1,2]}, "c":null, ...}"#, "{...}"] {
+            #expect(try differences("--> 1 ask\n<-- 1 \(shown)", [written]) == [])
+        }
+        for shown in [#"{"c":null,"b":"1,2",...}"#, #"{"x":[1,2],...}"#, #"{"b":"1",...}"#, #"{"b":"1,2"}"#, "..."] {
+            #expect(try differences("--> 1 ask\n<-- 1 \(shown)", [written]).count == 1)
+        }
+        #expect(try differences(#"--> 1 ask\#n<-- 2 {"c":null,...}"#, [written]).count == 1)
+        #expect(
+            try differences(#"--> 1 ask\#n<-- 1 {"d":1,...}"#, [answer]) == [
+                #"""
+                line 6:
+                  expected <-- 1 {"d":1,...}
+                  got      <-- 1 {"a":1}
+                  from     <-- 1 {"d":1,...}  |  <-- 1 {"a":1}
+                """#
+            ])
+    }
+
     @Test func everyByteIsAFrame() throws {
         let transcript = try Transcript(parsing: block("--> 1 ask\n<-- push {}"))
         let frame = "Content-Length: \(push.utf8.count)\r\n\r\n\(push)"
@@ -414,6 +434,9 @@ private func expectations(_ text: String) throws -> [String] {
             <-- 1 {"a": 1,
                    "b": 2}
 
+            <-- push { "n": 1 }
+            --> 1 one
+            <-- 1 {"b": 2, ...}
             <-- push { "n": 1 }
             <-- 9 {"too": "much"}
             ```
