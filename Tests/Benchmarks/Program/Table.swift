@@ -1,33 +1,20 @@
 /// What was measured, beside the limit of the same run.
 struct Table {
+    /// The first is the limit.
     var subjects: [Subject]
     var startups: [Startup]
-    var isPinned: Bool
 
-    private typealias Column = (name: String, key: String, figures: (Subject) -> Figures)
-
-    private static var columns: [Column] {
-        [
-            ("round trip p50, µs", "p50", \.median), ("p99, µs", "p99", \.late), ("first edit, µs", "first", \.first),
-            ("max, µs", "max", \.longest), ("processor an edit, 256 in flight, µs", "processor", \.processor),
-            ("reads", "reads", \.reads), ("writes", "writes", \.writes), ("waits", "waits", \.switches),
-        ]
-    }
-
-    /// Medians, with their spread over the rounds and the ratio to the limit in the same round.
+    /// Medians over the rounds, with the ratio to the limit of the same round, and what of the goal is missed.
     var text: String {
-        var lines = [isPinned ? "one core" : "any core"]
-        lines.append("| | " + subjects.map(\.name).joined(separator: " | ") + " |")
-        lines.append("|---" + String(repeating: "|---", count: subjects.count) + "|")
-        for column in Self.columns {
-            let limit = column.figures(subjects[0])
-            let cells = subjects.enumerated().map { index, subject in
-                let figures = column.figures(subject)
-                let ratio = index > 0 ? figures.ratio(to: limit).map { " (\($0.rounded(to: 2))×)" } ?? "" : ""
-                let spread = "\(figures.least.rounded(to: 2))…\(figures.most.rounded(to: 2))"
-                return "\(figures.median.rounded(to: 2))\(ratio) \(spread)"
+        var lines = ["| | p50, µs | p99, µs | processor, µs | goal |", "|---|---|---|---|---|"]
+        for (index, subject) in subjects.enumerated() {
+            let figures = [subject.median, subject.late].enumerated().map { column, figures in
+                let ratio = index > 0 ? " (\(ratio(subject, column).rounded(to: 2))×)" : ""
+                return figures.median.rounded(to: 1) + ratio
             }
-            lines.append("| \(column.name) | " + cells.joined(separator: " | ") + " |")
+            let processor = subject.processor.median.rounded(to: 2)
+            let verdict = index > 0 ? missed(subject) : ""
+            lines.append("| \(subject.name) | \(figures[0]) | \(figures[1]) | \(processor) | \(verdict) |")
         }
         for (name, startup) in zip(["the limit", "the server"], startups) {
             let milliseconds = startup.milliseconds
@@ -39,21 +26,33 @@ struct Table {
         return lines.joined(separator: "\n")
     }
 
+    /// The ratio of the median (0) or of the 99th percentile (1) to the limit's.
+    private func ratio(_ subject: Subject, _ column: Int) -> Double {
+        let figures = column == 0 ? (subject.median, subjects[0].median) : (subject.late, subjects[0].late)
+        return figures.0.ratio(to: figures.1) ?? .nan
+    }
+
+    private func missed(_ subject: Subject) -> String {
+        let goal = subject.play.goal
+        let missed = [
+            ("p50", ratio(subject, 0), goal.median), ("p99", ratio(subject, 1), goal.late),
+            ("processor", subject.processor.median, goal.processor),
+        ].filter { _, value, most in most.map { !(value <= $0) } ?? false }
+        return missed.isEmpty ? "met" : "over in " + missed.map(\.0).joined(separator: ", ")
+    }
+
     var json: String {
         let members = subjects.map { subject in
-            let figures = Self.columns.map { column in
-                let figures = column.figures(subject)
-                let all = [figures.least, figures.median, figures.most].map { $0.rounded(to: 3) }
-                let ratio = figures.ratio(to: column.figures(subjects[0])).map { $0.rounded(to: 3) } ?? "null"
-                return #""\#(column.key)":[\#(all.joined(separator: ",")),\#(ratio)]"#
-            }
-            return #""\#(subject.name)":{"# + figures.joined(separator: ",") + "}"
+            let figures = [
+                subject.median.median, ratio(subject, 0), subject.late.median, ratio(subject, 1),
+                subject.processor.median,
+            ].map { $0.rounded(to: 3) }
+            return #""\#(subject.name)":[\#(figures.joined(separator: ","))]"#
         }
         let starts = zip(["limit", "server"], startups).map { name, startup in
             #""\#(name)":{"milliseconds":\#(startup.milliseconds.median.rounded(to: 3)),"#
                 + #""resident":\#(startup.resident.median.rounded(to: 3))}"#
         }
-        return #"{"pinned":\#(isPinned),"#
-            + #""subjects":{\#(members.joined(separator: ","))},"startup":{\#(starts.joined(separator: ","))}}"#
+        return #"{"subjects":{\#(members.joined(separator: ","))},"startup":{\#(starts.joined(separator: ","))}}"#
     }
 }
