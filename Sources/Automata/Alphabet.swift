@@ -88,8 +88,8 @@ struct Alphabet {
                 refine(inside)
                 continue
             }
-            let ends = [0] + inside.map(\.upper)
-            refine(zip(ends, inside.map(\.lower) + [starts.count]).map { SpanRange(lower: $0, upper: $1) })
+            let ends = [0] + inside.map { $0.upper }
+            refine(zip(ends, inside.map { $0.lower } + [starts.count]).map { SpanRange(lower: $0, upper: $1) })
         }
         for scalar in singles {
             let place = index(of: scalar)

@@ -33,7 +33,7 @@ extension Expression.Node {
     private var isList: Bool {
         switch self {
         case .scalar, .set, .words: true
-        case .sequence(let parts), .union(let parts): parts.allSatisfy(\.isList)
+        case .sequence(let parts), .union(let parts): parts.allSatisfy { $0.isList }
         case .nothing, .empty, .repeated, .intersection, .difference, .assertion, .asserted: false
         }
     }

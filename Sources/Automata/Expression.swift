@@ -47,17 +47,21 @@ public struct Expression: Hashable, Sendable {
     public static func set(_ set: ScalarSet) -> Expression { Expression(set.isEmpty ? .nothing : .set(set)) }
 
     /// One after the other.
-    public static func sequence(_ parts: [Expression]) -> Expression { Expression(.sequence(of: parts.map(\.node))) }
+    public static func sequence(_ parts: [Expression]) -> Expression {
+        Expression(.sequence(of: parts.map { $0.node }))
+    }
 
     public static func sequence(_ parts: Expression...) -> Expression { sequence(parts) }
 
     /// Any of these.
-    public static func any(of parts: [Expression]) -> Expression { Expression(.union(of: parts.map(\.node))) }
+    public static func any(of parts: [Expression]) -> Expression { Expression(.union(of: parts.map { $0.node })) }
 
     public static func any(of parts: Expression...) -> Expression { any(of: parts) }
 
     /// All of these at once. As a part of something larger it has to be determinized when it is compiled.
-    public static func all(of parts: [Expression]) -> Expression { Expression(.intersection(of: parts.map(\.node))) }
+    public static func all(of parts: [Expression]) -> Expression {
+        Expression(.intersection(of: parts.map { $0.node }))
+    }
 
     public static func all(of parts: Expression...) -> Expression { all(of: parts) }
 
@@ -233,13 +237,13 @@ extension Expression.Node {
             let closure = ScalarSet(scalar).caseClosure
             return closure.count == 1 ? self : .set(closure)
         case .set(let set): return .set(set.caseClosure)
-        case .sequence(let parts): return .sequence(parts.map(\.ignoringCase))
-        case .union(let parts): return .union(of: parts.map(\.ignoringCase))
+        case .sequence(let parts): return .sequence(parts.map { $0.ignoringCase })
+        case .union(let parts): return .union(of: parts.map { $0.ignoringCase })
         case .repeated(let inner, let minimum, let maximum):
             return .repeated(inner.ignoringCase, minimum: minimum, maximum: maximum)
         case .words(let words):
             return .union(of: words.map { .sequence(of: $0.map { Expression.Node.scalar($0).ignoringCase }) })
-        case .intersection(let parts): return .intersection(parts.map(\.ignoringCase))
+        case .intersection(let parts): return .intersection(parts.map { $0.ignoringCase })
         case .difference(let left, let right): return .difference(left.ignoringCase, right.ignoringCase)
         case .asserted(let inner): return .asserted(inner.ignoringCase)
         }

@@ -133,7 +133,7 @@ struct ProductSearch {
     ) -> Bool {
         let rest = bounds.most.map { Int32(clamping: $0 - count) } ?? Completions.unreachable - 1
         let near = groups.map { group in group.filter { distances[Int($0)] <= rest } }
-        if near.contains(where: \.isEmpty) { return true }
+        if near.contains(where: { $0.isEmpty }) { return true }
         var choice = [Int](repeating: 0, count: near.count)
         while true {
             guard spend(tupleCost) else { return false }

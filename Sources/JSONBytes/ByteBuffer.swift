@@ -139,10 +139,12 @@ extension ByteBuffer: RandomAccessCollection, RangeReplaceableCollection {
         return room[range]
     }
 
-    public func withContiguousStorageIfAvailable<Result>(
-        _ body: (UnsafeBufferPointer<UInt8>) throws -> Result
-    ) rethrows -> Result? {
-        try room.withUnsafeBufferPointer { try body(UnsafeBufferPointer(rebasing: $0[..<count])) }
+    public func withContiguousStorageIfAvailable<Result, Failure: Error>(
+        _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+    ) throws(Failure) -> Result? {
+        try room.withUnsafeBufferPointer { (bytes) throws(Failure) in
+            try body(UnsafeBufferPointer(rebasing: bytes[..<count]))
+        }
     }
 
     public mutating func append(contentsOf bytes: some Sequence<UInt8>) {

@@ -1,8 +1,8 @@
-/// Tests of the eight bytes of a word at once, for text in string literals.
+/// Searches and comparisons of the eight bytes of a word at once.
 ///
 /// A byte's highest bit says that it is one of those sought. Of the marks of one word only the lowest is certain: the
 /// bytes above it may be marked in error, by the borrow of a subtraction.
-enum EightBytes {
+package enum EightBytes {
     private static let ones: UInt64 = 0x0101_0101_0101_0101
     private static let highs: UInt64 = 0x8080_8080_8080_8080
 
@@ -76,7 +76,7 @@ enum EightBytes {
 
     /// Whether the text is the bytes that begin there, as many as it has.
     @inline(__always)
-    static func areEqual(_ text: UnsafeRawBufferPointer, _ other: UnsafeRawPointer) -> Bool {
+    package static func areEqual(_ text: UnsafeRawBufferPointer, _ other: UnsafeRawPointer) -> Bool {
         let count = text.count
         guard let text = text.baseAddress else { return true }
         if count >= 8 {
@@ -100,6 +100,23 @@ enum EightBytes {
         _ word: Word.Type, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer, at offset: Int
     ) -> Bool {
         left.loadUnaligned(fromByteOffset: offset, as: word) != right.loadUnaligned(fromByteOffset: offset, as: word)
+    }
+
+    /// Where the byte is first, at or after an offset.
+    package static func firstIndex(of byte: UInt8, in text: UnsafeRawBufferPointer, from start: Int) -> Int? {
+        let sought = ones &* UInt64(byte)
+        var offset = start
+        while offset <= text.count - 8 {
+            let difference = UInt64(littleEndian: text.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) ^ sought
+            let marks = (difference &- ones) & ~difference & highs
+            if marks != 0 { return offset + marks.trailingZeroBitCount / 8 }
+            offset += 8
+        }
+        while offset < text.count {
+            if text[offset] == byte { return offset }
+            offset += 1
+        }
+        return nil
     }
 
     /// How many bytes of the text come before the first that needs an escape.

@@ -82,12 +82,12 @@ import Testing
 
     @Test func `an error carries the data of its code`() throws {
         var writer = JSONWriter()
-        ResponseError.fieldNotFound(FieldErrorData(field: "f9")).encode(to: &writer)
+        ProtocolError.fieldNotFound(FieldErrorData(field: "f9")).encode(to: &writer)
         #expect(
             String(decoding: writer.bytes, as: UTF8.self)
                 == #"{"code":-32010,"message":"There is no such field.","data":{"field":"f9"}}"#)
         writer = JSONWriter()
-        ResponseError.parseError.encode(to: &writer, message: "Not JSON at byte 3.")
+        ProtocolError.parseError.encode(to: &writer, message: "Not JSON at byte 3.")
         #expect(String(decoding: writer.bytes, as: UTF8.self) == #"{"code":-32700,"message":"Not JSON at byte 3."}"#)
     }
 

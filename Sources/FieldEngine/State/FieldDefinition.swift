@@ -94,7 +94,7 @@ public final class FieldDefinition {
             minLength: settings.minLength, maxLength: settings.maxLength, unit: settings.lengthUnit,
             stateLimit: stateLimit, workLimit: workLimit, keepsTexts: !isSecure, today: today, mayBeEmpty: mayBeEmpty)
         var seen: Set<String> = []
-        namedFields = (liveRules + finalRules).flatMap(\.namedFields).filter { seen.insert($0).inserted }
+        namedFields = (liveRules + finalRules).flatMap { $0.namedFields }.filter { seen.insert($0).inserted }
     }
 
     /// Whether it was made of the same settings.

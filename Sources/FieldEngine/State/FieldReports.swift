@@ -49,6 +49,6 @@ extension Field {
     func withReports(_ found: [Finding]) -> [Finding] {
         if seldom == nil || ownError == nil && reports.isEmpty { return found }
         let own = ownError.map { [Finding("error", source: .client, message: $0)] } ?? []
-        return (own + found + reports.flatMap(\.findings)).bySeverity()
+        return (own + found + reports.flatMap { $0.findings }).bySeverity()
     }
 }

@@ -159,7 +159,7 @@ extension Field {
         field.question = nil
         field.clientVerdict = nil
         // What stays when the text changes is not about the text.
-        field.reports = reports.filter(\.isSticky)
+        field.reports = reports.filter { $0.isSticky }
         field.log = TransitionLog()
         field.judgeContent(at: now)
         return field

@@ -50,7 +50,7 @@ public struct ReturnOrder: Sendable {
 
     /// The names under which the form has had no field yet.
     public var awaitedNames: [String] {
-        zip(Int32(1)..., names).filter { place, name in places[name] == place && awaited.contains(place) }.map(\.1)
+        zip(Int32(1)..., names).filter { place, name in places[name] == place && awaited.contains(place) }.map { $0.1 }
     }
 
     /// The form has a field of that name now, whether Return stops at it or not. It is not waited for a second time:

@@ -163,7 +163,7 @@ extension NumberFormat {
             if first == .zeroDigit, integer.count > 1 || bytes.first == .minusSign { return false }
             if point != nil, fraction.isEmpty { return false }
             if fillsDecimals, let decimals, fraction.count < decimals { return false }
-            return integer.allSatisfy(\.isDigit) && fraction.allSatisfy(\.isDigit)
+            return integer.allSatisfy { $0.isDigit } && fraction.allSatisfy { $0.isDigit }
         }
     }
 
@@ -245,7 +245,7 @@ struct PlainNumber: Equatable {
         integer = Array(bytes[..<(point ?? bytes.endIndex)])
         fraction = point.map { Array(bytes[($0 + 1)...]) } ?? []
         isPlainlyWritten = !integer.isEmpty && (point == nil || !fraction.isEmpty)
-        guard !integer.isEmpty || !fraction.isEmpty, (integer + fraction).allSatisfy(\.isDigit) else { return nil }
+        guard !integer.isEmpty || !fraction.isEmpty, (integer + fraction).allSatisfy({ $0.isDigit }) else { return nil }
     }
 
     var isZero: Bool { (integer + fraction).allSatisfy { $0 == .zeroDigit } }

@@ -21,7 +21,7 @@ struct NumberReading {
 
     /// Lines stay apart, as two spaces: one would make one number of the digits of two lines when it is read again.
     private static func inOneLine(_ text: String) -> String {
-        guard text.contains(where: \.isNewline) else { return text }
+        guard text.contains(where: { $0.isNewline }) else { return text }
         var result = ""
         for character in text {
             if character.isNewline { result += "  " } else { result.append(character) }
@@ -164,7 +164,7 @@ struct NumberCore {
         let dashes = all[(last + 2)...].prefix { $0.isMinusSign }.count
         // `5.–` has a dash for the decimals.
         range = range.lowerBound..<last + 2 + dashes
-        let others = groups.dropLast().compactMap(\.sign).filter { $0 == .point || $0 == .comma }
+        let others = groups.dropLast().compactMap { $0.sign }.filter { $0 == .point || $0 == .comma }
         if others.contains(sign) { return dashes == 0 }
         guard dashes > 0 || !others.isEmpty else { return true }
         if hasExponent { return dashes == 0 }
@@ -197,7 +197,7 @@ struct NumberCore {
 
     /// Says which of the signs is the decimal sign: that of the field where both can be meant.
     private mutating func interpret(_ groups: [Group], _ format: NumberFormat, exponent: Int?) -> Bool {
-        let signs = groups.dropLast().compactMap(\.sign)
+        let signs = groups.dropLast().compactMap { $0.sign }
         let decimalPlace = groups.count - 2
         let isGrouped = exponent == nil && Self.isRegular(groups[...], format)
         var isDecimal = false
@@ -231,11 +231,11 @@ struct NumberCore {
 
     private mutating func takeDigits(_ groups: [Group], isDecimal: Bool) {
         if isDecimal, let last = groups.last, groups.count > 1 {
-            number.integer = groups.dropLast().flatMap(\.digits)
+            number.integer = groups.dropLast().flatMap { $0.digits }
             number.fraction = last.digits
             decimalSign = String(groups[groups.count - 2].character)
         } else {
-            number.integer = groups.flatMap(\.digits)
+            number.integer = groups.flatMap { $0.digits }
         }
     }
 

@@ -31,7 +31,7 @@ final class TemplateShape: Sendable {
         self.literalEnds = literalEnds
         width = pattern.count
         slotCount = template.slots.count
-        parts = template.slots.contains { $0.part != nil } ? template.slots.map(\.part) : []
+        parts = template.slots.contains { $0.part != nil } ? template.slots.map { $0.part } : []
     }
 
     /// Where in `pattern` begins what is left behind so many filled slots, the literals before the next included.

@@ -11,7 +11,7 @@ extension TypeDefinition {
         type.filter.takes = .capitalsAndDigits
         type.filter.capitalisation = .upper
         type.formatter = .template(BankAccountNumber.format)
-        type.language = .fixed(.any(of: BankAccountNumber.all.map(\.expression)))
+        type.language = .fixed(.any(of: BankAccountNumber.all.map { $0.expression }))
         type.checks.impossible = { value, from, _ in
             guard from >= 2, let index = BankAccountNumber.indicesByCountry[String(value.prefix(2))] else {
                 return Finding("unknown-country", range: from..<Int.max)
@@ -39,8 +39,8 @@ extension TypeDefinition {
         let value = String(characters.map { CharacterClass.capitalsAndDigits.taken($0) ?? $0 })
         let bytes = Array(value.utf8)
         guard bytes.count >= 2, bytes.count <= BankAccountNumber.mostCharacters,
-            bytes.allSatisfy({ $0.isDigit || $0.isCapital }), bytes[..<2].allSatisfy(\.isCapital),
-            bytes.dropFirst(2).prefix(2).allSatisfy(\.isDigit)
+            bytes.allSatisfy({ $0.isDigit || $0.isCapital }), bytes[..<2].allSatisfy({ $0.isCapital }),
+            bytes.dropFirst(2).prefix(2).allSatisfy({ $0.isDigit })
         else { return nil }
         return .value(value)
     }

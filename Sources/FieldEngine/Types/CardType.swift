@@ -13,7 +13,7 @@ extension TypeDefinition {
         type.traits.priority = 2
         type.filter.takes = .digits
         type.formatter = .template(CardShape.format(numbers))
-        type.language = .fixed(.any(of: networks.map(\.numbers)))
+        type.language = .fixed(.any(of: networks.map { $0.numbers }))
         type.checks.impossible = { value, from, _ in
             guard let longest = numbers.longestNumber(from: String(value.prefix(from + 1))) else {
                 return Finding("unknown-network", range: from..<Int.max)

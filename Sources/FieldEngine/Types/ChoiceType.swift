@@ -34,7 +34,7 @@ extension TypeDefinition {
         type.checks.incomplete = { _, _ in finding(nil) }
         type.conversion.choices = choices
         let listed = Set(choices)
-        let spelled = Dictionary(choices.map { ($0.caseFolded, $0) }, uniquingKeysWith: { first, _ in first })
+        let spelled = Dictionary(firstOf: choices.map { ($0.caseFolded, $0) })
         type.conversion.finished = { value in listed.contains(value) ? value : spelled[value.caseFolded] ?? value }
         return type
     }

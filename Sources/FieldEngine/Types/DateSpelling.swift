@@ -37,7 +37,7 @@ struct DateSpelling: Hashable, Sendable {
         let scanner = FormatScanner<Part>(
             names: [("YYYY", .year), ("YY", .shortYear), ("MM", .month), ("DD", .day)])
         pieces = try scanner.pieces(of: format)
-        let kinds = parts.map(\.kind)
+        let kinds = parts.map { $0.kind }
         guard kinds.count == 3, Set(kinds).count == 3 else {
             throw .invalid(path: "format", reason: "a date has MM, DD and one of YYYY and YY")
         }

@@ -10,7 +10,7 @@ extension DefinedType {
     func takeFormat(_ type: inout TypeDefinition, allowed: ScalarSet?) throws(DefinitionError) {
         guard format != Format() || type.isNumber else { return }
         for (name, text) in [("prefix", format.prefix), ("suffix", format.suffix)] {
-            guard let text, text.contains(where: \.isNewline) || text.count > 100 else { continue }
+            guard let text, text.contains(where: { $0.isNewline }) || text.count > 100 else { continue }
             throw .invalid(path: "format.\(name)", reason: "it must be one line of at most 100 characters")
         }
         switch type.formatter {

@@ -27,7 +27,7 @@ extension DefinedType {
         if case .template(let format) = type.formatter, templates != nil || !slots.isEmpty {
             type.characters = format.characters
         }
-        let own = languageParts(type).map(\.expression)
+        let own = languageParts(type).map { $0.expression }
         guard !own.isEmpty else { return }
         switch type.language {
         case .none: type.language = .fixed(.all(of: own))

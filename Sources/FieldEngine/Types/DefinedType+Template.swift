@@ -11,12 +11,11 @@ extension DefinedType {
         if case .template(let known) = base { format = known }
         var classes = try ownClasses()
         if let templates {
-            for slot in format?.templates.flatMap(\.slots) ?? [] where classes[slot.placeholder] == nil {
+            for slot in format?.templates.flatMap({ $0.slots }) ?? [] where classes[slot.placeholder] == nil {
                 classes[slot.placeholder] = slot.takes
             }
             let parts = Dictionary(
-                format?.templates.flatMap(\.slots).map { ($0.placeholder, $0.part) } ?? [],
-                uniquingKeysWith: { first, _ in first })
+                firstOf: format?.templates.flatMap { $0.slots }.map { ($0.placeholder, $0.part) } ?? [])
             let parsed = try parsed(templates, classes, parts.compactMapValues { $0 }, slotLimit: slotLimit)
             format = TemplateFormat(parsed)
         } else {
@@ -100,7 +99,7 @@ extension DefinedType {
     }
 
     private func refuseUnusedSlots(of format: TemplateFormat) throws(DefinitionError) {
-        let used = Set(format.templates.flatMap(\.slots).map(\.placeholder))
+        let used = Set(format.templates.flatMap { $0.slots }.map { $0.placeholder })
         guard let slot = slots.first(where: { $0.name.first.map { !used.contains($0) } ?? true }) else { return }
         throw .invalid(path: path(of: slot), reason: "no template has a slot of this name")
     }
@@ -110,7 +109,7 @@ extension DefinedType {
         _ format: TemplateFormat, to allowed: ScalarSet
     ) throws(DefinitionError) -> TemplateFormat {
         var restricted: [Character: CharacterClass] = [:]
-        for slot in format.templates.flatMap(\.slots) where restricted[slot.placeholder] == nil {
+        for slot in format.templates.flatMap({ $0.slots }) where restricted[slot.placeholder] == nil {
             let scalars = slot.takes.scalars?.intersection(allowed) ?? allowed
             guard !scalars.isEmpty else {
                 throw .invalid(
@@ -138,14 +137,14 @@ extension TemplateFormat {
     }
 
     /// The values that fill one of the templates.
-    var language: Expression { .any(of: templates.map(\.language)) }
+    var language: Expression { .any(of: templates.map { $0.language }) }
 
     /// How many characters the values have, where the language alone does not tell: it can't say which emoji are one.
     var characters: LengthBounds? {
         let joins = templates.contains { template in
             template.slots.contains { !($0.takes.scalars ?? .all).intersection(.joining).isEmpty }
         }
-        let counts = templates.map(\.slots.count)
+        let counts = templates.map { $0.slots.count }
         guard joins, let least = counts.min() else { return nil }
         return LengthBounds(minimum: least, maximum: counts.max(), unit: .character)
     }

@@ -124,7 +124,7 @@ extension DefinedType {
         if let priority { type.traits.priority = priority }
         if let keyboard { type.traits.keyboard = .named(keyboard) }
         if let secure { type.traits.isSecure = secure }
-        type.messages.merge(messages) { _, own in own }
+        for (code, message) in messages { type.messages[code] = message }
     }
 
     private func allowedScalars() throws(DefinitionError) -> ScalarSet? {
@@ -158,8 +158,8 @@ extension DefinedType {
     private func takeConversion(_ type: inout TypeDefinition) {
         guard let map else { return }
         // Of two values with one typed form the first is the way back.
-        let typed = Dictionary(map.map { ($0.value, $0.typed) }, uniquingKeysWith: { _, last in last })
-        let values = Dictionary(map.map { ($0.typed, $0.value) }, uniquingKeysWith: { first, _ in first })
+        let typed = Dictionary(lastOf: map.map { ($0.value, $0.typed) })
+        let values = Dictionary(firstOf: map.map { ($0.typed, $0.value) })
         type.conversion.typed = { value, _ in typed[value].map { .text($0) } }
         type.conversion.value = { canonical, _ in
             guard case .text(let text) = canonical else { return nil }

@@ -32,7 +32,7 @@ struct FormatScanner<Part: Equatable & Sendable> {
                 rest = rest.dropFirst(name.count)
             } else {
                 if letters.contains(character) || character.wholeNumberValue != nil || character.isNewline {
-                    let known = names.map(\.name).joined(separator: ", ")
+                    let known = names.map { $0.name }.joined(separator: ", ")
                     throw .invalid(
                         path: "format", reason: "\"\(character)\" is neither one of \(known) nor a separator",
                         offset: offset(of: rest, in: format))

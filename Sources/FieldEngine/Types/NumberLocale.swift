@@ -60,8 +60,8 @@ struct NumberLocale: Equatable, Sendable {
         for part in parts.dropFirst() {
             // What follows a single character is an extension.
             if part.count == 1 { break }
-            if part.count == 4, script == nil, part.allSatisfy(\.isLetter) { script = String(part) }
-            if part.count == 2 || part.count == 3 && part.allSatisfy(\.isNumber), region == nil {
+            if part.count == 4, script == nil, part.allSatisfy({ $0.isLetter }) { script = String(part) }
+            if part.count == 2 || part.count == 3 && part.allSatisfy({ $0.isNumber }), region == nil {
                 region = String(part)
             }
         }

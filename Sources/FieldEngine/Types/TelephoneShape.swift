@@ -68,12 +68,12 @@ struct TelephoneShape: Sendable {
             templates.append(grouping.template)
         }
         for plan in CallingPlan.all {
-            for groups in plan.groupings.map(\.groups) + [[]] {
+            for groups in plan.groupings.map({ $0.groups }) + [[]] {
                 for size in Size.allCases { add(Self.international(plan, groups, size)) }
             }
         }
         if let plan {
-            for groups in plan.groupings.map(\.groups) + [[]] {
+            for groups in plan.groupings.map({ $0.groups }) + [[]] {
                 for size in Size.allCases {
                     add(Self.national("", groups, size, in: plan))
                     add(Self.national(plan.trunk, groups, size, in: plan))

@@ -29,7 +29,7 @@ extension TypeDefinition {
         }
         type.conversion.read = { text, context in
             // Digits alone may be the field's own text and begin with the calling code all the same.
-            if context.own != nil, !text.utf8.allSatisfy(\.isDigit) { return .own }
+            if context.own != nil, !text.utf8.allSatisfy({ $0.isDigit }) { return .own }
             return number(in: text, plan) ?? (context.own == nil ? nil : .own)
         }
         type.conversion.value = { typed, _ in
@@ -86,7 +86,7 @@ extension ParameterReader {
 extension Expression {
     /// E.164: `+`, a calling code, and digits that make 7 to 15 of all.
     fileprivate static let internationalNumber: Expression = {
-        let lengths = Dictionary(grouping: CallingPlan.all.map(\.code), by: \.utf8.count)
+        let lengths = Dictionary(grouping: CallingPlan.all.map { $0.code }, by: { $0.utf8.count })
         return "+"
             + .any(
                 of: lengths.sorted { $0.key < $1.key }.map { length, codes in

@@ -47,7 +47,7 @@ public struct TypeRegistry {
     package var kept: (types: Int, languages: Int, bytes: Int) { (made.count, languages.count, languages.byteCount) }
 
     /// The names of all types: the built-in ones, then the client's own in the order of their definition.
-    public var names: [String] { BuiltInType.allCases.map(\.rawValue) + ownNames }
+    public var names: [String] { BuiltInType.allCases.map { $0.rawValue } + ownNames }
 
     /// How many types the client has defined.
     public var ownCount: Int { ownNames.count }
@@ -165,7 +165,7 @@ extension FieldType {
     public var templates: [String] {
         switch formatter {
         case .plain: []
-        case .template(let format): format.isGrowing ? [] : format.templates.map(\.pattern)
+        case .template(let format): format.isGrowing ? [] : format.templates.map { $0.pattern }
         case .number(let format): format.pattern.map { [$0] } ?? []
         }
     }

@@ -100,7 +100,7 @@ extension Rule {
     var countsLength: Bool {
         switch check {
         case .length: true
-        case .not(let rules), .all(let rules), .any(let rules): rules.contains(where: \.countsLength)
+        case .not(let rules), .all(let rules), .any(let rules): rules.contains { $0.countsLength }
         case .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97,
             .equalsField, .differsFromField, .strength:
             false

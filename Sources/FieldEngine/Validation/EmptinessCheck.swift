@@ -74,7 +74,7 @@ struct EmptinessCheck {
     mutating func refuseEmptiness(unlessAllowed isAllowed: Bool = false) throws(DefinitionError) {
         if !isAllowed { try refuseContraryLengths() }
         guard !parts.isEmpty else { return }
-        let expressions = parts.map(\.expression)
+        let expressions = parts.map { $0.expression }
         do throws(LanguageError) {
             let language = try Automata.Language(
                 allOf: expressions, stateLimit: stateLimit, preparation: .asMet, work: &work)
@@ -132,7 +132,7 @@ struct EmptinessCheck {
     private func length(_ lengths: [NamedLength]) -> Automata.Language.Length {
         var minimum = 0
         var maximum: Int?
-        for bounds in lengths.map(\.bounds) {
+        for bounds in lengths.map({ $0.bounds }) {
             let widest = ScalarWidth(bytes: 4).count(in: bounds.unit)
             minimum = max(minimum, (bounds.minimum + widest - 1) / widest)
             maximum = [maximum, bounds.maximum].compactMap { $0 }.min()
@@ -146,7 +146,7 @@ struct EmptinessCheck {
         for length in lengths where work.remaining > 0 {
             let fewer = kept.filter { $0.name != length.name || $0.path != length.path }
             let language = try? Automata.Language(
-                allOf: parts.map(\.expression), length: self.length(fewer), stateLimit: stateLimit,
+                allOf: parts.map { $0.expression }, length: self.length(fewer), stateLimit: stateLimit,
                 preparation: .asMet, work: &work)
             if let language, (try? language.isEmpty(work: &work)) == true { kept = fewer }
         }

@@ -343,7 +343,7 @@ final class FieldLanguage {
         // Each class of characters is a question.
         if let language, language.stepsPerScalar * language.statistics.classes > workLimit / 8 { return nil }
         var allowed = ScalarSet()
-        for width in ScalarWidth.told(apartBy: demands.lengths.map(\.unit)) {
+        for width in ScalarWidth.told(apartBy: demands.lengths.map({ $0.unit })) {
             guard let room = demands.room(behind: value, and: width, widest: language?.widestScalar ?? 4) else {
                 continue
             }
@@ -473,7 +473,7 @@ final class FieldLanguage {
         liveRules: [Rule], finalRules: [Rule], minLength: Int?, maxLength: Int?, today: CivilDate, mayBeEmpty: Bool
     ) throws(DefinitionError) {
         // A type by itself was looked at when it was made, unless it moves with the day.
-        let isFixed = [liveRules, finalRules].allSatisfy(\.isEmpty) && minLength == nil && maxLength == nil
+        let isFixed = [liveRules, finalRules].allSatisfy { $0.isEmpty } && minLength == nil && maxLength == nil
         if isFixed, !type.language.dependsOnToday { return }
         var check = EmptinessCheck(
             type: type, unit: unit, stateLimit: stateLimit, workLimit: workLimit, today: today)

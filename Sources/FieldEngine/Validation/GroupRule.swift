@@ -40,7 +40,7 @@ extension Rule {
     var namedFields: [String] {
         switch check {
         case .equalsField(let field), .differsFromField(let field): [field]
-        case .not(let rules), .all(let rules), .any(let rules): rules.flatMap(\.namedFields)
+        case .not(let rules), .all(let rules), .any(let rules): rules.flatMap { $0.namedFields }
         case .length, .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97,
             .strength:
             []

@@ -116,7 +116,7 @@ extension Parameter {
         case .null: ""
         case .boolean(let value): value ? "true" : "false"
         case .number(let text), .text(let text): text
-        case .list(let elements): elements.map(\.shown).joined(separator: ", ")
+        case .list(let elements): elements.map { $0.shown }.joined(separator: ", ")
         case .table: ""
         }
     }

@@ -29,7 +29,7 @@ extension Rule {
         switch check {
         case .length, .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith: true
         case .luhn, .mod97, .equalsField, .differsFromField, .strength: false
-        case .not(let rules), .all(let rules), .any(let rules): rules.allSatisfy(\.isLanguage)
+        case .not(let rules), .all(let rules), .any(let rules): rules.allSatisfy { $0.isLanguage }
         }
     }
 

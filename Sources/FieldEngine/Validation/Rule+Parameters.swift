@@ -39,7 +39,7 @@ extension Rule {
         case .luhn, .mod97: break
         case .equalsField(let field), .differsFromField(let field): add("field", .text(field))
         case .strength(let min): add("min", .integer(min))
-        case .not(let rules), .all(let rules), .any(let rules): add("rules", .list(rules.map(\.written)))
+        case .not(let rules), .all(let rules), .any(let rules): add("rules", .list(rules.map { $0.written }))
         }
         return .table(members)
     }

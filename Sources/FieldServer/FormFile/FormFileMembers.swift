@@ -34,17 +34,17 @@ struct FormFileMembers {
         eachElement(of: "fields") { members, field, path in
             let options = WrittenMembers.members(of: "FieldOptions") ?? []
             members.check(
-                field, known: ["field"] + options.map(\.name).filter { $0 != "form" }, path: path,
+                field, known: ["field"] + options.map { $0.name }.filter { $0 != "form" }, path: path,
                 special: ["form": "the form is the file's, not a field's", "replace": "a loader decides that"])
             members.checkValues(field, of: options, path: path)
         }
         eachElement(of: "rules") { members, rule, path in
             let known = WrittenMembers.members(of: "GroupRule") ?? []
-            members.check(rule, known: ["group"] + known.map(\.name), path: path)
+            members.check(rule, known: ["group"] + known.map { $0.name }, path: path)
         }
         eachElement(of: "types") { members, type, path in
             let known = WrittenMembers.members(of: "TypeDefinition") ?? []
-            members.check(type, known: known.map(\.name), path: path)
+            members.check(type, known: known.map { $0.name }, path: path)
             members.checkValues(type, of: known, path: path)
         }
     }
@@ -114,7 +114,7 @@ struct FormFileMembers {
                 namings.append(Naming(path: "\(path).field", field: field))
             }
         }
-        check(node, known: known.map(\.name), path: path)
+        check(node, known: known.map { $0.name }, path: path)
         checkValues(node, of: known, path: path)
     }
 }

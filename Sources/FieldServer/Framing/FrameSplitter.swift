@@ -1,13 +1,5 @@
 internal import JSONBytes
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
-
 /// Cuts a stream of bytes into the JSON texts it carries, however the bytes arrive.
 ///
 /// The same stream gives the same events, cut into reads of any size. Feed it with ``append(_:)``, then call ``next()``
@@ -176,10 +168,7 @@ public struct FrameSplitter: Sendable {
     private func lineFeed() -> Int? {
         guard searched < buffer.count else { return nil }
         return buffer.withUnsafeBytes { bytes in
-            guard let base = bytes.baseAddress,
-                let found = memchr(base + searched, Int32(ASCII.lineFeed), bytes.count - searched)
-            else { return nil }
-            return UnsafeRawPointer(found) - base
+            EightBytes.firstIndex(of: ASCII.lineFeed, in: bytes, from: searched)
         }
     }
 
@@ -223,7 +212,7 @@ public struct FrameSplitter: Sendable {
             let name: StaticString = "Content-Length: "
             let nameLength = name.utf8CodeUnitCount
             guard bytes.count - start > nameLength, let base = bytes.baseAddress,
-                memcmp(base + start, name.utf8Start, nameLength) == 0
+                EightBytes.areEqual(UnsafeRawBufferPointer(start: name.utf8Start, count: nameLength), base + start)
             else { return nil }
             var length = 0
             var position = start + nameLength

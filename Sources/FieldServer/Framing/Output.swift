@@ -39,7 +39,7 @@ public struct Output: Sendable {
     public var byteCount: Int { pieces.reduce(bytes.count) { $0 + $1.bytes.count } }
 
     /// All of them, in one.
-    public var allBytes: [UInt8] { pieces.flatMap(\.bytes) + Array(bytes) }
+    public var allBytes: [UInt8] { pieces.flatMap { $0.bytes } + Array(bytes) }
 
     /// Takes away the first piece; nil where only ``Output/bytes`` and ``Output/frames`` are left.
     public mutating func takePiece() -> Output? {

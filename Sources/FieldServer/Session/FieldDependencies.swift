@@ -169,13 +169,13 @@ struct FieldDependencies {
 
     /// A cycle that leads through a field on which one of these rules is to show.
     func cycle(through rules: [FieldEngine.GroupRule]) -> [String]? {
-        cycle(from: rules.compactMap(\.declaredHost)) { namedBy[$0] ?? [] }
+        cycle(from: rules.compactMap { $0.declaredHost }) { namedBy[$0] ?? [] }
     }
 
     /// Any cycle: for what was not refused step by step.
     func cycle() -> [String]? {
         guard !isEmpty else { return nil }
-        let hosts = rules.values.compactMap(\.rule.declaredHost)
+        let hosts = rules.values.compactMap { $0.rule.declaredHost }
         return cycle(from: Set(hosts).union(namedBy.keys).sorted()) { namedBy[$0] ?? [] }
     }
 
@@ -207,7 +207,7 @@ struct FieldDependencies {
                 }
                 path[path.count - 1].rest.removeFirst()
                 if onPath.contains(next) {
-                    return path.map(\.field).drop { $0 != next } + [next]
+                    return path.map { $0.field }.drop { $0 != next } + [next]
                 }
                 guard !done.contains(next) else { continue }
                 let rest = dependencies(of: next, own: own)

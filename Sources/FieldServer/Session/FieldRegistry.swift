@@ -195,7 +195,7 @@ struct FieldRegistry: ~Copyable {
     /// The fields with numbers above `number`, in order of creation.
     func fields(after number: Int32) -> some Sequence<Field> {
         chunks.dropFirst(Int(max(number, 0)) / Self.chunkSize).lazy
-            .flatMap(\.places).compactMap { $0?.field }.drop { $0.number <= number }
+            .flatMap { $0.places }.compactMap { $0?.field }.drop { $0.number <= number }
     }
 
     /// Where the place of a number is, in a chunk that is there.

@@ -251,6 +251,6 @@ extension HelperLine? {
     /// How many lines the widget needs below the field.
     fileprivate var lines: Int {
         guard let self else { return 0 }
-        return self.text.count(where: \.isNewline) + 1
+        return self.text.count { $0.isNewline } + 1
     }
 }

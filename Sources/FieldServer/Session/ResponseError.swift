@@ -4,23 +4,24 @@ import JSONBytes
 
 /// Why a request is answered with an error (specification, section 1).
 struct ResponseError: Error {
-    var code: ErrorCode
+    var kind: ProtocolError
     /// Nil for the code's own sentence.
     var message: String?
-    var data: (any WireEncodable)?
     /// Whether much was compiled before it turned out to be too much.
     var isLate = false
 
-    init(_ code: ErrorCode, _ message: String? = nil, data: (any WireEncodable)? = nil) {
-        self.code = code
+    var code: ErrorCode { kind.code }
+
+    init(_ kind: ProtocolError, _ message: String? = nil) {
+        self.kind = kind
         self.message = message
-        self.data = data
     }
 
     init(_ failure: DecodingFailure) {
         self.init(
-            .invalidParams, "At \(failure.path): expected \(failure.expected), found \(failure.found).",
-            data: InvalidParamsData(path: failure.path, expected: failure.expected, found: failure.found))
+            .invalidParams(
+                InvalidParamsData(path: failure.path, expected: failure.expected, found: failure.found)),
+            "At \(failure.path): expected \(failure.expected), found \(failure.found).")
     }
 
     init(_ error: DefinitionError, known types: () -> [String]) {
@@ -28,27 +29,31 @@ struct ResponseError: Error {
         case .wrongParameter(let path, let expected, let found):
             self.init(DecodingFailure(path: path, expected: expected, found: found))
         case .invalid(let path, let reason, let offset):
-            self.init(
-                .invalidDefinition, Self.sentence(reason, at: path),
-                data: InvalidDefinitionData(path: path, reason: reason, offset: offset))
+            self.init(InvalidDefinitionData(path: path, reason: reason, offset: offset))
         case .tooManyStates(let path, let reason, let maximum):
             self.init(
-                .limitExceeded, Self.sentence(reason, at: path),
-                data: LimitExceededData(limit: "maxPatternStates", maximum: maximum, found: maximum + 1, path: path))
+                .limitExceeded(
+                    LimitExceededData(limit: "maxPatternStates", maximum: maximum, found: maximum + 1, path: path)),
+                Self.sentence(reason, at: path))
             isLate = true
         case .tooMuchWork(let path, let reason, let maximum):
             self.init(
-                .limitExceeded, Self.sentence(reason, at: path),
-                data: LimitExceededData(limit: "maxTurnWork", maximum: maximum, found: maximum + 1, path: path))
+                .limitExceeded(
+                    LimitExceededData(limit: "maxTurnWork", maximum: maximum, found: maximum + 1, path: path)),
+                Self.sentence(reason, at: path))
             isLate = true
         case .unknownType(let name):
             let known = types()
             // Whoever defines thousands is not helped by a guess that takes long.
             let question = Spelling.question(about: name, among: known.prefix(1_000))
             self.init(
-                .typeNotFound, "There is no type \(Self.quoted(name))\(question.isEmpty ? "." : question)",
-                data: TypeNotFoundData(type: name, known: known))
+                .typeNotFound(TypeNotFoundData(type: name, known: known)),
+                "There is no type \(Self.quoted(name))\(question.isEmpty ? "." : question)")
         }
+    }
+
+    private init(_ data: InvalidDefinitionData) {
+        self.init(.invalidDefinition(data), Self.sentence(data.reason, at: data.path))
     }
 
     static func invalidParams(_ path: String, expected: String, found: String) -> ResponseError {
@@ -60,13 +65,11 @@ struct ResponseError: Error {
     }
 
     static func fieldNotFound(_ field: String) -> ResponseError {
-        ResponseError(
-            .fieldNotFound, "There is no field \(quoted(field)).", data: FieldErrorData(field: field))
+        ResponseError(.fieldNotFound(FieldErrorData(field: field)), "There is no field \(quoted(field)).")
     }
 
     static func fieldExists(_ field: String) -> ResponseError {
-        ResponseError(
-            .fieldExists, "There is a field \(quoted(field)) already.", data: FieldErrorData(field: field))
+        ResponseError(.fieldExists(FieldErrorData(field: field)), "There is a field \(quoted(field)) already.")
     }
 
     static func notEditable(_ field: Field) -> ResponseError {
@@ -83,8 +86,8 @@ struct ResponseError: Error {
 
     static func limitExceeded(_ limit: String, maximum: Int, found: Int) -> ResponseError {
         ResponseError(
-            .limitExceeded, "The limit \(limit) is \(maximum), and this needs \(found).",
-            data: LimitExceededData(limit: limit, maximum: maximum, found: found, path: nil))
+            .limitExceeded(LimitExceededData(limit: limit, maximum: maximum, found: found, path: nil)),
+            "The limit \(limit) is \(maximum), and this needs \(found).")
     }
 
     static func excess(_ excess: WorkExcess) -> ResponseError {
@@ -93,23 +96,23 @@ struct ResponseError: Error {
 
     static func requestFailed(_ reason: String) -> ResponseError {
         ResponseError(
-            .requestFailed, "This can't be done now: \(reason).", data: RequestFailedData(reason: reason))
+            .requestFailed(RequestFailedData(reason: reason)), "This can't be done now: \(reason).")
     }
 
     /// The same error about a member inside another.
     func inside(_ member: String) -> ResponseError {
-        switch data {
-        case var data as InvalidParamsData:
+        switch kind {
+        case .invalidParams(let data):
+            let path = "\(member).\(data.path)"
+            return ResponseError(DecodingFailure(path: path, expected: data.expected, found: data.found))
+        case .invalidDefinition(var data):
             data.path = "\(member).\(data.path)"
-            return ResponseError(DecodingFailure(path: data.path, expected: data.expected, found: data.found))
-        case var data as InvalidDefinitionData:
-            data.path = "\(member).\(data.path)"
-            return ResponseError(code, Self.sentence(data.reason, at: data.path), data: data)
-        case var data as LimitExceededData:
+            return ResponseError(data)
+        case .limitExceeded(var data):
             guard let path = data.path else { return self }
             data.path = "\(member).\(path)"
             var result = self
-            result.data = data
+            result.kind = .limitExceeded(data)
             let place = "At \(path): "
             result.message = message.map { text in
                 text.hasPrefix(place) ? "At \(member).\(path): \(text.dropFirst(place.count))" : text

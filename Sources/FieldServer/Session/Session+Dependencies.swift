@@ -83,7 +83,7 @@ extension Session {
         let names = dependencies.names(of: field.identifier)
         var neighbours: [String: Neighbour] = [:]
         neighbours.reserveCapacity(rules.reduce(names.count) { $0 + $1.fields.count })
-        for list in [names] + rules.map(\.fields) {
+        for list in [names] + rules.map({ $0.fields }) {
             for name in list where name != field.identifier {
                 neighbours[name] = neighbour(name, form: field.definition.form, withTyped: comparesTyped, at: now)
             }
@@ -257,7 +257,7 @@ extension Session {
     /// Links fields that were restored, and rules that were, with each other and with what is there. The restored fields
     /// come as they were judged; others are judged again.
     mutating func linkRestored(_ restored: [Field], _ rules: [RestoredRules], at now: Moment) {
-        let ids = Set(restored.map(\.identifier))
+        let ids = Set(restored.map { $0.identifier })
         for field in restored {
             dependencies.setNames(field.definition.namedFields, of: field.identifier, number: field.number)
         }
@@ -269,7 +269,7 @@ extension Session {
         guard !dependencies.isEmpty else { return }
         concerned.formUnion(placeRules(naming: ids))
         var numbers = Set(concerned.subtracting(ids).compactMap { registry.number(of: $0) })
-        let own = Set(restored.map(\.number))
+        let own = Set(restored.map { $0.number })
         for field in restored {
             numbers.formUnion(followers(of: field.identifier).filter { !own.contains($0) })
             guard let before = registry[field.number] else { continue }

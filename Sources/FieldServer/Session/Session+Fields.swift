@@ -81,7 +81,7 @@ extension Session {
             }
             return field.viewText(of: basis)
         }
-        guard let view else { throw ResponseError(.contentModified, data: snapshot(of: place.field, at: now)) }
+        guard let view else { throw ResponseError(.contentModified(snapshot(of: place.field, at: now))) }
         return (place, view)
     }
 
@@ -135,7 +135,7 @@ extension Session {
             .limitExceeded("maxTextLength", maximum: maximum, found: found)
         case .tooMuchWork(let excess): .excess(excess)
         case .contentModified:
-            ResponseError(.contentModified, data: snapshot(of: field, at: now))
+            ResponseError(.contentModified(snapshot(of: field, at: now)))
         }
     }
 

@@ -63,7 +63,7 @@ extension Session {
     func fieldsInOrder(of name: String) -> [Int32] {
         guard let form = forms[name]?.form else { return [] }
         guard !form.order.isEmpty else { return form.members.all }
-        let named = form.order.compactMap { registry[$0] }.filter { $0.settings.form == name }.map(\.number)
+        let named = form.order.compactMap { registry[$0] }.filter { $0.settings.form == name }.map { $0.number }
         var listed: Set<Int32> = []
         return named.filter { listed.insert($0).inserted } + form.members.all.filter { !listed.contains($0) }
     }
@@ -102,7 +102,8 @@ extension Session {
             }
         }
         return GroupVerifyResult(
-            valid: validity.allSatisfy(\.value), fields: tally.fields, invalid: tally.invalid, pending: tally.pending,
+            valid: validity.allSatisfy { $0.value },
+            fields: tally.fields, invalid: tally.invalid, pending: tally.pending,
             groups: params.group == nil ? OrderedMap(validity) : nil, truncated: tally.truncated ? true : nil)
     }
 

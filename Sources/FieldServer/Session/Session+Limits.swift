@@ -115,7 +115,7 @@ extension Parameter {
                 rest += values
             case .table(let members):
                 count += members.count
-                rest += members.map(\.value)
+                rest += members.map { $0.value }
             }
         }
         return count

@@ -358,15 +358,8 @@ extension Session {
         // What a long message was read into, or a definition compiled to, is gone: its memory is given back.
         if error.isLate || error.code == .invalidDefinition && document.length > 65_536 { hasFreedMuch = true }
         writing { writer in
-            writer.text(#","error":{"code":"#)
-            writer.integer(error.code.rawValue)
-            writer.text(#","message":"#)
-            writer.string(error.message ?? error.code.message)
-            if let data = error.data {
-                writer.name("data")
-                data.encode(to: &writer)
-            }
-            writer.endObject()
+            writer.text(#","error":"#)
+            error.kind.encode(to: &writer, message: error.message)
         }
     }
 

@@ -111,9 +111,9 @@ extension Session {
             positionEncoding: PositionEncoding(rawValue: connection.encoding.rawValue) ?? .utf16,
             capabilities: ServerCapabilities(
                 types: types.names, rules: FieldEngine.Rule.names,
-                appearances: FieldEngine.Appearance.allCases.map(\.rawValue),
-                framings: Framing.allCases.map(\.rawValue),
-                locales: MessageCatalogue.Language.allCases.map(\.rawValue)),
+                appearances: FieldEngine.Appearance.allCases.map { $0.rawValue },
+                framings: Framing.allCases.map { $0.rawValue },
+                locales: MessageCatalogue.Language.allCases.map { $0.rawValue }),
             limits: ServerLimits(
                 maxMessageBytes: limits.maxMessageBytes, maxDepth: limits.maxDepth, maxFields: limits.maxFields,
                 maxTextLength: limits.maxTextLength, maxPatternStates: limits.maxPatternStates,
@@ -128,6 +128,6 @@ extension Session {
 extension OrderedMap<String>? {
     var dictionary: [String: String] {
         guard let self else { return [:] }
-        return Dictionary(self.entries.map { ($0.name, $0.value) }, uniquingKeysWith: { _, last in last })
+        return Dictionary(lastOf: self.entries.map { ($0.name, $0.value) })
     }
 }

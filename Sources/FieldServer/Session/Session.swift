@@ -243,7 +243,7 @@ public struct Session: ~Copyable {
         }
     }
 
-    private mutating func writeFailure(_ code: ErrorCode, _ message: String) {
-        writeError(id: nil, ResponseError(code, message))
+    private mutating func writeFailure(_ kind: ProtocolError, _ message: String) {
+        writeError(id: nil, ResponseError(kind, message))
     }
 }

@@ -56,7 +56,7 @@ extension Validation {
             rules: policy.finalRules.isEmpty ? nil : policy.finalRules.map(FieldProtocol.Rule.init),
             client: policy.asksClientFinal ? true : nil)
         self.init(
-            on: moments.filter { policy.on.contains($0.0) }.map(\.1),
+            on: moments.filter { policy.on.contains($0.0) }.map { $0.1 },
             afterError: policy.afterError == defaults.afterError
                 ? nil : AfterError(rawValue: policy.afterError.rawValue),
             live: live == LiveValidation() ? nil : live, final: final == FinalValidation() ? nil : final,

@@ -76,7 +76,7 @@ extension Session {
 
     private mutating func made(of snapshot: SessionSnapshot, at now: Moment) throws(SnapshotFailure) -> Restored {
         var restored = Restored()
-        restored.forms = (snapshot.forms ?? []).map(\.form)
+        restored.forms = (snapshot.forms ?? []).map { $0.form }
         var names: Set<String> = []
         for (index, part) in (snapshot.types ?? []).enumerated() {
             let path = "types[\(index)]"
@@ -87,11 +87,11 @@ extension Session {
             try checkEntries(of: part.definition, "\(path).definition")
             restored.types.append(try type(of: part, among: restored.types, path, at: now))
         }
-        try refuseRepetition((snapshot.forms ?? []).map(\.form)) { "forms[\($0)].form" }
+        try refuseRepetition((snapshot.forms ?? []).map { $0.form }) { "forms[\($0)].form" }
         for (index, form) in (snapshot.forms ?? []).enumerated() {
             let path = "forms[\(index)]"
-            try refuseRepetition((form.groups ?? []).map(\.group)) { "\(path).groups[\($0)].group" }
-            try refuseRepetition((form.rules ?? []).map(\.group)) { "\(path).rules[\($0)].group" }
+            try refuseRepetition((form.groups ?? []).map { $0.group }) { "\(path).groups[\($0)].group" }
+            try refuseRepetition((form.rules ?? []).map { $0.group }) { "\(path).rules[\($0)].group" }
             let opening = FormOpenParams(form: form.form, groups: form.monitored, order: form.order)
             try checkEntries(of: opening, path)
             for (place, part) in (form.rules ?? []).enumerated() {
@@ -100,7 +100,7 @@ extension Session {
                 restored.rules.append(try part.made(form: form.form, path))
             }
         }
-        try refuseRepetition((snapshot.fields ?? []).map(\.field)) { "fields[\($0)].field" }
+        try refuseRepetition((snapshot.fields ?? []).map { $0.field }) { "fields[\($0)].field" }
         var next = Int(registry.nextNumber)
         for (index, part) in (snapshot.fields ?? []).enumerated() {
             let old = registry.number(of: part.field)
@@ -197,7 +197,7 @@ extension Session {
     /// A type of the client's own comes with the snapshot: one that this connection happens to have is another.
     private mutating func builtInType(of reference: TypeReference?) throws(ResponseError) -> FieldType {
         if let name = reference?.name, !types.isBuiltIn(name) {
-            throw ResponseError(.typeNotFound, data: TypeNotFoundData(type: name, known: []))
+            throw ResponseError(.typeNotFound(TypeNotFoundData(type: name, known: [])))
         }
         // A snapshot names every locale but the usual one.
         return try type(of: reference, locale: TypeRegistry.usualLocale)
@@ -221,7 +221,7 @@ extension Session {
         var added = 0
         for field in restored.fields where !registry.holds(field.number) { added += 1 }
         if !replace, let field = restored.fields.first(where: { registry.holds($0.number) }) {
-            throw ResponseError(.fieldExists, data: FieldErrorData(field: field.identifier))
+            throw ResponseError(.fieldExists(FieldErrorData(field: field.identifier)))
         }
         let limits = configuration.limits
         if registry.count + added > limits.maxFields {
@@ -237,12 +237,12 @@ extension Session {
         if named > limits.maxRuleFields {
             throw .limitExceeded("maxRuleFields", maximum: limits.maxRuleFields, found: named)
         }
-        let names = Set(restored.forms).union(restored.fields.lazy.map(\.settings.form))
+        let names = Set(restored.forms).union(restored.fields.lazy.map { $0.settings.form })
         let newForms = names.count { forms[$0] == nil }
         if newForms > 0, forms.count + newForms > limits.maxForms {
             throw .limitExceeded("maxForms", maximum: limits.maxForms, found: forms.count + newForms)
         }
-        let newTypes = Set(restored.types.map(\.name)).count { !types.isOwn($0) }
+        let newTypes = Set(restored.types.map { $0.name }).count { !types.isOwn($0) }
         if newTypes > 0, types.ownCount + newTypes > limits.maxTypes {
             throw .limitExceeded("maxTypes", maximum: limits.maxTypes, found: types.ownCount + newTypes)
         }
@@ -258,7 +258,7 @@ extension Session {
         formsWorthSweeping = max(formsWorthSweeping, snapshot.sweep ?? 0)
         let hasAsked = questions.count > 0
         let parts = snapshot.forms ?? []
-        let numbers = Set(restored.fields.map(\.number))
+        let numbers = Set(restored.fields.map { $0.number })
         // A form that has other fields, too, goes on with what was told of it; any other with what the snapshot says.
         let taken = parts.filter { part in
             forms[part.form]?.form.members.all.allSatisfy { numbers.contains($0) } ?? true
@@ -359,14 +359,14 @@ extension Session {
 extension SnapshotFailure {
     /// What is wrong with a definition, as `field/create` and `type/define` would say it.
     fileprivate init(_ error: ResponseError, in part: String) {
-        switch error.data {
-        case let data as InvalidParamsData:
+        switch error.kind {
+        case .invalidParams(let data):
             self.init("\(part).\(data.path)", "expected \(data.expected), found \(data.found)")
-        case let data as InvalidDefinitionData:
+        case .invalidDefinition(let data):
             self.init(data.path.isEmpty ? part : "\(part).\(data.path)", data.reason)
-        case let data as TypeNotFoundData: self.init("\(part).type", "there is no type \(data.type)")
-        case let data as LimitExceededData: self.init(part, "\(data.found) is more than \(data.limit), \(data.maximum)")
-        case let data as RequestFailedData: self.init(part, data.reason)
+        case .typeNotFound(let data): self.init("\(part).type", "there is no type \(data.type)")
+        case .limitExceeded(let data): self.init(part, "\(data.found) is more than \(data.limit), \(data.maximum)")
+        case .requestFailed(let data): self.init(part, data.reason)
         default: self.init(part, error.message ?? error.code.message)
         }
     }
@@ -375,7 +375,7 @@ extension SnapshotFailure {
 extension ResponseError {
     fileprivate init(_ failure: SnapshotFailure) {
         self.init(
-            .snapshotInvalid, Self.sentence(failure.reason, at: failure.path),
-            data: SnapshotInvalidData(path: failure.path, reason: failure.reason))
+            .snapshotInvalid(SnapshotInvalidData(path: failure.path, reason: failure.reason)),
+            Self.sentence(failure.reason, at: failure.path))
     }
 }

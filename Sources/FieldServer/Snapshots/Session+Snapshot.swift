@@ -82,7 +82,7 @@ extension Session {
             formParts.append(part)
         }
         var typeParts: [SnapshotType] = []
-        let places = Dictionary(zip(types.ownNames, types.ownNames.indices), uniquingKeysWith: { first, _ in first })
+        let places = Dictionary(firstOf: zip(types.ownNames, types.ownNames.indices))
         for type in making.typeList.types {
             var part = self.part(of: type, in: making.typeList, places)
             try making.seal.seal(&part)

@@ -110,7 +110,7 @@ extension TranscriptNotation {
     /// The shortest notation of a message that the server has written; `output` reads it back byte for byte.
     static func text(of message: [UInt8]) -> String {
         for candidate in [shortForm(of: message), String(validating: message, as: UTF8.self)] {
-            guard let candidate, !candidate.contains(where: \.isNewline) else { continue }
+            guard let candidate, !candidate.contains(where: { $0.isNewline }) else { continue }
             if (try? output(TranscriptText(candidate))) == message { return candidate }
         }
         return "raw " + TranscriptText.escaped(message)

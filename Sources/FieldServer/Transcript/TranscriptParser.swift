@@ -154,7 +154,7 @@ private struct Fence {
         guard let mark = line.first, mark == "`" || mark == "~" else { return nil }
         let length = line.prefix { $0 == mark }.count
         guard length >= 3 else { return nil }
-        let information = line.dropFirst(length).split(whereSeparator: \.isWhitespace)
+        let information = line.dropFirst(length).split { $0.isWhitespace }
         self.mark = mark
         self.length = length
         isTranscript = information.first == "fsp"
@@ -162,6 +162,6 @@ private struct Fence {
 
     func isClosed(by line: String) -> Bool {
         let marks = line.prefix { $0 == mark }.count
-        return marks >= length && line.dropFirst(marks).allSatisfy(\.isWhitespace)
+        return marks >= length && line.dropFirst(marks).allSatisfy { $0.isWhitespace }
     }
 }

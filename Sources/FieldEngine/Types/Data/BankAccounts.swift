@@ -26,7 +26,7 @@ struct BankAccountNumber: Sendable {
 
     /// Where the number of each country stands in `all`.
     static let indicesByCountry: [String: Int] = Dictionary(
-        all.enumerated().map { ($1.country, $0) }, uniquingKeysWith: { first, _ in first })
+        firstOf: all.enumerated().map { ($1.country, $0) })
 
     static let all: [BankAccountNumber] = table.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";") }
         .compactMap { BankAccountNumber($0) }

@@ -34,8 +34,7 @@ struct CallingPlan: Sendable {
 
     static func plan(country: String) -> CallingPlan? { all.first { $0.countries.contains(country[...]) } }
 
-    static let byCode: [String: CallingPlan] = Dictionary(
-        all.map { ($0.code, $0) }, uniquingKeysWith: { first, _ in first })
+    static let byCode: [String: CallingPlan] = Dictionary(firstOf: all.map { ($0.code, $0) })
 
     /// The plan whose calling code a number begins with. Codes are at most three digits, and none begins another.
     static func plan(of digits: some StringProtocol) -> CallingPlan? {

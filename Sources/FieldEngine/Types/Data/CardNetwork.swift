@@ -76,7 +76,7 @@ final class CardNetworks: Sendable {
     private let bounds: [Int]
 
     init(_ networks: [CardNetwork]) {
-        let all = networks.flatMap(\.starts)
+        let all = networks.flatMap { $0.starts }
         var starts: [Start] = []
         var bounds = [0]
         for digit in 0..<10 {
@@ -106,7 +106,7 @@ final class CardNetworks: Sendable {
     func longestNumber(from digits: String) -> Int? {
         let number = NumberStart(of: digits)
         return places(of: number).lazy.map { self.starts[$0] }.filter { $0.holds(number) }
-            .map(\.network.maximumLength).max()
+            .map { $0.network.maximumLength }.max()
     }
 
     /// Where the starts stand that the number's first digit leaves.

@@ -14,7 +14,7 @@ enum CurrencyMarks {
     }
 
     static func isCode(_ word: String) -> Bool {
-        let isCased = word.utf8.allSatisfy(\.isCapital) || word == word.lowercased()
+        let isCased = word.utf8.allSatisfy { $0.isCapital } || word == word.lowercased()
         return word.utf8.count == 3 && isCased && codes.contains(word.uppercased())
     }
 

@@ -46,5 +46,5 @@ enum UnitedStates {
         State("VI", "Virgin Islands", "V I", "US Virgin Islands", "U S Virgin Islands", "USVI"),
     ]
 
-    static let codes: [String] = states.map(\.code)
+    static let codes: [String] = states.map { $0.code }
 }
