@@ -10,6 +10,24 @@ struct Subject {
     var median = Figures()
     var late = Figures()
     var processor = Figures()
+    /// To the limit, which was measured just before.
+    var medianRatio = Figures()
+    var lateRatio = Figures()
+
+    mutating func add(_ outcome: Outcome, beside limit: Outcome) {
+        median.add(outcome.median)
+        late.add(outcome.late)
+        processor.add(outcome.processor)
+        medianRatio.add(outcome.median / limit.median)
+        lateRatio.add(outcome.late / limit.late)
+    }
+}
+
+/// What one run of a program took, in microseconds.
+struct Outcome {
+    var median: Double
+    var late: Double
+    var processor: Double
 }
 
 struct Failure: Error, CustomStringConvertible {
@@ -23,15 +41,20 @@ struct Measurement {
     /// -1: any.
     var core = 0
 
-    func run(_ subjects: inout [Subject]) throws {
+    /// The limit before each of them: the machine may change its speed within a round.
+    func run(_ subjects: inout [Subject], beside limit: inout Subject) throws {
         for _ in 0..<rounds {
-            for index in subjects.indices { try measure(&subjects[index]) }
+            for index in subjects.indices {
+                let least = try measure(limit)
+                limit.add(least, beside: least)
+                subjects[index].add(try measure(subjects[index]), beside: least)
+            }
         }
     }
 
-    private func measure(_ subject: inout Subject) throws {
+    private func measure(_ subject: Subject) throws -> Outcome {
         var server = load_server()
-        guard load_spawn(&server, subject.path, "--stdio", Int32(core)) == 0 else {
+        guard load_spawn(&server, subject.path, "--stdio --slow-turn 0", Int32(core)) == 0 else {
             throw Failure(description: "\(subject.path) can't be started")
         }
         defer { _ = load_end(&server) }
@@ -51,13 +74,11 @@ struct Measurement {
         for (index, time) in times.enumerated().dropFirst(measured.count) where measured[index % measured.count] {
             microseconds.add(Double(time) / 1_000)
         }
-        subject.median.add(microseconds.median)
-        subject.late.add(microseconds.quantile(0.99))
-
         let later = Requests(play, turns: turns, behind: 1 + turns)
         let start = load_processor_time(&server)
         try check(load_pipelined(&server, later.bytes, later.offsets, later.count, 256), subject)
-        subject.processor.add(Double(load_processor_time(&server) - start) / 1_000 / Double(later.count))
+        let processor = Double(load_processor_time(&server) - start) / 1_000 / Double(later.count)
+        return Outcome(median: microseconds.median, late: microseconds.quantile(0.99), processor: processor)
     }
 
     private func check(_ result: Int32, _ subject: Subject) throws {
@@ -76,7 +97,7 @@ struct Startup {
         greeting.add("initialize", "{}")
         var server = load_server()
         let start = load_now()
-        guard load_spawn(&server, path, "--stdio", Int32(core)) == 0,
+        guard load_spawn(&server, path, "--stdio --slow-turn 0", Int32(core)) == 0,
             load_write(&server, greeting.bytes, greeting.bytes.count) == 0,
             load_wait(&server, 1, 0) == 0
         else { throw Failure(description: "\(path) did not answer") }

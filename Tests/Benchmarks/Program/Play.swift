@@ -112,6 +112,14 @@ struct Goal {
     static func key(of type: String) -> Goal {
         Goal(median: ["phrase", "name", "email"].contains(type) ? 1.5 : 1.7, late: 2.5, processor: 3)
     }
-    static let message = Goal(median: 1.7, late: 2.5, processor: 3)
+    /// Its processor time has the making of the form in it.
+    static let message = Goal(median: 1.7, late: 2.5)
     static let wholeText = Goal(processor: 5)
+
+    /// Types of which a key allocates more often than asked for, and how often at most: no key may get worse.
+    static let knownAllocations = [
+        "email": 14, "dataLength": 10, "zip": 10, "phone": 12, "ssn": 10, "state": 11, "st": 21, "date": 15, "time": 25,
+        "expDate": 15, "credit": 13, "card": 13, "cvv": 10, "currency": 31, "percent": 31, "number": 11, "url": 16,
+        "ip": 11, "tel": 11, "postalCode": 23, "iban": 23, "password": 73, "pin": 10, "choice": 10,
+    ]
 }

@@ -1,4 +1,5 @@
 import Load
+import TestSupport
 
 /// Edits among many fields, beside the same edits in a form of ten, by turns.
 extension Scale {

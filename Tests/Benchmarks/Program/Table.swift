@@ -1,20 +1,19 @@
 /// What was measured, beside the limit of the same run.
 struct Table {
-    /// The first is the limit.
+    var limit: Subject
     var subjects: [Subject]
+    /// Of the limit and of the server.
     var startups: [Startup]
 
-    /// Medians over the rounds, with the ratio to the limit of the same round, and what of the goal is missed.
+    /// Medians over the rounds, and what of the goal is missed.
     var text: String {
         var lines = ["| | p50, µs | p99, µs | processor, µs | goal |", "|---|---|---|---|---|"]
-        for (index, subject) in subjects.enumerated() {
-            let figures = [subject.median, subject.late].enumerated().map { column, figures in
-                let ratio = index > 0 ? " (\(ratio(subject, column).rounded(to: 2))×)" : ""
-                return figures.median.rounded(to: 1) + ratio
-            }
+        for (index, subject) in ([limit] + subjects).enumerated() {
+            let median = "\(subject.median.median.rounded(to: 1)) (\(subject.medianRatio.median.rounded(to: 2))×)"
+            let late = "\(subject.late.median.rounded(to: 1)) (\(subject.lateRatio.median.rounded(to: 2))×)"
             let processor = subject.processor.median.rounded(to: 2)
-            let verdict = index > 0 ? missed(subject) : ""
-            lines.append("| \(subject.name) | \(figures[0]) | \(figures[1]) | \(processor) | \(verdict) |")
+            lines.append(
+                "| \(subject.name) | \(median) | \(late) | \(processor) | \(index > 0 ? missed(subject) : "") |")
         }
         for (name, startup) in zip(["the limit", "the server"], startups) {
             let milliseconds = startup.milliseconds
@@ -26,27 +25,20 @@ struct Table {
         return lines.joined(separator: "\n")
     }
 
-    /// The ratio of the median (0) or of the 99th percentile (1) to the limit's.
-    private func ratio(_ subject: Subject, _ column: Int) -> Double {
-        let figures = column == 0 ? (subject.median, subjects[0].median) : (subject.late, subjects[0].late)
-        return figures.0.ratio(to: figures.1) ?? .nan
-    }
-
     private func missed(_ subject: Subject) -> String {
         let goal = subject.play.goal
         let missed = [
-            ("p50", ratio(subject, 0), goal.median), ("p99", ratio(subject, 1), goal.late),
+            ("p50", subject.medianRatio.median, goal.median), ("p99", subject.lateRatio.median, goal.late),
             ("processor", subject.processor.median, goal.processor),
         ].filter { _, value, most in most.map { !(value <= $0) } ?? false }
         return missed.isEmpty ? "met" : "over in " + missed.map(\.0).joined(separator: ", ")
     }
 
     var json: String {
-        let members = subjects.map { subject in
+        let members = ([limit] + subjects).map { subject in
             let figures = [
-                subject.median.median, ratio(subject, 0), subject.late.median, ratio(subject, 1),
-                subject.processor.median,
-            ].map { $0.rounded(to: 3) }
+                subject.median, subject.medianRatio, subject.late, subject.lateRatio, subject.processor,
+            ].map { $0.median.rounded(to: 3) }
             return #""\#(subject.name)":[\#(figures.joined(separator: ","))]"#
         }
         let starts = zip(["limit", "server"], startups).map { name, startup in

@@ -33,8 +33,10 @@ async def do(screen, step):
         await screen.press("ctrl+s")
         return
     if screen.focused != step["field"]:
-        await screen.go(step["field"])
-        await screen.press("end")
+        # `Screen.settle` draws all of a long form each time.
+        screen.input(step["field"]).focus()
+        await until(lambda: screen.focused == step["field"] and all(field.is_settled for field in screen.form))
+        await press(screen.app, screen.field(step["field"]), "end", None)
     field, erase = screen.field(step["field"]), step.get("erase", 0)
     while field.text if erase == "all" else erase:
         await press(screen.app, field, "backspace", "\x7f")
@@ -44,11 +46,14 @@ async def do(screen, step):
 
 
 async def press(app, field, key, character):
-    """A key, and what comes of it; `Screen.settle` draws all of a long form each time."""
     before = field.text
     app.post_message(events.Key(key, character))
-    for _ in range(100):
+    # A key that is refused changes nothing.
+    await until(lambda: field.text != before and field.is_settled, patience=100)
+
+
+async def until(condition, patience=5000):
+    for _ in range(patience):
         await asyncio.sleep(0.001)
-        # A key that is refused changes nothing.
-        if field.text != before and field.is_settled:
+        if condition():
             break
