@@ -37,7 +37,8 @@ var fuzzers: [Target] = [
     .executableTarget(
         name: "Fuzzer",
         dependencies: [
-            "FuzzingDoors", "FieldServer", "FieldEngine", "FieldProtocol", "JSONBytes", "TestSupport", "TestClients",
+            "FuzzingDoors", "FieldServer", "FieldTools", "FieldEngine", "FieldProtocol", "JSONBytes", "TestSupport",
+            "TestClients",
         ],
         path: "Tests/Fuzzing/Fuzzer", swiftSettings: settings),
 ]
@@ -61,9 +62,12 @@ let package = Package(
         .target(name: "FieldProtocol", dependencies: ["JSONBytes", "FieldEngine"], swiftSettings: settings + small),
         .target(
             name: "FieldServer", dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol"], swiftSettings: settings),
+        .target(
+            name: "FieldTools", dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol", "FieldServer"],
+            swiftSettings: settings + small),
         .executableTarget(
             name: "field-server",
-            dependencies: ["JSONBytes", "FieldEngine", "FieldServer"],
+            dependencies: ["JSONBytes", "FieldEngine", "FieldServer", "FieldTools"],
             swiftSettings: settings + small,
             linkerSettings: [
                 // One file without a dynamic loader: it starts in half a millisecond.
@@ -95,11 +99,13 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "FieldServerTests",
-            dependencies: ["FieldServer", "JSONBytes", "FieldEngine", "TestSupport", "TestClients"],
+            dependencies: ["FieldServer", "FieldTools", "JSONBytes", "FieldEngine", "TestSupport", "TestClients"],
             swiftSettings: settings),
         .testTarget(
             name: "ProcessTests",
-            dependencies: ["FieldServer", "field-server", "FieldEngine", "JSONBytes", "TestSupport", "TestClients"],
+            dependencies: [
+                "FieldServer", "FieldTools", "field-server", "FieldEngine", "JSONBytes", "TestSupport", "TestClients",
+            ],
             swiftSettings: settings),
     ] + support + fuzzers,
     swiftLanguageModes: [.v6]

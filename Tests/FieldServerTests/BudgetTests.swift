@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import FieldServer
+@testable import FieldTools
 
 /// What a message may take, in steps (specification, section 2.2).
 @Suite("Work of a message") struct BudgetTests {
@@ -147,7 +148,7 @@ import Testing
             let made = client.text("field/create", params)
             #expect(made.contains("\"result\""))
             _ = client.text("field/edit", #"{"field":"f","text":"aaaaaaaa"}"#)
-            most = max(most, client.session.types.kept.bytes)
+            most = max(most, client.session.types.registry.kept.bytes)
         }
         #expect(most > 1 << 20)
         #expect(most <= 18 << 20)
@@ -162,10 +163,10 @@ import Testing
                 "field/create",
                 #"{"field":"f","replace":true,"type":{"name":"choice","choices":[\#(choices)]}}"#)
         }
-        #expect(client.session.types.kept.types < 100)
+        #expect(client.session.types.registry.kept.types < 100)
         _ = client.text("field/dispose", #"{"field":"f"}"#)
-        #expect(client.session.types.kept.types == 0)
-        #expect(client.session.types.kept.languages == 0)
+        #expect(client.session.types.registry.kept.types == 0)
+        #expect(client.session.types.registry.kept.languages == 0)
     }
 
     @Test("What was refused leaves nothing, and its memory is given back")
@@ -175,7 +176,7 @@ import Testing
         let answer = client.text(
             "field/create", #"{"field":"f","type":{"name":"choice","choices":[\#(choices)]}}"#)
         #expect(answer.contains("maxPatternStates"))
-        #expect(client.session.types.kept.types == 0)
+        #expect(client.session.types.registry.kept.types == 0)
         let given = (client.session.takeMemoryToGiveBack(), client.session.takeMemoryToGiveBack())
         #expect(given == (true, false))
     }

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import FieldServer
+@testable import FieldTools
 
 /// Work that is done in slices, and requests that are taken back meanwhile (specification, section 1.13).
 @Suite("Long work") struct LongWorkTests {
@@ -283,7 +284,7 @@ private struct SlicedClient: ~Copyable {
     static func line(_ message: String) -> String { (message.hasPrefix("[") ? message : whole(message)) + "\n" }
 
     var isBusy: Bool { client.session.isBusy }
-    var isInHand: Bool { client.session.inHand != nil }
+    var isInHand: Bool { client.session.agenda.isInHand }
     var nextDeadline: Int64? { client.nextDeadline }
     var exitCode: Int32? { client.session.exitCode }
 

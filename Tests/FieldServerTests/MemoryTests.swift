@@ -4,6 +4,7 @@ import TestClients
 import Testing
 
 @testable import FieldServer
+@testable import FieldTools
 
 /// What many fields took is given back when they are gone, and disposing one costs the same however many there are.
 @Suite("Memory of a session")
@@ -13,19 +14,19 @@ struct MemoryTests {
         var client = TestClient()
         let count = 5_000
         for number in 1...count { _ = client.call("field/create", #"{"field":"\#(number)"}"#) }
-        #expect(client.session.registry.count == count)
+        #expect(client.session.store.registry.count == count)
         var given: [Int] = []
         for number in 1...count {
             _ = client.call("field/dispose", #"{"field":"\#(number)"}"#)
-            if client.session.takeMemoryToGiveBack() { given.append(client.session.registry.count) }
-            let capacity = client.session.registry.capacity
-            guard capacity <= max(6_144, 4 * client.session.registry.count) else {
-                Issue.record("\(client.session.registry.count) fields in a table for \(capacity)")
+            if client.session.takeMemoryToGiveBack() { given.append(client.session.store.registry.count) }
+            let capacity = client.session.store.registry.capacity
+            guard capacity <= max(6_144, 4 * client.session.store.registry.count) else {
+                Issue.record("\(client.session.store.registry.count) fields in a table for \(capacity)")
                 return
             }
         }
-        #expect(client.session.registry.count == 0)
-        #expect(client.session.registry.capacity < 4_096)
+        #expect(client.session.store.registry.count == 0)
+        #expect(client.session.store.registry.capacity < 4_096)
         // At a quarter, a sixteenth, and so on: what is left is too little to care for.
         #expect(given == [1_250, 312, 78])
     }
@@ -34,15 +35,16 @@ struct MemoryTests {
     func lastField(isClosed: Bool) {
         var client = TestClient()
         _ = client.call("field/create", #"{"field":"a","form":"x","label":"L"}"#)
+        weak let definition = client.session.store.registry[1]?.definition
         _ = client.call("field/create", #"{"field":"b","form":"y"}"#)
         _ = client.call("form/close", #"{"form":"x"}"#)
-        #expect(client.session.recurring.count > 0)
+        #expect(definition != nil)
         if isClosed {
             _ = client.call("form/close", #"{"form":"y"}"#)
         } else {
             _ = client.call("field/dispose", #"{"field":"b"}"#)
         }
-        #expect(client.session.registry.count == 0 && client.session.recurring.count == 0)
+        #expect(client.session.store.registry.count == 0 && definition == nil)
     }
 
     @Test("Fields that pass by leave neither timers nor groups behind, while there is always a newer one")
@@ -57,11 +59,11 @@ struct MemoryTests {
             // What is to be told of groups is told.
             client.advance(to: Int64(number) * 200)
         }
-        #expect(client.session.registry.count == 3)
-        #expect(client.session.timers.all.count < 140)
-        #expect((client.session.forms[""]?.form.groups.count ?? 0) < 140)
-        #expect((client.session.forms[""]?.groupsTold.count ?? 0) < 140)
-        #expect((client.session.forms[""]?.validityTold.count ?? 0) < 140)
+        #expect(client.session.store.registry.count == 3)
+        #expect(client.session.store.timers.all.count < 140)
+        #expect((client.session.store.forms[""]?.form.groups.count ?? 0) < 140)
+        #expect((client.session.store.forms[""]?.publishedGroups.count ?? 0) < 140)
+        #expect((client.session.store.forms[""]?.publishedValidity.count ?? 0) < 140)
         // Those that are there still count.
         let answer = client.text("group/count", #"{"group":"g600"}"#)
         #expect(answer.contains(#""fields":1"#))
@@ -97,7 +99,7 @@ struct MemoryTests {
         let next = Array(#"{"jsonrpc":"2.0","id":2,"method":"field/get","params":{"field":"p"}}"#.utf8) + [10]
         client.receive(next[..<20])
         client.session.eraseBuffers()
-        #expect(client.session.document.kind(client.session.document.root) == .null)
+        #expect(client.session.channel.document.kind(client.session.channel.document.root) == .null)
         client.receive(next[20...])
         let answer = String(decoding: client.take(), as: UTF8.self)
         #expect(answer.contains(#""id":2,"result":{"#) && answer.contains(secret))

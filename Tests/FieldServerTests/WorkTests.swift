@@ -2,6 +2,7 @@ import TestClients
 import Testing
 
 @testable import FieldServer
+@testable import FieldTools
 
 /// What an edit costs, counted in fields looked at: as much in a large form as in a small one (specification, section
 /// 6).
@@ -10,10 +11,10 @@ import Testing
     private func visits(_ count: Int, order: Bool) -> [Int] {
         var client = TestClient(#"{"capabilities":{"presentation":false}}"#)
         func send(_ method: String, _ params: String) -> Int {
-            let before = client.session.registry.visits.total
+            let before = client.session.store.registry.visits.total
             _ = client.pass(1000)
             _ = client.call(method, params)
-            return client.session.registry.visits.total - before
+            return client.session.store.registry.visits.total - before
         }
         if order {
             let names = (0..<count).map { "\"f\($0)\"" }.joined(separator: ",")
@@ -44,9 +45,9 @@ import Testing
     private func visits(_ kind: String, about count: Int) -> [Int] {
         var client = TestClient(#"{"capabilities":{"presentation":false}}"#)
         func send(_ method: String, _ params: String) -> Int {
-            let before = client.session.registry.visits.total
+            let before = client.session.store.registry.visits.total
             _ = client.call(method, params)
-            return client.session.registry.visits.total - before
+            return client.session.store.registry.visits.total - before
         }
         for index in 0..<count { _ = send("field/create", #"{"field":"f\#(index)","text":"\#(index)"}"#) }
         let names = (0..<count).map { "\"f\($0)\"" }.joined(separator: ",")

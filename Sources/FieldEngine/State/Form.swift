@@ -9,55 +9,55 @@ public struct Tally: Equatable, Sendable {
     /// Whether submit would go through: nothing is invalid, nothing waits for a verdict.
     public var valid: Bool { invalid == 0 && pending == 0 }
 
-    public mutating func add(_ standing: Standing) { apply(standing, 1) }
-    public mutating func remove(_ standing: Standing) { apply(standing, -1) }
+    public mutating func add(_ submitState: SubmitState) { apply(submitState, 1) }
+    public mutating func remove(_ submitState: SubmitState) { apply(submitState, -1) }
 
     /// Whether both say the same of what is wrong, of however many fields.
     public func isAsGood(as other: Tally) -> Bool { invalid == other.invalid && pending == other.pending }
 
-    private mutating func apply(_ standing: Standing, _ sign: Int) {
-        guard standing != .absent else { return }
+    private mutating func apply(_ submitState: SubmitState, _ sign: Int) {
+        guard submitState != .excluded else { return }
         fields += sign
-        switch standing {
+        switch submitState {
         case .invalid: invalid += sign
         case .pending: pending += sign
-        case .acceptable, .absent: break
+        case .acceptable, .excluded: break
         }
     }
 }
 
 /// What one field contributes to its group and form.
-public enum Standing: Equatable, Sendable {
+public enum SubmitState: Equatable, Sendable {
     case acceptable, invalid, pending
     /// Disabled: left out of every count.
-    case absent
+    case excluded
 }
 
 extension Field {
     /// What final validation would say of the field as it is: what the client's validator has not said is pending.
-    public var standing: Standing {
-        @inline(__always) get { counts ? finalStanding : .absent }
+    public var submitState: SubmitState {
+        @inline(__always) get { participates ? finalSubmitState : .excluded }
     }
 
     /// Whether submit would take the field as it is.
-    public var isAcceptable: Bool { finalStanding == .acceptable }
+    public var isAcceptable: Bool { finalSubmitState == .acceptable }
 
     /// Whether only the client's verdict is missing.
-    public var isPending: Bool { finalStanding == .pending }
+    public var isPending: Bool { finalSubmitState == .pending }
 
-    private var finalStanding: Standing {
-        @inline(__always) get { seldom == nil || ownError == nil && !isReportedInvalid ? chainStanding : .invalid }
+    private var finalSubmitState: SubmitState {
+        @inline(__always) get { seldom == nil || ownError == nil && !isReportedInvalid ? chainSubmitState : .invalid }
     }
 
     /// The same of the chain alone, without the field's own error and what others report.
-    var chainStanding: Standing {
+    var chainSubmitState: SubmitState {
         @inline(__always) get {
             if !wouldBeValid { return .invalid }
-            return definition.asksClient ? clientStanding : .acceptable
+            return definition.asksClient ? clientSubmitState : .acceptable
         }
     }
 
-    private var clientStanding: Standing {
+    private var clientSubmitState: SubmitState {
         switch clientPart {
         case .none: .acceptable
         case .unknown: .pending
@@ -90,9 +90,9 @@ public struct Form: Sendable {
         public internal(set) var tally = Tally()
         public internal(set) var members = Roster()
 
-        fileprivate mutating func add(_ number: Int32, _ standing: Standing) {
+        fileprivate mutating func add(_ number: Int32, _ submitState: SubmitState) {
             members.append(number)
-            tally.add(standing)
+            tally.add(submitState)
         }
     }
 
@@ -113,12 +113,12 @@ public struct Form: Sendable {
         if stops { returnOrder.insert(number, name: name) } else { returnOrder.remove(number, name: name) }
     }
 
-    public mutating func add(_ number: Int32, name: String, group: String?, standing: Standing) {
+    public mutating func add(_ number: Int32, name: String, group: String?, submitState: SubmitState) {
         members.append(number)
         returnOrder.arrived(name)
-        tally.add(standing)
+        tally.add(submitState)
         guard let group else { return }
-        groups[group, default: Group()].add(number, standing)
+        groups[group, default: Group()].add(number, submitState)
     }
 
     /// A group is known though no field is in it any more.
@@ -126,12 +126,12 @@ public struct Form: Sendable {
         if groups[group] == nil { groups[group] = Group() }
     }
 
-    public mutating func remove(_ number: Int32, group: String?, standing: Standing) {
+    public mutating func remove(_ number: Int32, group: String?, submitState: SubmitState) {
         members.remove(number)
-        tally.remove(standing)
+        tally.remove(submitState)
         guard let group else { return }
         groups[group]?.members.remove(number)
-        groups[group]?.tally.remove(standing)
+        groups[group]?.tally.remove(submitState)
     }
 
     /// Forgets the groups that have no fields, but those that are still wanted.
@@ -142,7 +142,7 @@ public struct Form: Sendable {
     }
 
     /// A field's standing has changed.
-    public mutating func change(group: String?, from old: Standing, to new: Standing) {
+    public mutating func change(group: String?, from old: SubmitState, to new: SubmitState) {
         guard old != new else { return }
         tally.remove(old)
         tally.add(new)

@@ -1,0 +1,46 @@
+import FieldEngine
+import FieldProtocol
+
+/// `initialize` (specification, section 2).
+extension Session {
+    mutating func initialize(_ params: InitializeParams) -> InitializeResult {
+        life = .running
+        if let process = params.processId { client.process = Int32(clamping: process) }
+        let wanted = params.positionEncodings ?? []
+        publisher.encoding = wanted.lazy.compactMap { FieldEngine.PositionEncoding(rawValue: $0) }.first ?? .utf16
+        publisher.wantsPresentation = params.capabilities?.presentation ?? true
+        publisher.wantsAllowed = params.capabilities?.allowed ?? false
+        publisher.wantsEvents = params.capabilities?.events ?? false
+        client.canValidate = params.capabilities?.validate ?? false
+        channel.traceLevel = params.trace ?? .off
+        client.debugs = params.debug ?? false
+        publisher.catalogue = MessageCatalogue(
+            own: params.messages.dictionary, language: MessageCatalogue.Language(locale: params.locale ?? "en"))
+        if let locale = params.locale, locale.isLanguageTag { types.registry.locale = locale }
+        let limits = configuration.limits
+        return InitializeResult(
+            protocolVersion: ProtocolConstants.version,
+            serverInfo: ServerInfo(name: "field-server", version: configuration.version),
+            positionEncoding: PositionEncoding(rawValue: publisher.encoding.rawValue) ?? .utf16,
+            capabilities: ServerCapabilities(
+                types: types.names, rules: FieldEngine.Rule.names,
+                appearances: FieldEngine.Appearance.allCases.map { $0.rawValue },
+                framings: Framing.allCases.map { $0.rawValue },
+                locales: MessageCatalogue.Language.allCases.map { $0.rawValue }),
+            limits: ServerLimits(
+                maxMessageBytes: limits.maxMessageBytes, maxDepth: limits.maxDepth, maxFields: limits.maxFields,
+                maxTextLength: limits.maxTextLength, maxPatternStates: limits.maxPatternStates,
+                maxTurnWork: limits.maxTurnWork,
+                maxPending: limits.maxPending, maxBatch: limits.maxBatch, maxTypes: limits.maxTypes,
+                maxForms: limits.maxForms, maxEntries: limits.maxEntries,
+                maxRuleFields: limits.maxRuleFields, maxReportedDiagnostics: limits.maxReportedDiagnostics,
+                maxReportOwners: limits.maxReportOwners))
+    }
+}
+
+extension OrderedMap<String>? {
+    var dictionary: [String: String] {
+        guard let self else { return [:] }
+        return Dictionary(lastOf: self.entries.map { ($0.name, $0.value) })
+    }
+}
