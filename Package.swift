@@ -102,6 +102,10 @@ let package = Package(
             dependencies: ["FieldServer", "FieldTools", "JSONBytes", "FieldEngine", "TestSupport", "TestClients"],
             swiftSettings: settings),
         .testTarget(
+            name: "FieldToolsTests",
+            dependencies: ["FieldTools", "FieldServer", "FieldEngine", "TestSupport", "TestClients"],
+            swiftSettings: settings),
+        .testTarget(
             name: "ProcessTests",
             dependencies: [
                 "FieldServer", "FieldTools", "field-server", "FieldEngine", "JSONBytes", "TestSupport", "TestClients",

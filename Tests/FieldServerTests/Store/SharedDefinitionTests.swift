@@ -26,7 +26,9 @@ struct SharedDefinitionTests {
                 _ = many.text("field/dispose", #"{"field":"d"}"#)
             } else if name == "b" {
                 _ = one.text("field/create", #"{"field":"b"}"#)
-                if many.session.store.registry.number(of: "b") == nil { _ = many.text("field/create", #"{"field":"b"}"#) }
+                if many.session.store.registry.number(of: "b") == nil {
+                    _ = many.text("field/create", #"{"field":"b"}"#)
+                }
             }
             let params = #"{"field":"\#(name)"\#(members)}"#
             // Ids are the same, so that the answers are.
@@ -46,7 +48,9 @@ struct SharedDefinitionTests {
         for number in 0..<20 {
             _ = client.text("field/create", #"{"type":"name","label":"\#(number % 5)"}"#)
         }
-        let definitions = (3...22).compactMap { client.session.store.registry[$0].map { ObjectIdentifier($0.definition) } }
+        let definitions = (3...22).compactMap {
+            client.session.store.registry[$0].map { ObjectIdentifier($0.definition) }
+        }
         #expect(definitions.count == 20)
         #expect(Set(definitions).count == 5)
     }
@@ -61,7 +65,9 @@ struct SharedDefinitionTests {
                 #expect(answer.contains(#""result""#), "\(answer)")
             }
         }
-        let types = (1...4).compactMap { client.session.store.registry[$0].map { ObjectIdentifier($0.definition.type) } }
+        let types = (1...4).compactMap {
+            client.session.store.registry[$0].map { ObjectIdentifier($0.definition.type) }
+        }
         #expect(types.count == 4)
         #expect(types.prefix(1) == types[1...].prefix(1) && types[2...].prefix(1) == types.suffix(1))
         #expect(Set(types).count == 2)

@@ -272,7 +272,7 @@ import Testing
     /// The stored properties of a type as its source has them: what can't be copied can't be reflected.
     private static func stored(_ type: String, in file: String) throws -> Set<String> {
         let path = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../Sources/FieldServer/\(file)")
+            .appending(path: "../../../Sources/FieldServer/\(file)")
         let lines = try String(contentsOf: path, encoding: .utf8).split(separator: "\n")
         let body = lines.drop { !$0.contains("struct \(type)") }.dropFirst().prefix { $0 != "}" }
         let stored = try Regex(#"^    (?:public |private |private\(set\) |internal\(set\) )*(?:let|var) (\w+)[^{]*$"#)

@@ -8,7 +8,8 @@ import Testing
 @Suite("Appearances") struct AppearanceTests {
     @Test("A transcript walks through every word of an appearance", arguments: Appearance.allCases)
     func words(appearance: Appearance) throws {
-        let file = TranscriptFileTests.directory.appending(path: "appearance-\(appearance.rawValue).md")
+        let file = URL(filePath: #filePath).appending(path: "../../../../protocol/transcripts").standardizedFileURL
+            .appending(path: "appearance-\(appearance.rawValue).md")
         let text = try String(contentsOf: file, encoding: .utf8)
         for word in appearance.words {
             #expect(text.contains(#""appearance":"\#(word)""#), "\(appearance) \(word)")
