@@ -74,7 +74,9 @@ extension WidgetView {
     fileprivate var wireSegments: [TextSegment]? {
         if segments.isEmpty { return nil }
         return segments.map {
-            TextSegment(range: TextRange(start: $0.range.lowerBound, end: $0.range.upperBound), kind: $0.kind.rawValue)
+            TextSegment(
+                range: TextRange(start: $0.range.lowerBound, end: $0.range.upperBound), kind: $0.kind.rawValue,
+                state: $0.state.wire, active: $0.isActive ? true : nil)
         }
     }
 }
@@ -103,7 +105,7 @@ extension AccessibilityPresentation {
 }
 
 extension FieldState {
-    init(_ view: FieldView) {
+    init(_ view: borrowing FieldView) {
         self.init(
             focus: view.focus.wire, content: view.contentState.wire, validity: view.validity.wire,
             enabled: view.definition.isEnabled, touched: view.touched, dirty: view.isDirty, appearance: view.word)
