@@ -19,16 +19,27 @@ let settings: [SwiftSetting] = [
 /// Generated messages and command-line code run seldom, so they are compiled for size.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], release)]
 
+/// What the tests, the fuzzers and the benchmark share: seeded randomness and JSON; clients of a session and of a process.
+let support: [Target] = [
+    .target(name: "TestSupport", path: "Tests/Support/Values", swiftSettings: settings),
+    .target(
+        name: "TestClients", dependencies: ["TestSupport", "FieldServer", "FieldEngine"], path: "Tests/Support/Clients",
+        swiftSettings: settings),
+]
+
 // Fuzzing (Tests/Fuzzing): the doors and the seeded fuzzer are always there, libFuzzer's entry only where it is asked for,
 // since everything has to be compiled for it.
 var fuzzers: [Target] = [
     .target(
         name: "FuzzingDoors",
-        dependencies: ["FieldServer", "FieldProtocol", "FieldEngine", "JSONBytes", "Automata"],
+        dependencies: ["FieldServer", "FieldProtocol", "FieldEngine", "JSONBytes", "Automata", "TestClients"],
         path: "Tests/Fuzzing/Doors", swiftSettings: settings),
     .executableTarget(
         name: "Fuzzer",
-        dependencies: ["FuzzingDoors", "FieldServer", "FieldTools", "FieldEngine", "FieldProtocol", "JSONBytes"],
+        dependencies: [
+            "FuzzingDoors", "FieldServer", "FieldTools", "FieldEngine", "FieldProtocol", "JSONBytes", "TestSupport",
+            "TestClients",
+        ],
         path: "Tests/Fuzzing/Fuzzer", swiftSettings: settings),
 ]
 if Context.environment["FIELD_SERVER_LIBFUZZER"] == "1" {
@@ -75,22 +86,31 @@ let package = Package(
         .executableTarget(name: "EchoLimit", path: "Tests/Benchmarks/EchoLimit"),
         .target(name: "Load", path: "Tests/Benchmarks/Load"),
         .executableTarget(
-            name: "Benchmarks", dependencies: ["Load", "FieldServer", "FieldEngine"], path: "Tests/Benchmarks/Program",
-            swiftSettings: settings),
+            name: "Benchmarks", dependencies: ["Load", "FieldServer", "FieldEngine", "TestSupport", "TestClients"],
+            path: "Tests/Benchmarks/Program", swiftSettings: settings),
 
-        .testTarget(name: "JSONBytesTests", dependencies: ["JSONBytes"], swiftSettings: settings),
-        .testTarget(name: "AutomataTests", dependencies: ["Automata"], swiftSettings: settings),
-        .testTarget(name: "FieldEngineTests", dependencies: ["FieldEngine", "Automata"], swiftSettings: settings),
+        .testTarget(name: "JSONBytesTests", dependencies: ["JSONBytes", "TestSupport"], swiftSettings: settings),
+        .testTarget(name: "AutomataTests", dependencies: ["Automata", "TestSupport"], swiftSettings: settings),
+        .testTarget(
+            name: "FieldEngineTests", dependencies: ["FieldEngine", "Automata", "TestSupport"],
+            swiftSettings: settings),
         .testTarget(
             name: "FieldProtocolTests", dependencies: ["FieldProtocol", "FieldEngine", "JSONBytes", "ModelGenerator"],
             swiftSettings: settings),
         .testTarget(
-            name: "FieldServerTests", dependencies: ["FieldServer", "FieldTools", "JSONBytes", "FieldEngine"],
+            name: "FieldServerTests",
+            dependencies: ["FieldServer", "FieldTools", "JSONBytes", "FieldEngine", "TestSupport", "TestClients"],
+            swiftSettings: settings),
+        .testTarget(
+            name: "FieldToolsTests",
+            dependencies: ["FieldTools", "FieldServer", "FieldEngine", "TestSupport", "TestClients"],
             swiftSettings: settings),
         .testTarget(
             name: "ProcessTests",
-            dependencies: ["FieldServer", "FieldTools", "field-server", "FieldEngine", "JSONBytes"],
+            dependencies: [
+                "FieldServer", "FieldTools", "field-server", "FieldEngine", "JSONBytes", "TestSupport", "TestClients",
+            ],
             swiftSettings: settings),
-    ] + fuzzers,
+    ] + support + fuzzers,
     swiftLanguageModes: [.v6]
 )

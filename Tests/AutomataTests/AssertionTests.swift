@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Automata
@@ -162,10 +163,10 @@ struct RandomAssertionTests {
 
     private func check(
         seed: UInt64, rounds: Int, _ mode: Conjunction.Mode, _ letters: Letters,
-        _ make: (inout SplitMix, [Unicode.Scalar]) throws -> (parts: [Expression], reference: [Expression])
+        _ make: (inout SeededGenerator, [Unicode.Scalar]) throws -> (parts: [Expression], reference: [Expression])
     ) throws {
         print("seed \(seed)")
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         let texts = letters.texts
         for _ in 0..<rounds {
             let (parts, reference) = try make(&random, texts.letters)
@@ -177,7 +178,7 @@ struct RandomAssertionTests {
 
     /// A random node with about so many leaves, some of them assertions.
     private static func node(
-        leaves: Int, _ letters: [Unicode.Scalar], _ random: inout SplitMix
+        leaves: Int, _ letters: [Unicode.Scalar], _ random: inout SeededGenerator
     ) -> Expression.Node {
         if leaves <= 1 {
             switch Int.random(in: 0..<10, using: &random) {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Automata
@@ -40,10 +41,10 @@ struct ExactnessTests {
 
     private func checkRandom(
         seed: UInt64, rounds: Int, mode: Conjunction.Mode,
-        _ make: (inout SplitMix) -> (parts: [Expression], length: Language.Length)
+        _ make: (inout SeededGenerator) -> (parts: [Expression], length: Language.Length)
     ) throws {
         print("seed \(seed)")
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         for _ in 0..<rounds {
             let (parts, length) = make(&random)
             try Conjunction(parts, length, mode).check()

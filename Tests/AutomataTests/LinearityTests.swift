@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Automata
@@ -12,7 +13,7 @@ struct LinearityTests {
     ])
     func stepsGrowWithTheText(source: String) throws {
         let seed: UInt64 = 77
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         let mixed = String((0..<1200).map { _ in ["a", "b", "c", ","].randomElement(using: &random) ?? "a" })
         let expression = try Pattern(source).expression
         let size = expression.node.stateCount(limit: 100_000)
@@ -35,7 +36,7 @@ struct LinearityTests {
         #expect(!language.statistics.isTable)
         let seed: UInt64 = 9
         print("seed \(seed)")
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         let text = String((0..<30_000).map { _ in Bool.random(using: &random) ? "a" as Character : "b" })
         let expected = Array(text)[text.count - 2001] == "a"
         #expect(language.accepts(text) == expected)
@@ -52,7 +53,7 @@ struct LinearityTests {
         let table = try Language(allOf: [expression])
         let seed: UInt64 = 10
         print("seed \(seed)")
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         for _ in 0..<100 {
             var text = String((0..<40).map { _ in Bool.random(using: &random) ? "a" as Character : "b" })
             let run = text.withUTF8 { small.run($0) }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Automata
@@ -17,7 +18,7 @@ struct PreparationTests {
         #expect(sets.widestScalar == table.widestScalar)
         let seed: UInt64 = 5
         print("seed \(seed)")
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         let scalars = Array("abc#%0 5é中😀".unicodeScalars)
         for _ in 0..<300 {
             var text = String.UnicodeScalarView()
@@ -58,7 +59,7 @@ struct PreparationTests {
     @Test func manySetsBecomeATable() throws {
         let seed: UInt64 = 3
         print("seed \(seed)")
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         let letters = Array("abcdefghijklmnopqrstuvwxyz")
         let words = (0..<1_200).map { _ in
             String((0..<8).map { _ in letters.randomElement(using: &random) ?? "a" })

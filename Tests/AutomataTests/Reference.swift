@@ -1,17 +1,6 @@
+import TestSupport
+
 @testable import Automata
-
-/// A small generator of numbers, so that a test's input follows from the seed that it prints.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
-    }
-}
 
 /// Decides membership straight from the expression, without automata: the independent opinion of these tests.
 enum Reference {
@@ -136,7 +125,7 @@ enum Reference {
 
     /// A random expression over `ab` with about so many leaves.
     static func expression(
-        leaves: Int, withDifferences: Bool, _ random: inout SplitMix
+        leaves: Int, withDifferences: Bool, _ random: inout SeededGenerator
     ) -> Expression {
         if leaves <= 1 {
             switch Int.random(in: 0..<9, using: &random) {

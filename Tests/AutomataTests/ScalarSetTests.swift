@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Automata
@@ -35,7 +36,7 @@ struct ScalarSetTests {
     @Test func algebraAgreesWithMembership() {
         let seed: UInt64 = 5
         print("seed \(seed)")
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         func set() -> ScalarSet {
             ScalarSet(
                 spans: (0..<Int.random(in: 0...6, using: &random)).map { _ in

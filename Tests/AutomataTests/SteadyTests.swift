@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Automata
@@ -43,7 +44,7 @@ struct SteadyTests {
         },
     ]
 
-    private func random<Element>(_ elements: [Element], _ random: inout SplitMix) -> [Element] {
+    private func random<Element>(_ elements: [Element], _ random: inout SeededGenerator) -> [Element] {
         elements.filter { _ in Bool.random(using: &random) }
     }
 
@@ -51,7 +52,7 @@ struct SteadyTests {
     func verdicts(round: Int) throws {
         let seed = UInt64(4_000 + round)
         print("seed \(seed)")
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         // More of them than are put into one table, every other time.
         let asked = (0..<(round % 2 == 0 ? 5 : 30)).map { _ in
             let one = Self.letters.randomElement(using: &random) ?? "a"

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Automata
@@ -65,7 +66,7 @@ struct WorkTests {
     func stepsPerScalar(source: String) throws {
         let seed: UInt64 = 12
         print("seed \(seed)")
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         for parts in [[source], [source, ".*b.*c.*", "[a-cx ]*"], [source, "(ab|c)*[a-c]*"]] {
             let expressions = try parts.map { try Pattern($0).expression }
             for preparation in [Language.Preparation.table, .asMet] {

@@ -1,4 +1,5 @@
 import Automata
+import TestSupport
 import Testing
 
 @testable import FieldEngine

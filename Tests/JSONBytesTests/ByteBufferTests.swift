@@ -1,4 +1,5 @@
 import JSONBytes
+import TestSupport
 import Testing
 
 struct ByteBufferTests {

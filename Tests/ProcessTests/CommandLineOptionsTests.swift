@@ -1,6 +1,8 @@
 import FieldEngine
 import FieldServer
 import Foundation
+import TestClients
+import TestSupport
 import Testing
 
 @testable import field_server
@@ -35,11 +37,8 @@ struct CommandLineOptionsTests {
 
     /// The limits that a server with these flags announces.
     private func announced(_ arguments: [String]) throws -> [String: Int] {
-        var session = Session(configuration: try CommandLineOptions(arguments).configuration)
-        let request = #"{"jsonrpc":"2.0","id":1,"method":"initialize"}"# + "\n"
-        session.receive(Array(request.utf8)[...], at: Moment(milliseconds: 0, today: HostileCase.today))
-        let answer = try JSONSerialization.jsonObject(with: Data(session.takeOutput())) as? [String: Any]
-        return try #require((answer?["result"] as? [String: Any])?["limits"] as? [String: Int])
+        var client = TestClient(nil, configuration: try CommandLineOptions(arguments).configuration)
+        return try #require(client.request("initialize", "{}")["limits"].value as? [String: Int])
     }
 
     @Test("Each limit that is announced has a flag, a line of help with what it is, and a row of what goes over it")

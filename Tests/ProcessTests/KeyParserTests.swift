@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import field_server
@@ -75,16 +76,14 @@ import Testing
     }
 
     @Test func anythingAtAllIsTaken() {
-        var generator = SystemRandomNumberGenerator()
-        let seed = UInt64.random(in: 0...UInt64.max, using: &generator)
-        var state = seed
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SeededGenerator(seed: seed)
         var parser = KeyParser()
         for _ in 0..<200_000 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             let likely: [UInt8] = [0x1B, 0x5B, 0x4F, 0x3B, 0x7E, 0x32, 0x30, 0x31]
-            let byte = state >> 63 == 0 ? UInt8(truncatingIfNeeded: state >> 40) : likely[Int(state >> 40 & 7)]
+            let byte = random.oneIn(2) ? UInt8(random.below(256)) : random.pick(likely)
             _ = parser.feed([byte])
-            if state >> 50 & 63 == 0 { _ = parser.flush() }
+            if random.oneIn(64) { _ = parser.flush() }
         }
         _ = parser.feed(Array("\u{1B}[201~".utf8))
         _ = parser.flush()

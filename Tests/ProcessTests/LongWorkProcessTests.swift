@@ -1,4 +1,5 @@
 import Foundation
+import TestClients
 import Testing
 
 /// What a process hears while it is at work that is done in slices (specification, sections 1.10 and 1.13).

@@ -1,4 +1,5 @@
 import Foundation
+import TestClients
 import Testing
 
 /// How soon the process ends, whatever ends it (specification, section 1.10).

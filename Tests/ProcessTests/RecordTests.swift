@@ -1,6 +1,7 @@
 import FieldEngine
 import FieldServer
 import Foundation
+import TestClients
 import Testing
 
 @testable import field_server

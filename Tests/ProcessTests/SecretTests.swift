@@ -2,6 +2,8 @@ import FieldEngine
 import FieldServer
 import FieldTools
 import Foundation
+import TestClients
+import TestSupport
 import Testing
 
 @testable import field_server
@@ -19,11 +21,11 @@ import Testing
             #""type":"card","secure":true,"debug":true"#, #""type":"pin","secure":true,"required":true"#,
         ]
 
-        private var random: SplitMix
+        private var random: SeededGenerator
         private(set) var messages: [(text: String, field: String?)] = []
 
         init(seed: UInt64) {
-            random = SplitMix(state: seed)
+            random = SeededGenerator(seed: seed)
             add(
                 "initialize",
                 #"{"trace":"verbose","debug":true,"capabilities":{"events":true,"allowed":true,"validate":true}}"#)
@@ -43,21 +45,21 @@ import Testing
         private mutating func create(_ index: Int) {
             let validation =
                 #"{"live":{"delay":100,"rules":[{"rule":"length","min":4,"severity":"warning"}]},"final":{"client":true}}"#
-            let initial = random.next() % 3 == 0 ? #""text":"\#(secret())","# : ""
+            let initial = random.oneIn(3) ? #""text":"\#(secret())","# : ""
             add(
                 "field/create",
                 #"{"field":"f\#(index)","replace":true,"group":"g",\#(initial)\#(Self.types[index]),"validation":\#(validation)}"#,
                 "f\(index)")
         }
 
-        private mutating func secret() -> String { Self.secrets[Int(random.next() % UInt64(Self.secrets.count))] }
+        private mutating func secret() -> String { random.pick(Self.secrets) }
 
         private mutating func step() {
-            let index = Int(random.next() % UInt64(Self.types.count))
+            let index = random.below(Self.types.count)
             let field = "f\(index)"
             let secret = secret()
             func about(_ rest: String) -> String { #"{"field":"\#(field)",\#(rest)}"# }
-            switch random.next() % 24 {
+            switch random.below(24) {
             case 0...4:
                 for scalar in secret.unicodeScalars { add("field/edit", about(#""input":"\#(scalar)""#), field) }
             case 5, 6: add("field/edit", about(#""text":"\#(secret)","cause":"paste""#), field)
@@ -78,19 +80,8 @@ import Testing
             case 20: add("field/commit", about(#""x":1"#), field)
             case 21: add("field/get", about(#""x":1"#), field)
             case 22: add("field/check", about(#""x":1"#), field)
-            default: if random.next() % 4 == 0 { create(index) } else { add("session/snapshot", "{}") }
+            default: if random.oneIn(4) { create(index) } else { add("session/snapshot", "{}") }
             }
-        }
-    }
-
-    struct SplitMix {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var value = state
-            value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-            return value ^ (value >> 31)
         }
     }
 
@@ -136,16 +127,9 @@ import Testing
     @Test("They are written nowhere but in answers about their fields", arguments: UInt64(1)...40)
     func nowhereElse(seed: UInt64) throws {
         let random = RandomSession(seed: seed)
-        var session = Session(configuration: SessionConfiguration())
-        var milliseconds: Int64 = 0
+        var client = TestClient(nil)
         var written: [UInt8] = []
-        for (text, _) in random.messages {
-            session.receive(
-                Array((text + "\n").utf8)[...], at: Moment(milliseconds: milliseconds, today: HostileCase.today))
-            milliseconds += 30
-            session.advance(to: Moment(milliseconds: milliseconds, today: HostileCase.today))
-            written += session.takeOutput()
-        }
+        for (text, _) in random.messages { written += client.send(text) + client.pass(30) }
         let text = String(decoding: written, as: UTF8.self)
         var found = 0
         for line in text.split(separator: "\n") {
@@ -255,18 +239,13 @@ import Testing
 
     @Test("A mask keeps length and shape")
     func mask() throws {
-        var session = Session(configuration: SessionConfiguration())
-        let now = Moment(milliseconds: 0, today: HostileCase.today)
-        for text in [
-            #"{"jsonrpc":"2.0","id":1,"method":"initialize"}"#,
-            #"{"jsonrpc":"2.0","id":2,"method":"field/create","params":{"field":"p","type":"password"}}"#,
-            #"{"jsonrpc":"2.0","id":3,"method":"field/create","params":{"field":"q"}}"#,
-        ] {
-            session.receive(Array((text + "\n").utf8)[...], at: now)
+        var client = TestClient()
+        for members in [#""field":"p","type":"password""#, #""field":"q""#] {
+            _ = client.call("field/create", "{\(members)}")
         }
         var mask = SecretMask()
         func masked(_ text: String) -> String {
-            String(decoding: mask.masked(Array(text.utf8), for: session), as: UTF8.self)
+            String(decoding: mask.masked(Array(text.utf8), for: client.session), as: UTF8.self)
         }
         #expect(
             masked(#"{"method":"field/edit","params":{"field":"p","text":"aB3 é\u00e9\n€😀!"}}"#)

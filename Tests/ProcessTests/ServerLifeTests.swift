@@ -1,5 +1,6 @@
 import FieldServer
 import Foundation
+import TestClients
 import Testing
 
 /// The server as a process: how it lives and how it ends. What it answers is the session's affair.

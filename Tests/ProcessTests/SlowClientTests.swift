@@ -1,4 +1,5 @@
 import Foundation
+import TestClients
 import Testing
 
 /// Clients that do not read, or hardly (specification, section 1.9), and lines that nobody reads.

@@ -1,4 +1,5 @@
 import Foundation
+import TestClients
 import Testing
 
 /// A half-filled form survives the death of its process (specification, section 8).

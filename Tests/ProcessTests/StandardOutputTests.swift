@@ -1,4 +1,5 @@
 import Foundation
+import TestClients
 import Testing
 
 /// What can't be written is told, and ends with an exit code that says so.

@@ -1,6 +1,7 @@
 import FieldServer
 import FieldTools
 import Foundation
+import TestClients
 import Testing
 
 @testable import field_server

@@ -2,6 +2,7 @@ import FieldEngine
 import FieldServer
 import FieldTools
 import Foundation
+import TestClients
 import Testing
 
 /// The files of protocol/transcripts through real pipes, everything that goes in at once.
@@ -34,12 +35,11 @@ import Testing
         #expect(try server.errorText() == "")
 
         if transcript.movesClock {
-            var session = Session(configuration: SessionConfiguration())
-            let now = Moment(milliseconds: 0, today: today)
-            session.receive(transcript.input[...], at: now)
-            session.endOfInput(at: now)
-            #expect(written == session.takeOutput())
-            #expect(exitCode == session.exitCode)
+            var client = TestClient(nil, at: Moment(milliseconds: 0, today: today))
+            client.receive(transcript.input)
+            client.session.endOfInput(at: client.now)
+            #expect(written == client.take())
+            #expect(exitCode == client.session.exitCode)
         } else {
             let recording = transcript.recording(of: written, exitCode: exitCode)
             for difference in transcript.differences(from: recording).prefix(5) {

@@ -1,4 +1,5 @@
 import Foundation
+import TestClients
 import Testing
 
 /// `field-server try` as a person at a terminal sees it.

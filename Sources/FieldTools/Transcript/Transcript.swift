@@ -48,12 +48,6 @@ public struct Transcript: Equatable, Sendable {
         case endOfInput
     }
 
-    /// A message that the server must write, as its exact bytes.
-    public struct Expectation: Equatable, Sendable {
-        public var message: [UInt8]
-        public var lines: Range<Int>
-    }
-
     public struct ExitStatement: Equatable, Sendable {
         public var code: Int32
         public var line: Int

@@ -105,14 +105,14 @@ extension Transcript {
     fileprivate static func aligned(
         _ expected: [Expectation], _ got: [[UInt8]], _ patience: inout Int
     ) -> [Pair] {
-        let head = zip(expected, got).prefix { $0.message == $1 }.count
+        let head = zip(expected, got).prefix { $0.isMet(by: $1) }.count
         let tail = zip(expected.dropFirst(head).reversed(), got.dropFirst(head).reversed())
-            .prefix { $0.message == $1 }.count
+            .prefix { $0.isMet(by: $1) }.count
         let middle = Array(expected[head..<expected.count - tail])
         let came = Array(got[head..<got.count - tail])
         var pairs = expected[..<head].map(Pair.same)
         var (start, arrival) = (0, 0)
-        for match in commonSubsequence(middle.map({ $0.message }), came, &patience) + [(middle.count, came.count)] {
+        for match in commonSubsequence(middle, came, &patience) + [(middle.count, came.count)] {
             let shared = min(match.0 - start, match.1 - arrival)
             for offset in 0..<shared { pairs.append(.changed(middle[start + offset], got: came[arrival + offset])) }
             pairs += middle[start + shared..<match.0].map(Pair.missing)
@@ -129,24 +129,24 @@ extension Transcript {
     /// The longest common subsequence, as pairs of indices; none at all for lists so long that finding it would take
     /// noticeable time.
     private static func commonSubsequence(
-        _ left: [[UInt8]], _ right: [[UInt8]], _ patience: inout Int
+        _ left: [Expectation], _ right: [[UInt8]], _ patience: inout Int
     ) -> [(Int, Int)] {
         guard !left.isEmpty, !right.isEmpty, left.count <= 500, right.count <= 500 else { return [] }
         // Messages of one length may be the same but for their last byte.
-        let cost = left.reduce(0) { $0 + $1.count } * right.count + left.count * right.count
+        let cost = left.reduce(0) { $0 + $1.message.count } * right.count + left.count * right.count
         guard cost <= patience else { return [] }
         patience -= cost
         var lengths = Array(repeating: Array(repeating: 0, count: right.count + 1), count: left.count + 1)
         for i in left.indices.reversed() {
             for j in right.indices.reversed() {
                 lengths[i][j] =
-                    left[i] == right[j] ? lengths[i + 1][j + 1] + 1 : max(lengths[i + 1][j], lengths[i][j + 1])
+                    left[i].isMet(by: right[j]) ? lengths[i + 1][j + 1] + 1 : max(lengths[i + 1][j], lengths[i][j + 1])
             }
         }
         var pairs: [(Int, Int)] = []
         var (i, j) = (0, 0)
         while i < left.count, j < right.count {
-            if left[i] == right[j] {
+            if left[i].isMet(by: right[j]) {
                 pairs.append((i, j))
                 (i, j) = (i + 1, j + 1)
             } else if lengths[i + 1][j] >= lengths[i][j + 1] {

@@ -27,7 +27,8 @@ enum TranscriptNotation {
         return .message(message + [UInt8(ascii: "}")])
     }
 
-    /// The exact bytes of the message behind `<--`.
+    /// The exact bytes of the message behind `<--`. The `...` of a result that shows some of its members stays in them:
+    /// `Transcript.Expectation` knows it.
     static func output(_ text: TranscriptText) throws(TranscriptText.Problem) -> [UInt8] {
         var text = text
         switch text.first.map(Unicode.Scalar.init) {

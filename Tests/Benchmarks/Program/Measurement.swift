@@ -4,18 +4,30 @@ import Load
 struct Subject {
     var name: String
     var path: String
-    var workload: Workload
+    var play: Play
 
     /// Microseconds; one value a round.
     var median = Figures()
     var late = Figures()
-    var longest = Figures()
-    var first = Figures()
     var processor = Figures()
-    /// A round trip.
-    var reads = Figures()
-    var writes = Figures()
-    var switches = Figures()
+    /// To the limit, which was measured just before.
+    var medianRatio = Figures()
+    var lateRatio = Figures()
+
+    mutating func add(_ outcome: Outcome, beside limit: Outcome) {
+        median.add(outcome.median)
+        late.add(outcome.late)
+        processor.add(outcome.processor)
+        medianRatio.add(outcome.median / limit.median)
+        lateRatio.add(outcome.late / limit.late)
+    }
+}
+
+/// What one run of a program took, in microseconds.
+struct Outcome {
+    var median: Double
+    var late: Double
+    var processor: Double
 }
 
 struct Failure: Error, CustomStringConvertible {
@@ -25,64 +37,48 @@ struct Failure: Error, CustomStringConvertible {
 /// Measures servers by turns, so that what else the machine does meets all of them.
 struct Measurement {
     var rounds = 10
-    var roundTrips = 5_000
+    var roundTrips = 2_000
     /// -1: any.
     var core = 0
 
-    func run(_ subjects: inout [Subject]) throws {
+    /// The limit before each of them: the machine may change its speed within a round.
+    func run(_ subjects: inout [Subject], beside limit: inout Subject) throws {
         for _ in 0..<rounds {
-            for index in subjects.indices { try measure(&subjects[index]) }
+            for index in subjects.indices {
+                let least = try measure(limit)
+                limit.add(least, beside: least)
+                subjects[index].add(try measure(subjects[index]), beside: least)
+            }
         }
     }
 
-    private func measure(_ subject: inout Subject) throws {
+    private func measure(_ subject: Subject) throws -> Outcome {
         var server = load_server()
-        guard load_spawn(&server, subject.path, "--stdio", Int32(core)) == 0 else {
+        guard load_spawn(&server, subject.path, "--stdio --slow-turn 0", Int32(core)) == 0 else {
             throw Failure(description: "\(subject.path) can't be started")
         }
         defer { _ = load_end(&server) }
-        let greeting = subject.workload.greeting
-        try check(load_write(&server, greeting.bytes.map { CChar(bitPattern: $0) }, greeting.bytes.count), subject)
-        try check(load_wait(&server, greeting.responses, 0), subject)
+        let play = subject.play
+        var setUp = Requests()
+        setUp.add(play.setUp)
+        try check(load_write(&server, setUp.bytes, setUp.bytes.count), subject)
+        try check(load_wait(&server, setUp.count, 0), subject)
 
-        // In whole cycles, so that the edits that are sent at once find the field as the first did.
-        let roundTrips = max(1, self.roundTrips / subject.workload.cycle) * subject.workload.cycle
-        let edits = subject.workload.edits(roundTrips)
-        let bytes = edits.bytes.map { CChar(bitPattern: $0) }
-        var times = [Int64](repeating: 0, count: roundTrips)
-        // What the greeting pushed has come with its last answer, or comes with the first edit's.
-        server.notifications = 0
-        let before = Counters(&server)
-        try check(load_round_trips(&server, bytes, edits.offsets, roundTrips, 1, &times, nil), subject)
-        let after = Counters(&server)
+        // One turn is for caches to fill.
+        let turns = max(1, roundTrips / play.turn.count)
+        let first = Requests(play, turns: 1 + turns)
+        var times = [Int64](repeating: 0, count: first.count)
+        try check(load_round_trips(&server, first.bytes, first.offsets, first.count, 0, &times, nil), subject)
         var microseconds = Figures()
-        for time in times.dropFirst() { microseconds.add(Double(time) / 1_000) }
-        subject.first.add(Double(times[0]) / 1_000)
-        subject.median.add(microseconds.median)
-        subject.late.add(microseconds.quantile(0.99))
-        subject.longest.add(microseconds.most)
-        subject.reads.add(Double(after.reads - before.reads) / Double(roundTrips))
-        subject.writes.add(Double(after.writes - before.writes) / Double(roundTrips))
-        subject.switches.add(Double(after.switches - before.switches) / Double(roundTrips))
-
-        // Each edit names the version that it is about.
-        let later = subject.workload.edits(roundTrips, behind: roundTrips)
-        let start = load_processor_time(&server)
-        try check(
-            load_pipelined(&server, later.bytes.map { CChar(bitPattern: $0) }, later.offsets, roundTrips, 256), subject)
-        subject.processor.add(Double(load_processor_time(&server) - start) / 1_000 / Double(roundTrips))
-    }
-
-    private struct Counters {
-        var reads: Int
-        var writes: Int
-        var switches: Int
-
-        init(_ server: inout load_server) {
-            reads = load_figure(&server, "syscr")
-            writes = load_figure(&server, "syscw")
-            switches = load_figure(&server, "voluntary_ctxt_switches")
+        let measured = play.measured.indices.filter { play.turn[$0].isRequest }.map { play.measured[$0] }
+        for (index, time) in times.enumerated().dropFirst(measured.count) where measured[index % measured.count] {
+            microseconds.add(Double(time) / 1_000)
         }
+        let later = Requests(play, turns: turns, behind: 1 + turns)
+        let start = load_processor_time(&server)
+        try check(load_pipelined(&server, later.bytes, later.offsets, later.count, 256), subject)
+        let processor = Double(load_processor_time(&server) - start) / 1_000 / Double(later.count)
+        return Outcome(median: microseconds.median, late: microseconds.quantile(0.99), processor: processor)
     }
 
     private func check(_ result: Int32, _ subject: Subject) throws {
@@ -97,12 +93,12 @@ struct Startup {
     var resident = Figures()
 
     mutating func measure(_ path: String, core: Int) throws {
-        let initialize = Workload.frame(
-            #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{"presentation":false}}}"#)
+        var greeting = Requests()
+        greeting.add("initialize", "{}")
         var server = load_server()
         let start = load_now()
-        guard load_spawn(&server, path, "--stdio", Int32(core)) == 0,
-            load_write(&server, initialize.map { CChar(bitPattern: $0) }, initialize.count) == 0,
+        guard load_spawn(&server, path, "--stdio --slow-turn 0", Int32(core)) == 0,
+            load_write(&server, greeting.bytes, greeting.bytes.count) == 0,
             load_wait(&server, 1, 0) == 0
         else { throw Failure(description: "\(path) did not answer") }
         milliseconds.add(Double(load_now() - start) / 1_000_000)

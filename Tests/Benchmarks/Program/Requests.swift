@@ -14,12 +14,31 @@ struct Requests {
         bytes.reserveCapacity(capacity)
     }
 
+    /// So many turns of a play, behind others.
+    init(_ play: Play, turns: Int, behind made: Int = 0) {
+        self.init(firstID: 1_000 + made * play.turn.count)
+        for turn in made..<made + turns { add(play.turn, shift: turn * play.step) }
+    }
+
     mutating func add(_ method: String, _ params: String) {
-        let message = #"{"jsonrpc":"2.0","id":\#(nextID),"method":"\#(method)","params":\#(params)}"#
+        append(#"{"jsonrpc":"2.0","id":\#(nextID),"method":"\#(method)","params":\#(params)}"#)
         nextID += 1
+        offsets.append(bytes.count)
+    }
+
+    /// Recorded messages. What is not answered goes with the request behind it.
+    mutating func add(_ messages: [Recording.Message], shift: Int = 0) {
+        for message in messages {
+            append(message.text(id: nextID, shift: shift))
+            guard message.isRequest else { continue }
+            nextID += 1
+            offsets.append(bytes.count)
+        }
+    }
+
+    private mutating func append(_ message: String) {
         for byte in "Content-Length: \(message.utf8.count)\r\n\r\n".utf8 { bytes.append(CChar(bitPattern: byte)) }
         for byte in message.utf8 { bytes.append(CChar(bitPattern: byte)) }
-        offsets.append(bytes.count)
     }
 }
 

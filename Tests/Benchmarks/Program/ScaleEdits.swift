@@ -1,4 +1,5 @@
 import Load
+import TestSupport
 
 /// Edits among many fields, beside the same edits in a form of ten, by turns.
 extension Scale {
@@ -23,8 +24,7 @@ extension Scale {
     }
 
     private static let rounds = 8
-    /// A multiple of what each workload types and takes back, so that a round ends where it began.
-    private static let edits = 4_032
+    private static let edits = 4_000
 
     func measureEdits(among many: inout LoadedServer, _ table: inout ScaleTable) throws {
         var few = try LoadedServer(path, core: core)
@@ -32,17 +32,17 @@ extension Scale {
         try few.send(Self.creations(10))
         many.pin(to: core)
         let middle = fields / 40 * 20
-        for workload in [Workload.all[1], Workload.all[2]] {
+        for play in try Play.keys(.neovim) where ["date", "phrase"].contains(play.name) {
             // The same type in both: of the ten, the first takes it on.
-            let place = SampleType.ofForm.firstIndex { $0.name == workload.type } ?? 0
+            let place = SampleType.ofForm.firstIndex { $0.name == play.name } ?? 0
             var figures = [Edits(), Edits()]
-            try Self.begin(workload, "row\(middle + place)", &many)
-            try Self.begin(workload, "row0", creating: true, &few)
+            try Self.begin(play, "row\(middle + place)", &many)
+            try Self.begin(play, "row0", creating: true, &few)
             for _ in 0..<Self.rounds {
-                figures[0].add(try Self.keys(workload, of: "row\(middle + place)", &many))
-                figures[1].add(try Self.keys(workload, of: "row0", &few))
+                figures[0].add(try Self.keys(play, of: "row\(middle + place)", &many))
+                figures[1].add(try Self.keys(play, of: "row0", &few))
             }
-            report(workload.name, "a \(workload.name)", figures, &table)
+            report(play.name, "a \(play.name)", figures, &table)
         }
         try measureScattered(among: &many, &few, &table)
     }
@@ -94,31 +94,30 @@ extension Scale {
             goal: .atMost(1_000))
     }
 
-    /// What the field holds when the edits begin.
+    /// The field is empty when the edits begin.
     private static func begin(
-        _ workload: Workload, _ field: String, creating: Bool = false, _ server: inout LoadedServer
+        _ play: Play, _ field: String, creating: Bool = false, _ server: inout LoadedServer
     ) throws {
         var requests = Requests()
         if creating {
-            requests.add(
-                "field/create", #"{"field":"\#(field)","replace":true,"group":"rows","type":"\#(workload.type)"}"#)
+            requests.add("field/create", #"{"field":"\#(field)","replace":true,"group":"rows","type":"\#(play.name)"}"#)
         }
-        requests.add("field/edit", #"{"field":"\#(field)","text":"\#(workload.beginning)"}"#)
+        requests.add("field/clear", #"{"field":"\#(field)"}"#)
         try server.send(requests)
     }
 
-    /// Keys that are typed and taken back.
+    /// Keys that are typed and taken back, in whole turns.
     private static func keys(
-        _ workload: Workload, of field: String, _ server: inout LoadedServer
+        _ play: Play, of field: String, _ server: inout LoadedServer
     ) throws -> (times: [Double], processor: [Double]) {
-        var requests = Requests()
-        for index in 0..<edits {
-            let key = workload.keys[index % workload.keys.count]
-            requests.add(
-                "field/edit",
-                #"{"field":"\#(field)","range":{"start":\#(key.start),"end":\#(key.end)},"insert":"\#(key.insert)"}"#)
+        let turn = play.turn.map {
+            #"{"field":"\#(field)","range":\#($0.params["range"]),"insert":\#($0.params["insert"])}"#
         }
-        return try server.roundTrips(requests)
+        var requests = Requests()
+        for _ in 0..<edits / turn.count {
+            for params in turn { requests.add("field/edit", params) }
+        }
+        return try server.roundTrips(requests, notifications: 0)
     }
 
     /// One key in each of these fields, typed or taken back.

@@ -1,14 +1,12 @@
-import FieldEngine
 import FieldServer
 import JSONBytes
+import TestClients
 
 /// Everything the server does, behind the one door of bytes.
 enum SessionDoor {
     /// Not a byte of UTF-8: where it stands, the clock moves on.
     static let tick: UInt8 = 0xFF
-    private static let tickLength: Int64 = 250
-
-    static let today = CivilDate(year: 2026, month: 11, day: 21)
+    private static let tickLength = 250
 
     /// What a session makes of an input must not depend on how it is cut up, and must be messages. Gives what is wrong.
     static func problem(with input: [UInt8]) -> String? {
@@ -35,28 +33,24 @@ enum SessionDoor {
     }
 
     private static func run(_ input: [UInt8], cutting: Bool) -> (written: [UInt8], exitCode: Int32?) {
-        var session = Session(configuration: configuration)
+        var client = TestClient(nil, configuration: configuration)
         var written: [UInt8] = []
-        var milliseconds: Int64 = 0
         var size = 1
         for piece in input.split(separator: tick, omittingEmptySubsequences: false) {
-            let now = Moment(milliseconds: milliseconds, today: today)
             var rest = piece
             while !rest.isEmpty {
                 let part = rest.prefix(cutting ? size : rest.count)
                 // 1 to 31 bytes, none of them a divisor of much.
                 size = size * 7 % 31 + 1
                 rest = rest.dropFirst(part.count)
-                session.receive(part, at: now)
-                written += session.takeOutput()
+                client.receive(part)
+                written += client.take()
             }
-            milliseconds += tickLength
-            session.advance(to: Moment(milliseconds: milliseconds, today: today))
-            written += session.takeOutput()
+            written += client.pass(tickLength)
         }
-        session.endOfInput(at: Moment(milliseconds: milliseconds, today: today))
-        written += session.takeOutput()
-        return (written, session.exitCode)
+        client.session.endOfInput(at: client.now)
+        written += client.take()
+        return (written, client.session.exitCode)
     }
 
     static func flaw(_ written: [UInt8]) -> String? {

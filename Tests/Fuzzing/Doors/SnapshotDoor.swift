@@ -2,25 +2,19 @@ import FieldEngine
 import FieldProtocol
 import FieldServer
 import JSONBytes
+import TestClients
 
 /// `session/restore` of any bytes, and what is done with the fields that come of it.
 ///
 /// Checksums are put right where the bytes are JSON: they keep out damage, not malice.
 enum SnapshotDoor {
     static func problem(with input: [UInt8]) -> String? {
-        var session = Session(configuration: SessionDoor.configuration)
-        var milliseconds: Int64 = 0
+        var client = TestClient(nil, configuration: SessionDoor.configuration)
         var written: [UInt8] = []
         func say(_ method: String, _ params: [UInt8]) {
             let start = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":"#
-            let now = Moment(milliseconds: milliseconds, today: SessionDoor.today)
-            session.receive((Array(start.utf8) + params + Array("}\n".utf8))[...], at: now)
-            written += session.takeOutput()
-        }
-        func wait(_ time: Int64) {
-            milliseconds += time
-            session.advance(to: Moment(milliseconds: milliseconds, today: SessionDoor.today))
-            written += session.takeOutput()
+            client.receive(Array(start.utf8) + params + Array("}\n".utf8))
+            written += client.take()
         }
         func say(_ method: String, _ members: String) { say(method, Array("{\(members)}".utf8)) }
 
@@ -41,13 +35,13 @@ enum SnapshotDoor {
                 say("field/undo", field)
                 say("field/redo", field)
                 say("field/edit", field + #","delete":"wordBackward""#)
-                wait(300)
+                written += client.pass(300)
                 say("field/blur", field)
                 say("field/commit", field)
             }
             say("form/submit", #""form":"""#)
             say("session/snapshot", #""secure":true"#)
-            wait(10_000)
+            written += client.pass(10_000)
         }
         return SessionDoor.flaw(written)
     }

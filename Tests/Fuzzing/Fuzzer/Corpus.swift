@@ -5,6 +5,7 @@ import FieldTools
 import Foundation
 import FuzzingDoors
 import JSONBytes
+import TestSupport
 
 /// The transcripts' sessions, and the messages of the corpus.
 enum Corpus {

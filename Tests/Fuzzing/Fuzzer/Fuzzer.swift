@@ -1,5 +1,6 @@
 import Foundation
 import FuzzingDoors
+import TestSupport
 
 /// `Fuzzer [--seconds N] [--seed N] [--from N] [--door session|pattern|snapshot] [--write FILE]`: random input of which
 /// nothing may come but answers. The same seed gives the same inputs; a trap names the seed and the number of its input, and

@@ -1,11 +1,13 @@
+import TestSupport
+
 /// Patterns made of pieces of patterns, and a text of the letters in them.
 struct PatternMutator {
     func input(_ random: inout SeededGenerator) -> [UInt8] {
         var pattern = ""
-        for _ in 0...random.below(14) { pattern += random.element(of: Self.pieces) ?? "" }
-        if random.oneIn(3) { pattern = "(" + pattern + ")" + (random.element(of: Self.quantifiers) ?? "") }
+        for _ in 0...random.below(14) { pattern += random.pick(Self.pieces) }
+        if random.oneIn(3) { pattern = "(" + pattern + ")" + (random.pick(Self.quantifiers)) }
         var text = ""
-        for _ in 0..<random.below(9) { text.unicodeScalars.append(random.element(of: Self.letters) ?? "a") }
+        for _ in 0..<random.below(9) { text.unicodeScalars.append(random.pick(Self.letters)) }
         var bytes = Array(pattern.utf8)
         if random.oneIn(10) { SessionMutator(sessions: []).damage(&bytes, &random) }
         return bytes.filter { $0 != UInt8(ascii: "\n") } + [UInt8(ascii: "\n")] + Array(text.utf8)

@@ -1,6 +1,7 @@
 import FieldEngine
 import FieldProtocol
 import JSONBytes
+import TestSupport
 
 /// Sessions made from those of the transcripts, with messages that are almost right.
 struct SessionMutator {
@@ -32,7 +33,7 @@ struct SessionMutator {
     func input(_ random: inout SeededGenerator) -> [UInt8] {
         var messages: [Parameter] = []
         repeat {
-            guard let session = random.element(of: sessions) else { break }
+            guard let session = sessions.randomElement(using: &random) else { break }
             let start = messages.isEmpty || random.oneIn(2) ? 0 : random.below(session.count)
             messages += session[start...].prefix(1 + random.below(40))
         } while random.oneIn(3)
@@ -78,9 +79,12 @@ struct SessionMutator {
             switch random.below(14) {
             case 0: members.remove(at: index)
             case 1: members.append(members[index])
-            case 2: members[index].name = random.element(of: names) ?? ""
+            case 2: members[index].name = names.randomElement(using: &random) ?? ""
             case 3:
-                members.append(.init(name: random.element(of: names) ?? "", value: random.element(of: values) ?? .null))
+                members.append(
+                    .init(
+                        name: names.randomElement(using: &random) ?? "",
+                        value: values.randomElement(using: &random) ?? .null))
             default: members[index].value = changed(members[index].value, &random, depth: depth + 1)
             }
             return .table(members)
@@ -89,12 +93,12 @@ struct SessionMutator {
             switch random.below(6) {
             case 0: elements.remove(at: index)
             case 1: elements += Array(repeating: elements[index], count: 1 + random.below(60))
-            case 2: elements.append(random.element(of: values) ?? .null)
+            case 2: elements.append(values.randomElement(using: &random) ?? .null)
             default: elements[index] = changed(elements[index], &random, depth: depth + 1)
             }
             return .list(elements)
         case .number where !random.oneIn(4):
-            return .number(random.element(of: Self.numbers) ?? "0")
+            return .number(random.pick(Self.numbers))
         case .text(let text) where !random.oneIn(6):
             return .text(changed(text, &random))
         default:
@@ -106,29 +110,29 @@ struct SessionMutator {
         switch random.below(8) {
         case 0: .null
         case 1: .boolean(random.oneIn(2))
-        case 2: .number(random.element(of: Self.numbers) ?? "0")
-        case 3: .text(random.element(of: Self.texts) ?? "")
+        case 2: .number(random.pick(Self.numbers))
+        case 3: .text(random.pick(Self.texts))
         case 4: .list([])
         case 5: .table([])
-        default: random.element(of: values) ?? .null
+        default: values.randomElement(using: &random) ?? .null
         }
     }
 
     private func changed(_ text: String, _ random: inout SeededGenerator) -> String {
         var scalars = Array(text.unicodeScalars)
         switch random.below(7) {
-        case 0: return random.element(of: Self.texts) ?? ""
+        case 0: return random.pick(Self.texts)
         case 1:
-            guard case .text(let other)? = random.element(of: values) else { return text }
+            guard case .text(let other)? = values.randomElement(using: &random) else { return text }
             return other
         case 2: if !scalars.isEmpty { scalars.remove(at: random.below(scalars.count)) }
         case 3:
-            let inserted = Array((random.element(of: Self.texts) ?? "").unicodeScalars)
+            let inserted = Array((random.pick(Self.texts)).unicodeScalars)
             scalars.insert(contentsOf: inserted, at: random.below(scalars.count + 1))
         case 4: if !scalars.isEmpty { scalars += scalars.prefix(random.below(300)) }
         case 5:
             if !scalars.isEmpty {
-                scalars[random.below(scalars.count)] = Self.scalars[random.below(Self.scalars.count)]
+                scalars[random.below(scalars.count)] = random.pick(Self.scalars)
             }
         default: if !scalars.isEmpty { scalars.swapAt(random.below(scalars.count), random.below(scalars.count)) }
         }

@@ -2,6 +2,8 @@ import FieldEngine
 import FieldProtocol
 import FieldServer
 import JSONBytes
+import TestClients
+import TestSupport
 
 /// Snapshots of the sessions of the transcripts, and almost such.
 struct SnapshotMutator {
@@ -14,7 +16,7 @@ struct SnapshotMutator {
     }
 
     func input(_ random: inout SeededGenerator) -> [UInt8] {
-        guard var snapshot = random.element(of: snapshots) else { return [] }
+        guard var snapshot = snapshots.randomElement(using: &random) else { return [] }
         for _ in 0..<random.below(6) { snapshot = mutator.changed(snapshot, &random, depth: 0) }
         var text = Self.bytes(snapshot)
         if random.oneIn(20) { mutator.damage(&text, &random) }
@@ -29,18 +31,12 @@ struct SnapshotMutator {
 
     /// What a session is that got these messages; nil where it did not get as far as to have one.
     private static func snapshot(of messages: [Parameter]) -> Parameter? {
-        var session = Session(configuration: SessionConfiguration())
-        let now = Moment(milliseconds: 0, today: CivilDate(year: 2026, month: 11, day: 21))
-        for message in messages {
-            var writer = JSONWriter()
-            message.encode(to: &writer)
-            session.receive((Array(writer.bytes) + [UInt8(ascii: "\n")])[...], at: now)
-        }
-        _ = session.takeOutput()
-        let request = #"{"jsonrpc":"2.0","id":1,"method":"session/snapshot","params":{"secure":true}}"#
-        session.receive(Array((request + "\n").utf8)[...], at: now)
+        var client = TestClient(nil)
+        client.receive(SessionMutator.lines(messages))
+        _ = client.take()
+        let answer = client.call("session/snapshot", #"{"secure":true}"#)
         var document = JSONDocument()
-        guard (try? document.parse(session.takeOutput().filter { $0 != UInt8(ascii: "\n") })) != nil else { return nil }
+        guard (try? document.parse(answer.filter { $0 != UInt8(ascii: "\n") })) != nil else { return nil }
         return Parameter(decoding: document.root, in: document)["result"]?["snapshot"]
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestClients
 import Testing
 
 @testable import field_server

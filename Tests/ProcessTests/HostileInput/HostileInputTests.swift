@@ -1,6 +1,8 @@
 import FieldEngine
 import FieldServer
 import Foundation
+import TestClients
+import TestSupport
 import Testing
 
 @testable import field_server
@@ -68,7 +70,6 @@ import Testing
     /// A trap would end the tests: an answer is all that is asked for, and that the session lives.
     @Test("Numbers of a field, for every type and unit", arguments: ["character", "scalar", "utf16", "utf8"])
     func numbersOfTypes(unit: String) throws {
-        let now = Moment(milliseconds: 0, today: HostileCase.today)
         let model = try ProtocolModel()
         let options: [String] =
             model.members(of: "FieldOptions").filter { $0.numberKind != nil }.map { #""\#($0.name)":#"# }
@@ -82,22 +83,16 @@ import Testing
         // Only lengths have a unit.
         let tried = unit == "character" ? options : options.filter { $0.contains("ength") }
         let values = ["0", "1", "2147483647", "2147483648", "\(Int.max)"]
-        var session = Session(configuration: SessionConfiguration())
+        var client = TestClient(#"{"capabilities":{"presentation":false}}"#)
         func ask(_ method: String, _ params: String) throws -> HostileAnswer? {
-            let text = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"# + "\n"
-            session.receive(Array(text.utf8)[...], at: now)
-            let answers = session.takeOutput().split(separator: UInt8(ascii: "\n"))
+            let answers = client.call(method, params).split(separator: UInt8(ascii: "\n"))
             return try answers.first.map { try HostileAnswer(JSONSerialization.jsonObject(with: Data($0))) }
         }
-        _ = try ask("initialize", #"{"capabilities":{"presentation":false}}"#)
         var count = 0
-        let list = #"{"jsonrpc":"2.0","id":1,"method":"type/list"}"#
-        session.receive(Array((list + "\n").utf8)[...], at: now)
-        let listed = try JSONSerialization.jsonObject(with: Data(session.takeOutput())) as? [String: Any]
-        let types = (listed?["result"] as? [String: Any])?["types"] as? [[String: Any]] ?? []
+        let types = client.request("type/list", "{}")["types"].list
         // What some types can't be without.
         let parameters = ["choice": #","choices":["a","bb"]"#, "dataLength": #","length":4"#, "pin": #","length":4"#]
-        for type in types.compactMap({ $0["name"] as? String }) {
+        for type in types.compactMap({ $0["name"].string }) {
             let reference = #""type":{"name":"\#(type)"\#(parameters[type] ?? "")}"#
             let common = #"\#(reference),"lengthUnit":"\#(unit)","text":"12é","#
             for option in tried {
@@ -119,15 +114,13 @@ import Testing
 
     @Test("Parameters of types at their bounds and beyond")
     func typeParameters() throws {
-        var session = Session(configuration: SessionConfiguration())
-        let now = Moment(milliseconds: 0, today: HostileCase.today)
+        var client = TestClient(nil)
         var sent: [UInt8] = []
         var written: [UInt8] = []
         func ask(_ method: String, _ params: String) throws -> [[String: Any]] {
-            let text = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"# + "\n"
-            session.receive(Array(text.utf8)[...], at: now)
-            let answer = session.takeOutput()
-            sent += Array(text.utf8)
+            let text = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"#
+            let answer = client.send(text)
+            sent += Array((text + "\n").utf8)
             written += answer
             return try answer.split(separator: UInt8(ascii: "\n"))
                 .compactMap { try JSONSerialization.jsonObject(with: Data($0)) as? [String: Any] }
@@ -171,7 +164,6 @@ import Testing
     func corpus(file: String) throws {
         let text = try String(
             contentsOf: ProtocolModel.directory.appending(path: "corpus/\(file).jsonl"), encoding: .utf8)
-        let now = Moment(milliseconds: 0, today: HostileCase.today)
         var all: [UInt8] = []
         for line in text.split(separator: "\n") {
             // The message as it stands there: parsed and written again it would no longer be wrong.
@@ -180,15 +172,9 @@ import Testing
             let about = Data((line[..<start.lowerBound] + "}").utf8)
             let sample = try #require(try JSONSerialization.jsonObject(with: about) as? [String: Any])
             let name = sample["name"] as? String ?? ""
-            var session = Session(configuration: SessionConfiguration())
-            if !name.hasPrefix("initialize:") {
-                let first =
-                    #"{"jsonrpc":"2.0","id":"i","method":"initialize","params":{"capabilities":{"validate":true}}}"#
-                session.receive(Array((first + "\n").utf8)[...], at: now)
-                _ = session.takeOutput()
-            }
-            session.receive(Array((message + "\n").utf8)[...], at: now)
-            let written = session.takeOutput()
+            let isFirst = name.hasPrefix("initialize:")
+            var client = TestClient(isFirst ? nil : #"{"capabilities":{"validate":true}}"#)
+            let written = client.send(String(message))
             guard sample["valid"] as? Bool == false else { continue }
             // A notification is never answered.
             guard !written.isEmpty else { continue }

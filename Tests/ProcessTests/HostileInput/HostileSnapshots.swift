@@ -1,6 +1,5 @@
-import FieldEngine
-import FieldServer
 import JSONBytes
+import TestClients
 
 extension HostileInput {
     private static func restore(_ situation: String, _ snapshot: String, _ expected: String) -> HostileCase {
@@ -63,15 +62,10 @@ extension HostileInput {
 
     /// The snapshot of a session that was asked for this.
     private static func snapshot(behind calls: [(method: String, params: String)]) -> String {
-        var session = Session(configuration: SessionConfiguration())
-        let now = Moment(milliseconds: 0, today: HostileCase.today)
-        for (method, params) in [("initialize", "{}")] + calls + [("session/snapshot", "{}")] {
-            _ = session.takeOutput()
-            let request = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"#
-            session.receive(Array((request + "\n").utf8)[...], at: now)
-        }
+        var client = TestClient()
+        for (method, params) in calls { _ = client.call(method, params) }
         var document = JSONDocument()
-        guard (try? document.parse(session.takeOutput().filter { $0 != UInt8(ascii: "\n") })) != nil,
+        guard (try? document.parse(client.call("session/snapshot", "{}").dropLast())) != nil,
             let result = document.member(document.root, "result"), let snapshot = document.member(result, "snapshot")
         else { return "null" }
         return String(decoding: document.source(snapshot), as: UTF8.self)

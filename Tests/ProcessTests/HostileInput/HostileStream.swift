@@ -1,6 +1,7 @@
 import FieldEngine
 import FieldServer
 import Foundation
+import TestClients
 import Testing
 
 @testable import field_server
@@ -22,20 +23,19 @@ struct HostileStream {
 
     /// What a session in this process makes of it.
     func run(byteByByte: Bool) throws -> Outcome {
-        var session = Session(configuration: try CommandLineOptions(arguments).configuration)
-        let now = Moment(milliseconds: 0, today: HostileCase.today)
+        var client = TestClient(nil, configuration: try CommandLineOptions(arguments).configuration)
         var written: [UInt8] = []
         var rest = bytes[...]
         while !rest.isEmpty {
             // A long input is taken apart where frames begin and end; between, a prime number of bytes at a time.
             let isNearAnEnd = rest.count <= 4096 || bytes.count - rest.count < 4096
             let size = byteByByte ? (isNearAnEnd ? 1 : 4093) : rest.count
-            session.receive(rest.prefix(size), at: now)
+            client.receive(rest.prefix(size))
             rest = rest.dropFirst(size)
-            written += session.takeOutput()
+            written += client.take()
         }
-        session.endOfInput(at: now)
-        return Outcome(written: written + session.takeOutput(), exitCode: session.exitCode)
+        client.session.endOfInput(at: client.now)
+        return Outcome(written: written + client.take(), exitCode: client.session.exitCode)
     }
 
     /// The same bytes are to come of it a byte at a time, and through the pipes of a process.
