@@ -196,6 +196,8 @@ private struct SimulatedClient {
         switch key {
         case .caret(let place):
             field.select(Int(place * Double(text.utf8.count)))
+            // The answer may have another text: a part that the caret leaves gets its spelling.
+            takeSnapshot()
             caret = field.field.selection.lowerBound
             return
         case .type(let character): (range, inserted) = (caret..<caret, String(character))
