@@ -45,6 +45,7 @@ from .protocol import (
     SessionSnapshotResult,
     Severity,
     SlotAlignment,
+    StepTarget,
     TextRange,
     TextTransform,
     TraceValue,
@@ -160,6 +161,7 @@ class Requests:
         insert: str | None = None,
         input: str | None = None,
         delete: Deletion | str | None = None,
+        step: StepTarget | str | None = None,
         count: int | None = None,
         selection: TextRange | Mapping[str, Any] | None = None,
         version: int | None = None,
@@ -167,7 +169,7 @@ class Requests:
         cause: EditCause | str | None = None,
         composing: TextRange | Mapping[str, Any] | None = None,
     ) -> Future[FieldEditResult]:
-        """One edit by the user, said in one of four ways."""
+        """One edit by the user, said in one of five ways."""
         return self._request("field/edit", {
             "field": field,
             "text": text,
@@ -175,6 +177,7 @@ class Requests:
             "insert": insert,
             "input": input,
             "delete": delete,
+            "step": step,
             "count": count,
             "selection": selection,
             "version": version,
@@ -536,6 +539,7 @@ class BlockingRequests:
         insert: str | None = None,
         input: str | None = None,
         delete: Deletion | str | None = None,
+        step: StepTarget | str | None = None,
         count: int | None = None,
         selection: TextRange | Mapping[str, Any] | None = None,
         version: int | None = None,
@@ -543,7 +547,7 @@ class BlockingRequests:
         cause: EditCause | str | None = None,
         composing: TextRange | Mapping[str, Any] | None = None,
     ) -> FieldEditResult:
-        """One edit by the user, said in one of four ways."""
+        """One edit by the user, said in one of five ways."""
         return self._request("field/edit", {
             "field": field,
             "text": text,
@@ -551,6 +555,7 @@ class BlockingRequests:
             "insert": insert,
             "input": input,
             "delete": delete,
+            "step": step,
             "count": count,
             "selection": selection,
             "version": version,
