@@ -177,7 +177,7 @@ import Testing
     }
 
     @Test func aPasswordSaysHowStrongItIs() throws {
-        var levels: [Int?] = []
+        var levels: [Int64?] = []
         for text in ["", "a", "password", "abcdefgh", "Abcd1234", "correct horse battery", "Tr0ub4dor&3x9!kQz"] {
             var field = try TestField("password")
             try field.paste(text)

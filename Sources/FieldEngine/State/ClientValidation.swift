@@ -2,13 +2,13 @@
 /// every change of the text ends it.
 public struct ClientQuestion: Equatable, Sendable {
     /// The version that the client was asked about. The field's own may be higher by now, with the same text.
-    public var version: Int
+    public var version: Int64
     /// The phase that its verdict will be part of: that of the asking, or final where final validation has come since.
     public var phase: Field.Phase
     /// When waiting ends, in milliseconds of the clock.
     public var deadline: Int64
 
-    public init(version: Int, phase: Field.Phase, deadline: Int64) {
+    public init(version: Int64, phase: Field.Phase, deadline: Int64) {
         self.version = version
         self.phase = phase
         self.deadline = deadline

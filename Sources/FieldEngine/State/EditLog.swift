@@ -5,7 +5,7 @@
 package struct EditLog: Sendable {
     package struct Entry: Sendable {
         /// The version before, and the content it had.
-        package var from: Int
+        package var from: Int64
         package var before: Content
         /// The client's own edit in its view; nil for what anything else did.
         package var sent: Sent?
@@ -16,7 +16,7 @@ package struct EditLog: Sendable {
         package var selectionMoved: Bool
 
         package init(
-            from: Int, before: Content, sent: Sent?, valueAfter: String, selectionMoved: Bool = false
+            from: Int64, before: Content, sent: Sent?, valueAfter: String, selectionMoved: Bool = false
         ) {
             self.from = from
             self.before = before
@@ -66,7 +66,7 @@ package struct EditLog: Sendable {
     private var isBegun = false
     /// The view of the client that last took `version`, brought up to date with `applied` entries. What the entries
     /// say, kept so that each is applied once.
-    private var view: (version: Int, applied: Int, view: ClientView)?
+    private var view: (version: Int64, applied: Int, view: ClientView)?
     /// Of all behind the first: what they hold, and what it would be with whole texts.
     private var bytes = 0
     private var wholeBytes = 0
@@ -126,7 +126,7 @@ package struct EditLog: Sendable {
     }
 
     /// Forgets all that was, and goes on with this. The content from before is given away.
-    mutating func begin(from: Int, before: inout Content, sent: Sent, valueAfter: String) {
+    mutating func begin(from: Int64, before: inout Content, sent: Sent, valueAfter: String) {
         if !others.isEmpty { removeAll() }
         if view != nil { view = nil }
         // So it is with each key of a client that awaits its answers: what is there is written over, bit by bit.
@@ -149,7 +149,7 @@ package struct EditLog: Sendable {
     }
 
     /// The view of a client that last took that version; nil where what happened since is no longer known.
-    mutating func clientView(version: Int, formatter: Formatter) -> ClientView? {
+    mutating func clientView(version: Int64, formatter: Formatter) -> ClientView? {
         if view?.version != version {
             // Older versions will not be named again: a client does not go back.
             guard forget(before: version) else { return nil }
@@ -166,7 +166,7 @@ package struct EditLog: Sendable {
     }
 
     /// Forgets what led to a version; false, and nothing is forgotten, where it is not known what came of that.
-    private mutating func forget(before version: Int) -> Bool {
+    private mutating func forget(before version: Int64) -> Bool {
         guard isBegun, first.from < version else { return isBegun && first.from == version }
         guard let index = others.firstIndex(where: { $0.from >= version }), others[index].from == version else {
             return false
@@ -206,7 +206,7 @@ package struct EditLog: Sendable {
 extension EditLog {
     /// An entry as what is other than in the one before it.
     fileprivate struct Step: Sendable {
-        let from: Int
+        let from: Int64
         let before: ContentChange
         let sent: Sent?
         /// What became of the value.

@@ -305,7 +305,7 @@ extension Field {
     }
 
     /// Notes what happened, for edits that are made without having seen it. The content from before is given away.
-    private mutating func log(_ sent: EditLog.Sent, _ basis: FieldEdit.Basis, before: inout Content, from: Int) {
+    private mutating func log(_ sent: EditLog.Sent, _ basis: FieldEdit.Basis, before: inout Content, from: Int64) {
         let isOwn: Bool
         let hasTaken: Bool
         switch basis {
@@ -323,7 +323,7 @@ extension Field {
     }
 
     /// Notes that something else than the client's edits changed the text.
-    mutating func logOtherChange(before: Content, from: Int) {
+    mutating func logOtherChange(before: Content, from: Int64) {
         guard !content.text.isIdentical(to: before.text) else { return }
         editLog.append(
             EditLog.Entry(

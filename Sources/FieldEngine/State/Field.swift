@@ -11,12 +11,12 @@ public struct Field {
 
     var content = Content()
     /// Adds 1 at every change of text, from 1 on (`countVersion`).
-    public internal(set) var version = 1
+    public internal(set) var version: Int64 = 1
     var initialValue = ""
 
     /// The greatest version, which clients of any language hold exactly: 2⁵³ − 1. Nobody types so far, but a snapshot may say
     /// that somebody did.
-    static let greatestVersion = 9_007_199_254_740_991
+    static let greatestVersion: Int64 = 9_007_199_254_740_991
 
     public internal(set) var isFocused = false
     /// Whether the field ever had the focus.

@@ -28,7 +28,7 @@ public struct FieldSettings: Equatable {
     public var trailingIcon: String?
     public var clearButton: ClearButton?
     public var choices: [String] = []
-    public var tag: Int?
+    public var tag: Int64?
     public var priority: Double?
     public var keyboard: String?
     public var appearance = Appearance.native

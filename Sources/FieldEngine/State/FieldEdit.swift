@@ -40,7 +40,7 @@ public struct FieldEdit: Sendable {
         /// The server's text now.
         case current
         /// The view of a client that last took that version.
-        case version(Int)
+        case version(Int64)
         /// None: it is no edit of the widget's text, but something else that changes it (`field/clear`).
         case other
     }

@@ -6,7 +6,7 @@ public struct FieldView {
     public let definition: FieldDefinition
     public let text: String
     public let value: String
-    public let version: Int
+    public let version: Int64
 
     // The state that shows.
     public let focus: Field.Focus

@@ -5,7 +5,7 @@
 /// reading demand to be told of it. A test compares the two lists of properties.
 package struct PreservedState {
     package var content: Content
-    package var version: Int
+    package var version: Int64
     package var initialValue: String
     package var isFocused: Bool
     package var wasFocused: Bool
@@ -31,7 +31,7 @@ package struct PreservedState {
     package var log: TransitionLog
 
     package init(
-        content: Content, version: Int, initialValue: String, isFocused: Bool, wasFocused: Bool, touched: Bool,
+        content: Content, version: Int64, initialValue: String, isFocused: Bool, wasFocused: Bool, touched: Bool,
         composition: Content?, history: EditHistory, editLog: EditLog, validity: Field.Validity, phase: Field.Phase,
         findings: [Finding], ownError: String?, overriddenWord: String?, showsSuccess: Bool,
         question: ClientQuestion?, clientVerdict: ClientVerdict?, reports: [FieldReport],
@@ -183,7 +183,7 @@ extension PreservedState {
         for (index, content) in history.undone.enumerated() {
             try checker.check(content, mayDiffer: false, "redo[\(index)]")
         }
-        var earlier = 1
+        var earlier: Int64 = 1
         for (index, entry) in editLog.entries.enumerated() {
             guard entry.from >= earlier, entry.from <= version else {
                 throw PreservedStateError("edits[\(index)].from", "it is no version between those around it")

@@ -2,7 +2,7 @@
 public struct TransitionLog: Sendable {
     public struct Transition: Equatable, Sendable {
         /// The version after it.
-        public var version: Int
+        public var version: Int64
         /// What caused it: a method, or a timer.
         public var event: String
         /// States as `focus.content.validity`.
@@ -11,7 +11,7 @@ public struct TransitionLog: Sendable {
         /// In milliseconds of the clock.
         public var time: Int64
 
-        public init(version: Int, event: String, from: String, to: String, time: Int64) {
+        public init(version: Int64, event: String, from: String, to: String, time: Int64) {
             self.version = version
             self.event = event
             self.from = from

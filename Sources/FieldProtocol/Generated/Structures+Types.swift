@@ -279,7 +279,7 @@ public struct TypeDefinition: WireObject {
 /// What is written around and into a value when editing ends.
 public struct TypeFormat: WireObject {
     /// Digits behind the decimal sign.
-    public var fixedDecimals: Int?
+    public var fixedDecimals: Int64?
     /// Text before the value.
     public var prefix: String?
     /// Text behind the value.
@@ -289,7 +289,7 @@ public struct TypeFormat: WireObject {
 
     @inlinable
     @inline(__always)
-    public init(fixedDecimals: Int? = nil, prefix: String? = nil, suffix: String? = nil, locale: String? = nil) {
+    public init(fixedDecimals: Int64? = nil, prefix: String? = nil, suffix: String? = nil, locale: String? = nil) {
         self.fixedDecimals = fixedDecimals
         self.prefix = prefix
         self.suffix = suffix
@@ -300,7 +300,7 @@ public struct TypeFormat: WireObject {
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
-        let fixedDecimals: Int? = try document.optional("fixedDecimals", of: node, noted, in: .unsigned)
+        let fixedDecimals: Int64? = try document.optional("fixedDecimals", of: node, noted, in: .unsigned)
         let prefix: String? = try document.optional("prefix", of: node, noted)
         let suffix: String? = try document.optional("suffix", of: node, noted)
         let locale: String? = try document.optional("locale", of: node, noted)

@@ -35,7 +35,7 @@ struct FieldRegistry: ~Copyable {
     private var chunks: [Chunk] = []
     private var identifiers = IdentifierTable<Place>()
     /// How many ids the server has made up.
-    private(set) var generated = 0
+    private(set) var generated: Int64 = 0
     /// The highest number of a field that is there.
     private var last: Int32 = 0
     /// The most fields that were there at once since memory was last given back.
@@ -109,7 +109,7 @@ struct FieldRegistry: ~Copyable {
     }
 
     /// Ids that were made up elsewhere are not made up again.
-    mutating func noteGenerated(_ count: Int) { generated = max(generated, count) }
+    mutating func noteGenerated(_ count: Int64) { generated = max(generated, count) }
 
     mutating func insert(_ field: consuming Field) {
         let key = HashedIdentifier(field.identifier)

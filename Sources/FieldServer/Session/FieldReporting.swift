@@ -85,7 +85,8 @@ extension Session {
     private func counter(of view: FieldView) -> CharacterCounter? {
         view.counter.map {
             CharacterCounter(
-                count: $0.count, max: $0.maximum, remaining: $0.remaining, text: $0.text, overflow: $0.overflows)
+                count: Int64($0.count), max: $0.maximum.map { Int64($0) }, remaining: $0.remaining.map { Int64($0) },
+                text: $0.text, overflow: $0.overflows)
         }
     }
 

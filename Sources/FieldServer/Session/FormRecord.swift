@@ -237,8 +237,8 @@ extension Session {
         forms[name]?.groupsTold[group] = FormRecord.Told(tally: tally, sentAt: now.milliseconds)
         notify(
             GroupStatusParams(
-                form: name, group: group, valid: tally.valid, fields: tally.fields, invalid: tally.invalid,
-                pending: tally.pending))
+                form: name, group: group, valid: tally.valid, fields: Int64(tally.fields),
+                invalid: Int64(tally.invalid), pending: Int64(tally.pending)))
     }
 
     private mutating func pushFormStatus(_ name: String, at now: Moment) {
@@ -250,7 +250,7 @@ extension Session {
         for (group, valid) in groups { forms[name]?.validityTold[group] = valid }
         notify(
             FormStatusParams(
-                form: name, valid: tally.valid, invalid: tally.invalid, pending: tally.pending,
+                form: name, valid: tally.valid, invalid: Int64(tally.invalid), pending: Int64(tally.pending),
                 groups: OrderedMap(groups.map { OrderedMap.Entry(name: $0.key, value: $0.value) })))
     }
 }

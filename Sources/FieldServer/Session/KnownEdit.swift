@@ -47,10 +47,10 @@ struct KnownEdit {
         }
         var basis = FieldEdit.Basis.current
         if let version {
-            guard let number = document.integer(version), (0...Int64(WireInteger.greatest)).contains(number) else {
+            guard let number = document.integer(version), (0...WireInteger.greatest).contains(number) else {
                 return nil
             }
-            basis = .version(Int(number))
+            basis = .version(number)
         }
         switch way {
         case .input(let node):

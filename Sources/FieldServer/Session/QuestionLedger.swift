@@ -6,7 +6,7 @@ struct QuestionLedger {
         /// The request's id.
         var id: Int64
         /// What the client was asked about.
-        var version: Int
+        var version: Int64
         var phase: ValidationPhase
         /// Whether the client has answered null: the verdict comes as `field/verdict`.
         var isPutOff = false
@@ -24,17 +24,17 @@ struct QuestionLedger {
     func field(askedBy id: Int64) -> Int32? { fields[id] }
 
     /// Opens a question, with the next id.
-    mutating func open(field: Int32, version: Int, phase: ValidationPhase) -> Int64 {
+    mutating func open(field: Int32, version: Int64, phase: ValidationPhase) -> Int64 {
         let id = nextID
         // A snapshot may have counted to the end.
-        nextID = id < Int64(WireInteger.greatest) ? id + 1 : 1
+        nextID = id < WireInteger.greatest ? id + 1 : 1
         byField[field] = Question(id: id, version: version, phase: phase)
         fields[id] = field
         return id
     }
 
     /// How many questions were asked.
-    var count: Int { Int(clamping: nextID &- 1) }
+    var count: Int64 { nextID &- 1 }
 
     /// Takes over a question that another process had asked about the field that has the number here; under its own id
     /// where `keepsID`.
@@ -43,7 +43,7 @@ struct QuestionLedger {
     mutating func takeOver(_ question: Question, field: Int32, keepsID: Bool) -> Int64 {
         var question = question
         if keepsID {
-            nextID = max(nextID, min(question.id, Int64(WireInteger.greatest) - 1) + 1)
+            nextID = max(nextID, min(question.id, WireInteger.greatest - 1) + 1)
         } else {
             question.id = open(field: field, question)
         }
@@ -57,7 +57,7 @@ struct QuestionLedger {
     }
 
     /// Ids go on behind those that another process has used.
-    mutating func noteAsked(_ count: Int) { nextID = max(nextID, Int64(min(count, WireInteger.greatest - 1)) + 1) }
+    mutating func noteAsked(_ count: Int64) { nextID = max(nextID, min(count, WireInteger.greatest - 1) + 1) }
 
     mutating func close(field: Int32) -> Question? {
         guard let question = byField.removeValue(forKey: field) else { return nil }

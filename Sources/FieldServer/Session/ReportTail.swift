@@ -14,7 +14,7 @@ struct ReportTail {
 
     /// Writes the message for a field in that state.
     mutating func write(
-        field: String, version: Int, _ state: FieldState, _ helper: HelperLine?, _ changes: PresentationChanges?,
+        field: String, version: Int64, _ state: FieldState, _ helper: HelperLine?, _ changes: PresentationChanges?,
         to writer: inout JSONWriter
     ) {
         say(state, helper)

@@ -150,7 +150,7 @@ extension Session {
             way = .input(input)
         } else if params.delete != nil, let word = params.delete {
             // More than any text can hold is as good as all of it.
-            way = .delete(word.engine, count: min(params.count ?? 1, configuration.limits.maxTextLength))
+            way = .delete(word.engine, count: min(Int(clamping: params.count ?? 1), configuration.limits.maxTextLength))
         } else if let range = params.range {
             let replaced = utf8Range(range, in: view)
             way = .range(replaced, insert: params.insert ?? "")
@@ -406,12 +406,13 @@ extension Session {
     func wireRange(_ range: Range<Int>, in text: String) -> TextRange {
         let start = text.offset(ofUTF8: range.lowerBound, in: connection.encoding)
         let end = range.isEmpty ? start : text.offset(ofUTF8: range.upperBound, in: connection.encoding)
-        return TextRange(start: start, end: end)
+        return TextRange(start: Int64(start), end: Int64(end))
     }
 
     func utf8Range(_ range: TextRange, in text: String) -> Range<Int> {
-        let start = text.utf8Offset(of: range.start, in: connection.encoding)
-        return start..<max(start, text.utf8Offset(of: range.end, in: connection.encoding))
+        // An offset behind the text is its end.
+        let start = text.utf8Offset(of: Int(clamping: range.start), in: connection.encoding)
+        return start..<max(start, text.utf8Offset(of: Int(clamping: range.end), in: connection.encoding))
     }
 }
 

@@ -39,13 +39,13 @@ extension Session {
             OrderedMap.Entry(name: group, value: form.groups[group]?.tally.valid ?? true)
         }
         return FormOpenResult(
-            form: params.form, valid: tally.valid, invalid: tally.invalid, pending: tally.pending,
-            groups: OrderedMap(groups))
+            form: params.form, valid: tally.valid, invalid: Int64(tally.invalid),
+            pending: Int64(tally.pending), groups: OrderedMap(groups))
     }
 
     mutating func close(_ params: FormParams, at now: Moment) -> FormCloseResult {
         guard let record = forms.removeValue(forKey: params.form) else { return FormCloseResult(disposed: 0) }
-        var disposed = 0
+        var disposed: Int64 = 0
         dependencies.removeForm(params.form)
         for number in record.form.members.all {
             guard let field = registry.remove(number) else { continue }
@@ -103,12 +103,13 @@ extension Session {
         }
         return GroupVerifyResult(
             valid: validity.allSatisfy { $0.value },
-            fields: tally.fields, invalid: tally.invalid, pending: tally.pending,
+            fields: Int64(tally.fields), invalid: tally.invalid, pending: tally.pending,
             groups: params.group == nil ? OrderedMap(validity) : nil, truncated: tally.truncated ? true : nil)
     }
 
     func count(_ params: GroupParams) -> GroupCountResult {
-        GroupCountResult(fields: forms[params.form ?? ""]?.form.groups[params.group]?.tally.fields ?? 0)
+        GroupCountResult(
+            fields: Int64(forms[params.form ?? ""]?.form.groups[params.group]?.tally.fields ?? 0))
     }
 
     func debug(_ params: GroupParams, at now: Moment) -> GroupDebugResult {

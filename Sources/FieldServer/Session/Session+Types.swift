@@ -55,7 +55,8 @@ extension Session {
         declared.liveRules = try params.live.map { (live) throws(ResponseError) in try rules(live, path: "live") }
         declared.finalRules = try params.final.map { (final) throws(ResponseError) in try rules(final, path: "final") }
         declared.format = .init(
-            fixedDecimals: params.format?.fixedDecimals, prefix: params.format?.prefix, suffix: params.format?.suffix,
+            fixedDecimals: params.format?.fixedDecimals.map { Int(clamping: $0) }, prefix: params.format?.prefix,
+            suffix: params.format?.suffix,
             locale: params.format?.locale)
         declared.map = params.convert?.map?.entries.map { .init(value: $0.name, typed: $0.value) }
         declared.priority = params.priority

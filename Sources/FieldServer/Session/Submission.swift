@@ -1,5 +1,6 @@
 import FieldEngine
 import FieldProtocol
+import JSONBytes
 
 /// A form that is being submitted: which of its fields are done, and what came of those.
 final class Submission {

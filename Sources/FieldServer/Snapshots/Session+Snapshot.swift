@@ -5,7 +5,7 @@ import FieldProtocol
 /// meanwhile.
 final class SnapshotInMaking {
     fileprivate let params: SessionSnapshotParams
-    fileprivate let waiting: [TimerQueue.Purpose: Int]
+    fileprivate let waiting: [TimerQueue.Purpose: Int64]
     fileprivate var seal: SnapshotSeal
     fileprivate var typeList = SnapshotTypeList()
     fileprivate var parts: [SnapshotField] = []
@@ -15,7 +15,8 @@ final class SnapshotInMaking {
     private var next = 0
 
     fileprivate init(
-        _ params: SessionSnapshotParams, _ numbers: [Int32], _ seal: SnapshotSeal, _ waiting: [TimerQueue.Purpose: Int]
+        _ params: SessionSnapshotParams, _ numbers: [Int32], _ seal: SnapshotSeal,
+        _ waiting: [TimerQueue.Purpose: Int64]
     ) {
         self.params = params
         self.numbers = numbers
@@ -60,7 +61,7 @@ extension Session {
         let question = SnapshotQuestion(
             kept.question, asked: questions[field.number], waiting: waiting[.clientTimeout(field: field.number)])
         var part = SnapshotField(
-            kept, declared: making.typeList.add(field.definition.type),
+            kept, declared: making.typeList.add(field.definition.type).map { Int64($0) },
             waiting: waiting[.liveValidation(field: field.number)], question: question)
         try making.seal.seal(&part)
         making.parts.append(part)
@@ -92,7 +93,7 @@ extension Session {
             format: SessionSnapshot.knownFormat, secure: params.secure == true ? true : nil,
             generated: registry.generated == 0 ? nil : registry.generated,
             asked: questions.count == 0 ? nil : questions.count,
-            sweep: formsWorthSweeping == Self.formsWorthSweepingAtFirst ? nil : formsWorthSweeping,
+            sweep: formsWorthSweeping == Self.formsWorthSweepingAtFirst ? nil : Int64(formsWorthSweeping),
             types: typeParts.nonEmpty { $0 },
             forms: formParts.nonEmpty { $0 }, fields: making.parts.nonEmpty { $0 }, checksum: "")
         return SessionSnapshotResult(snapshot: JSONText(bytes: try making.seal.sealed(snapshot)))
@@ -104,12 +105,13 @@ extension Session {
         let known = isCurrent ? declaredTypes[type.name] : nil
         let declared = type.declaration?.declared ?? DefinedType(name: type.name, description: "")
         return SnapshotType(
-            definition: known ?? TypeDefinition(declared), base: type.declaration?.base.flatMap { list.index(of: $0) },
-            place: isCurrent ? places[type.name] : nil, checksum: "")
+            definition: known ?? TypeDefinition(declared),
+            base: type.declaration?.base.flatMap { list.index(of: $0) }.map { Int64($0) },
+            place: isCurrent ? places[type.name].map { Int64($0) } : nil, checksum: "")
     }
 
     /// What waits for its time, each with its place in the order in which it is due.
-    private func placesOfWaiting() -> [TimerQueue.Purpose: Int] {
+    private func placesOfWaiting() -> [TimerQueue.Purpose: Int64] {
         var waiting: [(purpose: TimerQueue.Purpose, turn: Turn)] = []
         for timer in timers.all {
             guard let deadline = deadline(of: timer) else { continue }
@@ -118,8 +120,8 @@ extension Session {
             waiting.append((timer.purpose, turn))
         }
         waiting.sort { $0.turn < $1.turn }
-        var places: [TimerQueue.Purpose: Int] = [:]
-        for (place, timer) in waiting.enumerated() { places[timer.purpose] = place }
+        var places: [TimerQueue.Purpose: Int64] = [:]
+        for (place, timer) in waiting.enumerated() { places[timer.purpose] = Int64(place) }
         return places
     }
 
@@ -157,7 +159,7 @@ extension Session {
 
 extension SessionSnapshot {
     /// The format that this server writes and reads.
-    static let knownFormat = 1
+    static let knownFormat: Int64 = 1
 }
 
 /// The client's own types that a snapshot needs, each behind the one that it extends.

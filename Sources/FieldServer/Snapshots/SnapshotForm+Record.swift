@@ -6,7 +6,7 @@ extension FormRecord {
     /// - Parameter isWhole: whether its fields are kept with their texts. Those that are not may stand otherwise when
     ///   they are restored, so that what was told has to be said.
     func part(
-        named name: String, isWhole: Bool, waiting: [TimerQueue.Purpose: Int],
+        named name: String, isWhole: Bool, waiting: [TimerQueue.Purpose: Int64],
         rules: [(group: String, rules: [FieldEngine.GroupRule])], at now: Moment
     ) -> SnapshotForm {
         let groups = Set(form.groups.keys).union(groupsTold.keys).union(validityTold.keys).union(told.groups.keys)
@@ -72,13 +72,13 @@ extension SnapshotGroupRules {
 
 extension SnapshotTold {
     /// Nil where there is nothing to say: what was told is how things stand.
-    fileprivate init?(_ told: FormRecord.Told, of tally: Tally?, waiting: Int?, at now: Moment) {
+    fileprivate init?(_ told: FormRecord.Told, of tally: Tally?, waiting: Int64?, at now: Moment) {
         let isRecent = told.sentAt != nil && !told.mayGo(at: now.milliseconds)
         guard told.tally != tally || isRecent || told.waits else { return nil }
         self.init(
-            fields: told.tally.fields == 0 ? nil : told.tally.fields,
-            invalid: told.tally.invalid == 0 ? nil : told.tally.invalid,
-            pending: told.tally.pending == 0 ? nil : told.tally.pending, recent: isRecent ? true : nil,
+            fields: told.tally.fields == 0 ? nil : Int64(told.tally.fields),
+            invalid: told.tally.invalid == 0 ? nil : Int64(told.tally.invalid),
+            pending: told.tally.pending == 0 ? nil : Int64(told.tally.pending), recent: isRecent ? true : nil,
             waiting: told.waits ? waiting ?? 0 : nil)
     }
 }
@@ -88,10 +88,10 @@ extension FormRecord.Told {
         self.tally = tally
         guard let part else { return }
         // There are never so many fields: what is counted on from there can't overflow.
-        let most = Int(Int32.max)
-        self.tally.fields = min(part.fields ?? 0, most)
-        self.tally.invalid = min(part.invalid ?? 0, most)
-        self.tally.pending = min(part.pending ?? 0, most)
+        let most = Int64(Int32.max)
+        self.tally.fields = Int(min(part.fields ?? 0, most))
+        self.tally.invalid = Int(min(part.invalid ?? 0, most))
+        self.tally.pending = Int(min(part.pending ?? 0, most))
         waiting = part.waiting == nil ? .no : .restored
         // The interval starts anew.
         if waits || part.recent == true { sentAt = now.milliseconds }
