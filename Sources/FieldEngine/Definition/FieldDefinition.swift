@@ -103,7 +103,7 @@ public final class FieldDefinition {
     /// Why a value is too long to be judged within the bounds; nil where it is not.
     public func excess(of value: String, at now: Moment) -> WorkExcess? {
         let bytes = value.utf8.count
-        if bytes <= FieldLanguage.alwaysTaken || language.excess(of: bytes, today: now.today) == nil { return nil }
+        if bytes <= WorkExcess.alwaysTaken || language.excess(of: bytes, today: now.today) == nil { return nil }
         return language.excess(of: value.unicodeScalars.count, today: now.today)
     }
 

@@ -27,9 +27,6 @@ final class FieldLanguage {
     /// The most bytes of a text that is kept for as long as nothing else is judged by its demand.
     private static let longText = 64
 
-    /// The scalars of a text that a field takes whatever they cost.
-    static let alwaysTaken = 64
-
     /// A demand with the language that it was last found to be, and what that said last.
     private final class Demanded {
         let demands: Demands
@@ -423,7 +420,7 @@ final class FieldLanguage {
     /// Why a text of that many scalars is too long to be judged within the bounds; nil where it is not. What a text takes is
     /// what its scalars take in each of the languages; where that is too much, languages are made tables as far as they can.
     func excess(of scalars: Int, today: CivilDate) -> WorkExcess? {
-        if scalars <= Self.alwaysTaken { return nil }
+        if scalars <= WorkExcess.alwaysTaken { return nil }
         var cost = knownCost.flatMap { $0.day == today ? $0 : nil } ?? cost(on: today)
         if scalars > cost.most(workLimit), !cost.isLeast {
             var work = Work(limit: workLimit)

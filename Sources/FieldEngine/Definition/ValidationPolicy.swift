@@ -28,11 +28,4 @@ public struct ValidationPolicy: Equatable, Sendable {
     public var clientTimeout = 5_000
 
     public init() {}
-
-    func asksClient(in phase: Field.Phase) -> Bool {
-        switch phase {
-        case .live: asksClientLive
-        case .final: asksClientFinal
-        }
-    }
 }

@@ -124,3 +124,12 @@ extension Field {
     /// Counts a version, as far as there is one more.
     mutating func countVersion() { if version < Self.greatestVersion { version += 1 } }
 }
+
+extension ValidationPolicy {
+    func asksClient(in phase: Field.Phase) -> Bool {
+        switch phase {
+        case .live: asksClientLive
+        case .final: asksClientFinal
+        }
+    }
+}

@@ -139,7 +139,7 @@ extension Field {
     /// Refuses a value that gets longer than judging it may take.
     @inline(__always)
     private func refuseExcess(of value: String, at now: Moment) throws(EditError) {
-        guard value.utf8.count > FieldLanguage.alwaysTaken,
+        guard value.utf8.count > WorkExcess.alwaysTaken,
             let excess = definition.excess(of: value, at: now),
             value.unicodeScalars.count > content.value.unicodeScalars.count
         else { return }

@@ -52,14 +52,11 @@ extension Field {
         wasFocused = true
     }
 
-    /// To which side a caret is moved.
-    public enum Step: Sendable { case backward, forward }
-
     /// Moves the selection: a caret to the nearest place where typing is possible, a wider one as asked.
     ///
     /// A caret that is moved by no more than a character to one side goes to the next such place on that side, so
     /// that an arrow key never comes back to where it was.
-    public mutating func select(_ selection: Range<Int>, step: Step? = nil, at now: Moment) {
+    public mutating func select(_ selection: Range<Int>, step: CaretStep? = nil, at now: Moment) {
         // A selection ends composition, the input method's own moves come with its edits. Which way it went is known of the
         // text before.
         let step = isComposing ? nil : step
@@ -75,7 +72,7 @@ extension Field {
     }
 
     /// The next place for the caret on a side; nil where more than a character's step was asked for.
-    private func stepTarget(_ step: Step, _ wanted: Int) -> Int? {
+    private func stepTarget(_ step: CaretStep, _ wanted: Int) -> Int? {
         guard content.selection.isEmpty else { return nil }
         let caret = content.selection.lowerBound
         let target: Int

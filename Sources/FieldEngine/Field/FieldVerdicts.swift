@@ -229,3 +229,16 @@ public struct FieldCheck: Equatable, Sendable {
 
     public var valid: Bool { !pending && !findings.hasError }
 }
+
+extension FieldDefinition {
+    /// The truth about the text: of the language of its type, its lengths, its rules that are languages.
+    func contentState(of value: String, caret: Int?, at now: Moment) -> Field.ContentState {
+        let judged = judgedLive(value, caret: caret, at: now)
+        if judged.value.text.isEmpty { return .empty }
+        return switch language.verdict(judged.value.text, caret: judged.caret, today: now.today) {
+        case .complete: .complete
+        case .partial: .partial
+        case .impossible: .impossible
+        }
+    }
+}

@@ -25,7 +25,7 @@ extension Layout {
 
     /// The nearest place to `offset` where typing is possible: not inside literals, not before those at the start,
     /// not behind those that were written when editing ended. Inside literals a caret on its way goes on.
-    func caret(nearest offset: Int, tail: Tail, toward step: Field.Step? = nil) -> Int {
+    func caret(nearest offset: Int, tail: Tail, toward step: CaretStep? = nil) -> Int {
         let count = cellCount(before: offset)
         let end: Int =
             switch tail {

@@ -201,7 +201,7 @@ struct EmptinessCheck {
     /// Of a language that takes as many steps for a scalar, not even a short text could be judged.
     private mutating func refuseCostly(_ stepsPerScalar: Int) throws(LanguageError) {
         self.stepsPerScalar += stepsPerScalar
-        if self.stepsPerScalar > work.limit / FieldLanguage.alwaysTaken { throw .tooMuchWork(limit: work.limit) }
+        if self.stepsPerScalar > work.limit / WorkExcess.alwaysTaken { throw .tooMuchWork(limit: work.limit) }
     }
 }
 

@@ -144,17 +144,6 @@ extension FieldDefinition {
             || !finalRules.isEmpty || asksClient
     }
 
-    /// The truth about the text: of the language of its type, its lengths, its rules that are languages.
-    func contentState(of value: String, caret: Int?, at now: Moment) -> Field.ContentState {
-        let judged = judgedLive(value, caret: caret, at: now)
-        if judged.value.text.isEmpty { return .empty }
-        return switch language.verdict(judged.value.text, caret: judged.caret, today: now.today) {
-        case .complete: .complete
-        case .partial: .partial
-        case .impossible: .impossible
-        }
-    }
-
     /// Whether a text is all that its type asks for, or nothing: of any other, final validation need not be asked.
     func isWhole(_ value: String, at now: Moment) -> Bool {
         let text = judged(value).text

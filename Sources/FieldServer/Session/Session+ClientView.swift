@@ -32,7 +32,7 @@ extension Session {
     }
 
     /// Where a caret is moved to, as seen from the one that the server holds.
-    func step(to selection: TextRange, from field: Field) -> Field.Step? {
+    func step(to selection: TextRange, from field: Field) -> CaretStep? {
         let held = wireRange(field.selection, in: field.text)
         guard held.start == held.end, selection.start == selection.end, selection.start != held.start else {
             return nil
