@@ -2,7 +2,7 @@ import Testing
 
 @testable import FieldEngine
 
-/// What a keystroke does to a formatted text, one line a habit of people (semantics, section 1).
+/// What a keystroke does to a formatted text, one line a habit of people (specification, “What happens to text”).
 @Suite struct EditingTests {
     /// Keys: characters; `<` Backspace, `>` Delete, `{n}` a caret set at n.
     static let tables: [(type: String, keys: String, shown: String)] = [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldEngine
 
-/// Types of codes, names, ages, secrets and choices (semantics, section 2).
+/// Types of codes, names, ages, secrets and choices (specification, “Built-in types”).
 @Suite struct SimpleTypeTests {
     struct Row {
         var type: String

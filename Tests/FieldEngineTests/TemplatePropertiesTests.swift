@@ -2,7 +2,7 @@ import Testing
 
 @testable import FieldEngine
 
-/// What holds of every type with a template, whatever is typed (semantics, section 1).
+/// What holds of every type with a template, whatever is typed (specification, “Templates”).
 @Suite struct TemplatePropertiesTests {
     static let types: [(name: String, parameters: Parameter, alphabet: String)] = [
         ("credit", .table([]), "0123456789"), ("phone", .table([]), "0123456789"), ("zip", .table([]), "0123456789"),

@@ -1,4 +1,4 @@
-/// The component whose words and habits a field takes over (semantics, section 4).
+/// The component whose words and habits a field takes over (specification, “Appearances”).
 public enum Appearance: String, CaseIterable, Sendable {
     case native, vitamin, novum, fluent, tfield, underline
 

@@ -1,4 +1,4 @@
-/// Edits of a text in a template (semantics, section 1: insertion, absorption, skipping literals, zeros).
+/// Edits of a text in a template (specification, “Insertion”).
 struct TemplateEditing {
     let format: TemplateFormat
     let capitalisation: Capitalisation

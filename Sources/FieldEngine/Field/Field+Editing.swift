@@ -1,4 +1,4 @@
-/// Edits, from what a client says to what becomes of the text (semantics, section 1).
+/// Edits, from what a client says to what becomes of the text (specification, “What happens to text”).
 extension Field {
     /// Makes an edit, and judges as the policy says. The caller has looked at `isEditable`.
     public mutating func edit(

@@ -1,5 +1,5 @@
 /// An exact decimal number: a sign, digits, and how many of them stand behind the point. Never a double
-/// (semantics, section 1: the typed value is a decimal string).
+/// (specification, “One content, three views”).
 public struct DecimalNumber: Hashable, Sendable {
     /// The digits without leading zeros; empty for zero.
     private(set) var digits: [UInt8]
