@@ -77,7 +77,7 @@ struct EmptinessCheck {
         let expressions = parts.map { $0.expression }
         do throws(LanguageError) {
             let language = try Automata.Language(
-                allOf: expressions, stateLimit: stateLimit, preparation: .asMet, work: &work)
+                allOf: expressions, stateLimit: stateLimit, preparation: .lazy, work: &work)
             let bounds = length(lengths)
             let room = Automata.Language.Room(least: bounds.minimum, most: bounds.maximum)
             let isEmpty = try language.isEmpty(within: room, work: &work)
@@ -147,7 +147,7 @@ struct EmptinessCheck {
             let fewer = kept.filter { $0.name != length.name || $0.path != length.path }
             let language = try? Automata.Language(
                 allOf: parts.map { $0.expression }, length: self.length(fewer), stateLimit: stateLimit,
-                preparation: .asMet, work: &work)
+                preparation: .lazy, work: &work)
             if let language, (try? language.isEmpty(work: &work)) == true { kept = fewer }
         }
         return kept
@@ -172,7 +172,7 @@ struct EmptinessCheck {
             var own = Work(limit: work.limit)
             do throws(LanguageError) {
                 _ = try Automata.Language(
-                    allOf: [part.expression], stateLimit: stateLimit, preparation: .asMet, work: &own)
+                    allOf: [part.expression], stateLimit: stateLimit, preparation: .lazy, work: &own)
             } catch {
                 throw DefinitionError(error, part.name, path: part.path)
             }
@@ -190,7 +190,7 @@ struct EmptinessCheck {
             }
             do throws(LanguageError) {
                 let language = try Automata.Language(
-                    allOf: [expression], stateLimit: stateLimit, preparation: .asMet, work: &work)
+                    allOf: [expression], stateLimit: stateLimit, preparation: .lazy, work: &work)
                 try refuseCostly(language.stepsPerScalar)
             } catch {
                 throw DefinitionError(error, "the rule \(rule.name)", path: path(index))

@@ -52,7 +52,7 @@ extension FieldType {
         // Twice what a definition may take: what was let through on one day is not too much on the next.
         var work = Work(limit: workLimit > .max / 2 ? .max : 2 * workLimit)
         let language = try Automata.Language(
-            allOf: parts(), stateLimit: stateLimit, preparation: .asMet, work: &work)
+            allOf: parts(), stateLimit: stateLimit, preparation: .lazy, work: &work)
         keepNew(language, key)
         return language
     }

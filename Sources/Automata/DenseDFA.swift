@@ -49,7 +49,7 @@ struct RowRun {
 }
 
 /// A trimmed, minimal deterministic automaton laid out for running. Shared: it never changes.
-final class TableMachine {
+final class DenseDFA {
     let alphabet: Alphabet
     let isAccepting: [Bool]
     /// Whether any text can follow a state but the empty one.
@@ -60,7 +60,7 @@ final class TableMachine {
     private let classCount: Int
     private let start: Int32
 
-    init(_ automaton: Deterministic, _ alphabet: Alphabet) {
+    init(_ automaton: DFA, _ alphabet: Alphabet) {
         self.alphabet = alphabet
         classCount = automaton.classCount
         isAccepting = automaton.isAccepting
@@ -93,8 +93,8 @@ final class TableMachine {
     }
 
     /// The states and the steps between them, without their classes.
-    var graph: Nondeterministic {
-        var parts = Nondeterministic.Parts()
+    var graph: NFA {
+        var parts = NFA.Parts()
         parts.stateCount = stateCount
         if start >= 0 { parts.starts = [start] }
         var last = [Int32](repeating: -1, count: stateCount)
@@ -107,7 +107,7 @@ final class TableMachine {
                 parts.addEdge(state, 0, target)
             }
         }
-        return Nondeterministic(parts)
+        return NFA(parts)
     }
 
     /// For each state, whether a run over the text from there ends in a state of the target. All states run at once,

@@ -1,5 +1,5 @@
 /// A deterministic automaton over the classes of an alphabet, as a table.
-struct Deterministic {
+struct DFA {
     var classCount: Int
     /// The next state of each state and class; -1 where there is none.
     var table: [Int32]
@@ -9,8 +9,8 @@ struct Deterministic {
 
     var stateCount: Int { isAccepting.count }
 
-    static func nothing(classCount: Int) -> Deterministic {
-        Deterministic(classCount: classCount, table: [], isAccepting: [], start: -1)
+    static func nothing(classCount: Int) -> DFA {
+        DFA(classCount: classCount, table: [], isAccepting: [], start: -1)
     }
 
     func next(_ state: Int32, _ number: Int) -> Int32 { table[Int(state) * classCount + number] }
@@ -24,7 +24,7 @@ struct Deterministic {
     }
 
     /// Without the states that the start can't reach or that can't reach acceptance. O(states × classes).
-    func trimmed() -> Deterministic {
+    func trimmed() -> DFA {
         guard start >= 0 else { return .nothing(classCount: classCount) }
         var steps: [(source: Int32, target: Int32)] = []
         let order = orderOfReach { steps.append(($0, $1)) }
@@ -55,7 +55,7 @@ struct Deterministic {
     }
 
     /// The same with the states numbered in the order in which the start reaches them.
-    func inOrderOfReach() -> Deterministic {
+    func inOrderOfReach() -> DFA {
         start < 0 ? .nothing(classCount: classCount) : numbered(orderOfReach { _, _ in })
     }
 
@@ -87,7 +87,7 @@ struct Deterministic {
     }
 
     /// Of these states alone, numbered in this order.
-    private func numbered(_ order: [Int32]) -> Deterministic {
+    private func numbered(_ order: [Int32]) -> DFA {
         var numbers = [Int32](repeating: -1, count: stateCount)
         for (number, state) in zip(Int32(0)..., order) { numbers[Int(state)] = number }
         let table = [Int32](unsafeUninitializedCapacity: order.count * classCount) { cells, place in
@@ -100,14 +100,14 @@ struct Deterministic {
                 }
             }
         }
-        return Deterministic(
+        return DFA(
             classCount: classCount, table: table, isAccepting: order.map { isAccepting[Int($0)] },
             start: numbers[Int(start)])
     }
 
     /// The same as a nondeterministic automaton: one edge for each pair of states, labelled with its classes.
-    func parts(_ alphabet: inout Alphabet) -> Nondeterministic.Parts {
-        var parts = Nondeterministic.Parts()
+    func parts(_ alphabet: inout Alphabet) -> NFA.Parts {
+        var parts = NFA.Parts()
         parts.stateCount = stateCount
         if start >= 0 { parts.starts = [start] }
         let width = alphabet.labelWidth

@@ -1,6 +1,6 @@
-/// A nondeterministic automaton with empty steps, trimmed: each state can reach acceptance. Several may stand in one,
+/// A nondeterministic automaton with epsilon transitions, trimmed: each state can reach acceptance. Several may stand in one,
 /// with states of their own, as the components of a conjunction. Shared: it never changes.
-final class Nondeterministic {
+final class NFA {
     struct Edge {
         var from: Int32
         var label: Int32
@@ -11,8 +11,8 @@ final class Nondeterministic {
     struct Parts {
         var stateCount = 0
         var edges: [Edge] = []
-        var emptySteps: [(from: Int32, to: Int32)] = []
-        /// Empty steps that are open only where an assertion holds. None are left in what is made an automaton of.
+        var epsilonTransitions: [(from: Int32, to: Int32)] = []
+        /// Epsilon transitions that are open only where an assertion holds. None are left in what is made an automaton of.
         var guards: [(from: Int32, assertion: Assertion, to: Int32)] = []
         var starts: [Int32] = []
         var accepting: [Int32] = []
@@ -34,14 +34,14 @@ final class Nondeterministic {
     let edgeStart: [Int32]
     let edgeLabel: [Int32]
     let edgeTarget: [Int32]
-    let emptyStart: [Int32]
-    let emptyTarget: [Int32]
+    let epsilonStart: [Int32]
+    let epsilonTarget: [Int32]
     /// The same, backwards.
     let reverseStart: [Int32]
     let reverseLabel: [Int32]
     let reverseSource: [Int32]
-    let reverseEmptyStart: [Int32]
-    let reverseEmptySource: [Int32]
+    let reverseEpsilonStart: [Int32]
+    let reverseEpsilonSource: [Int32]
 
     /// Trims and sorts. O(states + edges).
     init(_ parts: Parts) {
@@ -55,7 +55,7 @@ final class Nondeterministic {
 
         // What can't reach acceptance goes, with the edges that lead there.
         let back = Grouped(parts.stateCount, parts.edges) { ($0.to, $0.from, 0) }
-        let emptyBack = Grouped(parts.stateCount, parts.emptySteps) { ($0.to, $0.from, 0) }
+        let emptyBack = Grouped(parts.stateCount, parts.epsilonTransitions) { ($0.to, $0.from, 0) }
         var useful = accepts
         var stack = parts.accepting
         while let state = stack.popLast() {
@@ -70,35 +70,37 @@ final class Nondeterministic {
         }
         starts = parts.starts.filter { useful[Int($0)] }
         let edges = parts.edges.filter { useful[Int($0.to)] }
-        let steps = parts.emptySteps.filter { useful[Int($0.to)] }
+        let steps = parts.epsilonTransitions.filter { useful[Int($0.to)] }
         let forwards = Grouped(stateCount, edges) { ($0.from, $0.to, $0.label) }
         (edgeStart, edgeTarget, edgeLabel) = (forwards.start, forwards.values, forwards.labels)
         let backwards = Grouped(stateCount, edges) { ($0.to, $0.from, $0.label) }
         (reverseStart, reverseSource, reverseLabel) = (backwards.start, backwards.values, backwards.labels)
         let emptyForwards = Grouped(stateCount, steps) { ($0.from, $0.to, 0) }
-        (emptyStart, emptyTarget) = (emptyForwards.start, emptyForwards.values)
+        (epsilonStart, epsilonTarget) = (emptyForwards.start, emptyForwards.values)
         let emptyBackwards = Grouped(stateCount, steps) { ($0.to, $0.from, 0) }
-        (reverseEmptyStart, reverseEmptySource) = (emptyBackwards.start, emptyBackwards.values)
+        (reverseEpsilonStart, reverseEpsilonSource) = (emptyBackwards.start, emptyBackwards.values)
     }
 
     /// The edges of a state, as indices of `edgeLabel` and `edgeTarget`.
     func edges(of state: Int) -> Range<Int> { Int(edgeStart[state])..<Int(edgeStart[state + 1]) }
 
-    func emptySteps(of state: Int) -> Range<Int> { Int(emptyStart[state])..<Int(emptyStart[state + 1]) }
+    func epsilonTransitions(of state: Int) -> Range<Int> { Int(epsilonStart[state])..<Int(epsilonStart[state + 1]) }
 
     func edges(into state: Int) -> Range<Int> { Int(reverseStart[state])..<Int(reverseStart[state + 1]) }
 
-    func emptySteps(into state: Int) -> Range<Int> { Int(reverseEmptyStart[state])..<Int(reverseEmptyStart[state + 1]) }
+    func epsilonTransitions(into state: Int) -> Range<Int> {
+        Int(reverseEpsilonStart[state])..<Int(reverseEpsilonStart[state + 1])
+    }
 }
 
-extension Nondeterministic {
+extension NFA {
     /// About how much memory it takes.
-    var byteCount: Int { 24 * edgeTarget.count + 16 * emptyTarget.count + 24 * stateCount }
+    var byteCount: Int { 24 * edgeTarget.count + 16 * epsilonTarget.count + 24 * stateCount }
 }
 
-extension Nondeterministic.Parts {
+extension NFA.Parts {
     /// What it takes to put it together.
-    var size: Int { stateCount + edges.count + emptySteps.count + guards.count }
+    var size: Int { stateCount + edges.count + epsilonTransitions.count + guards.count }
 
     mutating func addState() -> Int32 {
         stateCount += 1
@@ -106,17 +108,17 @@ extension Nondeterministic.Parts {
     }
 
     mutating func addEdge(_ from: Int32, _ label: Int32, _ to: Int32) {
-        edges.append(Nondeterministic.Edge(from: from, label: label, to: to))
+        edges.append(NFA.Edge(from: from, label: label, to: to))
     }
 
-    mutating func addEmptyStep(_ from: Int32, _ to: Int32) { emptySteps.append((from, to)) }
+    mutating func addEmptyStep(_ from: Int32, _ to: Int32) { epsilonTransitions.append((from, to)) }
 
     mutating func addGuard(_ from: Int32, _ assertion: Assertion, _ to: Int32) {
         guards.append((from, assertion, to))
     }
 
     /// Adds another automaton's states as one more component.
-    mutating func addComponent(_ other: Nondeterministic.Parts, isDeterministic: Bool = false) {
+    mutating func addComponent(_ other: NFA.Parts, isDeterministic: Bool = false) {
         let shift = Int32(stateCount)
         // Numbered in order.
         let number = (components.last ?? -1) + 1
@@ -124,7 +126,7 @@ extension Nondeterministic.Parts {
         stateCount += other.stateCount
         components.append(contentsOf: repeatElement(number, count: other.stateCount))
         for edge in other.edges { addEdge(edge.from + shift, edge.label, edge.to + shift) }
-        for step in other.emptySteps { addEmptyStep(step.from + shift, step.to + shift) }
+        for step in other.epsilonTransitions { addEmptyStep(step.from + shift, step.to + shift) }
         starts.append(contentsOf: other.starts.map { $0 + shift })
         accepting.append(contentsOf: other.accepting.map { $0 + shift })
     }

@@ -3,8 +3,8 @@
 ///
 /// Of several components each has to stay alive: a set that lacks one of them is no state. A set accepts when it
 /// holds an accepting state of each.
-struct SubsetMachine {
-    let automaton: Nondeterministic
+struct LazyDFA {
+    let automaton: NFA
     let alphabet: Alphabet
     private let masks: SubsetMasks
     private let maximumStates: Int
@@ -26,15 +26,15 @@ struct SubsetMachine {
     private(set) var generation = 0
     /// The state before any input, and the generation that it belongs to.
     private var first: (state: Int32, generation: Int)?
-    /// Words of sets made, edges and empty steps followed.
+    /// Words of sets made, edges and epsilon transitions followed.
     var steps = 0
 
-    /// The set that is being built, and its states whose empty steps are still to be followed.
+    /// The set that is being built, and its states whose epsilon transitions are still to be followed.
     private var bits: [UInt64]
     private var stack: [Int32] = []
 
     /// - Parameter maximumWords: of sets and next states together, in the cache.
-    init(_ automaton: Nondeterministic, _ alphabet: Alphabet, maximumStates: Int, maximumWords: Int) {
+    init(_ automaton: NFA, _ alphabet: Alphabet, maximumStates: Int, maximumWords: Int) {
         self.automaton = automaton
         self.alphabet = alphabet
         masks = SubsetMasks(automaton, alphabet)
@@ -61,7 +61,7 @@ struct SubsetMachine {
 
     /// The members of a cached state, in order. O(width + members).
     func members(of state: Int32) -> [Int32] {
-        SubsetMachine.members(sets[Int(state) * width..<(Int(state) + 1) * width])
+        LazyDFA.members(sets[Int(state) * width..<(Int(state) + 1) * width])
     }
 
     /// Whether any member of a cached state has an edge. O(width + members).
@@ -142,7 +142,7 @@ struct SubsetMachine {
         for state in set { words[Int(state) / 64] |= 1 << UInt64(state % 64) }
         step(from: words, at: 0, number)
         defer { clear() }
-        return isAlive ? SubsetMachine.members(bits[...]) : nil
+        return isAlive ? LazyDFA.members(bits[...]) : nil
     }
 
     /// Whether a set, in order, accepts.
@@ -217,12 +217,12 @@ struct SubsetMachine {
         close()
     }
 
-    /// Follows the empty steps, then drops the states that only pass on.
+    /// Follows the epsilon transitions, then drops the states that only pass on.
     private mutating func close() {
         while let state = stack.popLast() {
-            let range = automaton.emptySteps(of: Int(state))
+            let range = automaton.epsilonTransitions(of: Int(state))
             steps += range.count
-            for step in range { reach(automaton.emptyTarget[step]) }
+            for step in range { reach(automaton.epsilonTarget[step]) }
         }
         for place in 0..<width { bits[place] &= masks.isKept[place] }
     }
@@ -312,7 +312,7 @@ private struct SubsetMasks {
 
     static let maximumChainWords = 100_000
 
-    init(_ automaton: Nondeterministic, _ alphabet: Alphabet) {
+    init(_ automaton: NFA, _ alphabet: Alphabet) {
         let width = automaton.stateCount / 64 + 1
         let none = [UInt64](repeating: 0, count: width)
         stepsPerScalar = 0
@@ -331,7 +331,7 @@ private struct SubsetMasks {
             let edges = automaton.edges(of: state)
             if automaton.isAccepting[state] { isAccepting[place] |= bit }
             if automaton.isAccepting[state] || !edges.isEmpty { isKept[place] |= bit }
-            if !automaton.emptySteps(of: state).isEmpty { hasEmptySteps[place] |= bit }
+            if !automaton.epsilonTransitions(of: state).isEmpty { hasEmptySteps[place] |= bit }
             for edge in edges {
                 let target = Int(automaton.edgeTarget[edge])
                 if hasChains, target == state + 1 {
@@ -350,7 +350,7 @@ private struct SubsetMasks {
             }
             let component = Int(automaton.components[state])
             let cost =
-                (hasOtherEdges[place] & bit == 0 ? 0 : edges.count) + automaton.emptySteps(of: state).count
+                (hasOtherEdges[place] & bit == 0 ? 0 : edges.count) + automaton.epsilonTransitions(of: state).count
             let isAlone = automaton.deterministic.contains(Int32(component))
             costs[component] = isAlone ? max(costs[component], cost) : costs[component] + cost
             if let last = components[component].last, last.place == place {
