@@ -101,7 +101,7 @@ extension Field {
 
     /// Nobody is asked any longer, and nothing is known of what was asked.
     mutating func forgetClient() {
-        guard seldom != nil else { return }
+        guard rare != nil else { return }
         clientVerdict = nil
         endQuestion()
     }
@@ -116,7 +116,7 @@ extension Field {
     /// Counts a version with another text: what others said of the one before is over (specification, section 4.4).
     mutating func textMoved() {
         countVersion()
-        guard seldom != nil else { return }
+        guard rare != nil else { return }
         forgetClient()
         if !reports.isEmpty { reports.removeAll { !$0.isSticky } }
     }

@@ -15,7 +15,7 @@ extension Field {
             let change = EditRecovery.change(
                 from: base.text, to: viewAfter, caretAfter: caret, selectionBefore: base.selection)
             return try make(
-                change, of: edit, sent, viewAfter, base: Boxed(base), at: now, maximumScalars: maximumScalars)
+                change, of: edit, sent, viewAfter, base: CopyOnWriteBox(base), at: now, maximumScalars: maximumScalars)
         }
         var change: TextChange
         if case .text(let whole) = edit.way, isAmbiguous(sent, in: view) {
@@ -41,7 +41,8 @@ extension Field {
     ///   - base: the content before an input method began to mark text; nil where none does, as mostly, and boxed for that:
     ///     to look whether it is there would copy it.
     private mutating func make(
-        _ change: TextChange, of edit: FieldEdit, _ sent: EditLog.Sent, _ viewAfter: String, base: Boxed<Content>?,
+        _ change: TextChange, of edit: FieldEdit, _ sent: EditLog.Sent, _ viewAfter: String,
+        base: CopyOnWriteBox<Content>?,
         at now: Moment, maximumScalars: Int
     ) throws(EditError) -> EditOutcome {
         // `base ?? content` would copy it, here and below.
@@ -211,7 +212,7 @@ extension Field {
 
     /// Whether what a client's whole text says is no key that its user pressed: something is in place of something else
     /// that was not selected. It is a text that something else put there, and is read as one.
-    private func isAmbiguous(_ sent: EditLog.Sent, in view: Boxed<ClientView>?) -> Bool {
+    private func isAmbiguous(_ sent: EditLog.Sent, in view: CopyOnWriteBox<ClientView>?) -> Bool {
         if definition.type.formatter.isPlain || sent.range.isEmpty || sent.inserted.isEmpty { return false }
         guard let known = view?.value else { return sent.range != content.selection }
         return !known.sawOtherChanges && sent.range != known.selection
@@ -229,13 +230,13 @@ extension Field {
 
     // MARK: What the client shows
 
-    /// What the client shows before its edit, where that is not the server's text. Boxed, since mostly there is none.
-    private mutating func clientView(of edit: FieldEdit) throws(EditError) -> Boxed<ClientView>? {
+    /// What the client shows before its edit, where that is not the server's text. In a box, since mostly there is none.
+    private mutating func clientView(of edit: FieldEdit) throws(EditError) -> CopyOnWriteBox<ClientView>? {
         guard case .version(let taken) = edit.basis, taken < version else { return nil }
         guard let view = editLog.clientView(version: taken, formatter: definition.type.formatter) else {
             throw .contentModified
         }
-        return Boxed(view)
+        return CopyOnWriteBox(view)
     }
 
     /// The text in which the offsets of an edit are; nil where it can't be known any more.
@@ -245,7 +246,7 @@ extension Field {
     }
 
     /// The edit as a widget makes it that knows nothing of templates, in its own text.
-    private func sentEdit(_ edit: FieldEdit, in view: Boxed<ClientView>?) -> EditLog.Sent {
+    private func sentEdit(_ edit: FieldEdit, in view: CopyOnWriteBox<ClientView>?) -> EditLog.Sent {
         let text = view?.value.text ?? content.text
         let selection = TextSpan(view?.value.selection ?? content.selection, in: text).utf8
         let range: Range<Int>

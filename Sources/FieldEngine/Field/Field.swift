@@ -40,9 +40,9 @@ public struct Field {
     var findings: [Finding] = []
 
     /// Behind `history` and `editLog`.
-    var boxedEdits: Boxed<EditRecord>?
-    /// Behind the properties of `SeldomState`.
-    var seldom: Boxed<SeldomState>?
+    var editBox: CopyOnWriteBox<EditRecord>?
+    /// Behind the properties of `RareState`.
+    var rare: CopyOnWriteBox<RareState>?
 
     public enum Focus: String, Sendable { case idle, focused, inactive }
     public enum ContentState: String, Sendable { case empty, partial, complete, impossible }

@@ -19,7 +19,7 @@ extension Field {
     public mutating func blur(at now: Moment) {
         guard isFocused else { return }
         endComposition(at: now)
-        boxedEdits?.value.history.breakRun()
+        editBox?.value.history.breakRun()
         isFocused = false
         touched = true
         formatFinally(at: now)
@@ -65,8 +65,8 @@ extension Field {
         let target = step.flatMap { stepTarget($0, selection.lowerBound) }
         moveSelection(to: target.map { .caret($0) } ?? selection)
         guard content.selection != before else { return }
-        boxedEdits?.value.history.breakRun()
-        boxedEdits?.value.log.forgetSelection()
+        editBox?.value.history.breakRun()
+        editBox?.value.log.forgetSelection()
         // What may still become of the text depends on where more can be typed.
         judgeContent(at: now)
     }
@@ -127,7 +127,7 @@ extension Field {
         composition = nil
         content = outcome.content
         moveSelection(to: .caret(content.text.utf8.count))
-        boxedEdits?.value.history.removeAll()
+        editBox?.value.history.removeAll()
         logOtherChange(before: before, from: version)
         textMoved()
         textChanged(at: now)
@@ -160,7 +160,7 @@ extension Field {
             if content.remark == nil, before.isMisread { content.remark = before.remark }
             moveSelection(to: .caret(content.text.utf8.count))
             // What was undone or sent in the old type's shape means nothing in the new one's.
-            boxedEdits = nil
+            editBox = nil
             if content.text.isIdentical(to: before.text) { forgetClient() } else { textMoved() }
         }
         if wasEnabled, !definition.settings.enabled {

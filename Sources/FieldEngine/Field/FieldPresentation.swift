@@ -21,12 +21,12 @@ extension Field {
 
     /// Whether anything shows that is wrong with the field.
     public var showsFindings: Bool {
-        @inline(__always) get { !findings.isEmpty || seldom != nil && !shownFindings.isEmpty }
+        @inline(__always) get { !findings.isEmpty || rare != nil && !shownFindings.isEmpty }
     }
 
     /// The validity that shows: the field's own error, and a reported one, make it invalid.
     public var shownValidity: Validity {
-        @inline(__always) get { seldom == nil ? validity : reportedValidity }
+        @inline(__always) get { rare == nil ? validity : reportedValidity }
     }
 
     private var reportedValidity: Validity {

@@ -43,11 +43,11 @@ extension Field {
         return true
     }
 
-    var isReportedInvalid: Bool { seldom != nil && reports.contains { $0.findings.hasError } }
+    var isReportedInvalid: Bool { rare != nil && reports.contains { $0.findings.hasError } }
 
     /// What was found, between the field's own error and what others reported.
     func withReports(_ found: [Finding]) -> [Finding] {
-        if seldom == nil || ownError == nil && reports.isEmpty { return found }
+        if rare == nil || ownError == nil && reports.isEmpty { return found }
         let own = ownError.map { [Finding("error", source: .client, message: $0)] } ?? []
         return (own + found + reports.flatMap { $0.findings }).bySeverity()
     }

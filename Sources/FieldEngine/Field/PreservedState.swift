@@ -115,7 +115,7 @@ extension Field {
         wasFocused = state.wasFocused
         touched = state.touched
         composition = state.composition
-        boxedEdits = nil
+        editBox = nil
         if !state.history.isEmpty { history = state.history }
         if !state.editLog.isEmpty { editLog = state.editLog }
         validity = state.validity
@@ -149,7 +149,7 @@ extension Field {
         field.moveSelection(to: .caret(empty.text.utf8.count))
         field.initialValue = empty.value
         field.composition = nil
-        field.boxedEdits = nil
+        field.editBox = nil
         field.validity = .unknown
         field.phase = .live
         field.findings = []

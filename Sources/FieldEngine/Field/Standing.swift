@@ -18,7 +18,7 @@ extension Field {
     public var isPending: Bool { finalStanding == .pending }
 
     private var finalStanding: Standing {
-        @inline(__always) get { seldom == nil || ownError == nil && !isReportedInvalid ? chainStanding : .invalid }
+        @inline(__always) get { rare == nil || ownError == nil && !isReportedInvalid ? chainStanding : .invalid }
     }
 
     /// The same of the chain alone, without the field's own error and what others report.

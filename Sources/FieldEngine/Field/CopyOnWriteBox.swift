@@ -1,7 +1,7 @@
 /// A value kept on the heap, and still a value: it is copied when it is changed while somebody else holds it.
 ///
 /// What most fields never have costs them one word this way, and a field is moved about by a few of them.
-struct Boxed<Value> {
+struct CopyOnWriteBox<Value> {
     private final class Box {
         var value: Value
 
