@@ -123,9 +123,9 @@ import Testing
         test.select(1)
         test.field.blur(at: test.now)
         #expect(test.shown == "a|b")
-        #expect(test.field.boxedEdits == nil)
+        #expect(test.field.editBox == nil)
         try test.type("c")
-        #expect(test.field.boxedEdits != nil)
+        #expect(test.field.editBox != nil)
         #expect(test.field.undo(at: test.now).textChanged)
     }
 

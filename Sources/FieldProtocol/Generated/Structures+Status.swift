@@ -206,7 +206,7 @@ public struct FieldStatus: WireEncodableObject {
     /// The counter.
     public var counter: CharacterCounter?
     /// How the widget looks, for clients that want it.
-    @OnHeap public var presentation: Presentation?
+    @Indirect public var presentation: Presentation?
     /// A line for people who look for a fault.
     public var debug: String?
 
@@ -251,7 +251,7 @@ public struct FieldDiagnosticsParams: WireEncodableObject {
     /// The counter.
     public var counter: CharacterCounter?
     /// What changed in the presentation since the last report.
-    @OnHeap public var presentation: PresentationChanges?
+    @Indirect public var presentation: PresentationChanges?
     /// A line for people who look for a fault.
     public var debug: String?
 

@@ -3,7 +3,7 @@
 /// Any value will do: were it said here that values are equatable, the runtime would look through all conformances of the
 /// program for that of each kind of value before it makes the first box of it, 160,000 instructions each.
 @propertyWrapper
-public struct OnHeap<Value: Sendable>: Sendable {
+public struct Indirect<Value: Sendable>: Sendable {
     // Seen by whoever uses it: else the box of each kind of value is made up anew each time, even where there is none.
     @usableFromInline
     final class Box: Sendable {
@@ -22,12 +22,12 @@ public struct OnHeap<Value: Sendable>: Sendable {
 
     @inlinable public var wrappedValue: Value? {
         get { box?.value }
-        set { self = OnHeap(wrappedValue: newValue) }
+        set { self = Indirect(wrappedValue: newValue) }
     }
 }
 
-extension OnHeap: Equatable where Value: Equatable {
-    public static func == (left: OnHeap, right: OnHeap) -> Bool {
+extension Indirect: Equatable where Value: Equatable {
+    public static func == (left: Indirect, right: Indirect) -> Bool {
         left.box === right.box || left.wrappedValue == right.wrappedValue
     }
 }
