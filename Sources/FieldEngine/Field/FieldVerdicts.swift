@@ -1,14 +1,14 @@
 /// How verdicts come about and reach the state (specification, section 4.1).
 extension Field {
     /// Judges what is true, whatever may show yet of rules between fields.
-    private var truth: Judge {
-        @inline(__always) get { Judge(definition: definition, identifier: identifier, known: knownSurroundings) }
+    private var strict: Validator {
+        @inline(__always) get { Validator(definition: definition, identifier: identifier, known: knownSurroundings) }
     }
 
     /// Judges what may show: rules between fields wait until all that they name are touched or show a verdict.
     @inline(__always)
-    private func judge(ownIsReady: Bool) -> Judge {
-        Judge(
+    private func validator(ownIsReady: Bool) -> Validator {
+        Validator(
             definition: definition, identifier: identifier, known: knownSurroundings, onlyReady: true,
             ownIsReady: ownIsReady)
     }
@@ -19,7 +19,7 @@ extension Field {
         // What is not whole yet is not put into words.
         wouldBeValid =
             definition.isWhole(content.value, at: now) && !content.isMisread
-            && !truth.final(content.value, at: now).hasError
+            && !strict.final(content.value, at: now).hasError
     }
 
     /// After every change of the text, which the caller has counted.
@@ -63,8 +63,8 @@ extension Field {
     mutating func liveVerdict(at now: Moment) {
         let caret = caretInValue
         // What is whole shows that it is with this verdict.
-        let judge = judge(ownIsReady: isReady || contentState == .complete)
-        var found = remarked(judge.live(content.value, caret: caret, at: now))
+        let validator = validator(ownIsReady: isReady || contentState == .complete)
+        var found = remarked(validator.live(content.value, caret: caret, at: now))
         let validity: Validity
         if waitsForClient(in: .live, behind: &found, at: now) {
             validity = .pending
@@ -85,9 +85,9 @@ extension Field {
         liveDeadline = nil
         let isAlone = isDecisive || surroundings.isEmpty
         var found = remarked(
-            isAlone ? truth.final(content.value, at: now) : judge(ownIsReady: true).final(content.value, at: now))
+            isAlone ? strict.final(content.value, at: now) : validator(ownIsReady: true).final(content.value, at: now))
         wouldBeValid =
-            isAlone ? !found.hasError : !content.isMisread && !truth.final(content.value, at: now).hasError
+            isAlone ? !found.hasError : !content.isMisread && !strict.final(content.value, at: now).hasError
         guard reaches else {
             // Whoever is not asked finally is judged now by what waited for quiet.
             if waitedForQuiet { liveVerdict(at: now) }
@@ -126,7 +126,7 @@ extension Field {
     /// Judges again what shows because of another field. What typing may still mend is left alone where there is
     /// typing: not in a field that its user has left.
     private mutating func judgeFromOutside(at now: Moment) {
-        if touched, !isFocused, !Judge(definition: definition).final(content.value, at: now).hasError {
+        if touched, !isFocused, !Validator(definition: definition).final(content.value, at: now).hasError {
             finalVerdict(reaches: true, at: now)
         } else {
             rejudge(at: now)
@@ -137,7 +137,7 @@ extension Field {
     mutating func judgeAgain(after event: ValidationPolicy.Triggers, at now: Moment) {
         guard isReady else {
             // A rule may show on a field that it does not compare; that one's own errors wait for its user.
-            let found = judge(ownIsReady: false).groupFindings(content.value, caret: nil, isLive: false, at: now)
+            let found = validator(ownIsReady: false).groupFindings(content.value, caret: nil, isLive: false, at: now)
             if found.hasError, definition.validation.on.isDisjoint(with: event) == false {
                 show(found, .invalid, phase: .final)
             }
@@ -163,7 +163,7 @@ extension Field {
     /// Whether the error that shows is only about other fields, so that it goes when they change.
     private func blamesOthers(at now: Moment) -> Bool {
         guard let source = findings.first?.source, source == .group || source == .rule else { return false }
-        let alone = Judge(definition: definition)
+        let alone = Validator(definition: definition)
         return
             !(phase == .final
             ? alone.final(content.value, at: now) : alone.live(content.value, caret: nil, at: now)).hasError
@@ -171,7 +171,7 @@ extension Field {
 
     /// What final validation would say now, the state untouched: `field/check`.
     public func check(at now: Moment) -> FieldCheck {
-        var found = remarked(truth.final(content.value, at: now))
+        var found = remarked(strict.final(content.value, at: now))
         var isUnknown = false
         if !found.hasError {
             switch clientPart {

@@ -1,7 +1,7 @@
 import Automata
 
 /// Judges a value by everything its field asks of it: the chain of specification section 4.1, without the client.
-struct Judge {
+struct Validator {
     let definition: FieldDefinition
     var identifier = ""
     /// The other fields that rules name; nil where none is known.
@@ -136,7 +136,7 @@ struct Judge {
     }
 }
 
-// What is asked with each key and needs to know the definition alone: no judge is made for it.
+// What is asked with each key and needs to know the definition alone: no validator is made for it.
 extension FieldDefinition {
     /// Whether validation has more to say than "anything goes", rules between fields aside.
     var hasSomethingToCheck: Bool {
