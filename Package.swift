@@ -27,7 +27,8 @@ var fuzzers: [Target] = [
         dependencies: ["FieldServer", "FieldProtocol", "FieldEngine", "JSONBytes", "Automata"],
         path: "Tests/Fuzzing/Doors", swiftSettings: settings),
     .executableTarget(
-        name: "Fuzzer", dependencies: ["FuzzingDoors", "FieldServer", "FieldEngine", "FieldProtocol", "JSONBytes"],
+        name: "Fuzzer",
+        dependencies: ["FuzzingDoors", "FieldServer", "FieldTools", "FieldEngine", "FieldProtocol", "JSONBytes"],
         path: "Tests/Fuzzing/Fuzzer", swiftSettings: settings),
 ]
 if Context.environment["FIELD_SERVER_LIBFUZZER"] == "1" {
@@ -50,9 +51,12 @@ let package = Package(
         .target(name: "FieldProtocol", dependencies: ["JSONBytes", "FieldEngine"], swiftSettings: settings + small),
         .target(
             name: "FieldServer", dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol"], swiftSettings: settings),
+        .target(
+            name: "FieldTools", dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol", "FieldServer"],
+            swiftSettings: settings + small),
         .executableTarget(
             name: "field-server",
-            dependencies: ["JSONBytes", "FieldEngine", "FieldServer"],
+            dependencies: ["JSONBytes", "FieldEngine", "FieldServer", "FieldTools"],
             swiftSettings: settings + small,
             linkerSettings: [
                 // One file without a dynamic loader: it starts in half a millisecond.
@@ -85,10 +89,11 @@ let package = Package(
             name: "FieldProtocolTests", dependencies: ["FieldProtocol", "FieldEngine", "JSONBytes", "ModelGenerator"],
             swiftSettings: settings),
         .testTarget(
-            name: "FieldServerTests", dependencies: ["FieldServer", "JSONBytes", "FieldEngine"], swiftSettings: settings
-        ),
+            name: "FieldServerTests", dependencies: ["FieldServer", "FieldTools", "JSONBytes", "FieldEngine"],
+            swiftSettings: settings),
         .testTarget(
-            name: "ProcessTests", dependencies: ["FieldServer", "field-server", "FieldEngine", "JSONBytes"],
+            name: "ProcessTests",
+            dependencies: ["FieldServer", "FieldTools", "field-server", "FieldEngine", "JSONBytes"],
             swiftSettings: settings),
     ] + fuzzers,
     swiftLanguageModes: [.v6]

@@ -17,13 +17,13 @@ public enum Envelope: Equatable, Sendable {
     }
 
     public init(_ node: JSONNode, in document: JSONDocument) {
-        let idNode = document.member(node, "id")
+        let (version, idNode, method, params) = document.members(node, "jsonrpc", "id", "method", "params")
         let id = idNode.flatMap { RequestID.isValid($0, in: document) ? $0 : nil }
-        guard let version = document.member(node, "jsonrpc"), document.equals(version, "2.0") else {
+        guard let version, document.equals(version, "2.0") else {
             self = .invalid(id: id)
             return
         }
-        guard let method = document.member(node, "method") else {
+        guard let method else {
             if let outcome = Self.outcome(node, in: document) {
                 self = .response(id: id, outcome: outcome)
             } else {
@@ -31,7 +31,6 @@ public enum Envelope: Equatable, Sendable {
             }
             return
         }
-        let params = document.member(node, "params")
         if document.kind(method) != .string {
             self = .invalid(id: id)
         } else if let id {
@@ -41,13 +40,6 @@ public enum Envelope: Equatable, Sendable {
         } else {
             self = .invalid(id: nil)
         }
-    }
-
-    /// Demands of the texts that are like this one that they have the same envelope, but for what an id, params or an
-    /// outcome hold: what is read by its value above has the same value in them.
-    public static func fix(_ node: JSONNode, in document: inout JSONDocument) {
-        document.fix("jsonrpc", of: node)
-        document.fix("method", of: node)
     }
 
     /// Some clients write `error: null` beside a result.

@@ -9,11 +9,6 @@ public struct JSONDocument: Sendable {
     /// Entries up to `used`, then room for more.
     var tape: [JSONEntry] = []
     var used = 0
-    /// The depth that was allowed to the text.
-    var maxDepth = 0
-    /// Counts the texts that were not like the one before them. While it stays, every node is of the same kind in the same
-    /// place, and what was fixed has the same content (`JSONDocument+Likeness.swift`).
-    public private(set) var shape = 0
 
     public init() {}
 
@@ -21,13 +16,6 @@ public struct JSONDocument: Sendable {
     ///
     /// A container inside `maxDepth` others is an error.
     public mutating func parse(_ text: UnsafeRawBufferPointer, maxDepth: Int) throws(JSONSyntaxError) {
-        if !takeLike(text, maxDepth: maxDepth) { try parseAnew(text, maxDepth: maxDepth) }
-    }
-
-    /// The same of a text that is known not to be like the last.
-    public mutating func parseAnew(_ text: UnsafeRawBufferPointer, maxDepth: Int) throws(JSONSyntaxError) {
-        shape &+= 1
-        self.maxDepth = maxDepth
         prepare(for: text.count)
         bytes.append(contentsOf: text)
         try scan(maxDepth: maxDepth)
@@ -159,18 +147,6 @@ extension JSONDocument {
         return entry.isPlain ? Int(entry.end) - Int(entry.start) - 2 : string(node)?.utf8.count ?? 0
     }
 
-    /// Whether the value is a string with that content, written without escapes. Builds no string.
-    public func holds(_ node: JSONNode, _ text: String) -> Bool {
-        let entry = entry(node)
-        guard entry.kind == .string, entry.isPlain else { return false }
-        return withContent(entry) { content in
-            text.utf8.withContiguousStorageIfAvailable { text in
-                guard text.count == content.count, let start = text.baseAddress else { return false }
-                return EightBytes.areEqual(UnsafeRawBufferPointer(content), start)
-            } ?? false
-        }
-    }
-
     /// Whether the value is a string with that content. Builds no string.
     public func equals(_ node: JSONNode, _ text: StaticString) -> Bool {
         let entry = entry(node)
@@ -242,6 +218,50 @@ extension JSONDocument {
             }
             return found
         }
+    }
+
+    /// The values of an object's members of four names, found in one walk: of each name the last.
+    @inlinable
+    @inline(__always)
+    public func members(
+        _ node: JSONNode, _ a: StaticString, _ b: StaticString, _ c: StaticString, _ d: StaticString
+    ) -> (JSONNode?, JSONNode?, JSONNode?, JSONNode?) {
+        members(
+            node, (a, b, c, d),
+            keys: (JSONNames.key(a), JSONNames.key(b), JSONNames.key(c), JSONNames.key(d)))
+    }
+
+    @usableFromInline
+    func members(
+        _ node: JSONNode, _ names: (StaticString, StaticString, StaticString, StaticString),
+        keys: (UInt32, UInt32, UInt32, UInt32)
+    ) -> (JSONNode?, JSONNode?, JSONNode?, JSONNode?) {
+        let object = entry(node)
+        guard object.kind == .object else { return (nil, nil, nil, nil) }
+        return tape.withUnsafeBufferPointer { tape in
+            var found: (JSONNode?, JSONNode?, JSONNode?, JSONNode?) = (nil, nil, nil, nil)
+            var index = Int(node.index) &+ 1
+            while index < Int(object.next) {
+                let member = tape[index]
+                let value = JSONNode(index: UInt32(truncatingIfNeeded: index &+ 1))
+                if isName(member, names.0, keys.0) {
+                    found.0 = value
+                } else if isName(member, names.1, keys.1) {
+                    found.1 = value
+                } else if isName(member, names.2, keys.2) {
+                    found.2 = value
+                } else if isName(member, names.3, keys.3) {
+                    found.3 = value
+                }
+                index = Int(tape[index &+ 1].next)
+            }
+            return found
+        }
+    }
+
+    @inline(__always)
+    private func isName(_ member: JSONEntry, _ name: StaticString, _ key: UInt32) -> Bool {
+        (member.names == key || member.names == JSONNames.unknown) && content(member, equals: name)
     }
 
     /// The names of an object's members, as far as they tell what it has not; of what is no object, none.

@@ -27,8 +27,6 @@ struct JSONEntry: Sendable {
     /// A string without escapes, or a number without fraction and exponent: its bytes are its content. An object of which
     /// it is certain that no two members have one name.
     var isPlain: Bool
-    /// A text with another value or name here is not like this one (`JSONDocument.fix`).
-    var isFixed = false
 
     static let null = JSONEntry(start: 0, end: 0, next: 1, count: 0, kind: .null, isPlain: true)
 }

@@ -130,7 +130,6 @@ extension JSONScanner {
     ) {
         let index = used &- 1
         let name = tape[index]
-        tape[index].isFixed = true
         guard name.isPlain else {
             // What an escape stands for is not known here.
             tape[Int(open)].names = ~0

@@ -17,17 +17,17 @@ import Testing
         for number in 0..<3_000 {
             let place = number % 1_000
             try field.edit(
-                FieldEdit(.range(place..<place + 20, insert: "abcdefghijklmnopqrst"), basis: .version(version)))
+                FieldEdit(.range(place..<place + 20, insert: "abcdefghijklmnopqrst"), baseVersion: .version(version)))
             #expect(field.field.editLog.heldBytes <= 100_000)
         }
         #expect(field.field.editLog.heldBytes > 10_000)
         #expect(field.field.editLog.entries.count <= EditLog.maximumEntries)
         // The client goes on where it is, and where it will be.
-        try field.edit(FieldEdit(.input("y"), basis: .version(version)))
-        try field.edit(FieldEdit(.input("z"), basis: .version(field.field.version - 100)))
+        try field.edit(FieldEdit(.input("y"), baseVersion: .version(version)))
+        try field.edit(FieldEdit(.input("z"), baseVersion: .version(field.field.version - 100)))
         // But not where it was.
         #expect(throws: EditError.contentModified) {
-            try field.edit(FieldEdit(.range(0..<1, insert: "y"), basis: .version(version)))
+            try field.edit(FieldEdit(.range(0..<1, insert: "y"), baseVersion: .version(version)))
         }
     }
 
@@ -38,12 +38,12 @@ import Testing
             let letter = number % 2 == 0 ? "y" : "z"
             field.now = Moment(milliseconds: Int64(number), today: field.now.today)
             try field.edit(
-                FieldEdit(.text(String(repeating: letter, count: 50_000 + number)), basis: .version(version)))
+                FieldEdit(.text(String(repeating: letter, count: 50_000 + number)), baseVersion: .version(version)))
             #expect(field.field.editLog.heldBytes <= 200_000)
         }
         version = field.field.version - 18
         #expect(throws: EditError.contentModified) {
-            try field.edit(FieldEdit(.input("y"), basis: .version(version)))
+            try field.edit(FieldEdit(.input("y"), baseVersion: .version(version)))
         }
     }
 

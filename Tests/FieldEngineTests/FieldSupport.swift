@@ -47,7 +47,7 @@ struct TestField {
     }
 
     @discardableResult
-    mutating func paste(_ text: String) throws -> EditOutcome { try edit(FieldEdit(.input(text), cause: .paste)) }
+    mutating func paste(_ text: String) throws -> EditOutcome { try edit(FieldEdit(.input(text), origin: .paste)) }
 
     mutating func press(_ key: FieldEdit.Deletion, _ count: Int = 1) throws {
         try edit(FieldEdit(.delete(key, count: count)))

@@ -11,7 +11,7 @@ import Testing
         var field = try TestField("multiline")
         try field.paste("ab")
         field.select(1)
-        let outcome = try field.edit(FieldEdit(.input("é\(lineBreak)x\(lineBreak)"), cause: .paste))
+        let outcome = try field.edit(FieldEdit(.input("é\(lineBreak)x\(lineBreak)"), origin: .paste))
         #expect(outcome.dropped == "" && outcome.refusal == nil)
         // As scalars: CR LF is one character, and LF another.
         #expect(Array(field.shown.unicodeScalars) == Array("aé\nx\n|b".unicodeScalars))

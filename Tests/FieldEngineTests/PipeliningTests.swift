@@ -149,12 +149,12 @@ import Testing
         let seen = field.field.version
         _ = try field.field.set(.text("hello brave world"), at: field.now)
         // "world" still stands; only its place has moved.
-        try field.edit(FieldEdit(.range(11..<11, insert: "!"), basis: .version(seen)))
+        try field.edit(FieldEdit(.range(11..<11, insert: "!"), baseVersion: .version(seen)))
         #expect(field.text == "hello brave world!")
         let then = field.field.version
         _ = try field.field.set(.text("goodbye world!"), at: field.now)
         #expect(throws: EditError.contentModified) {
-            try field.edit(FieldEdit(.range(0..<5, insert: "H"), basis: .version(then)))
+            try field.edit(FieldEdit(.range(0..<5, insert: "H"), baseVersion: .version(then)))
         }
     }
 }
@@ -189,7 +189,7 @@ private struct SimulatedClient {
     }
 
     mutating func press(_ key: PipeliningTests.Key, as form: PipeliningTests.Form) throws {
-        let way: FieldEdit.Way
+        let way: FieldEdit.Operation
         let range: Range<Int>
         var inserted = ""
         switch key {
@@ -217,7 +217,7 @@ private struct SimulatedClient {
         text = next
         caret = nextCaret
         do {
-            let edit = FieldEdit(way, basis: .version(taken), selection: nextCaret..<nextCaret)
+            let edit = FieldEdit(way, baseVersion: .version(taken), selection: nextCaret..<nextCaret)
             try field.edit(edit)
             unanswered = (field.field.version, field.text, field.field.selection.upperBound)
         } catch EditError.contentModified {

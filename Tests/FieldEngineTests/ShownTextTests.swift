@@ -98,11 +98,11 @@ import Testing
         var updated = original
         _ = try updated.field.set(.text(before.text), at: updated.now)
         #expect(State(updated.field) == before, "update, \(what)")
-        for cause in FieldEdit.Cause.allCases where original.field.isFocused || cause.focuses {
+        for cause in FieldEdit.Origin.allCases where original.field.isFocused || cause.focuses {
             var edited = original
-            try edited.edit(FieldEdit(.text(before.text), cause: cause))
+            try edited.edit(FieldEdit(.text(before.text), origin: cause))
             #expect(State(edited.field) == before, "edit by \(cause), \(what)")
-            try edited.edit(FieldEdit(.range(0..<before.text.utf8.count, insert: before.text), cause: cause))
+            try edited.edit(FieldEdit(.range(0..<before.text.utf8.count, insert: before.text), origin: cause))
             #expect(edited.text == before.text && edited.field.value == before.value, "range by \(cause), \(what)")
         }
         // A new field is formatted as one that was left, and what can't become valid may be read as something better.

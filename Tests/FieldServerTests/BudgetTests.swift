@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FieldServer
+@testable import FieldTools
 
 /// What a message may take, in steps (specification, section 2.2).
 @Suite("Work of a message") struct BudgetTests {
@@ -157,7 +158,7 @@ import Testing
             let made = tell(&session, "field/create", params)
             #expect(made.contains("\"result\""))
             _ = tell(&session, "field/edit", #"{"field":"f","text":"aaaaaaaa"}"#)
-            most = max(most, session.types.kept.bytes)
+            most = max(most, session.types.registry.kept.bytes)
         }
         #expect(most > 1 << 20)
         #expect(most <= 18 << 20)
@@ -172,10 +173,10 @@ import Testing
                 &session, "field/create",
                 #"{"field":"f","replace":true,"type":{"name":"choice","choices":[\#(choices)]}}"#)
         }
-        #expect(session.types.kept.types < 100)
+        #expect(session.types.registry.kept.types < 100)
         _ = tell(&session, "field/dispose", #"{"field":"f"}"#)
-        #expect(session.types.kept.types == 0)
-        #expect(session.types.kept.languages == 0)
+        #expect(session.types.registry.kept.types == 0)
+        #expect(session.types.registry.kept.languages == 0)
     }
 
     @Test("What was refused leaves nothing, and its memory is given back")
@@ -185,7 +186,7 @@ import Testing
         let answer = tell(
             &session, "field/create", #"{"field":"f","type":{"name":"choice","choices":[\#(choices)]}}"#)
         #expect(answer.contains("maxPatternStates"))
-        #expect(session.types.kept.types == 0)
+        #expect(session.types.registry.kept.types == 0)
         let given = (session.takeMemoryToGiveBack(), session.takeMemoryToGiveBack())
         #expect(given == (true, false))
     }

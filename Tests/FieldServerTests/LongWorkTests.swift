@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FieldServer
+@testable import FieldTools
 
 /// Work that is done in slices, and requests that are taken back meanwhile (specification, section 1.13).
 @Suite("Long work") struct LongWorkTests {
@@ -282,7 +283,7 @@ private struct SlicedClient: ~Copyable {
     static func line(_ message: String) -> String { (message.hasPrefix("[") ? message : whole(message)) + "\n" }
 
     var isBusy: Bool { session.isBusy }
-    var isInHand: Bool { session.inHand != nil }
+    var isInHand: Bool { session.agenda.isInHand }
     var nextDeadline: Int64? { session.nextDeadline }
     var exitCode: Int32? { session.exitCode }
 

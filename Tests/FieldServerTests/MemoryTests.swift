@@ -3,6 +3,7 @@ import JSONBytes
 import Testing
 
 @testable import FieldServer
+@testable import FieldTools
 
 /// What many fields took is given back when they are gone, and disposing one costs the same however many there are.
 @Suite("Memory of a session")
@@ -24,19 +25,19 @@ struct MemoryTests {
         var session = session()
         let count = 5_000
         for number in 1...count { _ = tell(&session, "field/create", #"{"field":"\#(number)"}"#) }
-        #expect(session.registry.count == count)
+        #expect(session.store.registry.count == count)
         var given: [Int] = []
         for number in 1...count {
             _ = tell(&session, "field/dispose", #"{"field":"\#(number)"}"#)
-            if session.takeMemoryToGiveBack() { given.append(session.registry.count) }
-            let capacity = session.registry.capacity
-            guard capacity <= max(6_144, 4 * session.registry.count) else {
-                Issue.record("\(session.registry.count) fields in a table for \(capacity)")
+            if session.takeMemoryToGiveBack() { given.append(session.store.registry.count) }
+            let capacity = session.store.registry.capacity
+            guard capacity <= max(6_144, 4 * session.store.registry.count) else {
+                Issue.record("\(session.store.registry.count) fields in a table for \(capacity)")
                 return
             }
         }
-        #expect(session.registry.count == 0)
-        #expect(session.registry.capacity < 4_096)
+        #expect(session.store.registry.count == 0)
+        #expect(session.store.registry.capacity < 4_096)
         // At a quarter, a sixteenth, and so on: what is left is too little to care for.
         #expect(given == [1_250, 312, 78])
     }
@@ -45,15 +46,16 @@ struct MemoryTests {
     func lastField(isClosed: Bool) {
         var session = session()
         _ = tell(&session, "field/create", #"{"field":"a","form":"x","label":"L"}"#)
+        weak let definition = session.store.registry[1]?.definition
         _ = tell(&session, "field/create", #"{"field":"b","form":"y"}"#)
         _ = tell(&session, "form/close", #"{"form":"x"}"#)
-        #expect(session.recurring.count > 0)
+        #expect(definition != nil)
         if isClosed {
             _ = tell(&session, "form/close", #"{"form":"y"}"#)
         } else {
             _ = tell(&session, "field/dispose", #"{"field":"b"}"#)
         }
-        #expect(session.registry.count == 0 && session.recurring.count == 0)
+        #expect(session.store.registry.count == 0 && definition == nil)
     }
 
     @Test("Fields that pass by leave neither timers nor groups behind, while there is always a newer one")
@@ -68,11 +70,11 @@ struct MemoryTests {
             // What is to be told of groups is told.
             session.advance(to: Moment(milliseconds: Int64(number) * 200, today: Transcript.standardDate))
         }
-        #expect(session.registry.count == 3)
-        #expect(session.timers.all.count < 140)
-        #expect((session.forms[""]?.form.groups.count ?? 0) < 140)
-        #expect((session.forms[""]?.groupsTold.count ?? 0) < 140)
-        #expect((session.forms[""]?.validityTold.count ?? 0) < 140)
+        #expect(session.store.registry.count == 3)
+        #expect(session.store.timers.all.count < 140)
+        #expect((session.store.forms[""]?.form.groups.count ?? 0) < 140)
+        #expect((session.store.forms[""]?.publishedGroups.count ?? 0) < 140)
+        #expect((session.store.forms[""]?.publishedValidity.count ?? 0) < 140)
         // Those that are there still count.
         let answer = String(decoding: tell(&session, "group/count", #"{"group":"g600"}"#), as: UTF8.self)
         #expect(answer.contains(#""fields":1"#))
@@ -108,7 +110,7 @@ struct MemoryTests {
         let next = Array(#"{"jsonrpc":"2.0","id":2,"method":"field/get","params":{"field":"p"}}"#.utf8) + [10]
         session.receive(next[..<20], at: Moment(milliseconds: 0, today: Transcript.standardDate))
         session.eraseBuffers()
-        #expect(session.document.kind(session.document.root) == .null)
+        #expect(session.channel.document.kind(session.channel.document.root) == .null)
         session.receive(next[20...], at: Moment(milliseconds: 0, today: Transcript.standardDate))
         let answer = String(decoding: session.takeOutput(), as: UTF8.self)
         #expect(answer.contains(#""id":2,"result":{"#) && answer.contains(secret))

@@ -181,8 +181,8 @@ import Testing
     @Test("Every property was thought of") func completeness() throws {
         func names(_ value: Any) -> Set<String> { Set(Mirror(reflecting: value).children.compactMap(\.label)) }
         var client = Self.example()
-        let field = try #require(client.session.registry[1])
-        let derived: Set = ["number", "identifier", "definition", "liveDeadline", "surroundings"]
+        let field = try #require(client.session.store.registry[1])
+        let derived: Set = ["number", "identifier", "definition", "liveDeadline", "relatedFields"]
         let boxes: Set = ["editBox", "rare"]
         let kept = names(field).subtracting(boxes).union(names(RareState())).union(["history", "editLog"])
         #expect(kept.subtracting(derived) == names(field.preservedState).subtracting(["waitsForQuiet"]))
@@ -214,46 +214,67 @@ import Testing
                 "on", "afterError", "liveDelay", "liveRules", "finalRules", "asksClientLive", "asksClientFinal",
                 "clientTimeout",
             ])
-        let record = try #require(client.session.forms[""])
+        let record = try #require(client.session.store.forms[""])
         #expect(
             names(record) == [
-                "form", "told", "groupsTold", "validityTold", "movedGroups", "movedNames",
+                "form", "published", "publishedGroups", "publishedValidity", "movedGroups", "movedNames",
                 // When groups without fields are next looked for: it may be earlier.
                 "groupsWorthSweeping",
             ])
-        #expect(names(record.told) == ["tally", "sentAt", "waiting", "groups"])
+        #expect(names(record.published) == ["tally", "sentAt", "waiting", "groups"])
         #expect(
             names(record.form) == [
                 "tally", "groups", "members", "monitored", "monitoredNames", "returnOrder", "debug", "locale",
                 "isOpened",
             ])
         #expect(
-            try Self.propertiesOfSession() == [
-                // Kept.
-                "registry", "forms", "formsWorthSweeping", "anyFormDebugs", "types", "declaredTypes", "timers",
-                "questions", "dependencies",
-                // Made anew.
-                "definitions", "recurring", "answerTail",
+            try Self.stored("Session", in: "Session/Session.swift") == [
+                // Kept, in part: below.
+                "store", "types",
                 // Of the connection.
-                "configuration", "lifecycle", "connection", "exitCode", "watchedProcess", "splitter", "frames",
-                "hasSecretsToErase", "hasFreedMuch",
+                "configuration", "life", "splitter", "channel", "publisher", "client",
                 // Of the message in hand.
-                "cause", "refusal", "document", "knownMessage", "earlier", "writer", "output", "notifications",
-                "events", "layouts", "reports",
-                "reportTail", "batchLength",
-                "askingFields", "cancellations", "movedForms", "slowest",
-                "batch", "inHand", "left", "lookAhead", "worksInSlices",
+                "agenda", "slowest",
+            ])
+        #expect(
+            try Self.stored("FieldStore", in: "Store/FieldStore.swift") == [
+                "registry", "forms", "dependencies", "timers", "questions",
+                // Of the memory of this process.
+                "hasSecretsToErase",
+            ])
+        #expect(
+            try Self.stored("FormTable", in: "Store/FormTable.swift") == [
+                "records", "sweepCount",
+                // Follows from the records.
+                "anyDebugs",
+                // Of the message in hand.
+                "moved",
+            ])
+        #expect(
+            try Self.stored("PendingRequests", in: "Store/PendingRequests.swift") == [
+                "byField", "fields", "nextID",
+                // Of the message in hand.
+                "wanted", "firstUnwritten",
+            ])
+        #expect(
+            try Self.stored("TypeCatalogue", in: "Store/TypeCatalogue.swift") == [
+                "registry", "declared",
+                // Made anew.
+                "definitions",
+                // Of the memory of this process.
+                "hasFreedMuch",
             ])
         #expect(!client.snapshot().isEmpty)
     }
 
-    /// As its source has them: what can't be copied can't be reflected.
-    private static func propertiesOfSession() throws -> Set<String> {
+    /// The stored properties of a type as its source has them: what can't be copied can't be reflected.
+    private static func stored(_ type: String, in file: String) throws -> Set<String> {
         let path = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../Sources/FieldServer/Session/Session.swift")
+            .appending(path: "../../Sources/FieldServer/\(file)")
         let lines = try String(contentsOf: path, encoding: .utf8).split(separator: "\n")
-        let stored = try Regex(#"^    (?:public |internal\(set\) )*(?:let|var) (\w+)[^{]*$"#)
-        return Set(try lines.compactMap { try stored.wholeMatch(in: $0)?[1].substring.map(String.init) })
+        let body = lines.drop { !$0.contains("struct \(type)") }.dropFirst().prefix { $0 != "}" }
+        let stored = try Regex(#"^    (?:public |private |private\(set\) |internal\(set\) )*(?:let|var) (\w+)[^{]*$"#)
+        return Set(try body.compactMap { try stored.wholeMatch(in: $0)?[1].substring.map(String.init) })
     }
 
     private static func example() -> ByteClient {

@@ -1,5 +1,6 @@
 import FieldEngine
 import FieldServer
+import FieldTools
 import Testing
 
 /// What is told of groups and forms, and when.

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FieldServer
+@testable import FieldTools
 
 /// A partner who answers from a list: each message that it hears is looked up, and what stands beside it is said.
 private struct Parrot: ConversationPartner {

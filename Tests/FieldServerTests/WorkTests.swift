@@ -2,6 +2,7 @@ import FieldEngine
 import Testing
 
 @testable import FieldServer
+@testable import FieldTools
 
 /// What an edit costs, counted in fields looked at: as much in a large form as in a small one (specification, section
 /// 6).
@@ -11,14 +12,14 @@ import Testing
         var session = Session(configuration: SessionConfiguration())
         var milliseconds: Int64 = 0
         func send(_ method: String, _ params: String) -> Int {
-            let before = session.registry.visits.total
+            let before = session.store.registry.visits.total
             let message = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"# + "\n"
             milliseconds += 1000
             let now = Moment(milliseconds: milliseconds, today: Transcript.standardDate)
             session.advance(to: now)
             session.receive(Array(message.utf8)[...], at: now)
             _ = session.takeOutput()
-            return session.registry.visits.total - before
+            return session.store.registry.visits.total - before
         }
         _ = send("initialize", #"{"capabilities":{"presentation":false}}"#)
         if order {
@@ -51,11 +52,11 @@ import Testing
         var session = Session(configuration: SessionConfiguration())
         let now = Moment(milliseconds: 0, today: Transcript.standardDate)
         func send(_ method: String, _ params: String) -> Int {
-            let before = session.registry.visits.total
+            let before = session.store.registry.visits.total
             let message = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(params)}"# + "\n"
             session.receive(Array(message.utf8)[...], at: now)
             _ = session.takeOutput()
-            return session.registry.visits.total - before
+            return session.store.registry.visits.total - before
         }
         _ = send("initialize", #"{"capabilities":{"presentation":false}}"#)
         for index in 0..<count { _ = send("field/create", #"{"field":"f\#(index)","text":"\#(index)"}"#) }

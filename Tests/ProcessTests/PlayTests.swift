@@ -1,4 +1,5 @@
 import FieldServer
+import FieldTools
 import Testing
 
 @testable import field_server

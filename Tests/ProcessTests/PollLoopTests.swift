@@ -101,12 +101,13 @@ struct PollLoopTests {
             signals: -1, maxPending: maxPending, clientProcess: clientProcess)
     }
 
-    @Test("What comes in is served until the end of input", arguments: [OutputDescriptor.Manner.direct, .polled])
-    func endOfInput(manner: OutputDescriptor.Manner) throws {
+    @Test(
+        "What comes in is served until the end of input", arguments: [OutputDescriptor.WriteStrategy.direct, .polled])
+    func endOfInput(writeStrategy: OutputDescriptor.WriteStrategy) throws {
         let (input, output) = try (Pipe(), Pipe())
         input.write("hello ")
         input.closeWriter()
-        var loop = loop(Echo(), input, OutputDescriptor(number: output.writer, manner: manner))
+        var loop = loop(Echo(), input, OutputDescriptor(number: output.writer, writeStrategy: writeStrategy))
         #expect(loop.run() == 3)
         #expect(output.contents() == "hello end")
     }
@@ -135,7 +136,7 @@ struct PollLoopTests {
         let (input, output) = try (Pipe(), Pipe())
         input.write(text)
         output.closeReader()
-        var loop = loop(Echo(), input, OutputDescriptor(number: output.writer, manner: .polled))
+        var loop = loop(Echo(), input, OutputDescriptor(number: output.writer, writeStrategy: .polled))
         #expect(loop.run() == 9)
     }
 
@@ -143,7 +144,7 @@ struct PollLoopTests {
     func noDescriptor() throws {
         // Other tests open and close descriptors meanwhile; none of theirs gets this number.
         let input = try Pipe()
-        var mute = loop(Echo(), input, OutputDescriptor(number: 999_999, manner: .direct))
+        var mute = loop(Echo(), input, OutputDescriptor(number: 999_999, writeStrategy: .direct))
         #expect(mute.run() == 9)
     }
 
@@ -173,32 +174,33 @@ struct PollLoopTests {
 
     // MARK: Descriptors
 
-    @Test("The manner of writing follows from what the descriptor is")
+    @Test("The writeStrategy of writing follows from what the descriptor is")
     func manners() throws {
         let pipe = try Pipe()
         let own = OutputDescriptor(pipe.writer)
         #if os(Linux)
-            #expect(own.manner == .direct)
+            #expect(own.writeStrategy == .direct)
             #expect(own.number != pipe.writer)
             // The open file that the server was given is as it was.
             #expect(fcntl(pipe.writer, F_GETFL) & O_NONBLOCK == 0)
             close(own.number)
         #else
-            #expect(own.manner == .polled)
+            #expect(own.writeStrategy == .polled)
         #endif
         _ = fcntl(pipe.writer, F_SETFL, O_NONBLOCK)
         #expect(OutputDescriptor(pipe.writer).number == pipe.writer)
-        #expect(OutputDescriptor(pipe.writer).manner == .direct)
+        #expect(OutputDescriptor(pipe.writer).writeStrategy == .direct)
         let null = open("/dev/null", O_WRONLY | O_CLOEXEC)
         defer { close(null) }
-        #expect(OutputDescriptor(null).manner == .polled)
+        #expect(OutputDescriptor(null).writeStrategy == .polled)
         #expect(OutputDescriptor(-1).offer(UnsafeRawBufferPointer(start: nil, count: 0)) == .written(0))
     }
 
     @Test("Offering never blocks", arguments: [false, true])
     func fullPipe(polled: Bool) throws {
         let pipe = try Pipe()
-        let output = polled ? OutputDescriptor(number: pipe.writer, manner: .polled) : OutputDescriptor(pipe.writer)
+        let output =
+            polled ? OutputDescriptor(number: pipe.writer, writeStrategy: .polled) : OutputDescriptor(pipe.writer)
         let bytes = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20)
         var taken = 0
         while case .written(let count) = bytes.withUnsafeBytes({ output.offer($0) }) { taken += count }

@@ -1,4 +1,5 @@
 import FieldServer
+import FieldTools
 import Foundation
 import Testing
 

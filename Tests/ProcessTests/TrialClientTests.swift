@@ -1,5 +1,6 @@
 import FieldEngine
 import FieldServer
+import FieldTools
 import JSONBytes
 import Testing
 

@@ -11,15 +11,8 @@ public struct SharedDefinitions {
     /// By type, those that were made first in front.
     private var latest: [ObjectIdentifier: [FieldDefinition]] = [:]
     private var count = 0
-    /// Whether all were forgotten, so that whoever else keeps some should forget them too.
-    private var hasForgotten = false
 
     public init() {}
-
-    public mutating func takeForgotten() -> Bool {
-        defer { hasForgotten = false }
-        return hasForgotten
-    }
 
     private var byteCount: Int {
         latest.values.reduce(0) { $1.reduce($0) { $0 + $1.language.byteCount } }
@@ -44,7 +37,6 @@ public struct SharedDefinitions {
         if count >= Self.most || byteCount > Self.mostBytes {
             latest.removeAll()
             count = 0
-            hasForgotten = true
         }
         if let known = latest[key], known.count >= Self.mostOfType {
             latest[key]?.removeFirst()

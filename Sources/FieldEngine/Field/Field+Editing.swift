@@ -18,12 +18,12 @@ extension Field {
                 change, of: edit, sent, viewAfter, base: CopyOnWriteBox(base), at: now, maximumScalars: maximumScalars)
         }
         var change: TextChange
-        if case .text(let whole) = edit.way, isAmbiguous(sent, in: view) {
+        if case .text(let whole) = edit.operation, isAmbiguous(sent, in: view) {
             change = TextChange(range: 0..<content.text.utf8.count, inserted: whole, isRead: true)
         } else if let known = view?.value {
             guard let translated = translated(sent, edit, from: known) else {
                 var before = content
-                log(sent, edit.basis, before: &before, from: version)
+                log(sent, edit.baseVersion, before: &before, from: version)
                 throw .contentModified
             }
             change = translated
@@ -76,7 +76,7 @@ extension Field {
             if !definition.type.formatter.isNumber { outcome.content.zeros = content.zeros }
             // What was said of the text still holds, unless all of it was read again.
             let isReadAgain =
-                outcome.taken > 0 && (change.isRead || edit.cause.isElsewhere)
+                outcome.taken > 0 && (change.isRead || edit.origin.isElsewhere)
                 && change.range.count >= content.text.utf8.count
             if outcome.content.remark == nil, !isReadAgain { outcome.content.remark = content.remark }
         }
@@ -86,7 +86,7 @@ extension Field {
             takeSelection(of: edit, sent, change, isComposed: base != nil)
         }
         if base != nil { composition = nil }
-        let isLeft = !edit.cause.focuses && !isFocused
+        let isLeft = !edit.origin.focuses && !isFocused
         if isLeft {
             // What a program writes into a field that nobody is in is formatted as if it had been left.
             content = finished(content, at: now)
@@ -106,12 +106,12 @@ extension Field {
         } else if !content.isLike(outcome.content) {
             history.record(
                 before: outcome.content, change: change.range, caret: content.selection,
-                kind: historyKind(of: change, edit.cause))
+                kind: historyKind(of: change, edit.origin))
         }
         let versionBefore = version
         if isNewText {
             textMoved()
-        } else if patch != nil, case .version = edit.basis {
+        } else if patch != nil, case .version = edit.baseVersion {
             // Nothing changed here, but what the client shows did: its next edit must be told from one that is made
             // after this answer was taken (specification, section 3). That goes for the end of a composition too.
             countVersion()
@@ -119,7 +119,7 @@ extension Field {
         if isNewText || base != nil { textChanged(at: now) }
         // A caret that an edit only moved is another place where more may be typed.
         if !isNewText, base == nil, content.selection != outcome.content.selection { judgeContent(at: now) }
-        switch edit.basis {
+        switch edit.baseVersion {
         case .current where !isNewText:
             // The version stays, so whoever names it next has taken this answer: what was refused is in no view.
             editLog.removeAll()
@@ -127,9 +127,9 @@ extension Field {
             // The end of a composition that leaves all as it is: a selection behind it is the client's in this version.
             break
         case .current, .other, .version:
-            log(sent, edit.basis, before: &outcome.content, from: versionBefore)
+            log(sent, edit.baseVersion, before: &outcome.content, from: versionBefore)
         }
-        if patch != nil, !isLeft { findSelection(of: sent, edit.basis) }
+        if patch != nil, !isLeft { findSelection(of: sent, edit.baseVersion) }
         if isLeft, isNewText { finalVerdict(reaches: definition.validation.on.contains(.blur), at: now) }
         return EditOutcome(
             accepted: outcome.dropped.isEmpty || outcome.taken > 0, dropped: outcome.dropped, refusal: outcome.refusal,
@@ -157,8 +157,8 @@ extension Field {
             return unchanged(change, by: edit, of: base)
         }
         // A whole text of several characters where none was is no key, whoever says that it was typed.
-        var isRead = change.isRead || edit.cause.isElsewhere
-        if case .text = edit.way, base.text.isEmpty, change.inserted.utf8.count > 1 {
+        var isRead = change.isRead || edit.origin.isElsewhere
+        if case .text = edit.operation, base.text.isEmpty, change.inserted.utf8.count > 1 {
             isRead = isRead || change.inserted.count > 1
         }
         guard isRead else { return editor().apply(change, to: base) }
@@ -169,7 +169,7 @@ extension Field {
     /// that says its whole text says nothing of the caret.
     private func unchanged(_ change: TextChange, by edit: FieldEdit, of base: Content) -> ChangeOutcome {
         var outcome = ChangeOutcome(content: base, taken: LengthUnit.character.count(change.inserted))
-        switch edit.way {
+        switch edit.operation {
         case .text: break
         case .range, .input, .delete: outcome.content.select(.caret(change.range.upperBound))
         }
@@ -189,7 +189,7 @@ extension Field {
                 moveSelection(to: wanted)
             }
         }
-        guard case .text = edit.way, sent.selection?.isEmpty ?? true else { return }
+        guard case .text = edit.operation, sent.selection?.isEmpty ?? true else { return }
         if let wanted = sent.selection {
             if change.isRead || change.range.isEmpty && change.inserted.isEmpty { moveSelection(to: wanted) }
         } else if change.isRead {
@@ -202,8 +202,8 @@ extension Field {
     }
 
     /// Puts the selection where the widget's is, of a client that shows another text and says where it has put it.
-    private mutating func findSelection(of sent: EditLog.Sent, _ basis: FieldEdit.Basis) {
-        guard case .version(let taken) = basis, let wanted = sent.selection, wanted != sent.caret,
+    private mutating func findSelection(of sent: EditLog.Sent, _ baseVersion: FieldEdit.BaseVersion) {
+        guard case .version(let taken) = baseVersion, let wanted = sent.selection, wanted != sent.caret,
             let view = editLog.clientView(version: taken, formatter: definition.type.formatter),
             let range = view.valueRange(of: TextSpan(wanted, in: view.text).utf8)
         else { return }
@@ -218,8 +218,8 @@ extension Field {
         return !known.sawOtherChanges && sent.range != known.selection
     }
 
-    private func historyKind(of change: TextChange, _ cause: FieldEdit.Cause) -> EditHistory.Kind {
-        guard cause == .typing else { return .single }
+    private func historyKind(of change: TextChange, _ origin: FieldEdit.Origin) -> EditHistory.Kind {
+        guard origin == .typing else { return .single }
         if !change.inserted.isEmpty { return change.range.isEmpty ? .typing : .single }
         switch change.direction {
         case .backward: return .deletingBackward
@@ -232,7 +232,7 @@ extension Field {
 
     /// What the client shows before its edit, where that is not the server's text. In a box, since mostly there is none.
     private mutating func clientView(of edit: FieldEdit) throws(EditError) -> CopyOnWriteBox<ClientView>? {
-        guard case .version(let taken) = edit.basis, taken < version else { return nil }
+        guard case .version(let taken) = edit.baseVersion, taken < version else { return nil }
         guard let view = editLog.clientView(version: taken, formatter: definition.type.formatter) else {
             throw .contentModified
         }
@@ -240,8 +240,8 @@ extension Field {
     }
 
     /// The text in which the offsets of an edit are; nil where it can't be known any more.
-    public mutating func viewText(of basis: FieldEdit.Basis) -> String? {
-        guard case .version(let taken) = basis, taken < version else { return content.text }
+    public mutating func viewText(of baseVersion: FieldEdit.BaseVersion) -> String? {
+        guard case .version(let taken) = baseVersion, taken < version else { return content.text }
         return editLog.clientView(version: taken, formatter: definition.type.formatter)?.text
     }
 
@@ -251,7 +251,7 @@ extension Field {
         let selection = TextSpan(view?.value.selection ?? content.selection, in: text).utf8
         let range: Range<Int>
         var inserted = ""
-        switch edit.way {
+        switch edit.operation {
         case .text(let whole):
             let caret = edit.selection.flatMap { $0.isEmpty ? TextSpan($0, in: whole).utf8.lowerBound : nil }
             let change = EditRecovery.change(
@@ -278,7 +278,7 @@ extension Field {
     /// The change of the server's text that an edit of an older view is; nil where something else changed what it is
     /// about.
     private func translated(_ sent: EditLog.Sent, _ edit: FieldEdit, from view: ClientView) -> TextChange? {
-        switch edit.way {
+        switch edit.operation {
         case .input, .delete: return resolved(edit, sent)
         case .text, .range: break
         }
@@ -306,10 +306,12 @@ extension Field {
     }
 
     /// Notes what happened, for edits that are made without having seen it. The content from before is given away.
-    private mutating func log(_ sent: EditLog.Sent, _ basis: FieldEdit.Basis, before: inout Content, from: Int64) {
+    private mutating func log(
+        _ sent: EditLog.Sent, _ baseVersion: FieldEdit.BaseVersion, before: inout Content, from: Int64
+    ) {
         let isOwn: Bool
         let hasTaken: Bool
-        switch basis {
+        switch baseVersion {
         case .current: (isOwn, hasTaken) = (true, true)
         case .version(let taken): (isOwn, hasTaken) = (true, taken >= from)
         case .other: (isOwn, hasTaken) = (false, false)
@@ -335,7 +337,7 @@ extension Field {
 
     /// The change that an edit is in the server's text.
     private func resolved(_ edit: FieldEdit, _ sent: EditLog.Sent) -> TextChange {
-        switch edit.way {
+        switch edit.operation {
         case .text:
             return TextChange(range: sent.range, inserted: sent.inserted, direction: direction(of: sent))
         case .range(let range, let insert):
@@ -441,7 +443,7 @@ extension Field {
             textMoved()
             judgeContent(at: now)
         }
-        log(sent, edit.basis, before: &before, from: versionBefore)
+        log(sent, edit.baseVersion, before: &before, from: versionBefore)
         return result
     }
 
@@ -450,7 +452,7 @@ extension Field {
         guard composition != nil else { return }
         let text = content.text
         _ = try? edit(
-            FieldEdit(.text(text), basis: .other, selection: content.selection), at: now, maximumScalars: .max)
+            FieldEdit(.text(text), baseVersion: .other, selection: content.selection), at: now, maximumScalars: .max)
     }
 
     // MARK: Undo

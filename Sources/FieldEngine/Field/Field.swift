@@ -63,7 +63,7 @@ public struct Field {
     }
 
     /// Whether the field counts for its group and form: disabled ones do not (specification, section 3).
-    public var counts: Bool { definition.isEnabled }
+    public var participates: Bool { definition.isEnabled }
 
     /// How the value shows. While an input method is at work the text is another: nothing of it is found by this.
     var layout: Layout {

@@ -1,6 +1,6 @@
 /// A user's edit, as the client tells it, with offsets already in UTF-8 (specification, section 3).
 public struct FieldEdit: Sendable {
-    public enum Way: Sendable {
+    public enum Operation: Sendable {
         /// (a) The widget's whole text after the edit.
         case text(String)
         /// (b) A range of the text is replaced.
@@ -15,7 +15,7 @@ public struct FieldEdit: Sendable {
         case backward, forward, wordBackward, wordForward, all
     }
 
-    public enum Cause: String, CaseIterable, Sendable {
+    public enum Origin: String, CaseIterable, Sendable {
         case typing, paste, drop, autofill, program
 
         /// Whether the text was not typed into the field, so that it is read (specification, section 9.2).
@@ -36,7 +36,7 @@ public struct FieldEdit: Sendable {
     }
 
     /// In which text its offsets are.
-    public enum Basis: Equatable, Sendable {
+    public enum BaseVersion: Equatable, Sendable {
         /// The server's text now.
         case current
         /// The view of a client that last took that version.
@@ -45,22 +45,23 @@ public struct FieldEdit: Sendable {
         case other
     }
 
-    public var way: Way
-    public var basis: Basis
+    public var operation: Operation
+    public var baseVersion: BaseVersion
     /// The widget's selection after its edit, in its own text.
     public var selection: Range<Int>?
-    public var cause: Cause
+    public var origin: Origin
     /// Whether the widget's text is marked by an input method after the edit.
     public var composing: Bool
 
     public init(
-        _ way: Way, basis: Basis = .current, selection: Range<Int>? = nil, cause: Cause = .typing,
+        _ operation: Operation, baseVersion: BaseVersion = .current, selection: Range<Int>? = nil,
+        origin: Origin = .typing,
         composing: Bool = false
     ) {
-        self.way = way
-        self.basis = basis
+        self.operation = operation
+        self.baseVersion = baseVersion
         self.selection = selection
-        self.cause = cause
+        self.origin = origin
         self.composing = composing
     }
 }

@@ -1,15 +1,17 @@
+import Automata
+
 /// How verdicts come about and reach the state (specification, section 4.1).
 extension Field {
     /// Judges what is true, whatever may show yet of rules between fields.
     private var strict: Validator {
-        @inline(__always) get { Validator(definition: definition, identifier: identifier, known: knownSurroundings) }
+        @inline(__always) get { Validator(definition: definition, identifier: identifier, known: knownRelatedFields) }
     }
 
     /// Judges what may show: rules between fields wait until all that they name are touched or show a verdict.
     @inline(__always)
     private func validator(ownIsReady: Bool) -> Validator {
         Validator(
-            definition: definition, identifier: identifier, known: knownSurroundings, onlyReady: true,
+            definition: definition, identifier: identifier, known: knownRelatedFields, onlyReady: true,
             ownIsReady: ownIsReady)
     }
 
@@ -73,7 +75,7 @@ extension Field {
         } else if found.hasWarning {
             validity = .warning
         } else {
-            validity = !isBlank && chainStanding == .acceptable ? .valid : .unknown
+            validity = !isBlank && chainSubmitState == .acceptable ? .valid : .unknown
         }
         show(found, validity, phase: .live)
     }
@@ -83,7 +85,7 @@ extension Field {
     mutating func finalVerdict(reaches: Bool, isDecisive: Bool = false, at now: Moment) {
         let waitedForQuiet = liveDeadline != nil
         liveDeadline = nil
-        let isAlone = isDecisive || surroundings.isEmpty
+        let isAlone = isDecisive || relatedFields.isEmpty
         var found = remarked(
             isAlone ? strict.final(content.value, at: now) : validator(ownIsReady: true).final(content.value, at: now))
         wouldBeValid =
@@ -198,7 +200,7 @@ extension Field {
         overriddenWord = nil
         showsSuccess =
             validity == .valid
-            && (definition.hasSomethingToCheck || knownSurroundings.map { !$0.groupRules.isEmpty } ?? false)
+            && (definition.hasSomethingToCheck || knownRelatedFields.map { !$0.groupRules.isEmpty } ?? false)
     }
 
     /// Where in the value the caret is; nil where there is a selection instead, or an input method at work: its text is not

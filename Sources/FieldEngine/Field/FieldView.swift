@@ -28,11 +28,11 @@ public struct FieldView {
     // What others have to know of it.
     public let isReady: Bool
     public let isFocused: Bool
-    public let standing: Standing
+    public let submitState: SubmitState
     /// In milliseconds of the clock.
     public let liveDeadline: Int64?
     public let isAsking: Bool
-    public let isSurrounded: Bool
+    public let hasRelatedFields: Bool
 
     /// - Parameter widget: what to look at for widgets; nil for a client that draws none.
     public init(_ field: borrowing Field, widget options: WidgetView.Options?, at now: Moment) {
@@ -51,10 +51,10 @@ public struct FieldView {
         findingRanges = field.ranges(of: findings)
         isReady = field.isReady
         isFocused = field.isFocused
-        standing = field.standing
+        submitState = field.submitState
         liveDeadline = field.liveDeadline
         isAsking = field.isAsking
-        isSurrounded = field.knownSurroundings.map { !$0.isEmpty } ?? false
+        hasRelatedFields = field.knownRelatedFields.map { !$0.isEmpty } ?? false
         widget = options.map { WidgetView(field, $0, at: now) }
     }
 

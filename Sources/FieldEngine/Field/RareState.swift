@@ -3,7 +3,7 @@ struct RareState {
     var composition: Content?
     var ownError: String?
     var overriddenWord: String?
-    var surroundings = Surroundings()
+    var relatedFields = RelatedFields()
     var question: ClientQuestion?
     var clientVerdict: ClientVerdict?
     var reports: [FieldReport] = []
@@ -43,19 +43,19 @@ extension Field {
     }
 
     /// What it knows of the other fields that it is judged with.
-    public internal(set) var surroundings: Surroundings {
-        get { rare?.value.surroundings ?? Surroundings() }
-        set { if rare != nil || !newValue.isEmpty { changeRare { $0.surroundings = newValue } } }
+    public internal(set) var relatedFields: RelatedFields {
+        get { rare?.value.relatedFields ?? RelatedFields() }
+        set { if rare != nil || !newValue.isEmpty { changeRare { $0.relatedFields = newValue } } }
     }
 
     /// Changes in its place what it knows of one other field: of a hundred thousand, the others are not copied for it.
     mutating func noteNeighbour(_ neighbour: Neighbour?, named name: String) {
-        changeRare { $0.surroundings.note(neighbour, named: name) }
+        changeRare { $0.relatedFields.note(neighbour, named: name) }
     }
 
     /// The same where it knows of any: most fields are judged alone.
-    var knownSurroundings: Surroundings? {
-        @inline(__always) get { rare?.value.surroundings }
+    var knownRelatedFields: RelatedFields? {
+        @inline(__always) get { rare?.value.relatedFields }
     }
 
     /// The question to the client's validator that is out (specification, section 4.4).

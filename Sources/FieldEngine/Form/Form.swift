@@ -9,19 +9,19 @@ public struct Tally: Equatable, Sendable {
     /// Whether submit would go through: nothing is invalid, nothing waits for a verdict.
     public var valid: Bool { invalid == 0 && pending == 0 }
 
-    public mutating func add(_ standing: Standing) { apply(standing, 1) }
-    public mutating func remove(_ standing: Standing) { apply(standing, -1) }
+    public mutating func add(_ submitState: SubmitState) { apply(submitState, 1) }
+    public mutating func remove(_ submitState: SubmitState) { apply(submitState, -1) }
 
     /// Whether both say the same of what is wrong, of however many fields.
     public func isAsGood(as other: Tally) -> Bool { invalid == other.invalid && pending == other.pending }
 
-    private mutating func apply(_ standing: Standing, _ sign: Int) {
-        guard standing != .absent else { return }
+    private mutating func apply(_ submitState: SubmitState, _ sign: Int) {
+        guard submitState != .excluded else { return }
         fields += sign
-        switch standing {
+        switch submitState {
         case .invalid: invalid += sign
         case .pending: pending += sign
-        case .acceptable, .absent: break
+        case .acceptable, .excluded: break
         }
     }
 }
@@ -50,9 +50,9 @@ public struct Form: Sendable {
         public internal(set) var tally = Tally()
         public internal(set) var members = Roster()
 
-        fileprivate mutating func add(_ number: Int32, _ standing: Standing) {
+        fileprivate mutating func add(_ number: Int32, _ submitState: SubmitState) {
             members.append(number)
-            tally.add(standing)
+            tally.add(submitState)
         }
     }
 
@@ -73,12 +73,12 @@ public struct Form: Sendable {
         if stops { returnOrder.insert(number, name: name) } else { returnOrder.remove(number, name: name) }
     }
 
-    public mutating func add(_ number: Int32, name: String, group: String?, standing: Standing) {
+    public mutating func add(_ number: Int32, name: String, group: String?, submitState: SubmitState) {
         members.append(number)
         returnOrder.arrived(name)
-        tally.add(standing)
+        tally.add(submitState)
         guard let group else { return }
-        groups[group, default: Group()].add(number, standing)
+        groups[group, default: Group()].add(number, submitState)
     }
 
     /// A group is known though no field is in it any more.
@@ -86,12 +86,12 @@ public struct Form: Sendable {
         if groups[group] == nil { groups[group] = Group() }
     }
 
-    public mutating func remove(_ number: Int32, group: String?, standing: Standing) {
+    public mutating func remove(_ number: Int32, group: String?, submitState: SubmitState) {
         members.remove(number)
-        tally.remove(standing)
+        tally.remove(submitState)
         guard let group else { return }
         groups[group]?.members.remove(number)
-        groups[group]?.tally.remove(standing)
+        groups[group]?.tally.remove(submitState)
     }
 
     /// Forgets the groups that have no fields, but those that are still wanted.
@@ -102,7 +102,7 @@ public struct Form: Sendable {
     }
 
     /// A field's standing has changed.
-    public mutating func change(group: String?, from old: Standing, to new: Standing) {
+    public mutating func change(group: String?, from old: SubmitState, to new: SubmitState) {
         guard old != new else { return }
         tally.remove(old)
         tally.add(new)

@@ -18,12 +18,8 @@ public struct TypeRegistry {
     private var own: [String: FieldType] = [:]
     /// The names of the client's own types, in the order of their definition.
     package private(set) var ownNames: [String] = []
-    /// Counts what was taken up: while it stays, a name stands for the same type.
-    public private(set) var revision = 0
     /// The locale of numbers whose type names none: that of the connection, which says it before it makes any type.
     public var locale = usualLocale
-    /// Notes that a name may stand for another type from now on, because a form has another locale.
-    public mutating func formLocaleChanged() { revision += 1 }
 
     /// The locale of a connection that says none.
     public static let usualLocale = "en"
@@ -83,7 +79,6 @@ public struct TypeRegistry {
 
     /// Takes up a client's own type in place of the one of its name.
     package mutating func take(_ type: FieldType) {
-        revision += 1
         if own.updateValue(type, forKey: type.name) == nil { ownNames.append(type.name) }
     }
 

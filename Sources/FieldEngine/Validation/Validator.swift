@@ -5,7 +5,7 @@ struct Validator {
     let definition: FieldDefinition
     var identifier = ""
     /// The other fields that rules name; nil where none is known.
-    var known: Surroundings?
+    var known: RelatedFields?
     /// Whether rules between fields wait until all of those are touched or show a verdict.
     var onlyReady = false
     /// Whether this field is, or does with the verdict that is being given.

@@ -2,15 +2,15 @@ import FieldEngine
 import FieldProtocol
 import JSONBytes
 
-/// A form that is being submitted: which of its fields are done, and what came of those.
+/// A submit in progress: the finished fields and their results.
 final class Submission {
     fileprivate enum Phase {
         /// Fields that are judged with others get their final text, and count as left, before any of them is judged.
         case finishing
         /// They take note of each other.
-        case surrounding
+        case relating
         case judging
-        /// The client took it back: what was done to fields that are not judged now is told.
+        /// The submit is cancelled; changes of unjudged fields are reported.
         case reporting
         case done
     }
@@ -20,7 +20,7 @@ final class Submission {
     fileprivate var phase: Phase
     private var isCancelled = false
     private var next = 0
-    /// The fields that are judged with others, and what they were before their editing was finished.
+    /// Dependent fields, with their views before the end of their editing.
     fileprivate var linked: [(number: Int32, before: FieldView)] = []
     private var nextLinked = 0
 
@@ -29,7 +29,7 @@ final class Submission {
     private var values: [OrderedMap<String>.Entry] = []
     private var texts: [OrderedMap<String>.Entry] = []
     private var typed: [OrderedMap<Parameter>.Entry] = []
-    /// About how many bytes of the answer tell all that.
+    /// An estimate of the answer's length.
     private(set) var size = 0
 
     init(of members: [Int32], withSecrets: Bool, isLinked: Bool) {
@@ -46,8 +46,8 @@ final class Submission {
     func cancel() {
         isCancelled = true
         switch phase {
-        case .finishing: enter(.surrounding)
-        case .surrounding: break
+        case .finishing: enter(.relating)
+        case .relating: break
         case .judging: phase = .reporting
         case .reporting, .done: break
         }
@@ -71,17 +71,17 @@ final class Submission {
         return linked[nextLinked]
     }
 
-    /// What the field was before, where it is one of those that are judged with others. They are in the order of the members.
+    /// The earlier view of a dependent field, in the order of the members; nil for any other field.
     fileprivate func takeLinked(_ number: Int32) -> FieldView? {
         guard nextLinked < linked.count, linked[nextLinked].number == number else { return nil }
         return takeLinked()?.before
     }
 
     func take(_ field: borrowing Field, at now: Moment) {
-        switch field.standing {
+        switch field.submitState {
         case .invalid: invalid.append(field.identifier)
         case .pending: pending.append(field.identifier)
-        case .acceptable, .absent: break
+        case .acceptable, .excluded: break
         }
         // One that is not acceptable keeps all of them from being told.
         guard isValid, withSecrets || !field.isSecure else { return }
@@ -112,16 +112,17 @@ final class Submission {
 
 /// `form/submit` (specification, section 6).
 extension Session {
-    mutating func submit(_ params: FormSubmitParams, at now: Moment) -> Answered {
+    mutating func submit(_ params: FormSubmitParams, at now: Moment) -> Channel.Answered {
         let submission = Submission(
-            of: fieldsInOrder(of: params.form), withSecrets: params.secure == true, isLinked: !dependencies.isEmpty)
+            of: store.fieldsInOrder(of: params.form), withSecrets: params.secure == true,
+            isLinked: !store.dependencies.isEmpty)
         var steps = 0
         while steps < Self.stepsOfSlice {
             guard !submission.isDone else {
                 let result = submission.takeResult()
-                // Of a large form the answer has megabytes: a buffer that grows is touched twice.
-                output.bytes.reserveCapacity(output.bytes.count + submission.size)
-                return reply(result)
+                // Of a large form the answer has megabytes.
+                channel.reserveAnswer(submission.size)
+                return channel.reply(result)
             }
             steps += step(submission, at: now)
         }
@@ -130,32 +131,30 @@ extension Session {
 
     /// Does a step of it.
     ///
-    /// - Returns: What it counts for.
+    /// - Returns: Its steps.
     mutating func step(_ submission: Submission, at now: Moment) -> Int {
         switch submission.phase {
         case .finishing:
             guard let number = submission.takeMember() else {
-                submission.enter(.surrounding)
+                submission.enter(.relating)
                 return 0
             }
-            guard let place = registry.place(of: number), place.field.counts,
-                dependencies.concern(place.field.identifier)
-            else { return 1 }
-            let before = place.withField { view(of: $0, at: now) }
+            guard let slot = store.slot(of: number), store.dependencies.concern(slot) else { return 1 }
+            let before = view(of: slot, at: now)
             submission.linked.append((number, before))
-            return place.withField { field in
+            return store.change(slot) { field in
                 field.finishEditing(at: now)
                 return Self.steps(for: field)
             }
-        case .surrounding:
+        case .relating:
             guard let (number, _) = submission.takeLinked() else {
                 submission.enter(.judging)
                 return 0
             }
-            guard let place = registry.place(of: number) else { return 1 }
-            let surroundings = surroundings(of: place.field, at: now)
-            return place.withField { field in
-                field.surround(with: surroundings, at: now)
+            guard let slot = store.slot(of: number) else { return 1 }
+            let related = store.relatedFields(of: slot, at: now)
+            return store.change(slot) { field in
+                field.relate(to: related, at: now)
                 return Self.steps(for: field)
             }
         case .judging:
@@ -163,40 +162,28 @@ extension Session {
                 submission.phase = .done
                 return 0
             }
-            guard let place = registry.place(of: number) else { return 1 }
-            return submit(place, submission, at: now)
+            guard let slot = store.slot(of: number) else { return 1 }
+            return submit(slot, submission, at: now)
         case .reporting:
             guard let (number, before) = submission.takeLinked() else {
                 submission.phase = .done
                 return 0
             }
-            fieldChanged(number, from: before, at: now)
+            if let slot = store.slot(of: number) { publish(slot, from: before, at: now) }
             return 1
         case .done: return 0
         }
     }
 
-    private mutating func submit(_ place: FieldRegistry.Place, _ submission: Submission, at now: Moment) -> Int {
-        if dependencies.isEmpty {
-            // Once, since of a large form no field is in a cache.
-            return place.withField { field in
-                guard field.counts else { return 1 }
-                let before = view(of: field, at: now)
-                field.submit(at: now)
-                submission.take(field, at: now)
-                fieldChanged(&field, from: before, at: now)
-                return Self.steps(for: field)
-            }
-        }
-        guard place.field.counts else { return 1 }
-        let number = place.field.number
-        if let before = submission.takeLinked(number) {
-            place.withField { $0.validate(at: now) }
-            fieldChanged(number, from: before, at: now)
+    private mutating func submit(_ slot: FieldSlot, _ submission: Submission, at now: Moment) -> Int {
+        guard slot.read({ $0.participates }) else { return 1 }
+        if let before = submission.takeLinked(slot.read { $0.number }) {
+            store.change(slot) { $0.validate(at: now) }
+            publish(slot, from: before, at: now)
         } else {
-            _ = try? change(number, at: now) { (field) throws(ResponseError) in field.submit(at: now) }
+            change(slot, at: now) { $0.submit(at: now) }
         }
-        return place.withField { field in
+        return slot.read { field in
             submission.take(field, at: now)
             return Self.steps(for: field)
         }

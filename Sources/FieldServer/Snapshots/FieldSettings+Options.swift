@@ -5,7 +5,7 @@ import FieldProtocol
 // nothing needs to be kept beside the settings themselves.
 
 extension FieldSettings {
-    /// The members of `field/create` that make these settings. What is as it is by default is absent.
+    /// The members of `field/create` for these settings. Defaults are absent.
     var options: FieldOptions {
         FieldOptions(
             form: form.isEmpty ? nil : form, group: group, type: typeReference, label: label,

@@ -1,7 +1,7 @@
 import FieldEngine
 import FieldProtocol
 
-// What has been said of a field's text, as a snapshot has it.
+// Findings, reports and questions of a snapshot.
 
 extension SnapshotFinding {
     init(_ finding: Finding) {
@@ -48,12 +48,12 @@ extension SnapshotReport {
 }
 
 extension SnapshotQuestion {
-    /// A question that a field waits for, with what the client was asked; nil where that is not known.
-    init?(_ question: ClientQuestion?, asked: QuestionLedger.Question?, waiting: Int64?) {
+    /// The open question of a field, with the request to the client; nil if there is none.
+    init?(_ question: ClientQuestion?, asked: PendingRequests.Question?, waiting: Int64?) {
         guard let question, let asked else { return nil }
         self.init(
             id: asked.id, version: question.version, asked: asked.phase,
-            phase: question.phase == .final ? .final : .live, later: asked.isPutOff ? true : nil,
+            phase: question.phase == .final ? .final : .live, later: asked.state == .deferred ? true : nil,
             waiting: waiting ?? 0)
     }
 

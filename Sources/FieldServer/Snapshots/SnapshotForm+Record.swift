@@ -9,20 +9,22 @@ extension FormRecord {
         named name: String, isWhole: Bool, waiting: [TimerQueue.Purpose: Int64],
         rules: [(group: String, rules: [FieldEngine.GroupRule])], at now: Moment
     ) -> SnapshotForm {
-        let groups = Set(form.groups.keys).union(groupsTold.keys).union(validityTold.keys).union(told.groups.keys)
+        let groups = Set(form.groups.keys).union(publishedGroups.keys).union(publishedValidity.keys).union(
+            published.groups.keys)
         return SnapshotForm(
             form: name, opened: form.isOpened ? true : nil, debug: form.debug, locale: form.locale,
             monitored: form.monitored,
             order: form.order.nonEmpty { $0 }, awaited: form.returnOrder.awaitedNames.nonEmpty { $0 },
             told: SnapshotTold(
-                told, of: isWhole ? form.tally : nil, waiting: waiting[.formStatus(form: name)], at: now),
+                published, of: isWhole ? form.tally : nil, waiting: waiting[.formStatus(form: name)], at: now),
             groups: groups.sorted().nonEmpty { group in
                 SnapshotGroup(
                     group: group,
                     told: SnapshotTold(
-                        groupsTold[group] ?? Told(), of: isWhole ? form.groups[group]?.tally ?? Tally() : nil,
+                        publishedGroups[group] ?? LastPublished(),
+                        of: isWhole ? form.groups[group]?.tally ?? Tally() : nil,
                         waiting: waiting[.groupStatus(form: name, group: group)], at: now),
-                    valid: validityTold[group], news: told.groups[group])
+                    valid: publishedValidity[group], news: published.groups[group])
             },
             rules: rules.nonEmpty {
                 SnapshotGroupRules(group: $0.group, rules: $0.rules.map(FieldProtocol.GroupRule.init))
@@ -30,15 +32,15 @@ extension FormRecord {
             checksum: "")
     }
 
-    /// Takes over what its client was told of it, once its fields are counted.
-    mutating func takeTold(_ part: SnapshotForm, at now: Moment) {
-        told = Told(part.told, of: form.tally, at: now)
+    /// Restores the published counts, after its fields are counted.
+    mutating func takePublished(_ part: SnapshotForm, at now: Moment) {
+        published = LastPublished(part.told, of: form.tally, at: now)
         _ = takeMovedGroups()
         for group in part.groups ?? [] {
             let tally = form.groups[group.group]?.tally ?? Tally()
-            groupsTold[group.group] = Told(group.told, of: tally, at: now)
-            validityTold[group.group] = group.valid
-            told.groups[group.group] = group.news
+            publishedGroups[group.group] = LastPublished(group.told, of: tally, at: now)
+            publishedValidity[group.group] = group.valid
+            published.groups[group.group] = group.news
         }
     }
 }
@@ -71,19 +73,20 @@ extension SnapshotGroupRules {
 }
 
 extension SnapshotTold {
-    /// Nil where there is nothing to say: what was told is how things stand.
-    fileprivate init?(_ told: FormRecord.Told, of tally: Tally?, waiting: Int64?, at now: Moment) {
-        let isRecent = told.sentAt != nil && !told.mayGo(at: now.milliseconds)
-        guard told.tally != tally || isRecent || told.waits else { return nil }
+    /// Nil if the published counts are current.
+    fileprivate init?(_ published: FormRecord.LastPublished, of tally: Tally?, waiting: Int64?, at now: Moment) {
+        let isRecent = published.sentAt != nil && !published.mayGo(at: now.milliseconds)
+        guard published.tally != tally || isRecent || published.waits else { return nil }
         self.init(
-            fields: told.tally.fields == 0 ? nil : Int64(told.tally.fields),
-            invalid: told.tally.invalid == 0 ? nil : Int64(told.tally.invalid),
-            pending: told.tally.pending == 0 ? nil : Int64(told.tally.pending), recent: isRecent ? true : nil,
-            waiting: told.waits ? waiting ?? 0 : nil)
+            fields: published.tally.fields == 0 ? nil : Int64(published.tally.fields),
+            invalid: published.tally.invalid == 0 ? nil : Int64(published.tally.invalid),
+            pending: published.tally.pending == 0 ? nil : Int64(published.tally.pending),
+            recent: isRecent ? true : nil,
+            waiting: published.waits ? waiting ?? 0 : nil)
     }
 }
 
-extension FormRecord.Told {
+extension FormRecord.LastPublished {
     fileprivate init(_ part: SnapshotTold?, of tally: Tally, at now: Moment) {
         self.tally = tally
         guard let part else { return }

@@ -18,7 +18,7 @@ struct SnapshotSeal {
     private var bytes = 0
     private var document = JSONDocument()
 
-    /// What of a message stands around a snapshot, at most: the frame of `session/restore`.
+    /// The greatest length of the message around a snapshot: the frame of `session/restore`.
     private static let frameBytes = 256
     /// In how many containers a part of a snapshot stands: a batch, message, params, snapshot, list.
     private static let frameDepth = 5
@@ -53,7 +53,7 @@ struct SnapshotSeal {
         do throws(JSONSyntaxError) {
             try document.parse(Array(writer.bytes), maxDepth: max(0, maximumDepth - Self.frameDepth))
         } catch {
-            // The only thing that can be wrong with what was just written: rules inside rules inside rules.
+            // The only possible error in fresh output: rules inside rules inside rules.
             throw .limitExceeded("maxDepth", maximum: maximumDepth, found: maximumDepth + 1)
         }
         return Array(writer.bytes)

@@ -1,5 +1,6 @@
 internal import FieldEngine
 internal import FieldServer
+internal import FieldTools
 
 /// Runs a recorded session again, at the moments of the first time, and compares what it writes with what it wrote.
 ///

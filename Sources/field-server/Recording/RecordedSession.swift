@@ -1,5 +1,6 @@
 internal import FieldEngine
 internal import FieldServer
+internal import FieldTools
 
 /// A session of which everything is written to a file (`--record`).
 ///

@@ -1,5 +1,5 @@
 internal import FieldEngine
-internal import FieldServer
+internal import FieldTools
 internal import JSONBytes
 
 /// A client of one field that speaks the protocol as any other program would: JSON in lines, through the byte door.

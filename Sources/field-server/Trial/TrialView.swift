@@ -1,4 +1,4 @@
-internal import FieldServer
+internal import FieldTools
 
 /// A field as lines of a terminal: a pure function of the state and the width.
 ///

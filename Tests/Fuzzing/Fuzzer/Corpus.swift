@@ -1,6 +1,7 @@
 import FieldEngine
 import FieldProtocol
 import FieldServer
+import FieldTools
 import Foundation
 import FuzzingDoors
 import JSONBytes

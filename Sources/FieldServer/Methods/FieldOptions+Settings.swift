@@ -1,0 +1,92 @@
+import FieldEngine
+import FieldProtocol
+
+/// From options on the wire to settings.
+extension Session {
+    /// Applies given options. Absent ones change nothing.
+    func apply(_ options: FieldOptions, to settings: inout FieldSettings) throws(ResponseError) {
+        if let form = options.form { settings.form = form }
+        if let group = options.group { settings.group = group }
+        if let label = options.label { settings.label = label }
+        if let placeholder = options.placeholder { settings.placeholder = placeholder }
+        if let helper = options.helper { settings.helper = helper }
+        if let badge = options.badge {
+            settings.badge = FieldEngine.Badge(text: badge.text, kind: badge.kind ?? "client", level: badge.level)
+        }
+        if let required = options.required { settings.required = required }
+        if let enabled = options.enabled { settings.enabled = enabled }
+        if let readOnly = options.readOnly { settings.readOnly = readOnly }
+        if let secure = options.secure { settings.secure = secure }
+        if let minLength = options.minLength { settings.minLength = minLength }
+        if let maxLength = options.maxLength { settings.maxLength = maxLength }
+        if let unit = options.lengthUnit { settings.lengthUnit = .init(rawValue: unit.rawValue) ?? .character }
+        if let overflow = options.overflow { settings.overflow = .init(rawValue: overflow.rawValue) ?? .reject }
+        if let blanks = options.blanks { settings.keepsBlanks = blanks == .keep }
+        if let policy = options.helperPolicy { settings.helperPolicy = .init(rawValue: policy.rawValue) }
+        if let counter = options.counter { settings.counter = counter }
+        if let active = options.activeOnEditing { settings.activeOnEditing = active }
+        if let padding = options.horizontalPadding { settings.horizontalPadding = padding }
+        if let style = options.style { settings.style = .init(rawValue: style.rawValue) ?? .outlined }
+        if let leading = options.icon?.leading { settings.leadingIcon = leading }
+        if let trailing = options.icon?.trailing { settings.trailingIcon = trailing }
+        if let clear = options.clearButton { settings.clearButton = .init(rawValue: clear.rawValue) }
+        if let choices = options.choices { settings.choices = choices }
+        if let tag = options.tag { settings.tag = tag }
+        if let priority = options.priority { settings.priority = priority }
+        if let keyboard = options.keyboard { settings.keyboard = keyboard }
+        if let appearance = options.appearance {
+            settings.appearance = .init(rawValue: appearance.rawValue) ?? .native
+        }
+        if let messages = options.messages { settings.messages = Optional(messages).dictionary }
+        if let debug = options.debug { settings.debug = debug }
+        if let validation = options.validation { try apply(validation, to: &settings) }
+    }
+
+    private func apply(_ validation: Validation, to settings: inout FieldSettings) throws(ResponseError) {
+        var policy = settings.appearance.defaultValidation
+        if let moments = validation.on {
+            policy.on = ValidationPolicy.Triggers(
+                moments.map { moment in
+                    switch moment {
+                    case .focus: .focus
+                    case .change: .change
+                    case .blur: .blur
+                    case .commit: .commit
+                    }
+                })
+        }
+        if let after = validation.afterError { policy.afterError = .init(rawValue: after.rawValue) ?? .recheck }
+        settings.liveDelayIsGiven = validation.live?.delay != nil
+        if let delay = validation.live?.delay { policy.liveDelay = Int(min(delay, 86_400_000)) }
+        policy.asksClientLive = validation.live?.client ?? false
+        policy.asksClientFinal = validation.final?.client ?? false
+        if let timeout = validation.clientTimeout { policy.clientTimeout = Int(min(timeout, 86_400_000)) }
+        if policy.asksClientLive || policy.asksClientFinal, !client.canValidate {
+            throw .requestFailed("no-validator")
+        }
+        policy.liveRules = try rules(validation.live?.rules ?? [], path: "validation.live.rules")
+        policy.finalRules = try rules(validation.final?.rules ?? [], path: "validation.final.rules")
+        settings.validation = policy
+    }
+
+    func rules(_ rules: [FieldProtocol.Rule], path: String) throws(ResponseError) -> [FieldEngine.Rule] {
+        var result: [FieldEngine.Rule] = []
+        for (index, rule) in rules.enumerated() {
+            let severity: FieldEngine.Severity =
+                switch rule.severity {
+                case .error, nil: .error
+                case .warning: .warning
+                case .info: .information
+                }
+            do throws(DefinitionError) {
+                result.append(
+                    try FieldEngine.Rule(
+                        name: rule.rule, parameters: rule.parameters, severity: severity, message: rule.message,
+                        code: rule.code, stateLimit: types.registry.stateLimit))
+            } catch {
+                throw ResponseError(error.inside("\(path)[\(index)]"), known: { types.names })
+            }
+        }
+        return result
+    }
+}

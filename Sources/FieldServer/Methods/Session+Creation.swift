@@ -1,0 +1,130 @@
+import FieldEngine
+import FieldProtocol
+import JSONBytes
+
+/// `field/create` (specification, section 3), and what it shares with `field/update`.
+extension Session {
+    mutating func create(
+        _ params: FieldCreateParams, at now: Moment
+    ) throws(ResponseError) -> Channel.Answered {
+        let options = params.options
+        let locale = store.forms.locale(of: options.form ?? "")
+        var settings = FieldSettings(type: try types.type(of: options.type, locale: locale))
+        try apply(options, to: &settings)
+        let definition = try types.definition(of: settings, at: now)
+        if let state = options.state { try checkState(state, of: definition) }
+        let identifier = params.field ?? store.generateIdentifier()
+        try checkCycle(of: identifier, definition)
+        let key = HashedIdentifier(identifier)
+        let old = store.registry.number(of: key)
+        if old != nil, params.replace != true { throw .fieldExists(identifier) }
+        if old == nil { try checkCount() }
+        try store.admit(form: definition.form, configuration.limits)
+        let view = try contentView(options)
+        if let view { try checkWork(of: view, in: definition, at: now) }
+        let number = old ?? store.registry.nextNumber
+        var field = Field(number: number, identifier: identifier, definition: definition)
+        let report: ContentReport
+        do throws(ContentError) {
+            report = try field.begin(with: view, at: now)
+        } catch {
+            throw Self.wrongContent(error, path: "typed")
+        }
+        if let state = options.state { _ = field.overrideState(state) }
+        // Moved to its slot: a copy would count references to all that it holds.
+        guard let (slot, consequences) = store.add(consume field, key, at: now) else {
+            throw ResponseError(.internalError)
+        }
+        if let superseded = consequences.superseded { cancel(superseded) }
+        let answered = slot.read { answer(with: $0, report, at: now) }
+        if let judging = consequences.judging { judgeAgain(judging, at: now) }
+        return answered
+    }
+
+    private func checkCount() throws(ResponseError) {
+        let maximum = configuration.limits.maxFields
+        if store.count >= maximum {
+            throw .limitExceeded("maxFields", maximum: maximum, found: store.count + 1)
+        }
+        if !store.registry.hasNumbersLeft { throw .requestFailed("numbers-used-up") }
+    }
+
+    /// Answers the request that made a field with all that is told of it. Of a million fields the answers are the most
+    /// that is written, so no Snapshot is put together only to be written.
+    private mutating func answer(
+        with field: borrowing Field, _ report: ContentReport, at now: Moment
+    ) -> Channel.Answered {
+        let status = status(of: field, at: now)
+        let typed = publisher.shownTyped(of: field, at: now)
+        let selection = publisher.wireRange(field.selection, in: field.text)
+        return channel.reply { writer in
+            FieldSnapshot.encodeMembers(
+                to: &writer, field: field.identifier, form: field.definition.form, group: field.definition.group,
+                type: field.definition.type.name, version: field.version, text: field.text, value: field.value,
+                typed: typed, selection: selection, dropped: report.dropped.isEmpty ? nil : report.dropped,
+                reason: report.refusal?.wire, transitions: nil, status: { status.encodeMembers(to: &$0) })
+        }
+    }
+
+    /// A field whole, as answers tell it.
+    func snapshot(of field: Field, at now: Moment) -> FieldSnapshot {
+        FieldSnapshot(
+            field: field.identifier, form: field.settings.form, group: field.settings.group,
+            type: field.definition.type.name, version: field.version, text: field.text, value: field.value,
+            typed: publisher.shownTyped(of: field, at: now),
+            selection: publisher.wireRange(field.selection, in: field.text), status: status(of: field, at: now))
+    }
+
+    /// Refuses a field whose own rules close a cycle.
+    func checkCycle(of field: String, _ definition: FieldDefinition) throws(ResponseError) {
+        guard let cycle = store.dependencies.cycle(of: field, naming: definition.namedFields) else { return }
+        // The step that leads away from the field is one of its own rules, or one between fields.
+        let steps = zip(cycle, cycle.dropFirst())
+        let named = steps.first { $0 == field && definition.namedFields.contains($1) }?.1
+        throw .invalidDefinition(definition.path(ofField: named ?? ""), DependencyCycle(fields: cycle).reason)
+    }
+
+    func checkState(_ state: String, of definition: FieldDefinition) throws(ResponseError) {
+        let words = definition.settings.appearance.words
+        guard !words.contains(state) else { return }
+        let known = words.map { "\"\($0)\"" }.joined(separator: ", ")
+        throw .invalidParams("state", expected: "one of \(known)", found: "another string")
+    }
+
+    /// The one view of the content that is given.
+    func contentView(_ options: FieldOptions) throws(ResponseError) -> ContentView? {
+        if let text = options.text {
+            try checkLength(of: text)
+            return .text(text)
+        }
+        if let value = options.value {
+            try checkLength(of: value)
+            return .value(value)
+        }
+        return options.typed.map { .typed($0) }
+    }
+
+    private func checkLength(of text: String) throws(ResponseError) {
+        let limit = configuration.limits.maxTextLength
+        guard text.utf8.count > limit else { return }
+        let count = text.unicodeScalars.count
+        if count > limit { throw .limitExceeded("maxTextLength", maximum: limit, found: count) }
+    }
+
+    /// Refuses a text that is too long to be judged by a definition.
+    func checkWork(of view: ContentView, in definition: FieldDefinition, at now: Moment) throws(ResponseError) {
+        let text: String
+        switch view {
+        case .text(let given), .value(let given), .typed(.text(let given)): text = given
+        case .typed: return
+        }
+        if let excess = definition.excess(of: text, at: now) { throw .excess(excess) }
+    }
+
+    static func wrongContent(_ error: ContentError, path: String) -> ResponseError {
+        switch error {
+        case .notATypedValue(let kind):
+            .invalidParams(path, expected: "the canonical form of the type", found: kind)
+        }
+    }
+}

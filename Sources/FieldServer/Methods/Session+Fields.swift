@@ -1,0 +1,366 @@
+import FieldEngine
+import FieldProtocol
+import JSONBytes
+
+/// The methods of one field (specification, section 3). Errors are looked for in the order that section 1 promises:
+/// parameters, existence, editability, version.
+extension Session {
+    func existing(_ identifier: String) throws(ResponseError) -> (slot: FieldSlot, field: Field) {
+        guard let slot = store.slot(of: identifier) else { throw .fieldNotFound(identifier) }
+        return (slot, slot.field)
+    }
+
+    func editable(_ identifier: String) throws(ResponseError) -> (slot: FieldSlot, field: Field) {
+        let found = try existing(identifier)
+        guard found.field.definition.isEditable else { throw .notEditable(found.field) }
+        return found
+    }
+
+    // MARK: Editing
+
+    /// Makes an edit and answers it.
+    mutating func edit(_ params: FieldEditParams, at now: Moment) throws(ResponseError) -> Channel.Answered {
+        let baseVersion: FieldEdit.BaseVersion = params.version.map { .version($0) } ?? .current
+        let (slot, view) = try editableSlot(params.field, baseVersion, at: now)
+        let edit = try fieldEdit(params, baseVersion: baseVersion, view: view)
+        return params.dryRun == true
+            ? try answer(asIf: edit, of: slot.field, at: now) : try answer(to: edit, of: slot, at: now)
+    }
+
+    /// The slot of a field that may be edited, and the text that its client shows.
+    private mutating func editableSlot(
+        _ identifier: String, _ baseVersion: FieldEdit.BaseVersion, at now: Moment
+    ) throws(ResponseError) -> (slot: FieldSlot, view: String) {
+        guard let slot = store.find(identifier) else { throw .fieldNotFound(identifier) }
+        let view = try store.change(slot) { (field) throws(ResponseError) in
+            guard field.definition.isEditable else { throw .notEditable(field) }
+            if case .version(let version) = baseVersion, version > field.version {
+                throw .invalidParams("version", expected: "a version of the field", found: "the number \(version)")
+            }
+            return field.viewText(of: baseVersion)
+        }
+        guard let view else { throw ResponseError(.contentModified(snapshot(of: slot.field, at: now))) }
+        return (slot, view)
+    }
+
+    /// Makes an edit and answers it.
+    private mutating func answer(
+        to edit: FieldEdit, of slot: FieldSlot, at now: Moment
+    ) throws(ResponseError) -> Channel.Answered {
+        let outcome = try make(edit, in: slot, at: now)
+        return slot.read { answer($0, outcome, at: now) }
+    }
+
+    /// Answers as if an edit had been made.
+    private mutating func answer(
+        asIf edit: FieldEdit, of field: Field, at now: Moment
+    ) throws(ResponseError) -> Channel.Answered {
+        var copy = field
+        do throws(EditError) {
+            let outcome = try copy.edit(edit, at: now, maximumScalars: configuration.limits.maxTextLength)
+            return answer(copy, outcome, at: now)
+        } catch {
+            throw responseError(error, copy, at: now)
+        }
+    }
+
+    /// Makes an edit of a field.
+    mutating func make(_ edit: FieldEdit, in slot: FieldSlot, at now: Moment) throws(ResponseError) -> EditOutcome {
+        let before = view(of: slot, at: now)
+        do throws(EditError) {
+            let maximum = configuration.limits.maxTextLength
+            let outcome = try store.change(slot) { (field) throws(EditError) in
+                try field.edit(edit, at: now, maximumScalars: maximum)
+            }
+            changed(slot, from: before, after: .change, at: now)
+            if outcome.textChanged { slot.read { raise(.editingChanged, of: $0) } }
+            return outcome
+        } catch {
+            // The field logs even an edit without effect.
+            changed(slot, from: before, after: .change, at: now)
+            throw responseError(error, slot.field, at: now)
+        }
+    }
+
+    private func responseError(_ error: EditError, _ field: Field, at now: Moment) -> ResponseError {
+        switch error {
+        case .tooLong(let found, let maximum):
+            .limitExceeded("maxTextLength", maximum: maximum, found: found)
+        case .tooMuchWork(let excess): .excess(excess)
+        case .contentModified:
+            ResponseError(.contentModified(snapshot(of: field, at: now)))
+        }
+    }
+
+    /// The edit with its offsets in UTF-8.
+    private mutating func fieldEdit(
+        _ params: FieldEditParams, baseVersion: FieldEdit.BaseVersion, view: String
+    ) throws(ResponseError) -> FieldEdit {
+        let operation: FieldEdit.Operation
+        var viewAfter = view
+        // A test before the binding: `if let` would copy an absent value.
+        if params.input != nil, let input = params.input {
+            operation = .input(input)
+        } else if params.delete != nil, let word = params.delete {
+            // More than any text can hold is as good as all of it.
+            operation = .delete(
+                word.engine, count: min(Int(clamping: params.count ?? 1), configuration.limits.maxTextLength))
+        } else if let range = params.range {
+            let replaced = publisher.utf8Range(range, in: view)
+            operation = .range(replaced, insert: params.insert ?? "")
+            if params.selection != nil { viewAfter = view.replacingUTF8(replaced, with: params.insert ?? "") }
+        } else {
+            guard let text = params.text else {
+                throw .invalidParams("params", expected: "text, range, input or delete", found: "none of them")
+            }
+            operation = .text(text)
+            viewAfter = text
+        }
+        return FieldEdit(
+            operation, baseVersion: baseVersion,
+            selection: params.selection.map { publisher.utf8Range($0, in: viewAfter) },
+            origin: params.cause?.engine ?? .typing, composing: params.composing != nil)
+    }
+
+    /// Answers what became of an edit. `wholly`: with the text, however long it is.
+    private mutating func answer(
+        _ field: borrowing Field, _ outcome: borrowing EditOutcome, wholly: Bool = false, at now: Moment
+    ) -> Channel.Answered {
+        let complete = field.isComplete(at: now)
+        // Over 8,192 code units the patch suffices (specification, section 3).
+        let hasText = wholly || !isLong(field)
+        let patch = outcome.patch.map { TextPatch(range: publisher.wireRange($0.range, in: $0.view), text: $0.text) }
+        let typed = publisher.shownTyped(of: field, at: now)
+        let selection = publisher.wireRange(field.selection, in: field.text)
+        let next = complete ? store.next(after: field)?.identifier : nil
+        return channel.reply { writer in
+            FieldEditResult.encodeMembers(
+                to: &writer, version: field.version, text: hasText ? field.text : nil,
+                value: hasText ? field.value : nil, typed: typed, selection: selection, patch: patch,
+                accepted: outcome.accepted, dropped: outcome.dropped.isEmpty ? nil : outcome.dropped,
+                reason: outcome.refusal?.wire, complete: complete, next: next)
+        }
+    }
+
+    mutating func clear(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> Channel.Answered {
+        let (slot, field) = try editable(params.field)
+        let isKnown = try view(of: field, version: params.version) != nil
+        let baseVersion: FieldEdit.BaseVersion = isKnown ? params.version.map { .version($0) } ?? .other : .other
+        return try answer(
+            to: FieldEdit(.delete(.all, count: 1), baseVersion: baseVersion), of: slot, at: now)
+    }
+
+    mutating func undo(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> Channel.Answered {
+        try travel(params, at: now) { $0.undo(at: now) }
+    }
+
+    mutating func redo(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> Channel.Answered {
+        try travel(params, at: now) { $0.redo(at: now) }
+    }
+
+    private mutating func travel(
+        _ params: FieldViewParams, at now: Moment, _ step: (inout Field) -> EditOutcome
+    ) throws(ResponseError) -> Channel.Answered {
+        let (slot, before) = try editable(params.field)
+        let view = try view(of: before, version: params.version)
+        var outcome = try change(slot, at: now) { (field) throws(ResponseError) in step(&field) }
+        let field = slot.field
+        if outcome.textChanged { raise(.editingChanged, of: field) }
+        outcome.patch = view.flatMap { field.patch(from: $0) }
+        return answer(field, outcome, wholly: view == nil, at: now)
+    }
+
+    // MARK: Focus
+
+    mutating func focus(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldFocusResult {
+        let (slot, field) = try existing(params.field)
+        guard field.settings.enabled else { throw .notEditable(field) }
+        let focused = try change(slot, at: now) { (field) throws(ResponseError) in
+            field.focus(at: now)
+            return field
+        }
+        return FieldFocusResult(
+            accepted: true, text: focused.text, selection: publisher.wireRange(focused.selection, in: focused.text))
+    }
+
+    mutating func blur(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> FieldBlurResult {
+        let (slot, field) = try existing(params.field)
+        let view = try view(of: field, version: params.version)
+        let left = try change(slot, after: field.isFocused ? .blur : .change, at: now) {
+            (field) throws(ResponseError) in
+            field.blur(at: now)
+            return field
+        }
+        let isNews = isNews(left, after: field, view: view, version: params.version)
+        return FieldBlurResult(
+            version: left.version, text: left.text, value: left.value, typed: publisher.shownTyped(of: left, at: now),
+            valid: left.isAcceptable, pending: left.isPending ? true : nil,
+            selection: isNews ? publisher.wireRange(left.selection, in: left.text) : nil,
+            patch: textPatch(of: left, from: view))
+    }
+
+    mutating func commit(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> FieldCommitResult {
+        let (slot, field) = try existing(params.field)
+        guard field.settings.enabled else { throw .notEditable(field) }
+        let view = try view(of: field, version: params.version)
+        let committed = try change(slot, after: .commit, at: now) { (field) throws(ResponseError) in
+            field.commit(at: now)
+            return field
+        }
+        raise(.return, of: committed)
+        let next = store.next(after: committed)?.identifier
+        var result = FieldCommitResult(
+            accepted: committed.isAcceptable, valid: committed.isAcceptable, pending: committed.isPending ? true : nil,
+            next: next, submit: next == nil)
+        guard isNews(committed, after: field, view: view, version: params.version) else { return result }
+        let leavesOutText = view != nil && isLong(committed)
+        result.version = committed.version
+        result.text = leavesOutText ? nil : committed.text
+        result.value = leavesOutText ? nil : committed.value
+        result.typed = publisher.shownTyped(of: committed, at: now)
+        result.selection = publisher.wireRange(committed.selection, in: committed.text)
+        result.patch = textPatch(of: committed, from: view)
+        return result
+    }
+
+    mutating func select(_ params: FieldSelectParams, at now: Moment) throws(ResponseError) -> FieldSelectResult {
+        let (slot, field) = try existing(params.field)
+        let wanted = publisher.utf8Range(params.selection, in: field.text)
+        let step = step(to: params.selection, from: field)
+        let selected = try change(slot, at: now) { (field) throws(ResponseError) in
+            field.select(wanted, step: step, at: now)
+            return field
+        }
+        return FieldSelectResult(selection: publisher.wireRange(selected.selection, in: selected.text))
+    }
+
+    // MARK: Validation
+
+    mutating func validate(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldValidateResult {
+        let (slot, _) = try existing(params.field)
+        let judged = try change(slot, after: .all, at: now) { (field) throws(ResponseError) in
+            field.validate(at: now)
+            return field
+        }
+        return FieldValidateResult(valid: judged.isAcceptable, status: status(of: judged, at: now))
+    }
+
+    func check(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldCheckResult {
+        let (_, field) = try existing(params.field)
+        let check = field.check(at: now)
+        return FieldCheckResult(
+            valid: check.valid, pending: check.pending ? true : nil,
+            diagnostics: check.findings.map { publisher.diagnostic($0, of: field) })
+    }
+
+    // MARK: Changing and ending
+
+    mutating func update(_ params: FieldUpdateParams, at now: Moment) throws(ResponseError) -> FieldSnapshot {
+        let (slot, field) = try existing(params.field)
+        let options = params.set.options
+        var settings = field.settings
+        let definition: FieldDefinition
+        do throws(ResponseError) {
+            if let reference = options.type {
+                settings.type = try types.type(
+                    of: reference, locale: store.forms.locale(of: options.form ?? settings.form))
+            }
+            try apply(options, to: &settings)
+            // What comes part by part is one definition, which a snapshot has to bring back as one.
+            if params.entryCount > 0 { try FieldCreateParams(options: settings.options).check(configuration.limits) }
+            definition = try types.definition(of: settings, at: now)
+            try checkCycle(of: params.field, definition)
+            if let state = options.state { try checkState(state, of: definition) }
+        } catch {
+            throw error.inside("set")
+        }
+        let view = try contentView(options)
+        if let view {
+            try checkWork(of: view, in: definition, at: now)
+        } else if settings.type != field.settings.type || settings.validation != field.settings.validation {
+            try checkWork(of: .value(field.value), in: definition, at: now)
+        }
+        let moves = settings.form != field.settings.form || settings.group != field.settings.group
+        if moves { try store.admit(form: settings.form, configuration.limits) }
+        let forms = [field.settings.form] + (moves ? [settings.form] : [])
+        let lastBefore = forms.map { store.forms.lastStop(of: $0) }
+        if moves { store.moveOut(slot) }
+        defer {
+            if moves { store.moveIn(slot) }
+            for (form, last) in zip(forms, lastBefore) { returnOrderChanged(in: form, lastBefore: last, at: now) }
+        }
+        let report = try change(slot, at: now) { (field) throws(ResponseError) in
+            // On a copy: a refused update changes nothing.
+            var copy = field
+            copy.redefine(definition, at: now)
+            var report = ContentReport()
+            if let view {
+                do throws(ContentError) {
+                    report = try copy.set(view, at: now)
+                } catch {
+                    throw Self.wrongContent(error, path: "set.typed")
+                }
+            }
+            switch params.set.error {
+            case .absent: break
+            case .null: copy.setOwnError(nil)
+            case .value(let error): copy.setOwnError(error.message)
+            }
+            if let state = options.state { _ = copy.overrideState(state) }
+            field = copy
+            return report
+        }
+        var result = snapshot(of: slot.field, at: now)
+        result.dropped = report.dropped.isEmpty ? nil : report.dropped
+        result.reason = report.refusal?.wire
+        return result
+    }
+
+    mutating func dispose(_ params: FieldParams, at now: Moment) throws(ResponseError) {
+        let (slot, field) = try existing(params.field)
+        let lastBefore = store.forms.lastStop(of: field.settings.form)
+        let consequences = store.remove(slot)
+        if store.count == 0 { types.forget() }
+        if let superseded = consequences.superseded { cancel(superseded) }
+        returnOrderChanged(in: field.settings.form, lastBefore: lastBefore, at: now)
+        if let judging = consequences.judging { judgeAgain(judging, at: now) }
+    }
+
+    func list(_ params: FieldListParams) throws(ResponseError) -> FieldListResult {
+        var start: Int32 = 0
+        if let after = params.after { start = try existing(after).field.number }
+        let limit = min(params.limit ?? 10_000, 10_000)
+        var entries: [FieldListEntry] = []
+        for field in store.registry.fields(after: start) {
+            if entries.count >= limit { break }
+            if let form = params.form, form != field.settings.form { continue }
+            if let group = params.group, group != field.settings.group { continue }
+            entries.append(
+                FieldListEntry(
+                    field: field.identifier, form: field.settings.form, group: field.settings.group,
+                    type: field.definition.type.name,
+                    validity: Validity(rawValue: field.shownValidity.rawValue) ?? .unknown))
+        }
+        return FieldListResult(fields: entries)
+    }
+
+    mutating func runLiveValidation(_ number: Int32, at now: Moment) {
+        guard let slot = store.slot(of: number), let due = slot.read({ $0.liveDeadline }) else { return }
+        guard due <= now.milliseconds else {
+            store.restart(.liveValidation(field: number), at: due)
+            return
+        }
+        channel.trace("timer: live validation of \(slot.field.identifier)")
+        change(slot, at: now) { $0.runTimer(at: now) }
+    }
+}
+
+extension String {
+    fileprivate func replacingUTF8(_ range: Range<Int>, with text: String) -> String {
+        var result = self
+        let start = result.utf8.index(result.startIndex, offsetBy: range.lowerBound)
+        let end = result.utf8.index(start, offsetBy: range.count)
+        result.replaceSubrange(start..<end, with: text)
+        return result
+    }
+}

@@ -1,0 +1,105 @@
+import FieldEngine
+import FieldProtocol
+
+/// What types there are (specification, section 7).
+extension Session {
+    mutating func listTypes() -> TypeListResult {
+        TypeListResult(
+            types: types.names.compactMap { name in
+                let parameters = types.registry.parameters(of: name)
+                guard let type = try? types.registry.type(named: name, parameters: .sample(of: parameters)) else {
+                    return nil
+                }
+                return TypeSummary(
+                    name: name, description: type.traits.description, template: type.templates.last,
+                    params: parameters.map { wire($0) })
+            })
+    }
+
+    /// Takes up a type of the client's own.
+    mutating func define(_ params: TypeDefinition, at now: Moment) throws(ResponseError) {
+        let params = withLocale(params)
+        let maximum = configuration.limits.maxTypes
+        if types.registry.ownCount >= maximum, !types.registry.isOwn(params.name) {
+            throw .limitExceeded("maxTypes", maximum: maximum, found: types.registry.ownCount + 1)
+        }
+        let declared = try declaration(params)
+        do throws(DefinitionError) {
+            try types.registry.define(declared, today: now.today)
+        } catch {
+            throw ResponseError(error, known: { types.names })
+        }
+        types.declared[params.name] = params
+    }
+
+    /// A number that names no locale has that of the connection, whatever becomes of the connection.
+    private func withLocale(_ params: TypeDefinition) -> TypeDefinition {
+        let isNumber = params.format?.fixedDecimals != nil || params.extends.map(types.registry.hasLocale) ?? false
+        guard isNumber, params.format?.locale == nil, TypeRegistry.hasOwnSigns(types.registry.locale) else {
+            return params
+        }
+        var result = params
+        result.format = result.format ?? TypeFormat()
+        result.format?.locale = types.registry.locale
+        return result
+    }
+
+    func declaration(_ params: TypeDefinition) throws(ResponseError) -> DefinedType {
+        var declared = DefinedType(name: params.name, description: params.description)
+        declared.base = params.extends
+        declared.templates = params.template
+        declared.slots = params.slots?.entries.map { .init(name: $0.name, characters: $0.value) } ?? []
+        declared.allow = params.allow
+        declared.keepsBlanks = params.blanks.map { $0 == .keep }
+        declared.transform = params.transform.flatMap { .init(rawValue: $0.rawValue) }
+        declared.overwrite = params.overwrite
+        declared.eager = params.eager
+        declared.maxLength = params.maxLength
+        declared.pattern = params.pattern
+        declared.liveRules = try params.live.map { (live) throws(ResponseError) in try rules(live, path: "live") }
+        declared.finalRules = try params.final.map { (final) throws(ResponseError) in try rules(final, path: "final") }
+        declared.format = .init(
+            fixedDecimals: params.format?.fixedDecimals.map { Int(clamping: $0) }, prefix: params.format?.prefix,
+            suffix: params.format?.suffix,
+            locale: params.format?.locale)
+        declared.map = params.convert?.map?.entries.map { .init(value: $0.name, typed: $0.value) }
+        declared.priority = params.priority
+        declared.keyboard = params.keyboard
+        declared.secure = params.secure
+        declared.messages = params.messages.dictionary
+        return declared
+    }
+
+    mutating func describe(_ params: TypeDescribeParams) throws(ResponseError) -> TypeDescription {
+        if let declared = types.declared[params.type] {
+            return TypeDescription(builtIn: false, params: [], definition: declared)
+        }
+        let parameters = types.registry.parameters(of: params.type)
+        let type: FieldType
+        do throws(DefinitionError) {
+            type = try types.registry.type(named: params.type, parameters: .sample(of: parameters))
+        } catch {
+            throw ResponseError(error, known: { types.names })
+        }
+        return TypeDescription(
+            builtIn: types.registry.isBuiltIn(params.type), params: parameters.map { wire($0) },
+            definition: TypeDefinition(
+                name: type.name, description: type.traits.description,
+                template: type.templates.isEmpty ? nil : .init(type.templates), priority: type.traits.priority,
+                keyboard: type.traits.keyboard.rawValue, secure: type.traits.isSecure ? true : nil))
+    }
+
+    private func wire(_ parameter: TypeParameterDescription) -> TypeParameter {
+        TypeParameter(
+            name: parameter.name, kind: parameter.kind, default: parameter.defaultValue,
+            required: parameter.defaultValue == nil)
+    }
+}
+
+extension Parameter {
+    /// Parameters with which a type can be shown that can't be made without: the smallest of each kind.
+    static func sample(of parameters: [TypeParameterDescription]) -> Parameter {
+        .table(
+            parameters.filter { $0.defaultValue == nil }.map { Parameter.Member(name: $0.name, value: $0.sample) })
+    }
+}

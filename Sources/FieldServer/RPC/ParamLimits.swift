@@ -1,0 +1,97 @@
+import FieldEngine
+import FieldProtocol
+
+/// Params whose lists and tables together hold no more than `maxEntries` entries.
+protocol EntryCounting {
+    var entryCount: Int { get }
+    /// What else of them the limits bound.
+    func checkMore(_ limits: Limits) throws(ResponseError)
+}
+
+extension EntryCounting {
+    func check(_ limits: Limits) throws(ResponseError) {
+        let found = entryCount
+        if found > limits.maxEntries { throw .limitExceeded("maxEntries", maximum: limits.maxEntries, found: found) }
+        try checkMore(limits)
+    }
+
+    func checkMore(_ limits: Limits) throws(ResponseError) {}
+}
+
+extension InitializeParams: EntryCounting {
+    var entryCount: Int { messages?.entries.count ?? 0 }
+}
+
+extension FieldCreateParams: EntryCounting {
+    var entryCount: Int { options.entryCount }
+}
+
+extension FieldUpdateParams: EntryCounting {
+    var entryCount: Int { self.set.options.entryCount }
+}
+
+extension FieldReportParams: EntryCounting {
+    var entryCount: Int { diagnostics.count }
+}
+
+extension GroupDefineParams: EntryCounting {
+    var entryCount: Int { rules.reduce(0) { $0 + 1 + $1.fields.count } }
+}
+
+extension FormOpenParams: EntryCounting {
+    var entryCount: Int { groups?.count ?? 0 }
+
+    func checkMore(_ limits: Limits) throws(ResponseError) {
+        guard let order, order.count > limits.maxFields else { return }
+        throw .limitExceeded("maxFields", maximum: limits.maxFields, found: order.count)
+    }
+}
+
+extension TypeDefinition: EntryCounting {
+    var entryCount: Int {
+        (template?.count ?? 0) + (slots?.entries.count ?? 0) + (live?.entryCount ?? 0) + (final?.entryCount ?? 0)
+            + (convert?.map?.entries.count ?? 0) + (messages?.entries.count ?? 0)
+    }
+
+    /// A template is a part of the text that it makes.
+    func checkMore(_ limits: Limits) throws(ResponseError) {
+        for template in template ?? [] where template.utf8.count > limits.maxTextLength {
+            let found = template.unicodeScalars.count
+            if found > limits.maxTextLength {
+                throw .limitExceeded("maxTextLength", maximum: limits.maxTextLength, found: found)
+            }
+        }
+    }
+}
+
+extension FieldOptions {
+    fileprivate var entryCount: Int {
+        (choices?.count ?? 0) + (messages?.entries.count ?? 0) + (type?.parameters.entryCount ?? 0)
+            + (validation?.live?.rules?.entryCount ?? 0) + (validation?.final?.rules?.entryCount ?? 0)
+    }
+}
+
+extension [FieldProtocol.Rule] {
+    fileprivate var entryCount: Int { reduce(0) { $0 + 1 + $1.parameters.entryCount } }
+}
+
+extension Parameter {
+    /// Elements and members at any depth.
+    fileprivate var entryCount: Int {
+        if case .table(let members) = self, members.isEmpty { return 0 }
+        var count = 0
+        var rest = [self]
+        while let value = rest.popLast() {
+            switch value {
+            case .null, .boolean, .number, .text: break
+            case .list(let values):
+                count += values.count
+                rest += values
+            case .table(let members):
+                count += members.count
+                rest += members.map { $0.value }
+            }
+        }
+        return count
+    }
+}

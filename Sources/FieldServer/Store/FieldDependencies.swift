@@ -1,0 +1,240 @@
+import FieldEngine
+
+/// Which fields are judged with which others: the rules between fields, and the fields that each field's own rules
+/// name. Found from the side of the field that changes, so that no change ever walks a form.
+///
+/// It knows those that are named by their ids: a rule may name a field that is not there yet, or not any more. Those that name
+/// others in rules of their own are there, and known by their numbers: a hundred thousand are not looked up with each key.
+struct FieldDependencies {
+    /// A rule between fields where it stands.
+    private struct Placed {
+        var form: String
+        var rule: FieldEngine.GroupRule
+        /// The field that shows its finding now; nil where none that it names takes part.
+        var host: String?
+    }
+
+    /// By number, in order of definition.
+    private var rules: [Int: Placed] = [:]
+    private var lastRule = 0
+    /// The numbers of each group's rules, by form and group.
+    private var rulesOfGroup: [String: [String: [Int]]] = [:]
+    private var rulesNaming: [String: Set<Int>] = [:]
+    private var rulesShownOn: [String: Set<Int>] = [:]
+    /// The fields that a field's own rules name, and the way back.
+    private var namedBy: [String: [String]] = [:]
+    private var namersOf: [String: SortedNumbers] = [:]
+    /// The number of field names in all rules, as a measure of their size.
+    private(set) var namedCount = 0
+
+    var isEmpty: Bool { rules.isEmpty && namedBy.isEmpty }
+
+    // MARK: What depends on what
+
+    /// The fields that name this one in rules of their own.
+    func namers(of field: String) -> SortedNumbers { namersOf[field] ?? SortedNumbers() }
+
+    /// The fields on which rules show that name this one, itself not among them.
+    func hosts(ofRulesNaming field: String) -> Set<String> {
+        var hosts: Set<String> = []
+        for number in rulesNaming[field] ?? [] {
+            if let host = rules[number]?.host { hosts.insert(host) }
+        }
+        hosts.remove(field)
+        return hosts
+    }
+
+    /// The fields that this one's own rules name.
+    func names(of field: String) -> [String] { namedBy[field] ?? [] }
+
+    /// The rules between fields that show on this one, in order of definition.
+    func rules(shownOn field: String) -> [FieldEngine.GroupRule] {
+        guard let numbers = rulesShownOn[field] else { return [] }
+        return numbers.sorted().compactMap { rules[$0]?.rule }
+    }
+
+    /// The forms that have rules.
+    var forms: some Sequence<String> { rulesOfGroup.keys }
+
+    /// The rules of each group of a form, in order of definition.
+    func rules(inForm form: String) -> [(group: String, rules: [FieldEngine.GroupRule])] {
+        // A group's rules are defined together.
+        (rulesOfGroup[form] ?? [:]).sorted { ($0.value.first ?? 0) < ($1.value.first ?? 0) }.map { group, numbers in
+            (group, numbers.compactMap { rules[$0]?.rule })
+        }
+    }
+
+    /// Whether the field counts for its form, and has a part in any rule about several.
+    func concern(_ slot: FieldSlot) -> Bool {
+        guard slot.read({ $0.participates }) else { return false }
+        let field = slot.read { $0.identifier }
+        return namedBy[field] != nil || namersOf[field] != nil || rulesNaming[field] != nil
+    }
+
+    // MARK: Definition
+
+    /// The fields that a field's own rules name from now on; none for a field that is gone.
+    mutating func setNames(_ names: [String], of field: String, number: Int32) {
+        if names.isEmpty, namedBy.isEmpty { return }
+        for name in namedBy[field] ?? [] {
+            namersOf[name]?.remove(number)
+            if namersOf[name]?.isEmpty == true { namersOf[name] = nil }
+        }
+        namedBy[field] = names.isEmpty ? nil : names
+        for name in names { namersOf[name, default: SortedNumbers()].insert(number) }
+    }
+
+    /// Gives a group its rules, in place of those it had.
+    ///
+    /// - Returns: The fields that showed findings of those.
+    mutating func define(_ new: [FieldEngine.GroupRule], form: String, group: String) -> Set<String> {
+        var hosts: Set<String> = []
+        for number in rulesOfGroup[form]?[group] ?? [] {
+            if let host = remove(number) { hosts.insert(host) }
+        }
+        rulesOfGroup[form, default: [:]][group] = nil
+        for rule in new {
+            lastRule += 1
+            rules[lastRule] = Placed(form: form, rule: rule)
+            rulesOfGroup[form, default: [:]][group, default: []].append(lastRule)
+            for field in rule.named { rulesNaming[field, default: []].insert(lastRule) }
+            namedCount += rule.named.count
+        }
+        if rulesOfGroup[form]?.isEmpty == true { rulesOfGroup[form] = nil }
+        return hosts
+    }
+
+    func rules(ofGroup group: String, form: String) -> [FieldEngine.GroupRule] {
+        (rulesOfGroup[form]?[group] ?? []).compactMap { rules[$0]?.rule }
+    }
+
+    /// A form is closed: its rules go with it.
+    mutating func removeForm(_ form: String) {
+        for numbers in (rulesOfGroup.removeValue(forKey: form) ?? [:]).values {
+            for number in numbers { _ = remove(number) }
+        }
+    }
+
+    private mutating func remove(_ number: Int) -> String? {
+        guard let placed = rules.removeValue(forKey: number) else { return nil }
+        for field in placed.rule.named { rulesNaming.remove(number, from: field) }
+        namedCount -= placed.rule.named.count
+        if let host = placed.host { rulesShownOn.remove(number, from: host) }
+        return placed.host
+    }
+
+    /// Finds anew where the rules that name fields show, after those came, went, or were switched on or off.
+    ///
+    /// - Returns: The fields on which a rule shows now, or showed before.
+    mutating func placeRules(
+        naming fields: Set<String>, in registry: borrowing FieldRegistry
+    ) -> Set<String> {
+        // Each rule once: it may name a hundred thousand of them.
+        var numbers: Set<Int> = []
+        for field in fields { numbers.formUnion(rulesNaming[field] ?? []) }
+        var moved: Set<String> = []
+        for number in numbers { place(number, &moved, registry) }
+        return moved
+    }
+
+    /// The same for the rules of a group.
+    mutating func placeRules(
+        ofGroup group: String, form: String, in registry: borrowing FieldRegistry
+    ) -> Set<String> {
+        var moved: Set<String> = []
+        for number in rulesOfGroup[form]?[group] ?? [] { place(number, &moved, registry) }
+        return moved
+    }
+
+    private mutating func place(_ number: Int, _ moved: inout Set<String>, _ registry: borrowing FieldRegistry) {
+        guard let placed = rules[number] else { return }
+        let host = placed.rule.host { registry.takesPart($0, inForm: placed.form) }
+        guard host != placed.host else { return }
+        rules[number]?.host = host
+        if let old = placed.host {
+            rulesShownOn.remove(number, from: old)
+            moved.insert(old)
+        }
+        if let host {
+            rulesShownOn[host, default: []].insert(number)
+            moved.insert(host)
+        }
+    }
+
+    // MARK: Cycles
+
+    /// A cycle that a field would close whose own rules name these: `[a, b, a]`.
+    func cycle(of field: String, naming names: [String]) -> [String]? {
+        guard names.contains(field) || namersOf[field] != nil || rulesNaming[field] != nil else { return nil }
+        return cycle(from: [field]) { $0 == field ? names : namedBy[$0] ?? [] }
+    }
+
+    /// A cycle that leads through a field on which one of these rules is to show.
+    func cycle(through rules: [FieldEngine.GroupRule]) -> [String]? {
+        cycle(from: rules.compactMap { $0.declaredHost }) { namedBy[$0] ?? [] }
+    }
+
+    /// Any cycle, for restored rules.
+    func cycle() -> [String]? {
+        guard !isEmpty else { return nil }
+        let hosts = rules.values.compactMap { $0.rule.declaredHost }
+        return cycle(from: Set(hosts).union(namedBy.keys).sorted()) { namedBy[$0] ?? [] }
+    }
+
+    /// What a field depends on, by where rules are meant to show: a field that is switched off and on again must not
+    /// open and close cycles.
+    private func dependencies(of field: String, own: (String) -> [String]) -> [String] {
+        var result = own(field)
+        for number in (rulesNaming[field] ?? []).sorted() {
+            guard let rule = rules[number]?.rule, rule.declaredHost == field else { continue }
+            result += rule.fields.filter { $0 != field }
+        }
+        return result
+    }
+
+    /// Looks in depth, each field once, and without recursion: a chain may be as long as a form.
+    private func cycle(from starts: [String], own: (String) -> [String]) -> [String]? {
+        var done: Set<String> = []
+        var onPath: Set<String> = []
+        var path: [(field: String, rest: ArraySlice<String>)] = []
+        for start in starts where !done.contains(start) {
+            path = [(start, dependencies(of: start, own: own)[...])]
+            onPath = [start]
+            while let last = path.last {
+                guard let next = last.rest.first else {
+                    done.insert(last.field)
+                    onPath.remove(last.field)
+                    path.removeLast()
+                    continue
+                }
+                path[path.count - 1].rest.removeFirst()
+                if onPath.contains(next) {
+                    return path.map { $0.field }.drop { $0 != next } + [next]
+                }
+                guard !done.contains(next) else { continue }
+                let rest = dependencies(of: next, own: own)
+                guard !rest.isEmpty else {
+                    done.insert(next)
+                    continue
+                }
+                path.append((next, rest[...]))
+                onPath.insert(next)
+            }
+        }
+        return nil
+    }
+}
+
+extension [String: Set<Int>] {
+    fileprivate mutating func remove(_ number: Int, from key: String) {
+        self[key]?.remove(number)
+        if self[key]?.isEmpty == true { self[key] = nil }
+    }
+}
+
+extension FieldRegistry {
+    /// Whether rules between the fields of a form may compare with the field.
+    fileprivate borrowing func takesPart(_ name: String, inForm form: String) -> Bool {
+        slot(of: name)?.read { $0.definition.form == form && $0.participates } ?? false
+    }
+}

@@ -1,0 +1,54 @@
+import FieldEngine
+
+/// Dependencies between fields (specification, sections 4.2 and 6).
+extension FieldStore {
+    /// The related fields of a field, as its rules need them.
+    func relatedFields(of slot: FieldSlot, at now: Moment) -> RelatedFields {
+        let (identifier, form) = slot.read { ($0.identifier, $0.definition.form) }
+        let rules = dependencies.rules(shownOn: identifier)
+        let comparesTyped = rules.contains { $0.kind == .ascending }
+        let names = dependencies.names(of: identifier)
+        var neighbours: [String: Neighbour] = [:]
+        neighbours.reserveCapacity(rules.reduce(names.count) { $0 + $1.fields.count })
+        for list in [names] + rules.map({ $0.fields }) {
+            for name in list where name != identifier {
+                neighbours[name] = neighbour(name, form: form, withTyped: comparesTyped, at: now)
+            }
+        }
+        return RelatedFields(
+            of: identifier, neighbours: neighbours, groupRules: rules, typedOn: comparesTyped ? now.today : nil)
+    }
+
+    /// A related field; nil if it is disabled or not in the form.
+    func neighbour(_ name: String, form: String, withTyped: Bool, at now: Moment) -> Neighbour? {
+        slot(of: name)?.read { field in
+            field.definition.form == form && field.participates ? field.neighbour(withTyped: withTyped, at: now) : nil
+        }
+    }
+
+    /// The fields that depend on this one, in order of creation.
+    func followers(of field: String) -> [Int32] {
+        var followers = dependencies.namers(of: field)
+        for host in dependencies.hosts(ofRulesNaming: field) {
+            if let number = registry.number(of: host) { followers.insert(number) }
+        }
+        return followers.all
+    }
+
+    /// The fields that are judged again because of one.
+    ///
+    /// - Parameters:
+    ///   - hosts: fields with a changed set of rules.
+    ///   - ofFollowers: whether dependent fields are included.
+    func judging(
+        because identifier: String, and hosts: Set<String>, after event: ValidationPolicy.Triggers, ofFollowers: Bool
+    ) -> Judging {
+        var judging = Judging(numbers: ofFollowers ? followers(of: identifier) : [], event: event)
+        judging.cause = identifier
+        for host in hosts where host != identifier {
+            if let number = registry.number(of: host) { judging.rebuilt.insert(number) }
+        }
+        if !judging.rebuilt.isEmpty { judging.numbers = judging.rebuilt.union(judging.numbers).sorted() }
+        return judging
+    }
+}

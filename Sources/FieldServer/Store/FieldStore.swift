@@ -1,0 +1,365 @@
+import FieldEngine
+import FieldProtocol
+
+/// All fields of a connection, and all state that depends on them: ids, forms and groups, rules between fields, questions
+/// to the client, timers, secrets.
+///
+/// The only ways to write to a field are ``add(_:_:at:)``, ``remove(_:)``, ``removeForm(_:)`` and ``change(_:_:)``, which the
+/// compiler enforces. A complete change is followed by ``settle(_:from:tellsReturnKey:)``. The store writes nothing to the
+/// client about fields: it returns the consequences.
+struct FieldStore: ~Copyable {
+    private(set) var registry = FieldRegistry()
+    private(set) var forms = FormTable()
+    /// Rules between fields, and which fields are judged with which.
+    private(set) var dependencies = FieldDependencies()
+    private(set) var timers = TimerQueue()
+    private(set) var questions = PendingRequests()
+    /// Whether reused memory may hold a secret.
+    private(set) var hasSecretsToErase = false
+
+    /// Consequences of a new or disposed field.
+    struct Consequences {
+        /// A superseded question.
+        var superseded: PendingRequests.Question?
+        /// Fields to judge again.
+        var judging: Judging?
+    }
+
+    // MARK: Looking
+
+    var count: Int { registry.count }
+
+    subscript(number: Int32) -> Field? { registry[number] }
+    subscript(identifier: String) -> Field? { registry[identifier] }
+
+    func slot(of number: Int32) -> FieldSlot? { registry.slot(of: number) }
+    func slot(of identifier: String) -> FieldSlot? { registry.slot(of: identifier) }
+
+    /// The slot of a field, with a cache for repeated lookups.
+    mutating func find(_ identifier: String) -> FieldSlot? { registry.find(identifier) }
+
+    /// The field that Return leads to from this one.
+    func next(after field: borrowing Field) -> Field? { forms.next(after: field).flatMap { registry[$0] } }
+
+    /// The numbers of a form's fields: first its own order, then the order of creation.
+    func fieldsInOrder(of name: String) -> [Int32] {
+        guard let form = forms[name]?.form else { return [] }
+        guard !form.order.isEmpty else { return form.members.all }
+        let named = form.order.compactMap { registry[$0] }.filter { $0.settings.form == name }.map { $0.number }
+        var listed: Set<Int32> = []
+        return named.filter { listed.insert($0).inserted } + form.members.all.filter { !listed.contains($0) }
+    }
+
+    // MARK: Coming
+
+    mutating func generateIdentifier() -> String { registry.generateIdentifier() }
+
+    /// Refuses a form that is one too many.
+    mutating func admit(form name: String, _ limits: Limits) throws(ResponseError) {
+        try forms.admit(name, limits)
+    }
+
+    /// Adds a field with a number of the ``registry``, or replaces the field with this number.
+    mutating func add(
+        _ field: consuming Field, _ key: HashedIdentifier, at now: Moment
+    ) -> (slot: FieldSlot, consequences: Consequences)? {
+        let number = field.number
+        let replaced = registry[number]
+        dependencies.setNames(field.definition.namedFields, of: field.identifier, number: number)
+        guard let slot = registry.insert(consume field, key) else { return nil }
+        var judging: Judging?
+        if !dependencies.isEmpty {
+            let hosts = dependencies.placeRules(naming: [key.identifier], in: registry)
+            let related = relatedFields(of: slot, at: now)
+            registry.change(slot) { $0.relate(to: related, at: now) }
+            judging = self.judging(because: key.identifier, and: hosts, after: .change, ofFollowers: true)
+        }
+        if replaced?.isSecure == true { hasSecretsToErase = true }
+        let leadsOn = slot.read { forms.add($0, replacing: replaced) }
+        registry.change(slot) { $0.hasNext = leadsOn }
+        let superseded = follow(slot.read { $0.question }, of: number)
+        return (slot, Consequences(superseded: superseded, judging: judging))
+    }
+
+    // MARK: Going
+
+    /// Disposes of a field.
+    mutating func remove(_ slot: FieldSlot) -> Consequences {
+        slot.read { forms.remove($0) }
+        let (number, identifier) = slot.read { ($0.number, $0.identifier) }
+        let superseded = forget(number)
+        dependencies.setNames([], of: identifier, number: number)
+        guard !dependencies.isEmpty else { return Consequences(superseded: superseded) }
+        let hosts = dependencies.placeRules(naming: [identifier], in: registry)
+        return Consequences(
+            superseded: superseded,
+            judging: judging(because: identifier, and: hosts, after: .change, ofFollowers: true))
+    }
+
+    /// Closes a form and disposes of its fields.
+    ///
+    /// - Returns: How many those were, and the questions about them that were out; nil where there is no such form.
+    mutating func removeForm(_ name: String) -> (fields: Int, superseded: [PendingRequests.Question])? {
+        guard let record = forms.remove(name) else { return nil }
+        dependencies.removeForm(name)
+        var (fields, superseded): (Int, [PendingRequests.Question]) = (0, [])
+        for number in record.form.members.all {
+            guard let identifier = registry.slot(of: number)?.read({ $0.identifier }) else { continue }
+            if let question = forget(number) { superseded.append(question) }
+            dependencies.setNames([], of: identifier, number: number)
+            fields += 1
+        }
+        return (fields, superseded)
+    }
+
+    /// Removes a field, but not from its form and from rules.
+    private mutating func forget(_ number: Int32) -> PendingRequests.Question? {
+        guard let field = registry.remove(number) else { return nil }
+        timers.drop(field: number)
+        if field.isSecure { hasSecretsToErase = true }
+        return follow(nil, of: number)
+    }
+
+    // MARK: Changing
+
+    /// Changes a field. A complete change is followed by ``settle(_:from:tellsReturnKey:)``.
+    @inline(__always)
+    mutating func change<Result: ~Copyable, Failure>(
+        _ slot: FieldSlot, _ body: (inout Field) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try registry.change(slot, body)
+    }
+
+    /// Updates timers, questions and counts after a change of a field.
+    ///
+    /// - Parameter old: the field before the change.
+    /// - Parameter tellsReturnKey: whether clients are told where Return leads.
+    /// - Returns: The question about it that nobody waits for any more.
+    mutating func settle(
+        _ slot: FieldSlot, from old: FieldView, tellsReturnKey: Bool
+    ) -> PendingRequests.Question? {
+        if tellsReturnKey {
+            let leadsOn = slot.read { forms.leadsOn(from: $0) }
+            registry.change(slot) { $0.hasNext = leadsOn }
+        }
+        return slot.read { field in
+            if field.liveDeadline != old.liveDeadline {
+                let purpose = TimerQueue.Purpose.liveValidation(field: field.number)
+                if let deadline = field.liveDeadline {
+                    timers.restart(purpose, at: deadline)
+                } else {
+                    timers.drop(purpose)
+                }
+            }
+            let superseded = old.isAsking || field.isAsking ? follow(field.question, of: field.number) : nil
+            // The caller counts a moving field, before and after the change.
+            let isSame = field.definition === old.definition
+            let stays =
+                isSame || field.definition.form == old.definition.form && field.definition.group == old.definition.group
+            guard stays else { return superseded }
+            if field.submitState != old.submitState { forms.change(field, from: old.submitState) }
+            if !isSame, field.definition.isEditable != old.definition.isEditable {
+                forms.setStop(field.definition.isEditable, of: field)
+            }
+            return superseded
+        }
+    }
+
+    /// Subtracts a field from its form before it moves to another.
+    mutating func moveOut(_ slot: FieldSlot) { slot.read { forms.remove($0) } }
+
+    /// Counts a field after its move.
+    mutating func moveIn(_ slot: FieldSlot) { slot.read { forms.moveIn($0) } }
+
+    /// Updates the counts after a change of nothing else.
+    mutating func recount(_ slot: FieldSlot, from old: SubmitState) {
+        slot.read { if $0.submitState != old { forms.change($0, from: old) } }
+    }
+
+    mutating func noteSecretToErase() { hasSecretsToErase = true }
+    mutating func noteSecretsErased() { hasSecretsToErase = false }
+
+    // MARK: Rules between fields
+
+    /// Sets the rules of a group.
+    ///
+    /// - Returns: The fields that are judged again.
+    /// - Throws: The cycle that they would close. Nothing is changed then.
+    mutating func define(
+        _ rules: [FieldEngine.GroupRule], form: String, group: String
+    ) throws(DependencyCycle) -> Judging {
+        let old = dependencies.rules(ofGroup: group, form: form)
+        var hosts = dependencies.define(rules, form: form, group: group)
+        if let cycle = dependencies.cycle(through: rules) {
+            _ = dependencies.define(old, form: form, group: group)
+            _ = dependencies.placeRules(ofGroup: group, form: form, in: registry)
+            throw DependencyCycle(fields: cycle)
+        }
+        hosts.formUnion(dependencies.placeRules(ofGroup: group, form: form, in: registry))
+        return Judging(numbers: hosts.compactMap { registry.number(of: $0) }.sorted(), event: .change)
+    }
+
+    /// Updates dependencies after a change of settings.
+    ///
+    /// - Returns: Fields to judge again, besides the dependent ones.
+    mutating func relink(_ slot: FieldSlot, from old: FieldView, at now: Moment) -> Set<String> {
+        let field = slot.field
+        guard field.definition !== old.definition else { return [] }
+        dependencies.setNames(field.definition.namedFields, of: field.identifier, number: field.number)
+        guard !dependencies.isEmpty || old.hasRelatedFields else { return [] }
+        let hosts = dependencies.placeRules(naming: [field.identifier], in: registry)
+        let related = relatedFields(of: slot, at: now)
+        if related != field.relatedFields {
+            registry.change(slot) { $0.neighbourChanged(related, after: .change, at: now) }
+        }
+        return hosts
+    }
+
+    // MARK: Forms
+
+    /// Changes a form, or creates it.
+    mutating func changeForm<Result, Failure>(
+        _ name: String, _ body: (inout FormRecord, borrowing FieldRegistry) throws(Failure) -> Result
+    ) throws(Failure) -> Result {
+        try forms.change(name, among: registry, body)
+    }
+
+    /// Pushes what changed of groups and forms.
+    mutating func publishForms(to channel: inout Channel, at now: Moment) {
+        forms.publish(&timers, to: &channel, at: now)
+    }
+
+    // MARK: Questions
+
+    /// Updates the question to the client after a change of the field's own.
+    ///
+    /// - Returns: The question that nobody waits for any more.
+    private mutating func follow(_ wanted: ClientQuestion?, of number: Int32) -> PendingRequests.Question? {
+        var superseded: PendingRequests.Question?
+        if let open = questions[number], open.version != wanted?.version { superseded = questions.close(field: number) }
+        if wanted != nil, questions[number] != nil { return superseded }
+        timers.drop(.clientTimeout(field: number))
+        guard let wanted else { return superseded }
+        timers.restart(.clientTimeout(field: number), at: wanted.deadline)
+        questions.want(field: number)
+        return superseded
+    }
+
+    mutating func takeWantedQuestions() -> [Int32] { questions.takeWanted() }
+
+    mutating func openQuestion(_ question: ClientQuestion, of number: Int32, phase: ValidationPhase) -> Int64 {
+        questions.open(field: number, version: question.version, phase: phase)
+    }
+
+    mutating func closeQuestion(of number: Int32) -> PendingRequests.Question? { questions.close(field: number) }
+    mutating func noteDeferral(of number: Int32) { questions.noteDeferral(ofField: number) }
+    mutating func noteQuestionsWritten() { questions.allAreWritten() }
+
+    // MARK: Timers
+
+    /// Removes the first due timer.
+    mutating func takeTimer(dueAt now: Int64) -> TimerQueue.Timer? {
+        guard let timer = timers.first, timer.deadline <= now else { return nil }
+        return timers.popFirst()
+    }
+
+    /// Queues a timer again that is not due yet.
+    mutating func restart(_ purpose: TimerQueue.Purpose, at deadline: Int64) { timers.restart(purpose, at: deadline) }
+
+    /// The end of the interval of a group or form.
+    mutating func runStatus(_ timer: TimerQueue.Timer, to channel: inout Channel, at now: Moment) {
+        forms.run(timer, to: &channel, at: now)
+    }
+
+    // MARK: Restoring
+
+    mutating func noteGenerated(_ count: Int64) { registry.noteGenerated(count) }
+    mutating func takeSweepCount(_ count: Int64) { forms.takeSweepCount(count) }
+    mutating func removeRules(ofForm form: String) { dependencies.removeForm(form) }
+    mutating func forgetMove(of form: String) { forms.forgetMove(of: form) }
+    mutating func noteAsked(_ count: Int64) { questions.noteAsked(count) }
+
+    /// Adds a restored field without dependencies.
+    ///
+    /// - Returns: The superseded question about a replaced field.
+    mutating func restore(_ field: consuming Field) -> PendingRequests.Question? {
+        let superseded = questions.close(field: field.number)
+        let replaced = registry[field.number]
+        if replaced?.isSecure == true { hasSecretsToErase = true }
+        _ = forms.add(field, replacing: replaced)
+        let key = HashedIdentifier(field.identifier)
+        _ = registry.insert(consume field, key)
+        return superseded
+    }
+
+    /// Links restored fields and rules with each other and with existing fields. Restored fields keep their verdicts.
+    ///
+    /// - Returns: Other fields to judge again.
+    mutating func linkRestored(_ restored: [Field], _ rules: [RestoredRules], at now: Moment) -> Judging? {
+        let ids = Set(restored.map { $0.identifier })
+        for field in restored {
+            dependencies.setNames(field.definition.namedFields, of: field.identifier, number: field.number)
+        }
+        var concerned: Set<String> = []
+        for part in rules {
+            concerned.formUnion(dependencies.define(part.rules, form: part.form, group: part.group))
+            concerned.formUnion(dependencies.placeRules(ofGroup: part.group, form: part.form, in: registry))
+        }
+        guard !dependencies.isEmpty else { return nil }
+        concerned.formUnion(dependencies.placeRules(naming: ids, in: registry))
+        var numbers = Set(concerned.subtracting(ids).compactMap { registry.number(of: $0) })
+        let own = Set(restored.map { $0.number })
+        for field in restored {
+            numbers.formUnion(followers(of: field.identifier).filter { !own.contains($0) })
+            guard let slot = registry.slot(of: field.number) else { continue }
+            let before = slot.field
+            let related = relatedFields(of: slot, at: now)
+            guard related != before.relatedFields else { continue }
+            registry.change(slot) { $0.relate(to: related, at: now) }
+            recount(slot, from: before.submitState)
+        }
+        return Judging(numbers: numbers.sorted(), event: .change)
+    }
+
+    /// Reopens a question of another process, with its id if `keepsID`.
+    ///
+    /// - Returns: The id.
+    mutating func takeOver(_ question: PendingRequests.Question, of number: Int32, keepsID: Bool) -> Int64 {
+        questions.takeOver(question, field: number, keepsID: keepsID)
+    }
+
+    /// Restarts a timer of a snapshot.
+    mutating func startTimer(_ purpose: TimerQueue.Purpose, at deadline: Int64) {
+        switch purpose {
+        case .liveValidation, .clientTimeout: timers.restart(purpose, at: deadline)
+        case .groupStatus, .formStatus: forms.wait(for: purpose, by: timers.push(purpose, at: deadline))
+        }
+    }
+
+    // MARK: Memory
+
+    /// Whether the memory of disposed fields is worth returning. True once.
+    mutating func takeMemoryToGiveBack() -> Bool {
+        guard registry.isWorthGivingBack else { return false }
+        registry.hasGivenBack()
+        return true
+    }
+}
+
+/// Fields that depend on each other in a cycle: `[a, b, a]`.
+struct DependencyCycle: Error {
+    var fields: [String]
+
+    var reason: String {
+        var names = fields.map { "\($0.prefix(40))" }
+        if names.count > 10 { names.replaceSubrange(5..<names.count - 4, with: ["…"]) }
+        return "the fields depend on each other in a cycle: \(names.joined(separator: " → "))"
+    }
+}
+
+/// The rules between fields that a group is given by a snapshot.
+struct RestoredRules {
+    var form: String
+    var group: String
+    var rules: [FieldEngine.GroupRule]
+}

@@ -1,0 +1,118 @@
+import FieldEngine
+import FieldProtocol
+
+/// A form with its last published counts.
+struct FormRecord {
+    var form = Form()
+    var published = LastPublished()
+    var publishedGroups: [String: LastPublished] = [:]
+    /// The last published validity of each group.
+    var publishedValidity: [String: Bool] = [:]
+    /// Groups with changed counts, in the order of their first change.
+    private var movedGroups: [String] = []
+    private var movedNames: Set<String> = []
+    /// The number of groups at which empty ones are swept.
+    private var groupsWorthSweeping = 64
+
+    mutating func add(_ field: borrowing Field) { add(field, field.submitState) }
+
+    private mutating func add(_ field: borrowing Field, _ submitState: SubmitState) {
+        let group = field.definition.group
+        if let group { sweepGroups(before: group) }
+        form.add(field.number, name: field.identifier, group: group, submitState: submitState)
+        if field.definition.isEditable { form.setStop(true, at: field.number, name: field.identifier) }
+    }
+
+    /// Counts a field whose client knows of it with the answer that makes it.
+    ///
+    /// - Returns: Whether the Return key leads on from it.
+    mutating func add(new field: borrowing Field) -> Bool {
+        let submitState = field.submitState
+        add(field, submitState)
+        published.tally.add(submitState)
+        if let group = field.definition.group {
+            publishedGroups[group, default: LastPublished()].tally.add(submitState)
+        }
+        return form.returnOrder.leadsOn(from: field.number, name: field.identifier)
+    }
+
+    /// The published counts of a form and a group before the replacement of a field.
+    struct Replaced {
+        fileprivate var published: Tally
+        fileprivate var isKnown: Bool
+        /// Nil where the old field was not in the new one's group.
+        fileprivate var publishedGroup: Tally?
+        fileprivate var isGroupKnown = false
+
+        init(_ old: borrowing Field, in record: FormRecord?, group: String?) {
+            published = record?.published.tally ?? Tally()
+            isKnown = record.map { $0.published.tally.isAsGood(as: $0.form.tally) } ?? false
+            guard let group, group == old.definition.group else { return }
+            publishedGroup = record?.publishedGroups[group]?.tally ?? Tally()
+            isGroupKnown = publishedGroup == record?.form.groups[group]?.tally
+        }
+    }
+
+    /// Restores the published counts after the replacement.
+    mutating func restorePublished(_ replaced: Replaced, group: String?) {
+        published.tally = replaced.isKnown ? form.tally : replaced.published
+        guard let group, let publishedGroup = replaced.publishedGroup else { return }
+        publishedGroups[group]?.tally = replaced.isGroupKnown ? form.groups[group]?.tally ?? Tally() : publishedGroup
+    }
+
+    mutating func noteMove(of group: String) {
+        if movedNames.insert(group).inserted { movedGroups.append(group) }
+    }
+
+    /// Forgets groups without fields where there are many: a client that makes up a new one for each field takes no more
+    /// than its fields need. What is still to be told of a group is kept.
+    mutating func sweepGroups(before name: String) {
+        guard form.groups.count >= groupsWorthSweeping, form.groups[name] == nil else { return }
+        let forgotten = form.forgetEmptyGroups { group in
+            publishedGroups[group]?.waits == true || published.groups[group] != nil || movedNames.contains(group)
+        }
+        for group in forgotten {
+            publishedGroups[group] = nil
+            publishedValidity[group] = nil
+        }
+        groupsWorthSweeping = max(64, form.groups.count * 2)
+    }
+
+    mutating func takeMovedGroups() -> [String] {
+        defer {
+            movedGroups.removeAll(keepingCapacity: movedGroups.count < 64)
+            movedNames.removeAll(keepingCapacity: movedGroups.count < 64)
+        }
+        return movedGroups
+    }
+
+    /// The last published counts and their time. At most one notification is sent in 100 milliseconds.
+    struct LastPublished {
+        var tally = Tally()
+        var sentAt: Int64?
+        /// Whether a notification waits for the end of the 100 milliseconds.
+        var waiting = Waiting.no
+        /// For forms: groups with unpublished validity.
+        var groups: [String: Bool] = [:]
+
+        static let interval: Int64 = 100
+
+        /// When the next may go: now, or at the end of the interval.
+        func nextTime(after now: Int64) -> Int64 {
+            sentAt.map { max(now, $0 + Self.interval) } ?? now
+        }
+
+        func mayGo(at now: Int64) -> Bool { nextTime(after: now) == now }
+
+        var waits: Bool { waiting != .no }
+    }
+
+    /// The state of a delayed notification.
+    enum Waiting: Equatable {
+        case no
+        /// A timer that is queued at the end of a restore.
+        case restored
+        /// The timer with this order number. A timer of a closed form of the same name has another.
+        case timer(UInt64)
+    }
+}

@@ -1,0 +1,53 @@
+import FieldEngine
+import FieldProtocol
+
+/// The types of a connection, and the definitions that fields of the same settings share.
+struct TypeCatalogue {
+    var registry: TypeRegistry
+    /// The declarations of the client's own types.
+    var declared: [String: TypeDefinition] = [:]
+    private var definitions = SharedDefinitions()
+    /// Whether dropped caches were large, so that their memory is worth returning.
+    private var hasFreedMuch = false
+
+    init(_ limits: Limits) {
+        registry = TypeRegistry(stateLimit: limits.maxPatternStates, workLimit: limits.maxTurnWork)
+    }
+
+    var names: [String] { registry.names }
+
+    /// - Parameter locale: of the type's numbers where it names none; nil for that of the connection.
+    mutating func type(of reference: TypeReference?, locale: String? = nil) throws(ResponseError) -> FieldType {
+        do throws(DefinitionError) {
+            return try registry.type(
+                named: reference?.name ?? "phrase", parameters: reference?.parameters ?? .table([]), locale: locale)
+        } catch {
+            throw ResponseError(error, known: { registry.names })
+        }
+    }
+
+    /// The shared definition for these settings. `mayBeEmpty`: it was checked on another day.
+    mutating func definition(
+        of settings: FieldSettings, at now: Moment, mayBeEmpty: Bool = false
+    ) throws(ResponseError) -> FieldDefinition {
+        do throws(DefinitionError) {
+            return try definitions.definition(
+                settings, stateLimit: registry.stateLimit, workLimit: registry.workLimit, today: now.today,
+                mayBeEmpty: mayBeEmpty)
+        } catch {
+            throw ResponseError(error, known: { registry.names })
+        }
+    }
+
+    /// Drops the caches for new fields. Existing fields hold references of their own.
+    mutating func forget() {
+        if registry.kept.bytes > 1 << 20 { hasFreedMuch = true }
+        definitions = SharedDefinitions()
+        registry.forgetMade()
+    }
+
+    mutating func takeFreedMuch() -> Bool {
+        defer { hasFreedMuch = false }
+        return hasFreedMuch
+    }
+}

@@ -1,0 +1,109 @@
+import FieldEngine
+import FieldProtocol
+
+// The engine's words in those of the wire, and back: a switch each, so that a word that one side gains is demanded of
+// the other, and none is looked up by its spelling.
+
+extension Field.Focus {
+    var wire: FocusState {
+        switch self {
+        case .idle: .idle
+        case .focused: .focused
+        case .inactive: .inactive
+        }
+    }
+}
+
+extension Field.ContentState {
+    var wire: ContentState {
+        switch self {
+        case .empty: .empty
+        case .partial: .partial
+        case .complete: .complete
+        case .impossible: .impossible
+        }
+    }
+}
+
+extension Field.Validity {
+    var wire: Validity {
+        switch self {
+        case .unknown: .unknown
+        case .pending: .pending
+        case .valid: .valid
+        case .warning: .warning
+        case .invalid: .invalid
+        }
+    }
+}
+
+extension Field.Helper.Kind {
+    var wire: HelperKind {
+        switch self {
+        case .helper: .helper
+        case .error: .error
+        case .warning: .warning
+        }
+    }
+}
+
+extension FieldEngine.Severity {
+    var wire: FieldProtocol.Severity {
+        switch self {
+        case .error: .error
+        case .warning: .warning
+        case .information: .information
+        case .hint: .hint
+        }
+    }
+}
+
+extension Finding.Source {
+    var wire: DiagnosticSource {
+        switch self {
+        case .type: .type
+        case .rule: .rule
+        case .required: .required
+        case .client: .client
+        case .group: .group
+        case .limit: .limit
+        }
+    }
+}
+
+extension Refusal {
+    var wire: RefusalReason {
+        switch self {
+        case .full: .full
+        case .digitExpected: .digitExpected
+        case .letterExpected: .letterExpected
+        case .notAllowedHere: .notAllowedHere
+        case .vetoed: .vetoed
+        case .composing: .composing
+        }
+    }
+}
+
+extension Deletion {
+    var engine: FieldEdit.Deletion {
+        switch self {
+        case .backward: .backward
+        case .forward: .forward
+        case .wordBackward: .wordBackward
+        case .wordForward: .wordForward
+        case .all: .all
+        }
+    }
+}
+
+extension EditCause {
+    var engine: FieldEdit.Origin {
+        switch self {
+        case .typing: .typing
+        case .paste: .paste
+        case .drop: .drop
+        case .autofill: .autofill
+        case .program: .program
+        }
+    }
+}

@@ -1,0 +1,341 @@
+public import FieldEngine
+import FieldProtocol
+public import FieldServer
+import JSONBytes
+
+/// Finds out what is wrong with a form file: the shape of the file, members that nothing reads, and whatever a session
+/// refuses when the form is loaded into it (specification, appendix A).
+public struct FormFileCheck {
+    private var text: FormFileText
+    private var findings = FormFileFindings()
+    private var spelling = Spelling()
+    /// The fields that are there, by id, with their places.
+    private var fields: [String: Int] = [:]
+    private var groups: Set<String> = []
+    private var unknownRules: [String: String] = [:]
+    /// The parameters of types that were asked for.
+    private var parametersOfTypes: [String: [String]] = [:]
+    private var isCutShort = false
+
+    /// Checks the bytes of a file with a session in which nothing was said yet. `now`: what today is, for fields that
+    /// no text can satisfy any more.
+    public static func report(
+        on bytes: [UInt8], with partner: some ConversationPartner, at now: Moment, maxDepth: Int = Limits().maxDepth
+    ) -> FormFileReport {
+        let text: FormFileText
+        do throws(JSONSyntaxError) {
+            text = try FormFileText(bytes, maxDepth: maxDepth)
+        } catch {
+            return only("this is no JSON: \(error.reason)", at: error.offset, in: bytes)
+        }
+        guard text.document.kind(text.document.root) == .object else {
+            return only("a form is an object", at: 0, in: bytes)
+        }
+        var check = FormFileCheck(text: text)
+        let contents = check.run(with: partner, at: now)
+        return check.findings.report(on: bytes, contents: contents, isCutShort: check.isCutShort)
+    }
+
+    private static func only(_ reason: String, at offset: Int, in bytes: [UInt8]) -> FormFileReport {
+        var findings = FormFileFindings()
+        _ = findings.count(.error)
+        findings.keep(.error, path: "", reason: reason, offset: offset)
+        return findings.report(on: bytes, contents: nil, isCutShort: false)
+    }
+
+    private init(text: FormFileText) { self.text = text }
+
+    private mutating func report(
+        _ severity: FormFileProblem.Severity = .error, at path: String, _ reason: String, node: JSONNode? = nil
+    ) {
+        guard findings.count(severity) else { return }
+        let offset = node.map { text.offset(of: $0) } ?? text.offset(of: path)
+        findings.keep(severity, path: path, reason: reason, offset: offset)
+    }
+
+    /// What was meant, where that is going to be shown.
+    private mutating func question(
+        about word: String, among words: some Collection<String>, areInOrder: Bool = true,
+        _ severity: FormFileProblem.Severity = .error
+    ) -> String {
+        findings.keepsNext(severity) ? spelling.question(about: word, among: words, areInOrder: areInOrder) : ""
+    }
+
+    private mutating func run(with partner: some ConversationPartner, at now: Moment) -> FormFileReport.Contents {
+        let form = Parameter(decoding: text.document.root, in: text.document)
+        let members = FormFileMembers(text.document)
+        unknownRules = members.unknownRules
+        for slip in members.slips { report(.warning, at: slip.path, slip.reason, node: slip.node) }
+        findings.countMoreWarnings(members.moreSlips)
+
+        let title = word("title", of: form, at: "", isRequired: true)
+        let name = word("form", of: form, at: "") ?? ""
+        let types = tables("types", of: form)
+        let fieldTables = tables("fields", of: form, isRequired: true)
+        let ruleTables = tables("rules", of: form)
+        checkGroups(tables("groups", of: form))
+        let order = words("order", of: form)
+
+        var loader = FormFileLoader(partner, at: now, fileSize: text.bytes.count)
+        for (index, type) in types { load(type, at: "types[\(index)]", &loader) }
+        open(name, order: order, &loader)
+        for (index, field) in fieldTables { load(field, index: index, form: name, &loader) }
+        loadRules(ruleTables, form: name, &loader)
+        for naming in members.namings where fields[naming.field] == nil {
+            report(at: naming.path, unknownField(naming.field))
+        }
+        for (index, field) in (order ?? []).enumerated() where fields[field] == nil {
+            report(at: "order[\(index)]", unknownField(field))
+        }
+        isCutShort = loader.hasGivenUp
+        return FormFileReport.Contents(
+            title: title ?? "", fields: fieldTables.count, groups: groups.count, types: types.count,
+            rules: ruleTables.count)
+    }
+
+    private mutating func unknownField(_ field: String) -> String {
+        "there is no field \"\(field.prefix(40))\"\(question(about: field, among: fields.keys, areInOrder: false))"
+    }
+
+    // MARK: The shape of the file
+
+    private mutating func word(
+        _ name: String, of table: Parameter, at path: String, isRequired: Bool = false
+    ) -> String? {
+        switch table[name] {
+        case .text(let text): return text
+        case nil, .null:
+            if isRequired { report(at: PathStep.joined(path, name), "a string is missing here") }
+        case .boolean, .number, .list, .table: report(at: PathStep.joined(path, name), "expected a string")
+        }
+        return nil
+    }
+
+    /// The objects of a list, with their places in it.
+    private mutating func tables(
+        _ name: String, of form: Parameter, isRequired: Bool = false
+    ) -> [(index: Int, members: Parameter)] {
+        var tables: [(index: Int, members: Parameter)] = []
+        for (index, element) in list(name, of: form, isRequired: isRequired).enumerated() {
+            if case .table = element {
+                tables.append((index: index, members: element))
+            } else {
+                report(at: "\(name)[\(index)]", "expected an object")
+            }
+        }
+        return tables
+    }
+
+    private mutating func words(_ name: String, of form: Parameter) -> [String]? {
+        guard form[name] != nil else { return nil }
+        var words: [String] = []
+        var seen: Set<String> = []
+        for (index, element) in list(name, of: form).enumerated() {
+            if case .text(let word) = element {
+                if !seen.insert(word).inserted { report(.warning, at: "\(name)[\(index)]", "this stands here twice") }
+                words.append(word)
+            } else {
+                report(at: "\(name)[\(index)]", "expected a string")
+            }
+        }
+        return words
+    }
+
+    private mutating func list(_ name: String, of form: Parameter, isRequired: Bool = false) -> [Parameter] {
+        switch form[name] {
+        case .list(let elements): return elements
+        case nil, .null:
+            if isRequired { report(at: name, "an array is missing here") }
+        case .boolean, .number, .text, .table: report(at: name, "expected an array")
+        }
+        return []
+    }
+
+    private mutating func checkGroups(_ tables: [(index: Int, members: Parameter)]) {
+        for (index, group) in tables {
+            let path = "groups[\(index)]"
+            _ = word("title", of: group, at: path)
+            guard let name = word("name", of: group, at: path, isRequired: true) else { continue }
+            if !groups.insert(name).inserted { report(at: "\(path).name", "the group \"\(name)\" is listed twice") }
+        }
+    }
+
+    // MARK: What the session says
+
+    private mutating func report(_ refusal: FormFileLoader<some ConversationPartner>.Refusal, at path: String) {
+        let place = PathStep.joined(path, refusal.path)
+        let question = unknownRules[place].map { self.question(about: $0, among: FieldEngine.Rule.names) }
+        report(at: place, refusal.reason + (question ?? ""))
+    }
+
+    private mutating func load(
+        _ type: Parameter, at path: String, _ loader: inout FormFileLoader<some ConversationPartner>
+    ) {
+        guard case .table(let members) = type else { return }
+        for refusal in loader.sendUntilTaken("type/define", members).refusals { report(refusal, at: path) }
+    }
+
+    private mutating func open(
+        _ form: String, order: [String]?, _ loader: inout FormFileLoader<some ConversationPartner>
+    ) {
+        var members = [loader.member("form", .text(form))]
+        if let order { members.append(loader.member("order", .list(order.map { .text($0) }))) }
+        if case .refusal(let refusal) = loader.send("form/open", members) { report(refusal, at: "") }
+    }
+
+    private mutating func load(
+        _ field: Parameter, index: Int, form: String, _ loader: inout FormFileLoader<some ConversationPartner>
+    ) {
+        let path = "fields[\(index)]"
+        guard case .table(let given) = field else { return }
+        let identifier = word("field", of: field, at: path, isRequired: true)
+        if let identifier {
+            if let earlier = fields[identifier] {
+                report(
+                    at: "\(path).field",
+                    "the field \"\(identifier.prefix(40))\" is there already, in fields[\(earlier)]")
+                return
+            }
+            fields[identifier] = index
+        }
+        if case .text(let group)? = field["group"], !groups.contains(group) {
+            // A group need not be listed, but one that nearly is was meant to be.
+            if let near = spelling.nearest(to: group, among: groups, areInOrder: false) {
+                report(.warning, at: "\(path).group", "the groups don't list \"\(group)\"; did you mean \"\(near)\"?")
+            }
+            groups.insert(group)
+        }
+        checkParameters(of: field["type"], at: "\(path).type", &loader)
+        var members = given.filter { $0.name != "form" && $0.name != "replace" && $0.name != "field" }
+        members.append(loader.member("form", .text(form)))
+        if let identifier { members.append(loader.member("field", .text(identifier))) }
+        let (refusals, result) = loader.sendUntilTaken("field/create", members)
+        for refusal in refusals { report(refusal, at: path) }
+        if refusals.isEmpty, case .text(let dropped)? = result?["dropped"] {
+            let view = ["text", "value", "typed"].first { field[$0] != nil } ?? "text"
+            report(.warning, at: "\(path).\(view)", "the field does not take \"\(dropped.prefix(40))\"")
+        }
+    }
+
+    /// Parameters that the type does not have are ignored, as every member that nobody knows.
+    private mutating func checkParameters(
+        of type: Parameter?, at path: String, _ loader: inout FormFileLoader<some ConversationPartner>
+    ) {
+        guard case .table(let members)? = type, case .text(let name)? = type?["name"],
+            let known = parameters(ofType: name, &loader)
+        else { return }
+        for member in members where member.name != "name" && !known.contains(member.name) {
+            let question = question(about: member.name, among: known, .warning)
+            report(
+                .warning, at: PathStep.joined(path, member.name),
+                "the type \"\(name.prefix(40))\" has no such parameter\(question)")
+        }
+    }
+
+    /// Nil where there is no such type.
+    private mutating func parameters(
+        ofType name: String, _ loader: inout FormFileLoader<some ConversationPartner>
+    ) -> [String]? {
+        if let known = parametersOfTypes[name] { return known }
+        guard case .result(let description) = loader.send("type/describe", [loader.member("type", .text(name))]),
+            case .list(let parameters)? = description["params"]
+        else { return nil }
+        let known = parameters.compactMap { parameter -> String? in
+            guard case .text(let name)? = parameter["name"] else { return nil }
+            return name
+        }
+        parametersOfTypes[name] = known
+        return known
+    }
+
+    /// Sends one `group/define` a group, as a loader does, and again without a rule that is refused.
+    private mutating func loadRules(
+        _ rules: [(index: Int, members: Parameter)], form: String,
+        _ loader: inout FormFileLoader<some ConversationPartner>
+    ) {
+        var order: [String] = []
+        var rulesOfGroup: [String: [(index: Int, members: Parameter)]] = [:]
+        for (index, rule) in rules {
+            guard let group = word("group", of: rule, at: "rules[\(index)]", isRequired: true) else { continue }
+            if rulesOfGroup[group] == nil { order.append(group) }
+            rulesOfGroup[group, default: []].append((index, rule))
+            if !groups.contains(group) {
+                let question = question(about: group, among: groups, areInOrder: false, .warning)
+                report(
+                    .warning, at: "rules[\(index)].group", "no field is in the group \"\(group.prefix(40))\"\(question)"
+                )
+            }
+        }
+        for group in order {
+            var rest = rulesOfGroup[group] ?? []
+            var isRepeated = false
+            while !rest.isEmpty, !isRepeated || loader.mayRepeat {
+                guard let refusal = define(group, rest[...], of: form, &loader, isRepeated: isRepeated) else {
+                    rest = []
+                    break
+                }
+                isRepeated = true
+                guard let place = report(refusal, ofOneOf: rest[...]) else {
+                    rest = []
+                    break
+                }
+                rest.remove(at: place)
+            }
+            // With so much that is wrong each of them is looked at by itself: but for cycles that is as good.
+            for index in rest.indices {
+                guard let refusal = define(group, rest[index...index], of: form, &loader) else { continue }
+                _ = report(refusal, ofOneOf: rest[index...index])
+            }
+        }
+    }
+
+    /// Why the session does not take these rules.
+    private func define(
+        _ group: String, _ rules: ArraySlice<(index: Int, members: Parameter)>, of form: String,
+        _ loader: inout FormFileLoader<some ConversationPartner>, isRepeated: Bool = false
+    ) -> (path: String, reason: String)? {
+        let list = rules.map { rule -> Parameter in
+            guard case .table(let members) = rule.members else { return rule.members }
+            return .table(members.filter { $0.name != "group" })
+        }
+        let members = [
+            loader.member("form", .text(form)), loader.member("group", .text(group)),
+            loader.member("rules", .list(list)),
+        ]
+        guard case .refusal(let refusal) = loader.send("group/define", members, isRepeated: isRepeated) else {
+            return nil
+        }
+        return (refusal.path, refusal.reason)
+    }
+
+    /// - Returns: Which of the rules it is about; nil where it is about none of them.
+    private mutating func report(
+        _ refusal: (path: String, reason: String), ofOneOf rules: ArraySlice<(index: Int, members: Parameter)>
+    ) -> Int? {
+        guard refusal.path.hasPrefix("rules"),
+            let (place, inner) = PathStep.index(in: refusal.path.dropFirst(5)), place >= 0, place < rules.count
+        else {
+            report(at: refusal.path, refusal.reason)
+            return nil
+        }
+        let rule = rules[rules.startIndex + place]
+        report(
+            at: PathStep.joined("rules[\(rule.index)]", String(inner)),
+            reason(refusal.reason, at: inner, in: rule.members))
+        return place
+    }
+
+    /// Of an unknown field, which one may have been meant.
+    private mutating func reason(_ reason: String, at path: Substring, in rule: Parameter) -> String {
+        var named: Parameter?
+        if let rest = PathStep.rest(of: path, behind: "fields"), let (index, _) = PathStep.index(in: rest),
+            case .list(let fields)? = rule["fields"], fields.indices.contains(index)
+        {
+            named = fields[index]
+        } else if path == "on" {
+            named = rule["on"]
+        }
+        guard case .text(let field)? = named, fields[field] == nil else { return reason }
+        return unknownField(field)
+    }
+}

@@ -1,0 +1,136 @@
+import FieldEngine
+import FieldProtocol
+import FieldServer
+import JSONBytes
+
+/// Sends a form file's messages to a session, as every loader does, and reads what is wrong off its answers: there is no
+/// second judge of what a field may be.
+struct FormFileLoader<Partner: ConversationPartner> {
+    private var partner: Partner
+    private var frames = FrameReader(framing: .line)
+    private var answer = JSONDocument()
+    private var lastIdentifier = 0
+    private var spelling = Spelling()
+    private let now: Moment
+    /// How many bytes may still go to and fro, and how many of them in messages that were sent before, but for what was
+    /// wrong with them: a file can be made so that each of its members has everything said again.
+    private var patience: Int
+    private var patienceForRepeats: Int
+    /// Whether something was not asked any more.
+    private(set) var hasGivenUp = false
+
+    /// Whether a message may be sent again without what was wrong with it.
+    var mayRepeat: Bool { patienceForRepeats > 0 }
+
+    /// Why the session refused a message.
+    struct Refusal {
+        /// The member of the message; empty where the answer names none.
+        var path: String
+        var reason: String
+    }
+
+    enum Answer {
+        case result(Parameter)
+        case refusal(Refusal)
+        /// It was not asked.
+        case nothing
+    }
+
+    /// - Parameter fileSize: how many bytes the file has: the work is some multiple of it, and no more.
+    init(_ partner: Partner, at now: Moment, fileSize: Int) {
+        patience = (16 << 20) + 256 * fileSize
+        patienceForRepeats = (4 << 20) + 16 * fileSize
+        self.partner = partner
+        self.now = now
+        // Forms with a client's own validators are forms too.
+        _ = send("initialize", [member("capabilities", .table([member("validate", .boolean(true))]))])
+    }
+
+    func member(_ name: String, _ value: Parameter) -> Parameter.Member { Parameter.Member(name: name, value: value) }
+
+    mutating func send(_ method: String, _ params: [Parameter.Member], isRepeated: Bool = false) -> Answer {
+        guard patience > 0, !isRepeated || patienceForRepeats > 0 else {
+            hasGivenUp = true
+            return .nothing
+        }
+        lastIdentifier += 1
+        let request = Parameter.table([
+            member("jsonrpc", .text("2.0")), member("id", .integer(lastIdentifier)), member("method", .text(method)),
+            member("params", .table(params)),
+        ])
+        var writer = JSONWriter()
+        request.encode(to: &writer)
+        partner.receive((writer.bytes + [UInt8(ascii: "\n")])[...], at: now)
+        let written = partner.takeOutput()
+        patience -= writer.bytes.count + written.count
+        if isRepeated { patienceForRepeats -= writer.bytes.count + written.count }
+        frames.append(written)
+        var result = Answer.result(.null)
+        while let frame = frames.next() {
+            guard (try? answer.parse(frame, maxDepth: 1000)) != nil,
+                answer.member(answer.root, "id").flatMap(answer.integer) == Int64(lastIdentifier)
+            else { continue }
+            if let error = answer.member(answer.root, "error") {
+                result = .refusal(refusal(error, of: method))
+            } else if let value = answer.member(answer.root, "result") {
+                result = .result(Parameter(decoding: value, in: answer))
+            }
+        }
+        return result
+    }
+
+    /// Sends a message again and again, each time without what was wrong with it the last time.
+    ///
+    /// - Returns: All that was wrong, and the answer where in the end it was taken.
+    mutating func sendUntilTaken(
+        _ method: String, _ params: [Parameter.Member]
+    ) -> (refusals: [Refusal], result: Parameter?) {
+        var rest = Parameter.table(params)
+        var refusals: [Refusal] = []
+        while case .table(let members) = rest, refusals.count < 100 {
+            switch send(method, members, isRepeated: !refusals.isEmpty) {
+            case .result(let result): return (refusals, result)
+            case .nothing: return (refusals, nil)
+            case .refusal(let refusal):
+                // That something required was taken out is nothing that is wrong with the file.
+                if refusals.contains(where: { $0.path == refusal.path }) { return (refusals, nil) }
+                refusals.append(refusal)
+                guard !refusal.path.isEmpty, rest.remove(at: refusal.path[...]) else { return (refusals, nil) }
+                // Without its slots a template is wrong in another way, which nobody has to be told.
+                if refusal.path.hasPrefix("slots") { _ = rest.remove(at: "template") }
+            }
+        }
+        return (refusals, nil)
+    }
+
+    private mutating func refusal(_ error: JSONNode, of method: String) -> Refusal {
+        let code = answer.member(error, "code").flatMap(answer.integer).flatMap { ErrorCode(rawValue: Int($0)) }
+        let data = answer.member(error, "data")
+        func text(_ name: StaticString) -> String? {
+            data.flatMap { answer.member($0, name) }.flatMap(answer.string)
+        }
+        let message = answer.member(error, "message").flatMap(answer.string) ?? "it is refused"
+        var refusal = Refusal(path: text("path") ?? "", reason: text("reason") ?? message)
+        switch code {
+        case .invalidParams:
+            if let expected = text("expected"), let found = text("found") {
+                refusal.reason =
+                    found == "nothing" ? "\(expected) is missing here" : "expected \(expected), found \(found)"
+            }
+        case .typeNotFound:
+            let known = data.flatMap { answer.member($0, "known") }.map { known in
+                answer.elements(known).compactMap(answer.string)
+            }
+            let type = text("type") ?? ""
+            refusal.path = method == "type/define" ? "extends" : "type"
+            refusal.reason =
+                "there is no type \"\(type.prefix(40))\"\(spelling.question(about: type, among: known ?? []))"
+        case .invalidDefinition:
+            if let offset = data.flatMap({ answer.member($0, "offset") }).flatMap(answer.integer) {
+                refusal.reason += ", at offset \(offset)"
+            }
+        default: break
+        }
+        return refusal
+    }
+}

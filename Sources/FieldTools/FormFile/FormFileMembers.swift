@@ -1,0 +1,121 @@
+import FieldProtocol
+import FieldServer
+import JSONBytes
+
+/// Looks for members that nothing reads, which are slips of the pen more often than not: the protocol ignores them
+/// silently (specification, section 1.4).
+struct FormFileMembers {
+    struct Slip {
+        var path: String
+        var node: JSONNode
+        var reason: String
+    }
+
+    /// A rule of a field that names another field.
+    struct Naming {
+        var path: String
+        var field: String
+    }
+
+    private let document: JSONDocument
+    /// As many as are shown.
+    private(set) var slips: [Slip] = []
+    private(set) var moreSlips = 0
+    private var spelling = Spelling()
+    private(set) var namings: [Naming] = []
+    /// Rules that the protocol does not have, by the path of their names.
+    private(set) var unknownRules: [String: String] = [:]
+
+    /// Looks through a whole file, which is an object.
+    init(_ document: JSONDocument) {
+        self.document = document
+        let known = ["$schema", "title", "form", "groups", "fields", "rules", "order", "types"]
+        check(document.root, known: known, path: "")
+        eachElement(of: "groups") { members, group, path in members.check(group, known: ["name", "title"], path: path) }
+        eachElement(of: "fields") { members, field, path in
+            let options = WrittenMembers.members(of: "FieldOptions") ?? []
+            members.check(
+                field, known: ["field"] + options.map { $0.name }.filter { $0 != "form" }, path: path,
+                special: ["form": "the form is the file's, not a field's", "replace": "a loader decides that"])
+            members.checkValues(field, of: options, path: path)
+        }
+        eachElement(of: "rules") { members, rule, path in
+            let known = WrittenMembers.members(of: "GroupRule") ?? []
+            members.check(rule, known: ["group"] + known.map { $0.name }, path: path)
+        }
+        eachElement(of: "types") { members, type, path in
+            let known = WrittenMembers.members(of: "TypeDefinition") ?? []
+            members.check(type, known: known.map { $0.name }, path: path)
+            members.checkValues(type, of: known, path: path)
+        }
+    }
+
+    private mutating func eachElement(
+        of name: StaticString, _ body: (inout FormFileMembers, JSONNode, String) -> Void
+    ) {
+        guard let list = document.member(document.root, name) else { return }
+        for (index, element) in document.elements(list).enumerated() { body(&self, element, "\(name)[\(index)]") }
+    }
+
+    /// What is in an object that nobody reads, or that stands there twice.
+    private mutating func check(_ node: JSONNode, known: [String], path: String, special: [String: String] = [:]) {
+        var seen: Set<String> = []
+        for member in document.members(node) {
+            guard let name = document.string(member.name) else { continue }
+            let isSecond = !seen.insert(name).inserted
+            guard isSecond || !known.contains(name) else { continue }
+            guard slips.count < FormFileReport.shown else {
+                moreSlips += 1
+                continue
+            }
+            var reason = "this stands here twice; the last one counts"
+            if !isSecond {
+                reason =
+                    special[name].map { "this is ignored: \($0)" }
+                    ?? "nothing reads this\(spelling.question(about: name, among: known))"
+            }
+            slips.append(Slip(path: PathStep.joined(path, name), node: member.name, reason: reason))
+        }
+    }
+
+    /// Looks into the values of members that are structures, or lists of structures.
+    private mutating func checkValues(_ node: JSONNode, of members: [WrittenMembers.Member], path: String) {
+        for member in document.members(node) {
+            guard let name = document.string(member.name),
+                let structure = members.first(where: { $0.name == name })?.structure
+            else { continue }
+            let place = PathStep.joined(path, name)
+            switch document.kind(member.value) {
+            case .object: checkStructure(member.value, structure, path: place)
+            case .array:
+                for (index, element) in document.elements(member.value).enumerated() {
+                    checkStructure(element, structure, path: "\(place)[\(index)]")
+                }
+            case .null, .bool, .number, .string: break
+            }
+        }
+    }
+
+    /// Recursion ends with the depth that the document was parsed to.
+    private mutating func checkStructure(_ node: JSONNode, _ structure: String, path: String) {
+        guard document.kind(node) == .object, let members = WrittenMembers.members(of: structure) else { return }
+        // A type's parameters are its own affair.
+        if structure == "TypeReference" { return }
+        var known = members
+        if structure == "Rule" {
+            guard let name = document.member(node, "rule").flatMap(document.string) else { return }
+            guard let parameters = WrittenMembers.parameters(ofRule: name) else {
+                unknownRules["\(path).rule"] = name
+                return
+            }
+            known += parameters
+            if parameters.contains(where: { $0.name == "field" }),
+                let field = document.member(node, "field").flatMap(document.string)
+            {
+                namings.append(Naming(path: "\(path).field", field: field))
+            }
+        }
+        check(node, known: known.map { $0.name }, path: path)
+        checkValues(node, of: known, path: path)
+    }
+}

@@ -1,0 +1,86 @@
+internal import FieldServer
+internal import FieldTools
+
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
+/// The program: what the arguments ask for, done, and the exit code.
+enum Program {
+    static func run(_ arguments: [String]) -> Int32 {
+        StandardDescriptors.occupy()
+        Signals.leaveToWrites()
+        let options: CommandLineOptions
+        do throws(CommandLineOptions.Problem) {
+            options = try CommandLineOptions(arguments)
+        } catch {
+            StandardError.tell("field-server: \(error.message)", behind: "\n\(CommandLineOptions.usage)")
+            return StandardOutput.failure
+        }
+        switch options.command {
+        case .help:
+            return StandardOutput.print(TerminalText.lines(of: CommandLineOptions.usage))
+        case .version:
+            return StandardOutput.print([TerminalText("field-server \(options.configuration.version)")])
+        case .attempt(let arguments):
+            var clock = SystemClock(fixedDate: options.fixedDate)
+            return runTry(arguments: arguments, with: SessionPartner(options.configuration)) { clock.now() }
+        case .play(let arguments):
+            return runPlay(
+                arguments: arguments, with: SessionPartner(options.configuration), maxFileBytes: options.maxFileBytes)
+        case .check(let arguments):
+            var clock = SystemClock(fixedDate: options.fixedDate)
+            return runCheck(
+                arguments: arguments, with: SessionPartner(options.configuration), at: clock.now(),
+                maxFileBytes: options.maxFileBytes)
+        case .types:
+            return runTypes(with: SessionPartner(options.configuration))
+        case .replay(let path):
+            return runReplay(path)
+        case .serve:
+            return serve(options)
+        }
+    }
+
+    private static func serve(_ options: CommandLineOptions) -> Int32 {
+        guard isatty(STDIN_FILENO) == 0 else {
+            StandardError.tell("field-server: \(CommandLineOptions.whatItIs)", behind: CommandLineOptions.howToUse)
+            return StandardOutput.failure
+        }
+        guard let path = options.recordPath else {
+            return serve(Session(configuration: options.configuration), options)
+        }
+        let file: RecordFile
+        do throws(RecordFile.Unwritable) {
+            file = try RecordFile(path: path)
+        } catch {
+            StandardError.tell("field-server: \(path): \(error.reason)")
+            return StandardOutput.failure
+        }
+        let session = RecordedSession(options.configuration, keepsSecrets: options.recordsSecrets, file: file)
+        return serve(session, options)
+    }
+
+    private static func serve(_ server: consuming some ByteServer & ~Copyable, _ options: CommandLineOptions) -> Int32 {
+        var loop = PollLoop(
+            server: server,
+            // A fixed clock is for transcripts and replay: nothing of what is answered may hang on the machine's speed.
+            clock: SystemClock(fixedDate: options.fixedDate, standsStill: options.fixedDate != nil),
+            input: InputDescriptor(number: STDIN_FILENO),
+            output: OutputDescriptor(STDOUT_FILENO),
+            signals: Signals.install(), alarm: Alarm(),
+            maxPending: options.configuration.limits.maxPending,
+            clientProcess: options.clientProcess,
+            // What is logged must not hang on the machine's speed either.
+            slowTurn: options.fixedDate == nil ? options.slowTurn : 0)
+        TurnWatch.begin()
+        let code = loop.run()
+        // Not by way of the caller, and not when the loop is used for the last time: nobody waits for a million fields to be
+        // freed one by one.
+        return withExtendedLifetime(loop) { _ in exit(code) }
+    }
+}

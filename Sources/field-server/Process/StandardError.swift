@@ -1,0 +1,59 @@
+internal import FieldTools
+
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
+/// Lines for people. What is said in them may be anybody's text: it is one line, and what a terminal would obey is
+/// spelled out in it.
+enum StandardError {
+    /// A line of the server's. What does not fit is dropped: nobody waits for stderr.
+    static func log(_ message: String) {
+        var rest = bytes("field-server: \(message)", behind: [])[...]
+        while !rest.isEmpty, isWritable(STDERR_FILENO) {
+            let part = rest.prefix(atomicWriteSize)
+            let count = part.withUnsafeBytes { bytes in
+                retryingWhenInterrupted { write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
+            }
+            guard count > 0 else { return }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    /// A line of a command's, which has time, and lines of ours behind it.
+    static func tell(_ message: String, behind: String = "") {
+        var rest = bytes(message, behind: behind.isEmpty ? [] : TerminalText.lines(of: behind))[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { bytes in
+                retryingWhenInterrupted { write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
+            }
+            guard count > 0 else { return }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    private static func bytes(_ message: String, behind: [TerminalText]) -> [UInt8] {
+        var bytes = Array(TerminalText(shortened(message)).text.utf8)
+        bytes.append(UInt8(ascii: "\n"))
+        for line in behind {
+            bytes += line.text.utf8
+            bytes.append(UInt8(ascii: "\n"))
+        }
+        return bytes
+    }
+
+    /// The longest that is shown of what may be anybody's, in scalars: a path, and what is said of it.
+    private static let longest = 5_000
+
+    private static func shortened(_ message: String) -> String {
+        let scalars = message.unicodeScalars
+        guard let end = scalars.index(scalars.startIndex, offsetBy: longest, limitedBy: scalars.endIndex),
+            end < scalars.endIndex
+        else { return message }
+        return String(scalars[..<end]) + "…"
+    }
+}
