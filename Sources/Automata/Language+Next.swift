@@ -133,7 +133,7 @@ extension Language {
     }
 
     /// The states that a state of the run stands for: itself in a table, its members else.
-    private func states(of state: Int32) -> [Int32] { table == nil ? subsets.members(of: state) : [state] }
+    func states(of state: Int32) -> [Int32] { table == nil ? subsets.members(of: state) : [state] }
 
     private func isAccepting(_ set: [Int32], _ count: Int) -> Bool {
         if count < length.minimum || count > length.maximum ?? .max { return false }

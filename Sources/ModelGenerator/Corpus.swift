@@ -180,8 +180,11 @@ struct Corpus {
     }
 
     private func nested(_ wrong: Samples.Wrong, in member: Model.Member) -> (path: String, value: Value) {
-        if case .array = member.type { return ("\(member.name)[0].\(wrong.path)", [wrong.value]) }
-        return ("\(member.name).\(wrong.path)", wrong.value)
+        switch member.type {
+        case .array: ("\(member.name)[0].\(wrong.path)", [wrong.value])
+        case .map: ("\(member.name).a.\(wrong.path)", ["a": wrong.value])
+        default: ("\(member.name).\(wrong.path)", wrong.value)
+        }
     }
 
     /// Objects whose members are at odds with each other.

@@ -35,6 +35,12 @@ struct WrittenMembersSource {
         return source.text
     }
 
+    /// The structure of a value, or of its elements. The members of a map have names of their own.
+    private func structureOfValue(_ type: ModelType) -> Model.Structure? {
+        if case .map = type { return nil }
+        return type.reference.flatMap { model.structure($0) }
+    }
+
     private func cases(_ name: String, _ members: [Model.Member], _ source: inout SwiftSource) {
         guard !members.isEmpty else {
             source.line("case \(SwiftName.literal(name)): []")
@@ -45,7 +51,7 @@ struct WrittenMembersSource {
             source.line("[")
             source.indented { source in
                 for member in members {
-                    let structure = member.type.reference.flatMap { model.structure($0) }?.name
+                    let structure = structureOfValue(member.type)?.name
                     source.line(
                         "Member(name: \(SwiftName.literal(member.name)), structure: "
                             + "\(structure.map(SwiftName.literal) ?? "nil"))\(members.count > 1 ? "," : "")")

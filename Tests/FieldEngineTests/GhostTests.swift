@@ -75,7 +75,8 @@ import Testing
         #expect(try ghost(of: field) == "")
     }
 
-    @Test func literalsAtTheEndOfAFullOneAreLeft() throws {
-        #expect(try ghost("time", .texts(["format": "hh:MM a"]), typed: "0930P") == "M")
+    @Test func nothingIsLeftBehindAnEndingThatShows() throws {
+        #expect(try ghost("time", .texts(["format": "hh:MM a"]), typed: "0930") == " aM")
+        #expect(try ghost("time", .texts(["format": "hh:MM a"]), typed: "0930P") == "")
     }
 }

@@ -174,7 +174,7 @@ import Testing
 extension Formatter {
     fileprivate var decimalSign: String {
         switch self {
-        case .plain, .template: "."
+        case .plain, .template, .parts: "."
         case .number(let format): format.decimalSign.rawValue
         }
     }

@@ -4,22 +4,28 @@ import Testing
 
 /// What holds of every type with a template, whatever is typed (specification, “Templates”).
 @Suite struct TemplatePropertiesTests {
-    static let types: [(name: String, parameters: Parameter, alphabet: String)] = [
+    typealias Row = (name: String, parameters: Parameter, alphabet: String)
+
+    /// What is made of parts has properties of its own: `PartsPropertyTests`.
+    static let parts: [Row] = [
+        ("date", .table([]), "0123456789"), ("expDate", .table([]), "0123456789"),
+        ("time", .table([]), "0123456789"),
+    ]
+    static let types: [Row] = [
         ("credit", .table([]), "0123456789"), ("phone", .table([]), "0123456789"), ("zip", .table([]), "0123456789"),
         ("cvv", .table([]), "0123456789"), ("st", .table([]), "abcxyz"), ("ssn", .table([]), "0123456789"),
         ("zip", .table([Parameter.Member(name: "plus4", value: .boolean(true))]), "0123456789"),
         ("card", .table([]), "0123456789"), ("pin", .table([.init(name: "length", value: .integer(6))]), "0123456789"),
-        ("date", .table([]), "0123456789"), ("expDate", .table([]), "0123456789"),
-        ("time", .table([]), "0123456789"),
     ]
 
     static let seeds = 1...60
 
     /// Runs a body with a field of each type and random text in it.
     private func eachType(
+        of types: [Row] = types + parts,
         _ body: (inout TestField, String, inout SeededGenerator, String) throws -> Void
     ) throws {
-        for type in Self.types {
+        for type in types {
             var registry = TypeRegistry(stateLimit: 10_000)
             let fieldType = try registry.type(named: type.name, parameters: type.parameters)
             for seed in Self.seeds {
@@ -46,7 +52,7 @@ import Testing
     }
 
     @Test func insertThenBackspaceRestores() throws {
-        try eachType { field, text, random, context in
+        try eachType(of: Self.types) { field, text, random, context in
             try field.type(text)
             field.select(Int.random(in: 0...max(1, field.text.utf8.count), using: &random))
             let before = field
@@ -84,7 +90,7 @@ import Testing
 
     /// The caret rests where typing is possible, and nothing that was there is pushed out or reordered.
     @Test func anyKeysKeepTheCaretAndTheOrder() throws {
-        try eachType { field, text, random, context in
+        try eachType(of: Self.types) { field, text, random, context in
             try field.type(text)
             for _ in 0..<12 {
                 let before = field

@@ -5,7 +5,7 @@ import Automata
 /// Compiled when first asked for, and shared through the type with other fields of the same rules. Lengths are counted
 /// beside the automaton: what is there in the unit asked for, what is still to come as one for each scalar.
 final class FieldLanguage {
-    private let type: FieldType
+    let type: FieldType
     /// What the type asks for, but for its pattern.
     private let ofType: Demanded
     /// The type with its pattern, the lengths, and the rules that are errors: live ones, or all.
@@ -166,7 +166,8 @@ final class FieldLanguage {
         of demanded: Demanded, on value: String, caret: Int?, today: CivilDate
     ) -> Automata.Language.Verdict {
         if demanded.isEmpty, !type.language.isAutomaton { return .complete }
-        let place = caret.flatMap { $0 < value.utf8.count ? $0 : nil }
+        // Into parts of a fixed width nothing is put between what is there.
+        let place = type.formatter.parts?.isFixed == true ? nil : caret.flatMap { $0 < value.utf8.count ? $0 : nil }
         return demanded.known(value, place, today) ?? newVerdict(of: demanded, on: value, caret: place, today: today)
     }
 
@@ -179,7 +180,9 @@ final class FieldLanguage {
         let language = language(of: demanded, withMixed: isWhole, today: today)
         let said: Automata.Language.Verdict
         var end: Automata.Language.Place?
-        if value.utf8.count > Self.longText, let language {
+        if let gap = gap(in: value), let language {
+            said = language.verdict(value, gap: gap)
+        } else if value.utf8.count > Self.longText, let language {
             (said, end) = language.reading(of: value)
         } else {
             said = language?.verdict(value) ?? .complete
@@ -226,7 +229,7 @@ final class FieldLanguage {
 
         func isViable(_ text: String) -> Bool {
             guard let room = demands.room(behind: text, widest: language?.widestScalar ?? 4) else { return false }
-            return language?.canContinue(text, within: room) != false
+            return language.flatMap { canContinue(text, in: $0, within: room) } != false
                 && mixed.allSatisfy { canMeet($0, text, caret: nil, today: today) }
         }
         var end = value.utf8.count
@@ -315,6 +318,7 @@ final class FieldLanguage {
     /// Whether nothing can be added to a complete text. A length alone fills nothing: a phrase goes on.
     func isFull(_ value: String, today: CivilDate) -> Bool {
         let demands = all.demands
+        if gap(in: value) != nil { return false }
         if let most = type.characters?.maximum, LengthUnit.character.count(value) >= most { return true }
         let isWhole = demands.countScalars(in: value)
         guard let language = language(of: all, withMixed: isWhole, today: today) else { return false }
@@ -333,8 +337,24 @@ final class FieldLanguage {
         }
     }
 
-    /// The characters that may come at an offset, as a class; nil where anything may or the class is long.
-    func allowed(in value: String, at offset: Int, today: CivilDate) -> String? {
+    /// The characters that may come at an offset of one of the values, as a class; nil where anything may or the class is
+    /// long.
+    func allowed(in values: [String], at offset: Int, today: CivilDate) -> String? {
+        var allowed = ScalarSet()
+        for value in values {
+            let end = values.count == 1 && offset < values[0].utf8.count ? offset : value.utf8.count
+            guard let more = allowedScalars(in: value, at: end, today: today) else { return nil }
+            allowed = allowed.union(more)
+        }
+        guard allowed != .all else { return nil }
+        let written = allowed.description(maximumLength: 256)
+        return written.flatMap { $0.utf8.count <= 256 ? $0 : nil }
+    }
+
+    private func allowedScalars(in value: String, at offset: Int, today: CivilDate) -> ScalarSet? {
+        if let format = type.formatter.parts, format.isFixed, gap(in: value) != nil || offset < value.utf8.count {
+            return allowed(inPartsOf: value, format, at: offset, today: today)
+        }
         let demands = all.demands
         let language = language(of: all, withMixed: demands.countScalars(in: value), today: today)
         // Each class of characters is a question.
@@ -349,14 +369,12 @@ final class FieldLanguage {
         }
         switch type.formatter {
         case .plain: if let typed = type.filter.takes.scalars { allowed = allowed.intersection(typed) }
-        case .template: break
+        case .template, .parts: break
         case .number(let format):
             // What the value writes as a full stop may be typed as its text shows it.
             if format.decimalSign == .comma, allowed.contains(".") { allowed = allowed.union(ScalarSet(",")) }
         }
-        guard allowed != .all else { return nil }
-        let written = allowed.description(maximumLength: 256)
-        return written.flatMap { $0.utf8.count <= 256 ? $0 : nil }
+        return allowed
     }
 
     // MARK: The languages

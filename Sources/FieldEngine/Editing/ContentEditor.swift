@@ -10,9 +10,12 @@ struct ContentEditor {
         case .plain:
             outcome = PlainEditing(filter: type.filter, limits: limits).apply(change, to: content)
         case .template(let format):
-            if format.isVerbatim(content.value) { return mended(change, of: content) }
             outcome = TemplateEditing(format: format, capitalisation: type.filter.capitalisation, limits: limits)
                 .apply(format.isGrowing ? withoutLineBreaks(change) : change, to: content)
+        case .parts(let format):
+            if format.isVerbatim(content.value) { return mended(change, of: content) }
+            outcome = PartsEditing(format: format, limits: limits, capitalisation: type.filter.capitalisation)
+                .apply(change, to: content)
         case .number(let format):
             if NumberFormat.isVerbatim(content.value) { return mended(change, of: content, as: format) }
             outcome = NumberEditing(format: format, limits: limits).apply(change, to: content)
@@ -77,9 +80,9 @@ struct ContentEditor {
         switch type.formatter {
         case .plain: return false
         case .template(let format):
-            if format.isGrowing || format.isVerbatim(value) { return false }
-            let characters = Array(value)
-            return format.template(for: characters).holds(characters)
+            if format.isGrowing { return false }
+            return format.template(for: value).holds(value)
+        case .parts(let format): return format.texts(of: value) != nil
         case .number(let format): return format.holds(value)
         }
     }

@@ -45,7 +45,7 @@ struct ClientView: Equatable, Sendable {
         switch formatter {
         case .plain:
             stretches = [Stretch(length: content.text.utf8.count, link: .value(0))]
-        case .template, .number:
+        case .template, .parts, .number:
             stretches = []
             let layout = formatter.layout(content.value, tail: content.tail)
             var offset = 0

@@ -301,7 +301,7 @@ extension Field {
     private func textRange(ofValue range: Range<Int>) -> Range<Int> {
         switch definition.type.formatter {
         case .plain: range.clamped(toLengthOf: content.text)
-        case .template, .number: layout.textRange(ofValue: range)
+        case .template, .parts, .number: layout.textRange(ofValue: range)
         }
     }
 
@@ -429,7 +429,7 @@ extension Field {
         content.show(viewAfter, selecting: sent.selection ?? caret)
         switch definition.type.formatter {
         case .plain: content.value = viewAfter
-        case .template, .number:
+        case .template, .parts, .number:
             // What the value would be if composition ended here.
             let change = EditRecovery.change(
                 from: base.text, to: viewAfter, caretAfter: nil, selectionBefore: base.selection)

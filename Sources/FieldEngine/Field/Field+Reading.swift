@@ -29,6 +29,8 @@ extension Field {
             return editor.outcome(ofValue: value, instead: content)
         }
         type.note(text, in: &outcome)
+        // What came from elsewhere was not typed.
+        if type.formatter.parts != nil { outcome.content.zeros = 0 }
         return outcome
     }
 
@@ -131,7 +133,7 @@ extension FieldType {
             switch formatter {
             // What stood between two characters that are next to each other now.
             case .plain: (filter.isWholeNumber || language.isAutomaton) && filter.joins(text)
-            case .template: filter.isWholeNumber && filter.joins(text)
+            case .template, .parts: filter.isWholeNumber && filter.joins(text)
             case .number: !left.isEmpty
             }
         let first = text.first { !$0.isBlank }
@@ -160,6 +162,7 @@ extension FieldType {
         case .template(let format):
             return format.templates.count <= TemplateFormat.mostAligned
                 && format.templates.allSatisfy { $0.slots.allSatisfy { slot in slot.takes.isOfDigits } }
+        case .parts(let format): return format.parts.allSatisfy { $0.takes.isOfDigits }
         }
     }
 
@@ -169,7 +172,7 @@ extension FieldType {
         switch formatter {
         case .plain: filter.dropsSeparators
         case .template(let format): !format.isGrowing
-        case .number: true
+        case .parts, .number: true
         }
     }
 }

@@ -164,6 +164,7 @@ extension Field {
             return finished(Content(value: value, remark: remark), at: now)
         }
         var result = content
+        if let format = formatter.parts { result.value = format.leftValue(of: content) }
         if let finish = definition.type.conversion.finished { result.value = finish(content.value) }
         let judged = definition.judged(result.value)
         var selection = content.selection

@@ -67,6 +67,7 @@ extension Field {
         guard content.selection != before else { return }
         editBox?.value.history.breakRun()
         editBox?.value.log.forgetSelection()
+        leaveParts(at: now)
         // What may still become of the text depends on where more can be typed.
         judgeContent(at: now)
     }
@@ -86,7 +87,7 @@ extension Field {
         }
         switch definition.type.formatter {
         case .plain: return target
-        case .template, .number: return layout.caret(nearest: target, tail: content.tail, toward: step)
+        case .template, .parts, .number: return layout.caret(nearest: target, tail: content.tail, toward: step)
         }
     }
 
@@ -100,7 +101,7 @@ extension Field {
             let end = content.text.clusterEnd(after: start)
             guard start < offset, offset < end else { return }
             content.select(.caret(offset - start <= end - offset ? start : end))
-        case .template, .number:
+        case .template, .parts, .number:
             content.select(.caret(layout.caret(nearest: offset, tail: content.tail)))
         }
     }

@@ -52,7 +52,7 @@ extension Field {
         let range = finding.range.map { $0.clamped(to: whole) } ?? whole
         switch definition.type.formatter {
         case .plain: return TextSpan(range, in: content.text).utf8
-        case .template, .number: return TextSpan(layout.textRange(ofValue: range), in: content.text).utf8
+        case .template, .parts, .number: return TextSpan(layout.textRange(ofValue: range), in: content.text).utf8
         }
     }
 
@@ -72,12 +72,21 @@ extension Field {
     /// The same with the shape at hand.
     func template(of shape: TemplateShape?, at now: Moment) -> TemplateView? {
         let value = content.value
-        guard let shape else {
-            guard case .number(let number) = definition.type.formatter else { return nil }
-            let remainder = number.remainder(of: value, tail: content.tail)
-            return remainder.map { TemplateView(shown: isSecure ? maskedText : content.text, pattern: $0) }
-        }
         let shown = isSecure ? maskedText : content.text
+        guard let shape else {
+            switch definition.type.formatter {
+            case .plain, .template: return nil
+            case .parts(let format):
+                let rest = format.texts(of: value).map { format.remainder(behind: $0, tail: content.tail) } ?? ""
+                guard !rest.isEmpty, definition.language.hasRoom(behind: value, today: now.today) else {
+                    return TemplateView(shown: shown)
+                }
+                return TemplateView(shown: shown, pattern: rest)
+            case .number(let number):
+                let remainder = number.remainder(of: value, tail: content.tail)
+                return remainder.map { TemplateView(shown: shown, pattern: $0) }
+            }
+        }
         let count = LengthUnit.character.count(value)
         // More slots may be there than a value may fill, to show what is too much.
         guard
@@ -95,7 +104,7 @@ extension Field {
     private var hasTemplate: Bool {
         switch definition.type.formatter {
         case .plain: false
-        case .template: true
+        case .template, .parts: true
         case .number(let number): number.remainder(of: content.value, tail: content.tail) != nil
         }
     }
@@ -138,7 +147,8 @@ extension Field {
 
     /// How wide the field is at least, in characters: as its template, its longest text, or a dozen.
     func minimumWidth(of shape: TemplateShape?) -> Int {
-        definition.type.traits.minimumWidth ?? shape?.width ?? min(definition.maxLength ?? 12, 12)
+        definition.type.traits.minimumWidth ?? shape?.width ?? definition.type.formatter.parts?.patternWidth
+            ?? min(definition.maxLength ?? 12, 12)
     }
 
     /// The shape of the template for the value; nil for types without one.
@@ -151,27 +161,18 @@ extension Field {
         definition.type.traits.isMultiline ? content.text.lineBreakCount + 1 : 1
     }
 
-    /// Which parts of the text mean what, in UTF-8 offsets, for widgets with spin buttons.
-    public var segments: [WidgetView.Segment] { segments(of: templateShape) }
-
-    /// The same with the shape at hand.
-    func segments(of shape: TemplateShape?) -> [WidgetView.Segment] {
-        var segments: [WidgetView.Segment] = []
-        guard let shape, !shape.parts.isEmpty, isLaidOut else { return segments }
-        segments.reserveCapacity(4)
-        var length = 0
-        for (index, (character, part)) in zip(content.value, shape.parts).enumerated() {
-            let start = shape.startOfCell(index, behind: length)
-            length += character.utf8.count
-            guard let kind = part else { continue }
-            let end = start + character.utf8.count
-            if let last = segments.last, last.kind == kind, last.range.upperBound == start {
-                segments[segments.count - 1].range = last.range.lowerBound..<end
-            } else {
-                segments.append(WidgetView.Segment(range: start..<end, kind: kind))
-            }
+    /// The parts of the text, in UTF-8 offsets; empty where it has none.
+    public var segments: [WidgetView.Segment] {
+        guard let format = definition.type.formatter.parts, isLaidOut, let texts = format.texts(of: content.value) else {
+            return []
         }
-        return segments
+        let shown = format.shown(texts, tail: content.tail)
+        let active = isFocused && content.selection.isEmpty ? format.part(at: content.selection.lowerBound, in: shown, texts) : nil
+        return shown.extents.enumerated().map { index, extent in
+            let part = format.parts[index]
+            return WidgetView.Segment(
+                range: extent, kind: part.kind, state: part.state(of: texts[index]), isActive: index == active)
+        }
     }
 
     /// Whether nothing can be added and only checksums are left to judge (specification, section 3, `complete`).
@@ -182,7 +183,10 @@ extension Field {
 
     /// The characters that may come next at the caret, as a class; nil where anything may.
     public func allowed(at now: Moment) -> String? {
-        caretInValue.flatMap { definition.language.allowed(in: content.value, at: $0, today: now.today) }
+        caretInValue.flatMap { caret in
+            definition.language.allowed(
+                in: definition.type.formatter.parts?.continued(content) ?? [content.value], at: caret, today: now.today)
+        }
     }
 }
 

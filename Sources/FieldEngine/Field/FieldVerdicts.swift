@@ -218,7 +218,7 @@ extension Field {
         if offset >= content.text.utf8.count { return content.value.utf8.count }
         return switch definition.type.formatter {
         case .plain: offset
-        case .template, .number: layout.valueOffset(ofText: offset)
+        case .template, .parts, .number: layout.valueOffset(ofText: offset)
         }
     }
 }

@@ -20,6 +20,9 @@ public struct WidgetView: Equatable {
     public struct Segment: Equatable, Sendable {
         public var range: Range<Int>
         public var kind: SegmentKind
+        public var state: PartState
+        /// Whether the caret is in it.
+        public var isActive: Bool
     }
 
     /// Of the offsets in segments and templates.
@@ -55,7 +58,7 @@ public struct WidgetView: Equatable {
         minimumWidth = field.minimumWidth(of: shape)
         lines = field.lines
         allowed = options.tellsAllowed ? field.allowed(at: now) : nil
-        var segments = field.segments(of: shape)
+        var segments = field.segments
         for index in segments.indices {
             let range = segments[index].range
             let start = field.content.text.offset(ofUTF8: range.lowerBound, in: options.encoding)

@@ -5,6 +5,7 @@ enum Formatter: Sendable {
     /// The text is the value.
     case plain
     case template(TemplateFormat)
+    case parts(PartsFormat)
     case number(NumberFormat)
 }
 
@@ -23,61 +24,41 @@ final class TemplateFormat: Sendable {
     let isEager: Bool
     /// Whether the text has a slot for each character.
     let isGrowing: Bool
-    /// What some slot takes, where a value that has anything else is a text that was read and says no value: it is shown
-    /// as it is (`Reading.verbatim`). Nil where such texts go through the slots.
-    private let slotCharacters: CharacterClass?
 
     enum Choice: Sendable {
         /// The shortest template, in the order given, that holds the value; the last where none does.
         case shortest
         /// One slot that is there for each character: a text of any length between literals.
         case growing
-        /// The template of that index for a value. One of so many bytes has the same as with a byte more behind it where
-        /// their number is in `settled`.
-        case by(@Sendable (String) -> Int, settled: Range<Int> = 0..<0)
+        /// The template of that index for a value.
+        case by(@Sendable (String) -> Int)
     }
 
     /// The template for a value. The value is asked for only where there is a choice.
-    func template(for characters: @autoclosure () -> [Character]) -> Template {
-        guard let slotCharacters, !isGrowing else { return slotTemplate(for: characters()) }
-        let characters = characters()
-        let isForeign = characters.contains { character in
-            if let byte = character.asciiValue, slotCharacters.takes(ascii: byte) { return false }
-            return slotCharacters.taken(character) != character
-        }
-        if isForeign { return .verbatim(count: characters.count) }
-        return slotTemplate(for: characters)
-    }
-
-    /// The same where a value may hold what no slot takes because somebody just typed it: that goes through the slots, and
-    /// makes no verbatim text of what was none.
-    func slotTemplate(for characters: @autoclosure () -> [Character]) -> Template {
+    func template(for value: @autoclosure () -> String) -> Template {
         let last = templates[templates.count - 1]
-        if case .growing = choice { return last.grown(to: characters().count) }
-        guard templates.count > 1 else { return last }
-        let characters = characters()
-        return templates[index(of: String(characters)) { $0.holds(characters) }]
+        if isGrowing { return last.grown(to: value().count) }
+        return templates.count == 1 ? last : templates[index(of: value())]
     }
 
-    /// The index of the template for a value that goes through the slots. `holds`: whether a template holds the value.
-    @inline(__always)
-    func index(of value: @autoclosure () -> String, holds: (Template) -> Bool) -> Int {
+    /// The index of the template for a value.
+    func index(of value: String) -> Int {
         let last = templates.count - 1
         switch choice {
         case .growing: return last
-        case .shortest: return templates.firstIndex(where: holds) ?? last
-        case .by(let index, _):
-            let chosen = index(value())
+        case .shortest: return templates.firstIndex { $0.holds(value) } ?? last
+        case .by(let index):
+            let chosen = index(value)
             return templates.indices.contains(chosen) ? chosen : last
         }
     }
 
     /// Whether a character is a literal that comes next in some template that the value may still get: the space of
     /// a British postal code is typed before anyone can know that it belongs there.
-    func mayBeLiteral(_ character: Character, behind cells: [Character]) -> Bool {
+    func mayBeLiteral(_ character: Character, behind value: String, count: Int) -> Bool {
         guard case .shortest = choice, templates.count > 1 else { return false }
         return templates.contains { template in
-            template.literal(character, at: cells.count, after: 0) != nil && template.holds(cells)
+            template.literal(character, at: count, after: 0) != nil && template.holds(value)
         }
     }
 
@@ -85,8 +66,7 @@ final class TemplateFormat: Sendable {
     var capacity: Int { isGrowing ? .max : templates.reduce(0) { max($0, $1.slots.count) } }
 
     init(
-        _ templates: [Template], choice: Choice = .shortest, overwrites: Bool = false, isEager: Bool = false,
-        allowsVerbatim: Bool = false
+        _ templates: [Template], choice: Choice = .shortest, overwrites: Bool = false, isEager: Bool = false
     ) {
         precondition(!templates.isEmpty, "a type without a template is plain")
         self.templates = templates
@@ -95,27 +75,11 @@ final class TemplateFormat: Sendable {
         self.overwrites = overwrites
         self.isEager = isEager
         if case .growing = choice { isGrowing = true } else { isGrowing = false }
-        slotCharacters =
-            allowsVerbatim
-            ? CharacterClass(
-                templates.reduce(into: ScalarSet()) { all, template in
-                    for slot in template.slots { all = all.union(slot.takes.scalars ?? .all) }
-                }, isExact: true) : nil
-    }
-
-    var allowsVerbatim: Bool { slotCharacters != nil }
-
-    /// Whether a value is a text that says none of the type, shown as it is.
-    func isVerbatim(_ value: String) -> Bool {
-        guard let slotCharacters, !isGrowing else { return false }
-        if value.utf8.allSatisfy({ slotCharacters.takes(ascii: $0) }) { return false }
-        return value.contains { slotCharacters.taken($0) != $0 }
     }
 
     /// The same with other templates in place of its own.
     func with(_ templates: [Template]) -> TemplateFormat {
-        TemplateFormat(
-            templates, choice: choice, overwrites: overwrites, isEager: isEager, allowsVerbatim: allowsVerbatim)
+        TemplateFormat(templates, choice: choice, overwrites: overwrites, isEager: isEager)
     }
 }
 
@@ -135,6 +99,7 @@ extension Formatter {
         switch self {
         case .plain: false
         case .template(let format): format.isEager
+        case .parts: true
         case .number: true
         }
     }
@@ -143,14 +108,22 @@ extension Formatter {
     var isPlain: Bool {
         switch self {
         case .plain: true
-        case .template, .number: false
+        case .template, .parts, .number: false
         }
     }
 
     var isNumber: Bool {
         switch self {
-        case .plain, .template: false
+        case .plain, .template, .parts: false
         case .number: true
+        }
+    }
+
+    /// The format, of those that are made of parts.
+    var parts: PartsFormat? {
+        switch self {
+        case .plain, .template, .number: nil
+        case .parts(let format): format
         }
     }
 
@@ -161,16 +134,18 @@ extension Formatter {
         case .plain, .number: return .finished
         case .template(let format):
             guard case .typed = tail, !format.isGrowing else { return .finished }
-            let characters = Array(value)
-            return characters.count < format.template(for: characters).slots.count ? tail : .finished
+            return value.count < format.template(for: value).slots.count ? tail : .finished
+        case .parts(let format):
+            guard case .typed = tail, let texts = format.texts(of: value), let last = texts.last else { return .finished }
+            return format.parts[texts.count - 1].state(of: last) == .complete ? .finished : tail
         }
     }
 
     /// Whether a value is a text that was read and says none of the type, so that it is shown and edited as it is.
     func isVerbatim(_ value: String) -> Bool {
         switch self {
-        case .plain: false
-        case .template(let format): format.isVerbatim(value)
+        case .plain, .template: false
+        case .parts(let format): format.isVerbatim(value)
         case .number: NumberFormat.isVerbatim(value)
         }
     }
@@ -180,8 +155,9 @@ extension Formatter {
         case .plain:
             return Layout(text: value, cells: [])
         case .template(let format):
-            let characters = Array(value)
-            return format.layout(characters, in: format.template(for: characters), tail: tail)
+            return format.layout(value, tail: tail)
+        case .parts(let format):
+            return format.layout(value, tail: tail)
         case .number(let format):
             return format.layout(value, tail: tail)
         }
@@ -189,25 +165,35 @@ extension Formatter {
 }
 
 extension TemplateFormat {
-    func layout(_ characters: [Character], in template: Template, tail: Tail) -> Layout {
+    func layout(_ value: String, tail: Tail) -> Layout {
         var layout = Layout(text: "", cells: [])
-        layout.cells.reserveCapacity(characters.count)
-        for (index, character) in characters.enumerated() {
-            if index < template.slots.count { layout.text += template.literals[index] }
-            let start = layout.text.utf8.count
-            layout.text.append(character)
-            layout.cells.append(start..<layout.text.utf8.count)
+        layout.cells.reserveCapacity(value.utf8.count)
+        layout.text = text(of: value, tail: tail) { layout.cells.append($0) }
+        return layout
+    }
+
+    /// A value with its literals. `cell` is told where each of its characters stands.
+    func text(of value: String, tail: Tail, cell: (Range<Int>) -> Void = { _ in }) -> String {
+        let template = template(for: value)
+        var text = ""
+        var count = 0
+        for character in value {
+            if count < template.slots.count { text += template.literals[count] }
+            let start = text.utf8.count
+            text.append(character)
+            cell(start..<text.utf8.count)
+            count += 1
         }
-        guard characters.count <= template.slots.count else { return layout }
-        let literal = template.literals[characters.count]
+        guard count <= template.slots.count else { return text }
+        let literal = template.literals[count]
         switch tail {
         case .none:
-            if isEager, !characters.isEmpty { layout.text += literal }
-        case .typed(let count, padded: _):
-            layout.text += isEager ? literal[...] : literal.prefix(count)
+            if isEager, count > 0 { text += literal }
+        case .typed(let passed, padded: _):
+            text += isEager ? literal[...] : literal.prefix(passed)
         case .finished:
-            if characters.count == template.slots.count { layout.text += literal }
+            if count == template.slots.count { text += literal }
         }
-        return layout
+        return text
     }
 }

@@ -47,35 +47,12 @@ extension Layout {
 
 extension Template {
     /// How many characters of the literals before slot `position` lie behind the caret once `character` is typed,
-    /// where it is one of those not yet passed. In a date every usual separator stands for its own.
+    /// where it is one of those not yet passed.
     func literal(_ character: Character, at position: Int, after passed: Int) -> Int? {
         guard position < literals.count else { return nil }
-        let literal = literals[position]
-        for (index, expected) in literal.enumerated().dropFirst(passed) {
-            if expected == character || (isDate && expected.isDateSeparator && character.isDateSeparator) {
-                return index + 1
-            }
+        for (index, expected) in literals[position].enumerated().dropFirst(passed) where expected == character {
+            return index + 1
         }
         return nil
-    }
-
-    /// Whether a typed separator ends a part of which one digit of two is there, so that the digit gets its zero:
-    /// `1/` is `01/`. The count of the literal's characters behind the caret then.
-    func separator(_ character: Character, endsPartAt position: Int) -> Int? {
-        guard position > 0, position < slots.count, let part = slots[position].part, part != .year,
-            slots[position - 1].part == part, position == 1 || slots[position - 2].part != part
-        else { return nil }
-        return literal(character, at: position + 1, after: 0)
-    }
-
-    private var isDate: Bool { slots.contains { $0.part != nil } }
-}
-
-extension Character {
-    fileprivate var isDateSeparator: Bool {
-        switch self {
-        case "/", ".", "-", ":", " ": true
-        default: false
-        }
     }
 }

@@ -6,12 +6,13 @@ extension Formatter {
         switch self {
         case .plain: nil
         case .template(let format): format.content(shownAs: text)
+        case .parts(let format): format.content(shownAs: text)
         case .number(let format): format.content(shownAs: text)
         }
     }
 
     /// The content of a value and a tail, where it is shown as the text.
-    fileprivate func content(_ value: String, _ tail: Tail, shownAs text: String) -> Content? {
+    func content(_ value: String, _ tail: Tail, shownAs text: String) -> Content? {
         guard layout(value, tail: tail).text.isIdentical(to: text) else { return nil }
         return Content(value: value, text: text, selection: .caret(text.utf8.count), tail: tail)
     }

@@ -7,7 +7,6 @@ struct Template: Equatable, Sendable {
         /// What an empty slot looks like, such as `0` or `M`.
         var placeholder: Character
         var takes: CharacterClass
-        var part: SegmentKind?
     }
 
     var slots: [Slot]
@@ -37,45 +36,29 @@ struct Template: Equatable, Sendable {
             literals: [first] + Array(repeating: "", count: count - 1) + [last])
     }
 
-    /// A template in which every character of a text is a cell by itself, and nothing stands between them.
-    static func verbatim(count: Int) -> Template {
-        Template(
-            slots: Array(repeating: Slot(placeholder: "…", takes: .everything), count: count),
-            literals: Array(repeating: "", count: count + 1))
-    }
-
-    /// Whether the characters fit the slots, each in its own.
-    func holds(_ characters: some Collection<Character>) -> Bool {
-        characters.count <= slots.count && zip(characters, slots).allSatisfy { $1.takes.taken($0) == $0 }
-    }
-}
-
-/// What a part of a text means, for widgets with spin buttons (specification, section 5, `segments`).
-public enum SegmentKind: String, Sendable {
-    case year, month, day, hour, minute, second, dayPeriod
-}
-
-extension Template.Slot {
-    /// The largest first digit of a two-digit number of the slot's part that a second digit may follow. A larger one,
-    /// typed at the end, can only mean itself with a zero before it. Nil for parts that have no zeros in front.
-    var largestFirstDigit: Int? {
-        switch part {
-        case .month: 1
-        case .day: 3
-        case .hour: placeholder == Self.hourOfTwelve ? 1 : 2
-        case .minute, .second: 5
-        case .year, .dayPeriod, nil: nil
+    /// Whether the characters of a value fit the slots, each in its own.
+    func holds(_ value: String) -> Bool {
+        if value.isASCII {
+            guard value.utf8.count <= slots.count else { return false }
+            return value.withUTF8Bytes { bytes in
+                // A line break of two bytes is one character, which no slot but that of any text takes.
+                for (index, byte) in bytes.enumerated() where !slots[index].takes.takes(ascii: byte) { return false }
+                return true
+            }
         }
+        var index = 0
+        for character in value {
+            guard index < slots.count, slots[index].takes.taken(character) == character else { return false }
+            index += 1
+        }
+        return true
     }
-
-    /// What an empty slot of an hour from 1 to 12 looks like; other hours go to 23.
-    static let hourOfTwelve: Character = "h"
 }
 
 extension Template {
     /// Reads a template: each character that names a slot is one, `\` makes the next a literal, any other is a
     /// literal (specification, section 7). Nil for one without a slot.
-    init?(_ source: String, slots classes: [Character: CharacterClass], parts: [Character: SegmentKind] = [:]) {
+    init?(_ source: String, slots classes: [Character: CharacterClass]) {
         var slots: [Slot] = []
         var literals = [""]
         var escaped = false
@@ -86,7 +69,7 @@ extension Template {
             } else if character == "\\" {
                 escaped = true
             } else if let takes = classes[character] {
-                slots.append(Slot(placeholder: character, takes: takes, part: parts[character]))
+                slots.append(Slot(placeholder: character, takes: takes))
                 literals.append("")
             } else {
                 literals[literals.count - 1].append(character)

@@ -6,8 +6,6 @@ final class TemplateShape: Sendable {
     let pattern: String
     /// The characters of `pattern`.
     let width: Int
-    /// What each slot means; empty where none means anything.
-    let parts: [SegmentKind?]
     let slotCount: Int
     /// Where in `pattern` begins what is left behind so many filled slots.
     private let starts: [Int32]
@@ -31,7 +29,6 @@ final class TemplateShape: Sendable {
         self.literalEnds = literalEnds
         width = pattern.count
         slotCount = template.slots.count
-        parts = template.slots.contains { $0.part != nil } ? template.slots.map { $0.part } : []
     }
 
     /// Where in `pattern` begins what is left behind so many filled slots, the literals before the next included.
@@ -42,17 +39,37 @@ final class TemplateShape: Sendable {
         count == 0 ? 0 : length + Int(literalEnds[min(count, slotCount) - 1])
     }
 
-    /// Where a cell begins, of which the cells before have that length together.
-    func startOfCell(_ index: Int, behind length: Int) -> Int { length + Int(literalEnds[min(index, slotCount)]) }
+    /// Where a cell begins, of which the cells before have that length together. Those past the last slot have no literals
+    /// before them.
+    func startOfCell(_ index: Int, behind length: Int) -> Int { length + Int(literalEnds[min(index, slotCount - 1)]) }
+
+    /// A place between the characters of a value: how many are before it, and their bytes.
+    struct Place: Equatable {
+        var cells: Int
+        var utf8: Int
+    }
+
+    /// The place of an offset in the text of a value: behind all characters that begin before it.
+    func place(of offset: Int, in value: String) -> Place {
+        var place = Place(cells: 0, utf8: 0)
+        let isASCII = value.isASCII
+        while place.utf8 < value.utf8.count, startOfCell(place.cells, behind: place.utf8) < offset {
+            place.utf8 = isASCII ? place.utf8 + 1 : value.clusterEnd(after: place.utf8)
+            place.cells += 1
+        }
+        return place
+    }
+
+    /// How many characters of the literals at a place lie before an offset in the text.
+    func literalCharacters(before offset: Int, behind place: Place, in text: String) -> Int {
+        let start = endOfCells(place.cells, length: place.utf8)
+        return offset > start ? text.slice(start..<min(offset, text.utf8.count)).count : 0
+    }
 }
 
 extension TemplateFormat {
     /// The shape of the template for a value.
     func shape(for value: String) -> TemplateShape {
-        if isVerbatim(value) { return TemplateShape(.verbatim(count: value.count)) }
-        if isGrowing { return TemplateShape(slotTemplate(for: Array(value))) }
-        if value.isASCII, let index = index(forASCII: value) { return shapes[index] }
-        let characters = Array(value)
-        return shapes[index(of: value) { $0.holds(characters) }]
+        isGrowing ? TemplateShape(template(for: value)) : shapes[index(of: value)]
     }
 }

@@ -91,8 +91,6 @@ private enum CardShape: Int, CaseIterable {
 
     static func format(_ networks: CardNetworks) -> TemplateFormat {
         let templates = allCases.compactMap { Template($0.template, slots: ["0": .digits]) }
-        // The network is that of the first digits; a number of Diners' may be of another shape behind the fourteenth.
-        let settled = CardNetworks.settled..<14
-        return TemplateFormat(templates, choice: .by({ CardShape($0, among: networks).rawValue }, settled: settled))
+        return TemplateFormat(templates, choice: .by({ CardShape($0, among: networks).rawValue }))
     }
 }

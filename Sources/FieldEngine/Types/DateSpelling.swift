@@ -51,27 +51,16 @@ struct DateSpelling: Hashable, Sendable {
 
     var withoutLiterals: DateSpelling { DateSpelling(pieces: parts.map { .part($0) }) }
 
-    /// The template, with slots of digits.
-    var template: Template {
-        var slots: [Template.Slot] = []
-        var literals = [""]
-        for piece in pieces {
-            switch piece {
-            case .literal(let character): literals[literals.count - 1].append(character)
-            case .part(let part):
-                let (placeholder, segment): (Character, SegmentKind) =
-                    switch part {
-                    case .month: ("M", .month)
-                    case .day: ("D", .day)
-                    case .year, .shortYear: ("Y", .year)
-                    }
-                for _ in 0..<part.width {
-                    slots.append(Template.Slot(placeholder: placeholder, takes: .digits, part: segment))
-                    literals.append("")
-                }
+    /// The parts with what stands between them.
+    var partsFormat: PartsFormat {
+        PartsFormat(pieces) { part in
+            switch part {
+            case .month: FieldEngine.Part(.month, placeholder: "MM", numbers: 1...12)
+            case .day: FieldEngine.Part(.day, placeholder: "DD", numbers: 1...31)
+            case .year: FieldEngine.Part(.year, placeholder: "YYYY")
+            case .shortYear: FieldEngine.Part(.year, placeholder: "YY")
             }
         }
-        return Template(slots: slots, literals: literals)
     }
 
     /// The dates that exist between two bounds, spelled so.
@@ -182,13 +171,15 @@ extension DateSpelling {
                 rest.removeFirst()
             case .part(let part):
                 var digits = DateDigits.Digits()
+                var places = 0
                 for byte in rest.utf8.prefix(part.width) {
-                    guard byte.isDigit else { return nil }
-                    digits.append(byte)
+                    // What is still to come of a part that others follow is a gap there.
+                    if byte.isDigit { digits.append(byte) } else if byte != UInt8(ascii: "_") { return nil }
+                    places += 1
                 }
                 reading.set(part, digits)
                 if digits.count < part.width { reading.isWhole = false }
-                rest = Substring(rest.utf8.dropFirst(digits.count))
+                rest = Substring(rest.utf8.dropFirst(places))
             }
         }
         return rest.isEmpty ? reading : nil

@@ -15,7 +15,7 @@ extension TypeDefinition {
         type.traits.keyboard = .numeric
         type.traits.priority = 0.8
         type.filter.takes = .digits
-        type.formatter = .template(TemplateFormat([format.template], allowsVerbatim: true))
+        type.formatter = .parts(format.partsFormat)
         let dates: @Sendable (CivilDate) -> Expression = { today in
             spelling.expression(
                 from: minimum?.date(today: today), through: maximum?.date(today: today), today: today)

@@ -19,6 +19,14 @@ extension DefinedType {
                 throw .invalid(path: "format.fixedDecimals", reason: "what has a template has no decimals")
             }
             type.formatter = .template(templates.between(prefix: format.prefix, suffix: format.suffix))
+        case .parts(let parts):
+            guard format.fixedDecimals == nil else {
+                throw .invalid(path: "format.fixedDecimals", reason: "what is made of parts has no decimals")
+            }
+            var literals = parts.literals
+            literals[0] = (format.prefix ?? "") + literals[0]
+            literals[literals.count - 1] += format.suffix ?? ""
+            type.formatter = .parts(PartsFormat(parts.parts, literals: literals))
         case .number(let base): try takeNumber(&type, on: base, allowed: allowed)
         case .plain:
             if format.fixedDecimals != nil {

@@ -10,6 +10,9 @@ extension DefinedType {
                 LanguagePart(
                     path: templates == nil ? "slots" : "template", name: "the template", expression: format.language))
         }
+        if case .parts(let format) = type.formatter, templates != nil {
+            parts.append(LanguagePart(path: "template", name: "the template", expression: format.language))
+        }
         if type.isNumber { return parts }
         if let allow, let allowed = try? ScalarSet(class: allow) {
             parts.append(
@@ -77,8 +80,10 @@ extension TypeDefinition {
     }
 
     var hasTemplate: Bool {
-        if case .template = formatter { return true }
-        return false
+        switch formatter {
+        case .template, .parts: return true
+        case .plain, .number: return false
+        }
     }
 }
 

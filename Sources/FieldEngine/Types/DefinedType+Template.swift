@@ -14,10 +14,7 @@ extension DefinedType {
             for slot in format?.templates.flatMap({ $0.slots }) ?? [] where classes[slot.placeholder] == nil {
                 classes[slot.placeholder] = slot.takes
             }
-            let parts = Dictionary(
-                firstOf: format?.templates.flatMap { $0.slots }.map { ($0.placeholder, $0.part) } ?? [])
-            let parsed = try parsed(templates, classes, parts.compactMapValues { $0 }, slotLimit: slotLimit)
-            format = TemplateFormat(parsed)
+            format = TemplateFormat(try parsed(templates, classes, slotLimit: slotLimit))
         } else {
             format = format?.withClasses(classes)
         }
@@ -29,10 +26,10 @@ extension DefinedType {
         if let allowed { format = try restricted(format, to: allowed) }
         return TemplateFormat(
             format.templates, choice: format.choice, overwrites: overwrite ?? format.overwrites,
-            isEager: eager ?? format.isEager, allowsVerbatim: format.allowsVerbatim)
+            isEager: eager ?? format.isEager)
     }
 
-    private func ownClasses() throws(DefinitionError) -> [Character: CharacterClass] {
+    func ownClasses() throws(DefinitionError) -> [Character: CharacterClass] {
         var classes: [Character: CharacterClass] = [:]
         for slot in slots {
             guard slot.name.count == 1, let character = slot.name.first else {
@@ -52,8 +49,7 @@ extension DefinedType {
     }
 
     private func parsed(
-        _ templates: [String], _ classes: [Character: CharacterClass], _ parts: [Character: SegmentKind],
-        slotLimit: Int
+        _ templates: [String], _ classes: [Character: CharacterClass], slotLimit: Int
     ) throws(DefinitionError) -> [Template] {
         if templates.isEmpty { throw .invalid(path: "template", reason: "there is no template in the list") }
         var result: [Template] = []
@@ -70,7 +66,7 @@ extension DefinedType {
                     path: path, reason: "nothing follows the \\ at the end",
                     offset: source.unicodeScalars.count - 1)
             }
-            guard let template = Template(source, slots: classes, parts: parts) else {
+            guard let template = Template(source, slots: classes) else {
                 let known = classes.keys.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
                 throw .invalid(
                     path: path,

@@ -9,6 +9,8 @@ public struct DefinedType: Sendable {
     /// Short to long.
     public var templates: [String]?
     public var slots: [Slot] = []
+    /// What runs of slots are that stay together.
+    public var parts: [Part] = []
     public var allow: String?
     public var transform: Transform?
     public var keepsBlanks: Bool?
@@ -101,7 +103,10 @@ extension DefinedType {
         }
         let allowed = try allowedScalars()
         if let allowed { type.filter.takes = CharacterClass(exactly: allowed) }
-        if let format = try templateFormat(on: type.formatter, allowed: allowed, slotLimit: stateLimit) {
+        let made = try partsFormat(on: type.formatter, try ownClasses(), allowed: allowed, slotLimit: stateLimit)
+        if let made {
+            type.formatter = .parts(made)
+        } else if let format = try templateFormat(on: type.formatter, allowed: allowed, slotLimit: stateLimit) {
             type.formatter = .template(format)
         }
         if let maxLength { type.maxLength = maxLength }

@@ -2,12 +2,9 @@ import Automata
 
 extension TemplateFormat {
     /// A template of a built-in type: `0` and what else is named are slots.
-    convenience init(
-        _ template: String, slots: [Character: CharacterClass], parts: [Character: SegmentKind] = [:],
-        allowsVerbatim: Bool = false
-    ) {
-        let parsed = Template(template, slots: slots, parts: parts)
-        self.init([parsed ?? Template(slots: [], literals: [template])], allowsVerbatim: allowsVerbatim)
+    convenience init(_ template: String, slots: [Character: CharacterClass]) {
+        let parsed = Template(template, slots: slots)
+        self.init([parsed ?? Template(slots: [], literals: [template])])
     }
 
     /// Templates of digits, short to long.

@@ -11,9 +11,12 @@ extension TypeDefinition {
         type.traits.autofill = "cc-exp"
         type.traits.priority = 0.7
         type.filter.takes = .digits
-        type.formatter = .template(
-            TemplateFormat(
-                "MM/YY", slots: ["M": .digits, "Y": .digits], parts: ["M": .month, "Y": .year], allowsVerbatim: true))
+        type.formatter = .parts(
+            PartsFormat(
+                [
+                    Part(.month, placeholder: "MM", numbers: 1...12),
+                    Part(.year, placeholder: "YY"),
+                ], literals: ["", "/", ""]))
         type.language = .yearly { year in
             let months = (1...12).map { twoDigits($0) }
             let years = (year - window...year + window).map { twoDigits($0 % 100) }

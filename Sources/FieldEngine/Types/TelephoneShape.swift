@@ -86,7 +86,7 @@ struct TelephoneShape: Sendable {
         let shape = self
         let known = indices
         let last = templates.count - 1
-        return TemplateFormat(templates, choice: .by { known[shape.grouping(of: $0)] ?? last })
+        return TemplateFormat(templates, choice: .by({ known[shape.grouping(of: $0)] ?? last }))
     }
 
     /// Which template a value has.

@@ -13,15 +13,6 @@ struct TimeSpelling: Hashable, Sendable {
 
         var width: Int { self == .dayPeriod ? 1 : 2 }
 
-        var segment: SegmentKind {
-            switch self {
-            case .hour, .hourOfTwelve: .hour
-            case .minute: .minute
-            case .second: .second
-            case .dayPeriod: .dayPeriod
-            }
-        }
-
         var numbers: ClosedRange<Int>? {
             switch self {
             case .hour: 0...23
@@ -37,16 +28,6 @@ struct TimeSpelling: Hashable, Sendable {
             case .minute: "invalid-minute"
             case .second: "invalid-second"
             case .dayPeriod: "invalid"
-            }
-        }
-
-        fileprivate var placeholder: Character {
-            switch self {
-            case .hour: "H"
-            case .hourOfTwelve: Template.Slot.hourOfTwelve
-            case .minute: "M"
-            case .second: "S"
-            case .dayPeriod: "a"
             }
         }
     }
@@ -76,22 +57,19 @@ struct TimeSpelling: Hashable, Sendable {
 
     var hasDayPeriod: Bool { parts.contains(.dayPeriod) }
 
-    var template: Template {
-        var slots: [Template.Slot] = []
-        var literals = [""]
-        for piece in pieces {
-            switch piece {
-            case .literal(let character): literals[literals.count - 1].append(character)
-            case .part(let part):
-                let takes = part == .dayPeriod ? CharacterClass(ScalarSet("AP".unicodeScalars)) : .digits
-                for _ in 0..<part.width {
-                    slots.append(Template.Slot(placeholder: part.placeholder, takes: takes, part: part.segment))
-                    literals.append("")
-                }
-                if part == .dayPeriod { literals[literals.count - 1].append("M") }
+    /// The parts with what stands between them.
+    var partsFormat: PartsFormat {
+        PartsFormat(pieces) { part in
+            switch part {
+            case .hour: FieldEngine.Part(.hour, placeholder: "HH", numbers: part.numbers)
+            case .hourOfTwelve: FieldEngine.Part(.hour, placeholder: "hh", numbers: part.numbers)
+            case .minute: FieldEngine.Part(.minute, placeholder: "MM", numbers: part.numbers)
+            case .second: FieldEngine.Part(.second, placeholder: "SS", numbers: part.numbers)
+            case .dayPeriod:
+                FieldEngine.Part(
+                    .dayPeriod, placeholder: "a", takes: CharacterClass(ScalarSet("AP".unicodeScalars)), ending: "M")
             }
         }
-        return Template(slots: slots, literals: literals)
     }
 
     /// The values: the parts without what stands between them.

@@ -10,7 +10,7 @@ extension TypeDefinition {
         type.traits.keyboard = spelling.hasDayPeriod ? .normal : .numeric
         type.traits.priority = 0.6
         type.filter.capitalisation = .upper
-        type.formatter = .template(TemplateFormat([spelling.template], allowsVerbatim: true))
+        type.formatter = .parts(spelling.partsFormat)
         type.language = .fixed(spelling.expression)
         let reader = TimeReading(spelling: spelling)
         let shape = type.formatter

@@ -161,6 +161,7 @@ extension FieldType {
         switch formatter {
         case .plain: []
         case .template(let format): format.isGrowing ? [] : format.templates.map { $0.pattern }
+        case .parts(let format): [format.pattern]
         case .number(let format): format.pattern.map { [$0] } ?? []
         }
     }

@@ -91,7 +91,7 @@ public struct MessageCatalogue: Sendable {
     /// A datum as a person reads it: the bound of a number as the field would show that number.
     private func shown(_ datum: Parameter.Member, of finding: Finding, _ definition: FieldDefinition) -> String {
         switch definition.type.formatter {
-        case .plain, .template: break
+        case .plain, .template, .parts: break
         case .number(let format):
             // A length counts characters, and says how many there are.
             if ["min", "max", "step"].contains(datum.name), case .number(let number) = datum.value,

@@ -1374,3 +1374,145 @@ public enum TextTransform: String, WireWord {
         return nil
     }
 }
+
+/// How much of a part of a text is there.
+public enum PartState: String, WireWord {
+    /// Nothing: its placeholder shows where something follows.
+    case empty
+    /// Something that can still become right.
+    case partial
+    /// All of it.
+    case complete
+    /// What is there can't be part of anything right, whatever stands in the others.
+    case wrong
+
+    public var word: StaticString {
+        switch self {
+        case .empty: "empty"
+        case .partial: "partial"
+        case .complete: "complete"
+        case .wrong: "wrong"
+        }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 5:
+            if document.equals(node, "empty") {
+                self = .empty
+                return
+            }
+            if document.equals(node, "wrong") {
+                self = .wrong
+                return
+            }
+        case 7:
+            if document.equals(node, "partial") {
+                self = .partial
+                return
+            }
+        case 8:
+            if document.equals(node, "complete") {
+                self = .complete
+                return
+            }
+        default: break
+        }
+        return nil
+    }
+}
+
+/// Which part of a text is selected, as seen from the caret.
+public enum PartStep: String, WireWord {
+    /// The one behind it; the last one where there is none.
+    case next
+    /// The one before it; the first one where there is none.
+    case previous
+    /// The first.
+    case first
+    /// The last.
+    case last
+    /// The one that the caret is in.
+    case current
+
+    public var word: StaticString {
+        switch self {
+        case .next: "next"
+        case .previous: "previous"
+        case .first: "first"
+        case .last: "last"
+        case .current: "current"
+        }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 4:
+            if document.equals(node, "next") {
+                self = .next
+                return
+            }
+            if document.equals(node, "last") {
+                self = .last
+                return
+            }
+        case 5:
+            if document.equals(node, "first") {
+                self = .first
+                return
+            }
+        case 7:
+            if document.equals(node, "current") {
+                self = .current
+                return
+            }
+        case 8:
+            if document.equals(node, "previous") {
+                self = .previous
+                return
+            }
+        default: break
+        }
+        return nil
+    }
+}
+
+/// Which zeros stand before a number that is shorter than its part.
+public enum PartZeros: String, WireWord {
+    /// As many as there are places: `07`.
+    case padded
+    /// None; those that are typed go when the part is left: `7`.
+    case dropped
+    /// None, and none can be typed before a digit.
+    case none
+
+    public var word: StaticString {
+        switch self {
+        case .padded: "padded"
+        case .dropped: "dropped"
+        case .none: "none"
+        }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 4:
+            if document.equals(node, "none") {
+                self = .none
+                return
+            }
+        case 6:
+            if document.equals(node, "padded") {
+                self = .padded
+                return
+            }
+        case 7:
+            if document.equals(node, "dropped") {
+                self = .dropped
+                return
+            }
+        default: break
+        }
+        return nil
+    }
+}

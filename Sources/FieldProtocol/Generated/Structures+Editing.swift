@@ -442,40 +442,82 @@ public struct FieldCommitResult: WireEncodableObject {
     }
 }
 
-/// Where the user put the selection.
+/// Where the user put the selection, or which part of the text is to be selected.
 public struct FieldSelectParams: WireDecodableObject {
     /// The field's id.
     public var field: String
     /// The widget's selection.
-    public var selection: TextRange
+    public var selection: TextRange?
+    /// Of a text that has parts, the one that is selected, as seen from that with the caret; of others, all of the
+    /// text.
+    public var part: PartStep?
+    /// The version that the client last took from the server; else the view is the server's text now.
+    public var version: Int?
 
     @inlinable
     @inline(__always)
-    public init(field: String, selection: TextRange) {
+    public init(field: String, selection: TextRange? = nil, part: PartStep? = nil, version: Int? = nil) {
         self.field = field
         self.selection = selection
+        self.part = part
+        self.version = version
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let field: String = try document.required("field", of: node)
-        let selection: TextRange = try document.required("selection", of: node)
-        return Self(field: field, selection: selection)
+        let selection: TextRange? = try document.optional("selection", of: node, noted)
+        let part: PartStep? = try document.optional("part", of: node, noted)
+        let version: Int? = try document.optional("version", of: node, noted, in: .unsigned)
+        var alternatives = Alternatives()
+        alternatives.note("selection", selection != nil)
+        alternatives.note("part", part != nil)
+        try alternatives.requireExactlyOne("selection, part")
+        return Self(field: field, selection: selection, part: part, version: version)
     }
 }
 
-/// Where the selection is.
+/// Where the selection is. `version` and what follows it are there where the client's view is not what is there now: a
+/// part that the caret leaves is written out, `7` as `07`.
 public struct FieldSelectResult: WireEncodableObject {
     /// The selection; a caret stands where typing is possible.
     public var selection: TextRange
+    /// The version after the part was left.
+    public var version: Int?
+    /// What the widget shows now; absent over 8,192 code units.
+    public var text: String?
+    /// The data without the template's literals; absent over 8,192 code units.
+    public var value: String?
+    /// The canonical form, of types that have one.
+    public var typed: Parameter?
+    /// The smallest change from the client's view to `text`; absent where they agree.
+    public var patch: TextPatch?
 
     @inlinable
     @inline(__always)
-    public init(selection: TextRange) {
+    public init(
+        selection: TextRange,
+        version: Int? = nil,
+        text: String? = nil,
+        value: String? = nil,
+        typed: Parameter? = nil,
+        patch: TextPatch? = nil
+    ) {
         self.selection = selection
+        self.version = version
+        self.text = text
+        self.value = value
+        self.typed = typed
+        self.patch = patch
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("selection", selection)
+        writer.member(spelled: #","version":"#, version)
+        writer.member(spelled: #","text":"#, text)
+        writer.member(spelled: #","value":"#, value)
+        writer.member(spelled: #","typed":"#, typed)
+        writer.member(spelled: #","patch":"#, patch)
     }
 }
 

@@ -377,23 +377,31 @@ public struct Badge: WireEncodableObject {
     }
 }
 
-/// A part of the text with a meaning.
+/// A part of the text: what it means, and how much of it is there.
 public struct TextSegment: WireEncodableObject {
     /// Where in `text`.
     public var range: TextRange
     /// What it is, such as `month`.
     public var kind: String
+    /// How much of it is there.
+    public var state: PartState
+    /// True: the caret is in it.
+    public var active: Bool?
 
     @inlinable
     @inline(__always)
-    public init(range: TextRange, kind: String) {
+    public init(range: TextRange, kind: String, state: PartState, active: Bool? = nil) {
         self.range = range
         self.kind = kind
+        self.state = state
+        self.active = active
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("range", range)
         writer.member(spelled: #","kind":"#, kind)
+        writer.member(spelled: #","state":"#, state)
+        writer.member(spelled: #","active":"#, active)
     }
 }
 

@@ -128,6 +128,8 @@ public struct TypeDefinition: WireObject {
     public var template: [String]?
     /// The class of characters that each slot of the template takes.
     public var slots: OrderedMap<String>?
+    /// What the runs of a slot's name in the template are: parts, of which each keeps its own characters.
+    public var parts: OrderedMap<TypePart>?
     /// The class of characters that may be typed.
     public var allow: String?
     /// What becomes of white space at the ends of a text; else "keep" with a `pattern`, and without one as the type it
@@ -168,6 +170,7 @@ public struct TypeDefinition: WireObject {
         extends: String? = nil,
         template: [String]? = nil,
         slots: OrderedMap<String>? = nil,
+        parts: OrderedMap<TypePart>? = nil,
         allow: String? = nil,
         blanks: Blanks? = nil,
         transform: TextTransform? = nil,
@@ -189,6 +192,7 @@ public struct TypeDefinition: WireObject {
         self.extends = extends
         self.template = template
         self.slots = slots
+        self.parts = parts
         self.allow = allow
         self.blanks = blanks
         self.transform = transform
@@ -213,6 +217,7 @@ public struct TypeDefinition: WireObject {
         let extends: String? = try document.optional("extends", of: node, noted)
         let template: [String]? = try document.optionalOneOrMore("template", of: node)
         let slots: OrderedMap<String>? = try document.optional("slots", of: node, noted)
+        let parts: OrderedMap<TypePart>? = try document.optional("parts", of: node, noted)
         let allow: String? = try document.optional("allow", of: node, noted)
         let blanks: Blanks? = try document.optional("blanks", of: node, noted)
         let transform: TextTransform? = try document.optional("transform", of: node, noted)
@@ -234,6 +239,7 @@ public struct TypeDefinition: WireObject {
             extends: extends,
             template: template,
             slots: slots,
+            parts: parts,
             allow: allow,
             blanks: blanks,
             transform: transform,
@@ -258,6 +264,7 @@ public struct TypeDefinition: WireObject {
         writer.member(spelled: #","extends":"#, extends)
         writer.oneOrMore("template", template)
         writer.member(spelled: #","slots":"#, slots)
+        writer.member(spelled: #","parts":"#, parts)
         writer.member(spelled: #","allow":"#, allow)
         writer.member(spelled: #","blanks":"#, blanks)
         writer.member(spelled: #","transform":"#, transform)
@@ -273,6 +280,63 @@ public struct TypeDefinition: WireObject {
         writer.member(spelled: #","keyboard":"#, keyboard)
         writer.member(spelled: #","secure":"#, secure)
         writer.member(spelled: #","messages":"#, messages)
+    }
+}
+
+/// What a part of a template is: a number, one of several words, or characters of its slot's class.
+public struct TypePart: WireObject {
+    /// What it means, as `segments` tell it; else the slot's name.
+    public var kind: String?
+    /// The least number that it says.
+    public var minimum: Int?
+    /// The greatest number that it says.
+    public var maximum: Int?
+    /// Which zeros stand before a number; else "none" where it `varies`, "padded" where not.
+    public var zeros: PartZeros?
+    /// The words of which it is one.
+    public var words: [String]?
+    /// It may have fewer characters than the run has slots, one at least, and ends with its separator. Default:
+    /// `false`.
+    public var varies: Bool?
+
+    @inlinable
+    @inline(__always)
+    public init(
+        kind: String? = nil,
+        minimum: Int? = nil,
+        maximum: Int? = nil,
+        zeros: PartZeros? = nil,
+        words: [String]? = nil,
+        varies: Bool? = nil
+    ) {
+        self.kind = kind
+        self.minimum = minimum
+        self.maximum = maximum
+        self.zeros = zeros
+        self.words = words
+        self.varies = varies
+    }
+
+    public static var hasRequiredMembers: Bool { false }
+
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let kind: String? = try document.optional("kind", of: node, noted)
+        let minimum: Int? = try document.optional("minimum", of: node, noted, in: .unsigned)
+        let maximum: Int? = try document.optional("maximum", of: node, noted, in: .unsigned)
+        let zeros: PartZeros? = try document.optional("zeros", of: node, noted)
+        let words: [String]? = try document.optional("words", of: node, noted)
+        let varies: Bool? = try document.optional("varies", of: node, noted)
+        return Self(kind: kind, minimum: minimum, maximum: maximum, zeros: zeros, words: words, varies: varies)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("kind", kind)
+        writer.member("minimum", minimum)
+        writer.member("maximum", maximum)
+        writer.member("zeros", zeros)
+        writer.member("words", words)
+        writer.member("varies", varies)
     }
 }
 

@@ -63,6 +63,7 @@ public enum WrittenMembers {
                 Member(name: "extends", structure: nil),
                 Member(name: "template", structure: nil),
                 Member(name: "slots", structure: nil),
+                Member(name: "parts", structure: nil),
                 Member(name: "allow", structure: nil),
                 Member(name: "blanks", structure: nil),
                 Member(name: "transform", structure: nil),
@@ -101,6 +102,15 @@ public enum WrittenMembers {
                 Member(name: "live", structure: "LiveValidation"),
                 Member(name: "final", structure: "FinalValidation"),
                 Member(name: "clientTimeout", structure: nil),
+            ]
+        case "TypePart":
+            [
+                Member(name: "kind", structure: nil),
+                Member(name: "minimum", structure: nil),
+                Member(name: "maximum", structure: nil),
+                Member(name: "zeros", structure: nil),
+                Member(name: "words", structure: nil),
+                Member(name: "varies", structure: nil),
             ]
         case "Rule":
             [

@@ -73,7 +73,7 @@ extension Session {
                 try field.edit(edit, at: now, maximumScalars: maximum)
             }
             changed(slot, from: before, after: .change, at: now)
-            if outcome.textChanged { slot.read { raise(.editingChanged, of: $0) } }
+            if outcome.textChanged, publisher.wantsEvents { slot.read { raise(.editingChanged, of: $0) } }
             return outcome
         } catch {
             // The field logs even an edit without effect.
@@ -225,13 +225,23 @@ extension Session {
 
     mutating func select(_ params: FieldSelectParams, at now: Moment) throws(ResponseError) -> FieldSelectResult {
         let (slot, field) = try existing(params.field)
-        let wanted = publisher.utf8Range(params.selection, in: field.text)
-        let step = step(to: params.selection, from: field)
+        let view = try view(of: field, version: params.version)
+        let wanted = params.selection.map { (publisher.utf8Range($0, in: field.text), step(to: $0, from: field)) }
         let selected = try change(slot, at: now) { (field) throws(ResponseError) in
-            field.select(wanted, step: step, at: now)
+            if let part = params.part { field.select(part.step, at: now) }
+            if let (range, step) = wanted { field.select(range, step: step, at: now) }
             return field
         }
-        return FieldSelectResult(selection: publisher.wireRange(selected.selection, in: selected.text))
+        var result = FieldSelectResult(selection: publisher.wireRange(selected.selection, in: selected.text))
+        let patch = textPatch(of: selected, from: view)
+        guard selected.version != params.version ?? field.version || view == nil || patch != nil else { return result }
+        let leavesOutText = view != nil && isLong(selected)
+        result.version = selected.version
+        result.text = leavesOutText ? nil : selected.text
+        result.value = leavesOutText ? nil : selected.value
+        result.typed = publisher.shownTyped(of: selected, at: now)
+        result.patch = patch
+        return result
     }
 
     // MARK: Validation

@@ -14,6 +14,39 @@ extension Field.Focus {
     }
 }
 
+extension FieldEngine.PartState {
+    var wire: FieldProtocol.PartState {
+        switch self {
+        case .empty: .empty
+        case .partial: .partial
+        case .complete: .complete
+        case .wrong: .wrong
+        }
+    }
+}
+
+extension FieldProtocol.PartStep {
+    var step: Field.PartStep {
+        switch self {
+        case .next: .next
+        case .previous: .previous
+        case .first: .first
+        case .last: .last
+        case .current: .current
+        }
+    }
+}
+
+extension PartZeros {
+    var zeros: DefinedType.Part.Zeros {
+        switch self {
+        case .padded: .padded
+        case .dropped: .dropped
+        case .none: .none
+        }
+    }
+}
+
 extension Field.ContentState {
     var wire: ContentState {
         switch self {

@@ -77,7 +77,7 @@ extension WidgetView {
         return segments.map {
             TextSegment(
                 range: TextRange(start: Int64($0.range.lowerBound), end: Int64($0.range.upperBound)),
-                kind: $0.kind.rawValue)
+                kind: $0.kind.rawValue, state: $0.state.wire, active: $0.isActive ? true : nil)
         }
     }
 }
@@ -106,7 +106,7 @@ extension AccessibilityPresentation {
 }
 
 extension FieldState {
-    init(_ view: FieldView) {
+    init(_ view: borrowing FieldView) {
         self.init(
             focus: view.focus.wire, content: view.contentState.wire, validity: view.validity.wire,
             enabled: view.definition.isEnabled, touched: view.touched, dirty: view.isDirty, appearance: view.word)

@@ -234,8 +234,14 @@ extension FieldCommitResult: WireDecodableObject {
 
 extension FieldSelectResult: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let selection: TextRange = try document.required("selection", of: node)
-        return Self(selection: selection)
+        let version: Int? = try document.optional("version", of: node, noted, in: .unsigned)
+        let text: String? = try document.optional("text", of: node, noted)
+        let value: String? = try document.optional("value", of: node, noted)
+        let typed: Parameter? = try document.optional("typed", of: node, noted)
+        let patch: TextPatch? = try document.optional("patch", of: node, noted)
+        return Self(selection: selection, version: version, text: text, value: value, typed: typed, patch: patch)
     }
 }
 
@@ -531,9 +537,12 @@ extension Badge: WireDecodableObject {
 
 extension TextSegment: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let range: TextRange = try document.required("range", of: node)
         let kind: String = try document.required("kind", of: node)
-        return Self(range: range, kind: kind)
+        let state: PartState = try document.required("state", of: node)
+        let active: Bool? = try document.optional("active", of: node, noted)
+        return Self(range: range, kind: kind, state: state, active: active)
     }
 }
 

@@ -88,8 +88,6 @@ final class CardNetworks: Sendable {
     }
 
     static let all = CardNetworks(CardNetwork.allCases)
-    /// How many digits decide about the network.
-    static let settled = NumberStart.length
 
     /// The network of a number, as soon as its digits leave no other; nil before, and for a number of none.
     func network(of digits: String) -> CardNetwork? {

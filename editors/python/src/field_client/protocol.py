@@ -399,6 +399,45 @@ class TextTransform(enum.StrEnum):
     """The first letter of a word becomes a capital."""
 
 
+class PartState(enum.StrEnum):
+    """How much of a part of a text is there."""
+
+    EMPTY = "empty"
+    """Nothing: its placeholder shows where something follows."""
+    PARTIAL = "partial"
+    """Something that can still become right."""
+    COMPLETE = "complete"
+    """All of it."""
+    WRONG = "wrong"
+    """What is there can't be part of anything right, whatever stands in the others."""
+
+
+class PartStep(enum.StrEnum):
+    """Which part of a text is selected, as seen from the caret."""
+
+    NEXT = "next"
+    """The one behind it; the last one where there is none."""
+    PREVIOUS = "previous"
+    """The one before it; the first one where there is none."""
+    FIRST = "first"
+    """The first."""
+    LAST = "last"
+    """The last."""
+    CURRENT = "current"
+    """The one that the caret is in."""
+
+
+class PartZeros(enum.StrEnum):
+    """Which zeros stand before a number that is shorter than its part."""
+
+    PADDED = "padded"
+    """As many as there are places: `07`."""
+    DROPPED = "dropped"
+    """None; those that are typed go when the part is left: `7`."""
+    NONE = "none"
+    """None, and none can be typed before a digit."""
+
+
 @dataclass(slots=True, kw_only=True)
 class InitializeParams(Structure):
     """Who the client is, what it can do, and how it counts."""
@@ -858,20 +897,36 @@ class FieldCommitResult(Structure):
 
 @dataclass(slots=True, kw_only=True)
 class FieldSelectParams(Structure):
-    """Where the user put the selection."""
+    """Where the user put the selection, or which part of the text is to be selected."""
 
     field: str
     """The field's id."""
-    selection: TextRange
+    selection: TextRange | None = None
     """The widget's selection."""
+    part: PartStep | str | None = None
+    """Of a text that has parts, the one that is selected, as seen from that with the caret; of others, all of the
+    text."""
+    version: int | None = None
+    """The version that the client last took from the server; else the view is the server's text now."""
 
 
 @dataclass(slots=True, kw_only=True)
 class FieldSelectResult(Structure):
-    """Where the selection is."""
+    """Where the selection is. `version` and what follows it are there where the client's view is not what is there
+    now: a part that the caret leaves is written out, `7` as `07`."""
 
     selection: TextRange
     """The selection; a caret stands where typing is possible."""
+    version: int | None = None
+    """The version after the part was left."""
+    text: str | None = None
+    """What the widget shows now; absent over 8,192 code units."""
+    value: str | None = None
+    """The data without the template's literals; absent over 8,192 code units."""
+    typed: Any = None
+    """The canonical form, of types that have one."""
+    patch: TextPatch | None = None
+    """The smallest change from the client's view to `text`; absent where they agree."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1308,12 +1363,16 @@ class Badge(Structure):
 
 @dataclass(slots=True, kw_only=True)
 class TextSegment(Structure):
-    """A part of the text with a meaning."""
+    """A part of the text: what it means, and how much of it is there."""
 
     range: TextRange
     """Where in `text`."""
     kind: str
     """What it is, such as `month`."""
+    state: PartState | str
+    """How much of it is there."""
+    active: bool | None = None
+    """True: the caret is in it."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1607,6 +1666,8 @@ class TypeDefinition(Structure):
     """How the value is written; of several, short to long, the shortest that holds the value shows."""
     slots: dict[str, str] | None = None
     """The class of characters that each slot of the template takes."""
+    parts: dict[str, TypePart] | None = None
+    """What the runs of a slot's name in the template are: parts, of which each keeps its own characters."""
     allow: str | None = None
     """The class of characters that may be typed."""
     blanks: Blanks | str | None = None
@@ -1638,6 +1699,25 @@ class TypeDefinition(Structure):
     """The text is a secret. Default: `false`."""
     messages: dict[str, str] | None = None
     """The type's message catalogue: a text by diagnostic code."""
+
+
+@dataclass(slots=True, kw_only=True)
+class TypePart(Structure):
+    """What a part of a template is: a number, one of several words, or characters of its slot's class."""
+
+    kind: str | None = None
+    """What it means, as `segments` tell it; else the slot's name."""
+    minimum: int | None = None
+    """The least number that it says."""
+    maximum: int | None = None
+    """The greatest number that it says."""
+    zeros: PartZeros | str | None = None
+    """Which zeros stand before a number; else "none" where it `varies`, "padded" where not."""
+    words: list[str] | None = None
+    """The words of which it is one."""
+    varies: bool | None = None
+    """It may have fewer characters than the run has slots, one at least, and ends with its separator. Default:
+    `false`."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2470,8 +2550,20 @@ describe(FieldCommitResult, [
     ("selection", "selection", TextRange),
     ("patch", "patch", TextPatch),
 ])
-describe(FieldSelectParams, [("field", "field", None), ("selection", "selection", TextRange)])
-describe(FieldSelectResult, [("selection", "selection", TextRange)])
+describe(FieldSelectParams, [
+    ("field", "field", None),
+    ("selection", "selection", TextRange),
+    ("part", "part", PartStep),
+    ("version", "version", None),
+])
+describe(FieldSelectResult, [
+    ("selection", "selection", TextRange),
+    ("version", "version", None),
+    ("text", "text", None),
+    ("value", "value", None),
+    ("typed", "typed", None),
+    ("patch", "patch", TextPatch),
+])
 describe(FieldCheckResult, [
     ("valid", "valid", None),
     ("pending", "pending", None),
@@ -2635,7 +2727,12 @@ describe(PresentationChanges, [
 describe(LabelPresentation, [("text", "text", None), ("floating", "floating", None), ("required", "required", None)])
 describe(TemplatePresentation, [("text", "text", None), ("filled", "filled", None)])
 describe(Badge, [("text", "text", None), ("kind", "kind", None), ("level", "level", None)])
-describe(TextSegment, [("range", "range", TextRange), ("kind", "kind", None)])
+describe(TextSegment, [
+    ("range", "range", TextRange),
+    ("kind", "kind", None),
+    ("state", "state", PartState),
+    ("active", "active", None),
+])
 describe(AccessibilityPresentation, [("label", "label", None), ("hint", "hint", None), ("enabled", "enabled", None)])
 describe(FieldEventParams, [("field", "field", None), ("tag", "tag", None), ("event", "event", FieldEventKind)])
 describe(GroupStatusParams, [
@@ -2725,6 +2822,7 @@ describe(TypeDefinition, [
     ("extends", "extends", None),
     ("template", "template", None),
     ("slots", "slots", None),
+    ("parts", "parts", {"": TypePart}),
     ("allow", "allow", None),
     ("blanks", "blanks", Blanks),
     ("transform", "transform", TextTransform),
@@ -2740,6 +2838,14 @@ describe(TypeDefinition, [
     ("keyboard", "keyboard", None),
     ("secure", "secure", None),
     ("messages", "messages", None),
+])
+describe(TypePart, [
+    ("kind", "kind", None),
+    ("minimum", "minimum", None),
+    ("maximum", "maximum", None),
+    ("zeros", "zeros", PartZeros),
+    ("words", "words", None),
+    ("varies", "varies", None),
 ])
 describe(TypeFormat, [
     ("fixed_decimals", "fixedDecimals", None),

@@ -37,6 +37,7 @@ from .protocol import (
     IconOptions,
     LengthUnit,
     Overflow,
+    PartStep,
     ReportedDiagnostic,
     Rule,
     SessionRestoreResult,
@@ -50,6 +51,7 @@ from .protocol import (
     TypeDescription,
     TypeFormat,
     TypeListResult,
+    TypePart,
     TypeReference,
     Validation,
     ValidationPhase,
@@ -192,9 +194,21 @@ class Requests:
         """The Return key: validates, then names the form's next field, or says that the form may be submitted."""
         return self._request("field/commit", {"field": field, "version": version}, FieldCommitResult)
 
-    def field_select(self, field: str, selection: TextRange | Mapping[str, Any]) -> Future[FieldSelectResult]:
+    def field_select(
+        self,
+        field: str,
+        *,
+        selection: TextRange | Mapping[str, Any] | None = None,
+        part: PartStep | str | None = None,
+        version: int | None = None,
+    ) -> Future[FieldSelectResult]:
         """Moves the selection, a caret to the nearest place where typing is possible."""
-        return self._request("field/select", {"field": field, "selection": selection}, FieldSelectResult)
+        return self._request("field/select", {
+            "field": field,
+            "selection": selection,
+            "part": part,
+            "version": version,
+        }, FieldSelectResult)
 
     def field_clear(self, field: str, *, version: int | None = None) -> Future[FieldEditResult]:
         """Empties the field as the user's clear button does."""
@@ -331,6 +345,7 @@ class Requests:
         extends: str | None = None,
         template: str | Sequence[str] | None = None,
         slots: Mapping[str, str] | None = None,
+        parts: Mapping[str, TypePart | Mapping[str, Any]] | None = None,
         allow: str | None = None,
         blanks: Blanks | str | None = None,
         transform: TextTransform | str | None = None,
@@ -354,6 +369,7 @@ class Requests:
             "extends": extends,
             "template": template,
             "slots": slots,
+            "parts": parts,
             "allow": allow,
             "blanks": blanks,
             "transform": transform,
@@ -548,9 +564,21 @@ class BlockingRequests:
         """The Return key: validates, then names the form's next field, or says that the form may be submitted."""
         return self._request("field/commit", {"field": field, "version": version}, FieldCommitResult)
 
-    def field_select(self, field: str, selection: TextRange | Mapping[str, Any]) -> FieldSelectResult:
+    def field_select(
+        self,
+        field: str,
+        *,
+        selection: TextRange | Mapping[str, Any] | None = None,
+        part: PartStep | str | None = None,
+        version: int | None = None,
+    ) -> FieldSelectResult:
         """Moves the selection, a caret to the nearest place where typing is possible."""
-        return self._request("field/select", {"field": field, "selection": selection}, FieldSelectResult)
+        return self._request("field/select", {
+            "field": field,
+            "selection": selection,
+            "part": part,
+            "version": version,
+        }, FieldSelectResult)
 
     def field_clear(self, field: str, *, version: int | None = None) -> FieldEditResult:
         """Empties the field as the user's clear button does."""
@@ -687,6 +715,7 @@ class BlockingRequests:
         extends: str | None = None,
         template: str | Sequence[str] | None = None,
         slots: Mapping[str, str] | None = None,
+        parts: Mapping[str, TypePart | Mapping[str, Any]] | None = None,
         allow: str | None = None,
         blanks: Blanks | str | None = None,
         transform: TextTransform | str | None = None,
@@ -710,6 +739,7 @@ class BlockingRequests:
             "extends": extends,
             "template": template,
             "slots": slots,
+            "parts": parts,
             "allow": allow,
             "blanks": blanks,
             "transform": transform,

@@ -1,0 +1,324 @@
+/// Edits of a content whose format is made of parts: what is typed into a part, or deleted in it, moves nothing in another.
+struct PartsEditing {
+    let format: PartsFormat
+    let limits: ContentLimits
+    var capitalisation = Capitalisation.none
+
+    func apply(_ change: TextChange, to content: Content) -> ChangeOutcome {
+        guard let texts = format.texts(of: content.value) else { return ChangeOutcome(content: content) }
+        let shown = format.shown(texts, tail: content.tail)
+        var draft = PartsDraft(format: format, texts: texts, marks: PartMarks(bits: content.zeros))
+        let range = change.range.clamped(to: 0..<shown.layout.end)
+        draft.place = format.place(of: range.lowerBound, in: shown, texts)
+        let end = range.isEmpty ? draft.place : format.place(of: range.upperBound, in: shown, texts)
+        let textEnd = shown.extents.last?.upperBound ?? 0
+        if range.lowerBound >= textEnd, case .typed(let count, let padded) = content.tail {
+            draft.passed = shown.text.slice(textEnd..<range.lowerBound).count
+            draft.isPaddedByTail = padded && draft.passed == count
+            if change.inserted.isEmpty { draft.shortenTail(wasPadded: padded) }
+        } else if change.inserted.isEmpty {
+            draft.delete(upTo: end, of: range, change.direction, in: shown)
+        } else {
+            draft.remove(upTo: end)
+        }
+        var outcome = ChangeOutcome(content: content)
+        for character in change.inserted {
+            if let reason = draft.insert(cased(character)) {
+                outcome.drop(character, reason)
+            } else {
+                outcome.taken += 1
+            }
+        }
+        _ = format.leave(&draft.texts, draft.marks, but: draft.place.part...draft.place.part)
+        let value = format.value(of: draft.texts)
+        if limits.overflow == .reject, limits.refuses(value, from: content.value) {
+            return ChangeOutcome(content: content, dropped: change.inserted, refusal: .full)
+        }
+        // What is refused changes nothing.
+        if outcome.taken == 0, !change.inserted.isEmpty, range.isEmpty { return outcome }
+        outcome.content = draft.content(value, keeping: content.tail, handingOn: outcome.taken > 0)
+        return outcome
+    }
+
+    private func cased(_ character: Character) -> Character {
+        switch capitalisation {
+        case .upper: character.upperCased
+        case .lower: character.lowerCased
+        case .none, .codes, .firsts, .words: character
+        }
+    }
+}
+
+/// The texts of parts while they are edited, with the place where it is done.
+struct PartsDraft {
+    let format: PartsFormat
+    var texts: [String]
+    var marks: PartMarks
+    /// The last part that had a text before the edit.
+    private let lastBefore: Int
+    var place = PartsFormat.Place(part: 0, offset: 0)
+    /// How many characters of the literal before the place were typed, where it is behind all that is filled.
+    var passed = 0
+    /// Whether the zero of the part before is there because its separator was typed.
+    var isPaddedByTail = false
+    /// Whether the part at the place was passed over as its placeholder says it, so that a separator leads out of it.
+    private var hasSeenPlaceholder = false
+
+    init(format: PartsFormat, texts: [String], marks: PartMarks) {
+        self.format = format
+        self.texts = texts
+        self.marks = marks
+        lastBefore = texts.lastIndex { !$0.isEmpty } ?? -1
+    }
+
+    private var parts: [Part] { format.parts }
+
+    /// Whether nothing is filled in behind the place.
+    private var isAtEnd: Bool {
+        texts[min(place.part + 1, texts.count)...].allSatisfy { $0.isEmpty }
+            && (place.offset >= texts[place.part].count)
+    }
+
+    // MARK: Insertion
+
+    /// Types a character at the place; why it is refused, else nil.
+    mutating func insert(_ character: Character) -> Refusal? {
+        let part = parts[place.part]
+        let text = texts[place.part]
+        let isBehind = place.offset >= text.count
+        if isBehind, !text.isEmpty, let next = handedOn(character, behind: text, of: part) {
+            place = next
+            return insert(character)
+        }
+        if let taken = part.takes.taken(character), isBehind ? !part.isFull(text) : true {
+            write(taken, into: part)
+            return nil
+        }
+        return pass(character, behind: text, of: part)
+    }
+
+    /// The start of the next part, where a character can't go on behind a whole one and begins that one.
+    private func handedOn(_ character: Character, behind text: String, of part: Part) -> PartsFormat.Place? {
+        let next = place.part + 1
+        guard next < parts.count, parts[next].takes.taken(character) != nil else { return nil }
+        if !part.isFull(text) {
+            guard part.takes.taken(character) == nil || part.words.isEmpty && !part.isFixed else { return nil }
+            guard part.state(of: text) == .complete, !part.canBegin(text + String(character)) else { return nil }
+        }
+        return PartsFormat.Place(part: next, offset: 0)
+    }
+
+    private mutating func write(_ character: Character, into part: Part) {
+        let text = texts[place.part]
+        let before = String(text.prefix(place.offset))
+        let behind = text.dropFirst(place.offset)
+        let begun = before + String(character)
+        passed = 0
+        isPaddedByTail = false
+        hasSeenPlaceholder = false
+        marks.setPadded(place.part, false)
+        marks.setTyped(place.part)
+        if !part.words.isEmpty {
+            let word = part.word(begun: begun)
+            texts[place.part] = word ?? begun
+            place.offset = begun.count
+            return
+        }
+        if !behind.isEmpty {
+            // Between characters: beside them where there is room, else over the next, else over all that follow.
+            let beside = begun + behind
+            let over = begun + behind.dropFirst()
+            if beside.count <= part.width.upperBound {
+                texts[place.part] = beside
+            } else if part.canBegin(over) || !part.canBegin(begun) && part.padded(begun) == nil {
+                texts[place.part] = over
+            } else {
+                texts[place.part] = begun
+            }
+        } else {
+            texts[place.part] = begun
+        }
+        place.offset += 1
+        // No number of the part begins so, but one is it with a zero before it.
+        if texts[place.part].isIdentical(to: begun), !part.canBegin(begun), let spelled = part.padded(begun) {
+            texts[place.part] = spelled
+            place.offset = spelled.count
+            marks.setPadded(place.part, true)
+        }
+    }
+
+    /// Takes a character as a literal, or as part of what is shown.
+    private mutating func pass(_ character: Character, behind text: String, of part: Part) -> Refusal? {
+        // What completes a word stands there already.
+        if place.offset < text.count, !part.words.isEmpty {
+            let expected = text[text.index(text.startIndex, offsetBy: place.offset)]
+            if expected.lowercased() == character.lowercased() {
+                place.offset += 1
+                return nil
+            }
+        }
+        if part.ending.contains(where: { $0.lowercased() == character.lowercased() }),
+            part.state(of: text) == .complete
+        {
+            return nil
+        }
+        let isFull = part.isFull(text)
+        let next = place.part + 1
+        if !text.isEmpty || hasSeenPlaceholder,
+            let count = format.literal(character, at: next, after: next == parts.count ? passed : 0)
+        {
+            guard next < parts.count else {
+                guard isAtEnd else { return nil }
+                passed = count
+                return nil
+            }
+            leave()
+            place = PartsFormat.Place(part: next, offset: 0)
+            passed = count
+            hasSeenPlaceholder = false
+            return nil
+        }
+        if place.offset == 0 {
+            let isShown = !isAtEnd || !texts[place.part].isEmpty
+            if let count = format.literal(character, at: place.part, after: isShown ? 0 : passed) {
+                passed = isShown ? 0 : count
+                return nil
+            }
+        }
+        if text.isEmpty, part.gap.contains(character), !isAtEnd || place.part == 0 || passed > 0 {
+            hasSeenPlaceholder = true
+            return nil
+        }
+        return isFull && isLastToTake(character) ? .full : part.takes.refusal
+    }
+
+    private func isLastToTake(_ character: Character) -> Bool {
+        !parts[min(place.part + 1, parts.count)...].contains { $0.takes.taken(character) != nil }
+    }
+
+    /// Goes to the start of a part behind all that is filled in, over the literal before it.
+    mutating func begin(_ part: Int) {
+        place = PartsFormat.Place(part: part - 1, offset: texts[part - 1].count)
+        leave()
+        place = PartsFormat.Place(part: part, offset: 0)
+        passed = format.literals[part].count
+    }
+
+    /// Brings the part at the place into the spelling that it has when it is left.
+    private mutating func leave() {
+        let text = texts[place.part]
+        guard let spelled = parts[place.part].left(text) else { return }
+        texts[place.part] = spelled
+        let isZero = parts[place.part].words.isEmpty && spelled.count > text.count
+        marks.setPadded(place.part, isZero)
+        isPaddedByTail = isZero
+    }
+
+    // MARK: Deletion
+
+    /// Removes what is between the place and another.
+    mutating func remove(upTo end: PartsFormat.Place) {
+        guard place != end else { return }
+        for part in place.part...max(place.part, min(end.part, parts.count - 1)) {
+            let text = texts[part]
+            let from = part == place.part ? place.offset : 0
+            let to = part == end.part ? min(end.offset, text.count) : text.count
+            guard from < to else { continue }
+            // A word is there as far as it was typed.
+            let kept = parts[part].words.isEmpty ? String(text.dropFirst(to)) : ""
+            texts[part] = text.prefix(from) + kept
+            marks.setPadded(part, false)
+        }
+    }
+
+    mutating func delete(
+        upTo end: PartsFormat.Place, of range: Range<Int>, _ direction: TextChange.Direction,
+        in shown: PartsFormat.Shown
+    ) {
+        let isOneCell = shown.layout.cells.count { $0.lowerBound < range.upperBound && $0.upperBound > range.lowerBound } <= 1
+        if direction == .backward, isOneCell, end.offset == 0, end.part > 0, end.part < shown.extents.count,
+            range.upperBound <= shown.extents[end.part].lowerBound, texts[end.part].isEmpty
+        {
+            // At the beginning of an empty part: to the one before.
+            place = PartsFormat.Place(part: end.part - 1, offset: texts[end.part - 1].count)
+            return
+        }
+        // A zero that was put before a digit goes with it.
+        if direction == .backward, isOneCell, marks.isPadded(place.part), place.part == end.part,
+            end.offset == texts[place.part].count
+        {
+            place.offset = 0
+        }
+        let before = texts
+        remove(upTo: end)
+        guard texts == before, !range.isEmpty else { return }
+        switch direction {
+        case .backward: deleteBackward()
+        case .forward: deleteForward()
+        case .none: break
+        }
+    }
+
+    private mutating func deleteBackward() {
+        if place.offset == 0 {
+            guard place.part > 0 else { return }
+            place = PartsFormat.Place(part: place.part - 1, offset: texts[place.part - 1].count)
+        }
+        guard place.offset > 0 else { return }
+        let end = place
+        place.offset -= 1
+        remove(upTo: end)
+    }
+
+    private mutating func deleteForward() {
+        if place.offset >= texts[place.part].count {
+            guard place.part + 1 < parts.count else { return }
+            place = PartsFormat.Place(part: place.part + 1, offset: 0)
+        }
+        guard place.offset < texts[place.part].count else { return }
+        remove(upTo: PartsFormat.Place(part: place.part, offset: place.offset + 1))
+    }
+
+    /// Takes a literal away that was typed, and the zero that typing it put there.
+    mutating func shortenTail(wasPadded: Bool) {
+        guard passed == 0, let last = texts.lastIndex(where: { !$0.isEmpty }) else { return }
+        if wasPadded, marks.isPadded(last), texts[last].utf8.first == .zeroDigit {
+            texts[last].removeFirst()
+            marks.setPadded(last, false)
+        }
+        place = PartsFormat.Place(part: last, offset: texts[last].count)
+    }
+
+    // MARK: What comes of it
+
+    /// - Parameters:
+    ///   - old: the literals that stood behind the last part: they stay where that is still the last.
+    ///   - isHandingOn: whether the caret goes on from a part that is full.
+    func content(_ value: String, keeping old: Tail = .none, handingOn isHandingOn: Bool = false) -> Content {
+        let last = texts.lastIndex { !$0.isEmpty } ?? -1
+        let isBehindAll = place.part > last || place.part == last && place.offset >= texts[place.part].count
+        let tail: Tail
+        if isBehindAll {
+            tail = passed > 0 ? .typed(passed, padded: isPaddedByTail) : .none
+        } else if case .typed(let count, _) = old, last == lastBefore {
+            tail = .typed(count, padded: false)
+        } else {
+            tail = .none
+        }
+        let shown = format.shown(texts, tail: tail)
+        var caret = place
+        if isHandingOn, caret.part < last, caret.offset >= texts[caret.part].count, parts[caret.part].isFull(texts[caret.part]) {
+            caret = PartsFormat.Place(part: caret.part + 1, offset: 0)
+        }
+        let offset = isBehindAll && passed > 0 ? shown.layout.end : format.offset(of: caret, in: shown, texts)
+        return Content(
+            value: value, text: shown.text, selection: .caret(offset), tail: tail, zeros: marks.bits)
+    }
+}
+
+extension Part {
+    /// The digits with zeros before them, where that is a number of the part and it is written so.
+    fileprivate func padded(_ text: String) -> String? {
+        zeros == .padded && text.count < width.upperBound ? left(text) : nil
+    }
+}

@@ -1,0 +1,184 @@
+/// A part of a format, such as the day of a date: characters that stay together, whatever happens beside them.
+struct Part: Equatable, Sendable {
+    /// How the numbers of a part are written that have fewer digits than the part has places.
+    enum Zeros: Sendable {
+        /// With zeros before them, in as many places as there are: `07`.
+        case padded
+        /// Without, though a zero may be typed: `7`, and `07` becomes that.
+        case dropped
+        /// Without, and no zero can be typed before a digit: `7`.
+        case none
+    }
+
+    let kind: SegmentKind
+    /// What an empty part looks like: a character for each of its places.
+    let placeholder: String
+    /// What stands for the places that are empty before others that are filled: the placeholder, where it can't be taken for
+    /// something typed.
+    let gap: String
+    /// The least and the most characters.
+    let width: ClosedRange<Int>
+    let takes: CharacterClass
+    /// The numbers that the part may say; nil where it says none.
+    let numbers: ClosedRange<Int>?
+    let zeros: Zeros
+    /// The words that the part may say, as they are shown; empty where any characters of the class will do.
+    let words: [String]
+    /// What is shown behind the part as soon as it is whole: the `M` behind `P`.
+    let ending: String
+
+    init(
+        _ kind: SegmentKind, placeholder: String, width: ClosedRange<Int>? = nil, takes: CharacterClass = .digits,
+        numbers: ClosedRange<Int>? = nil, zeros: Zeros = .padded, words: [String] = [], ending: String = ""
+    ) {
+        self.kind = kind
+        self.placeholder = placeholder
+        self.width = width ?? placeholder.count...placeholder.count
+        self.takes = takes
+        let isTold = !placeholder.contains { takes.taken($0) != nil }
+        let places = self.width.count == 1 ? placeholder.count : 1
+        gap = isTold ? placeholder : String(repeating: PartsFormat.gapCharacter, count: places)
+        self.numbers = numbers
+        self.zeros = zeros
+        self.words = words
+        self.ending = ending
+    }
+
+    /// Whether each text of the part has as many characters as it has places.
+    var isFixed: Bool { width.count == 1 && words.isEmpty }
+
+    // MARK: Its texts
+
+    /// Whether a whole text of the part begins so.
+    func canBegin(_ text: String) -> Bool {
+        if !words.isEmpty { return words.contains { $0.foldedHasPrefix(text) } }
+        let count = text.count
+        guard count <= width.upperBound else { return false }
+        guard let numbers, count > 0 else { return true }
+        guard let number = Int(text) else { return false }
+        let hasZero = text.utf8.first == .zeroDigit
+        switch zeros {
+        case .padded: return Part.begins(number, count, to: width.upperBound, in: numbers)
+        case .none where hasZero && count > 1: return false
+        case .dropped where hasZero: return Part.begins(number, count, to: width.upperBound, in: numbers)
+        case .none, .dropped:
+            return (count...width.upperBound).contains { Part.begins(number, count, to: $0, in: numbers) }
+        }
+    }
+
+    /// Whether a number of the range, written with as many digits as told, begins with these.
+    private static func begins(_ number: Int, _ count: Int, to width: Int, in numbers: ClosedRange<Int>) -> Bool {
+        var first = number
+        var last = number
+        for _ in count..<max(width, count) {
+            // A number has at most eighteen digits.
+            first = first.multipliedSaturated(by: 10)
+            last = last.multipliedSaturated(by: 10)
+            last = last == .max ? last : last + 9
+        }
+        return first <= numbers.upperBound && last >= numbers.lowerBound
+    }
+
+    /// Whether nothing more can be typed behind a text of the part.
+    func isFull(_ text: String) -> Bool {
+        if !words.isEmpty { return words.contains { $0.isIdentical(to: text) } }
+        if text.count >= width.upperBound { return true }
+        if zeros == .padded || numbers == nil || text.isEmpty { return false }
+        return !(UInt8.zeroDigit...UInt8.zeroDigit + 9).contains { digit in
+            canBegin(text + String(Character(Unicode.Scalar(digit))))
+        }
+    }
+
+    /// What is true of a text of the part.
+    func state(of text: String) -> PartState {
+        if text.isEmpty { return .empty }
+        if !words.isEmpty {
+            if words.contains(where: { $0.isIdentical(to: text) }) { return .complete }
+            return canBegin(text) ? .partial : .wrong
+        }
+        guard text.count >= width.lowerBound else { return canBegin(text) ? .partial : .wrong }
+        guard let numbers else { return .complete }
+        guard let number = Int(text) else { return .wrong }
+        if numbers.contains(number) { return .complete }
+        return text.count < width.upperBound && canBegin(text) ? .partial : .wrong
+    }
+
+    /// A text of the part when the part is left: a number in its own spelling, a word that is the only one to begin so. Nil
+    /// where it stays as it is.
+    func left(_ text: String) -> String? {
+        if text.isEmpty { return nil }
+        if !words.isEmpty { return word(begun: text).flatMap { $0.isIdentical(to: text) ? nil : $0 } }
+        guard let numbers, let number = Int(text), numbers.contains(number) else { return nil }
+        let spelled =
+            switch zeros {
+            case .padded: String(repeating: "0", count: max(width.upperBound - text.count, 0)) + text
+            case .dropped: String(number)
+            case .none: text
+            }
+        return spelled.isIdentical(to: text) || spelled.count < width.lowerBound ? nil : spelled
+    }
+
+    /// The only word that begins so, capitals aside, or that is so.
+    func word(begun text: String) -> String? {
+        var found: String?
+        for word in words where word.foldedHasPrefix(text) {
+            if word.count == text.count { return word }
+            if found != nil { return nil }
+            found = word
+        }
+        return found
+    }
+
+    /// The text of a number of the part.
+    func text(of number: Int) -> String {
+        let digits = String(number)
+        if zeros != .padded { return digits }
+        return String(repeating: "0", count: max(width.upperBound - digits.count, 0)) + digits
+    }
+}
+
+/// How much of a part is there.
+public enum PartState: String, Sendable {
+    case empty, partial, complete, wrong
+}
+
+/// What a part of a text means, for widgets with spin buttons (`TextSegment` in protocol/specification.md).
+public enum SegmentKind: Equatable, Sendable {
+    case year, month, day, hour, minute, second, dayPeriod
+    /// A client's own word.
+    case named(String)
+
+    public var rawValue: String {
+        switch self {
+        case .year: "year"
+        case .month: "month"
+        case .day: "day"
+        case .hour: "hour"
+        case .minute: "minute"
+        case .second: "second"
+        case .dayPeriod: "dayPeriod"
+        case .named(let name): name
+        }
+    }
+
+    /// Whether any of the usual separators of dates and times may stand for another beside the part.
+    var isOfCalendar: Bool {
+        switch self {
+        case .year, .month, .day, .hour, .minute, .second, .dayPeriod: true
+        case .named: false
+        }
+    }
+}
+
+extension String {
+    /// Whether the text begins with another, small and capital letters being the same.
+    func foldedHasPrefix(_ other: String) -> Bool {
+        var mine = makeIterator()
+        for character in other {
+            guard let own = mine.next(), own == character || own.lowercased() == character.lowercased() else {
+                return false
+            }
+        }
+        return true
+    }
+}

@@ -1,0 +1,82 @@
+extension PartsFormat {
+    /// The value of a content in which each part that was typed has the spelling that it gets when it is left.
+    func leftValue(of content: Content) -> String {
+        guard var texts = texts(of: content.value), leave(&texts, PartMarks(bits: content.zeros), but: nil) else {
+            return content.value
+        }
+        return value(of: texts)
+    }
+
+    /// A content in which the parts outside a selection have that spelling; nil where they have it.
+    func left(_ content: Content, keeping selection: Range<Int>) -> Content? {
+        guard let texts = texts(of: content.value) else { return nil }
+        let shown = shown(texts, tail: content.tail)
+        let start = place(of: selection.lowerBound, in: shown, texts)
+        let end = place(of: selection.upperBound, in: shown, texts)
+        var left = texts
+        guard leave(&left, PartMarks(bits: content.zeros), but: start.part...max(start.part, end.part)) else { return nil }
+        let after = self.shown(left, tail: content.tail)
+        let from = offset(of: start, in: after, left)
+        return Content(
+            value: value(of: left), text: after.text,
+            selection: from..<max(from, offset(of: end, in: after, left)), tail: content.tail, zeros: content.zeros,
+            remark: content.remark)
+    }
+
+    /// Whether any part was in another spelling.
+    func leave(_ texts: inout [String], _ marks: PartMarks, but kept: ClosedRange<Int>?) -> Bool {
+        var hasChanged = false
+        for index in texts.indices where marks.isTyped(index) && kept?.contains(index) != true {
+            guard let spelled = parts[index].left(texts[index]) else { continue }
+            texts[index] = spelled
+            hasChanged = true
+        }
+        return hasChanged
+    }
+
+    /// The texts to whose end, or into which, more can be typed: the value, with what was typed of the literal behind it,
+    /// and with all of that where the next character may begin the next part.
+    func continued(_ content: Content) -> [String] {
+        guard !isFixed, content.selection.lowerBound >= content.text.utf8.count,
+            let texts = texts(of: content.value), let last = texts.lastIndex(where: { !$0.isEmpty }), last + 1 < parts.count
+        else { return [content.value] }
+        if case .typed(let count, padded: _) = content.tail {
+            return [content.value + literals[last + 1].prefix(count)]
+        }
+        guard parts[last].state(of: texts[last]) == .complete else { return [content.value] }
+        return [content.value, content.value + literals[last + 1]]
+    }
+
+    /// The content that is shown as just this text; nil where there is none.
+    func content(shownAs text: String) -> Content? {
+        var rest = text[...]
+        var texts = [String](repeating: "", count: parts.count)
+        var passed = 0
+        for index in literals.indices {
+            passed = 0
+            for expected in literals[index] {
+                if rest.isEmpty { break }
+                guard rest.first == expected else { return nil }
+                rest.removeFirst()
+                passed += 1
+            }
+            guard index < parts.count, !rest.isEmpty else { break }
+            let part = parts[index]
+            let length = part.length(in: rest, before: literals[index + 1])
+            texts[index] = String(rest.prefix(length))
+            rest = rest.dropFirst(length)
+            // What is missing shows as the placeholder, where something follows.
+            let missing = gapText(behind: texts[index], at: index)
+            if !missing.isEmpty, rest.hasPrefix(missing) { rest = rest.dropFirst(missing.count) }
+            if rest.hasPrefix(part.ending) { rest = rest.dropFirst(part.ending.count) }
+            passed = 0
+        }
+        guard rest.isEmpty else { return nil }
+        let value = value(of: texts)
+        let formatter = Formatter.parts(self)
+        for tail in passed == 0 ? [.none] : [.typed(passed, padded: false), .finished, .none] as [Tail] {
+            if let content = formatter.content(value, tail, shownAs: text) { return content }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,143 @@
+import Automata
+import Testing
+
+@testable import FieldEngine
+
+/// What holds of every format that is made of parts, whatever is done to it.
+@Suite struct PartsPropertyTests {
+    static let formats: [(type: String, parameters: KeyValuePairs<String, String>)] = [
+        ("date", [:]), ("date", ["format": "DD.MM.YYYY"]), ("date", ["format": "YYYY-MM-DD"]), ("expDate", [:]),
+        ("time", [:]), ("time", ["format": "hh:MM:SS a"]), ("address", [:]), ("words", [:]),
+    ]
+    static let runs = 150
+
+    private func field(_ index: Int) throws -> TestField {
+        let (type, parameters) = Self.formats[index]
+        var registry = TypeRegistry(stateLimit: 10_000)
+        var address = DefinedType(name: "address", description: "An address of four numbers.")
+        address.templates = ["000.000.000.000"]
+        address.parts = [DefinedType.Part(name: "0", minimum: 0, maximum: 255, varies: true)]
+        try registry.define(address, today: CivilDate(year: 2024, month: 5, day: 1))
+        var words = DefinedType(name: "words", description: "A day with its month's name.")
+        words.templates = ["D MMM YYYY"]
+        words.parts = [
+            DefinedType.Part(name: "D", minimum: 1, maximum: 31, zeros: .dropped, varies: true),
+            DefinedType.Part(name: "M", words: ["Jan", "Feb", "Mar", "Jun", "Jul", "août"]),
+            DefinedType.Part(name: "Y"),
+        ]
+        try registry.define(words, today: CivilDate(year: 2024, month: 5, day: 1))
+        return try TestField(registry.type(named: type, parameters: .texts(parameters)))
+    }
+
+    /// The texts of the parts; nil where the text says no value.
+    private func texts(_ field: TestField) -> [String]? {
+        field.field.definition.type.formatter.parts?.texts(of: field.field.value)
+    }
+
+    /// A key changes one part at most; all others stay, or get the spelling that they have when they are left.
+    @Test(arguments: formats.indices) func aKeyChangesOnePart(_ index: Int) throws {
+        for seed in 0..<Self.runs {
+            var random = SeededGenerator(seed: UInt64(seed))
+            var field = try field(index)
+            guard let format = field.field.definition.type.formatter.parts else { return }
+            var typed = Set<Character>("0")
+            for _ in 0..<40 {
+                let before = field
+                guard let old = texts(field) else { break }
+                let deed: String
+                switch Int.random(in: 0..<10, using: &random) {
+                case 0:
+                    deed = "Backspace"
+                    try field.press(.backward)
+                case 1:
+                    deed = "Delete"
+                    try field.press(.forward)
+                case 2, 3:
+                    let offset = Int.random(in: 0...max(field.text.utf8.count, 1), using: &random)
+                    deed = "caret to \(offset)"
+                    field.select(offset)
+                case 4:
+                    deed = "next part"
+                    field.field.select([.next, .previous][Int.random(in: 0..<2, using: &random)], at: field.now)
+                    field.select(field.field.selection.lowerBound)
+                default:
+                    let key = "0123456789012345678901234567890./: pJanFebMaruloût".randomElement(using: &random) ?? "1"
+                    deed = "key \(key)"
+                    typed.formUnion([key, key.lowerCased, key.upperCased])
+                    try field.edit(FieldEdit(.input(String(key))))
+                }
+                let context = "seed \(seed), \(Self.formats[index].type): \(before.shown), \(deed) -> \(field.shown)"
+                guard let new = texts(field) else {
+                    Issue.record("no value of the format: \(context)")
+                    break
+                }
+                let edited = zip(old, new).enumerated().filter { part, texts in
+                    texts.0 != texts.1 && format.parts[part].left(texts.0) != texts.1
+                }
+                #expect(edited.count <= 1, "\(context)")
+                // Nothing is in a part that was neither typed nor written by the rule: zeros, and the rest of a word.
+                for (part, text) in zip(format.parts, new) where part.words.isEmpty {
+                    #expect(text.allSatisfy { typed.contains($0) }, "\(context)")
+                }
+                // The text is the layout of the value, and the caret is in it.
+                #expect(field.text == field.field.layout.text, "\(context)")
+                #expect(field.field.selection.upperBound <= field.text.utf8.count, "\(context)")
+                // What is shown is read back as the same.
+                let shown = Formatter.parts(format).content(shownAs: field.text)
+                #expect(shown?.value == field.field.value, "\(context)")
+            }
+        }
+    }
+
+    /// What an edit did is taken back by undo, whatever parts were padded meanwhile.
+    @Test(arguments: formats.indices) func undoRestores(_ index: Int) throws {
+        for seed in 0..<Self.runs {
+            var random = SeededGenerator(seed: UInt64(seed))
+            var field = try field(index)
+            for _ in 0..<12 {
+                let key = "0123456789./: p".randomElement(using: &random) ?? "1"
+                try field.edit(FieldEdit(.input(String(key))))
+                if Int.random(in: 0..<4, using: &random) == 0 {
+                    field.select(Int.random(in: 0...max(field.text.utf8.count, 1), using: &random))
+                }
+            }
+            let last = field.text
+            var steps = 0
+            while field.field.undo(at: field.now).textChanged { steps += 1 }
+            #expect(field.text.isEmpty, "seed \(seed)")
+            for _ in 0..<steps { _ = field.field.redo(at: field.now) }
+            #expect(field.text == last, "seed \(seed)")
+        }
+    }
+
+    /// A value with gaps can still become valid just where some filling of them can.
+    @Test func gapsAreFilledInAllWays() throws {
+        var field = try field(0)
+        let language = field.field.definition.language
+        let today = field.now.today
+        var random = SeededGenerator(seed: 7)
+        for run in 0..<400 {
+            let digits = (0..<8).map { _ in Int.random(in: 0...3, using: &random) }
+            var characters = Array(digits.map(String.init).joined())
+            for part in [0..<2, 2..<4] where Bool.random(using: &random) {
+                for place in part.suffix(Int.random(in: 1...2, using: &random)) { characters[place] = "_" }
+            }
+            let value = String(characters)
+            guard value.contains("_") else { continue }
+            func isViable(_ text: [Character]) -> Bool {
+                guard let gap = text.firstIndex(of: "_") else {
+                    if case .impossible = language.verdict(String(text), caret: nil, today: today) { return false }
+                    return true
+                }
+                return "0123456789".contains { digit in
+                    var filled = text
+                    filled[gap] = digit
+                    return isViable(filled)
+                }
+            }
+            let verdict = language.verdict(value, caret: nil, today: today)
+            #expect((verdict == .partial) == isViable(characters), "run \(run): \(value) is \(verdict)")
+        }
+        _ = field.field.undo(at: field.now)
+    }
+}
