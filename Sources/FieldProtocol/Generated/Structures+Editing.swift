@@ -452,11 +452,11 @@ public struct FieldSelectParams: WireDecodableObject {
     /// text.
     public var part: PartStep?
     /// The version that the client last took from the server; else the view is the server's text now.
-    public var version: Int?
+    public var version: Int64?
 
     @inlinable
     @inline(__always)
-    public init(field: String, selection: TextRange? = nil, part: PartStep? = nil, version: Int? = nil) {
+    public init(field: String, selection: TextRange? = nil, part: PartStep? = nil, version: Int64? = nil) {
         self.field = field
         self.selection = selection
         self.part = part
@@ -468,7 +468,7 @@ public struct FieldSelectParams: WireDecodableObject {
         let field: String = try document.required("field", of: node)
         let selection: TextRange? = try document.optional("selection", of: node, noted)
         let part: PartStep? = try document.optional("part", of: node, noted)
-        let version: Int? = try document.optional("version", of: node, noted, in: .unsigned)
+        let version: Int64? = try document.optional("version", of: node, noted, in: .unsigned)
         var alternatives = Alternatives()
         alternatives.note("selection", selection != nil)
         alternatives.note("part", part != nil)
@@ -483,7 +483,7 @@ public struct FieldSelectResult: WireEncodableObject {
     /// The selection; a caret stands where typing is possible.
     public var selection: TextRange
     /// The version after the part was left.
-    public var version: Int?
+    public var version: Int64?
     /// What the widget shows now; absent over 8,192 code units.
     public var text: String?
     /// The data without the template's literals; absent over 8,192 code units.
@@ -497,7 +497,7 @@ public struct FieldSelectResult: WireEncodableObject {
     @inline(__always)
     public init(
         selection: TextRange,
-        version: Int? = nil,
+        version: Int64? = nil,
         text: String? = nil,
         value: String? = nil,
         typed: Parameter? = nil,

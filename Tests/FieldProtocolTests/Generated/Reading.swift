@@ -236,7 +236,7 @@ extension FieldSelectResult: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
         let selection: TextRange = try document.required("selection", of: node)
-        let version: Int? = try document.optional("version", of: node, noted, in: .unsigned)
+        let version: Int64? = try document.optional("version", of: node, noted, in: .unsigned)
         let text: String? = try document.optional("text", of: node, noted)
         let value: String? = try document.optional("value", of: node, noted)
         let typed: Parameter? = try document.optional("typed", of: node, noted)
