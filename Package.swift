@@ -69,10 +69,6 @@ let package = Package(
                 .unsafeFlags(["-Xlinker", "-z", "-Xlinker", "max-page-size=65536"], release),
             ]
         ),
-        // The door of the WebAssembly module, which `.ci/wasm` makes: here it is only compiled along.
-        .target(
-            name: "FieldServerWasm", dependencies: ["FieldEngine", "FieldServer"], exclude: ["Support"],
-            swiftSettings: settings),
         .executableTarget(name: "ModelGenerator", dependencies: ["JSONBytes"], swiftSettings: settings),
 
         // The benchmark with its limit: Tests/Benchmarks/README.md.
