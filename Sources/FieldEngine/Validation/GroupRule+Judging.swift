@@ -24,7 +24,7 @@ extension GroupRule {
         let known = Members(rule: self, validator: validator, own: own)
         /// Whether the own value may still become another by typing.
         var isOpen: Bool {
-            known.own != nil && isLive && !validator.definition.language.isFull(value, today: now.today)
+            known.own != nil && isLive && !validator.definition.language.isFull(value, caret: nil, today: now.today)
         }
         let ownIsFilled = known.own?.isFilled == true
         let count = tally.members + (known.own == nil ? 0 : 1)
