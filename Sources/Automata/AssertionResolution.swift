@@ -1,10 +1,10 @@
-extension Nondeterministic.Parts {
+extension NFA.Parts {
     /// The same language without guards; nil where that takes more states than the limit.
     ///
     /// Each state is divided by what stands before it, as far as the guards tell that apart that can be reached without
     /// another scalar, and by what may still come behind it after the guards that were passed. So nothing is divided far
     /// from a guard, and what comes of it is an automaton like any other.
-    func withoutGuards(_ alphabet: inout Alphabet, stateLimit: Int) -> Nondeterministic.Parts? {
+    func withoutGuards(_ alphabet: inout Alphabet, stateLimit: Int) -> NFA.Parts? {
         var resolution = AssertionResolution(self, alphabet)
         return resolution.parts(&alphabet, stateLimit: stateLimit)
     }
@@ -23,10 +23,10 @@ private struct AssertionResolution {
         var key: UInt64 { UInt64(UInt32(bitPattern: state)) << 16 | UInt64(before) << 8 | UInt64(after) }
     }
 
-    private let source: Nondeterministic.Parts
+    private let source: NFA.Parts
     private let isAccepting: [Bool]
     private let edges: Grouped
-    private let emptySteps: Grouped
+    private let epsilonTransitions: Grouped
     private let guards: Grouped
     /// What may come behind each assertion, by what stands before it: a set of neighbours.
     private let permitted: [UInt8]
@@ -35,7 +35,7 @@ private struct AssertionResolution {
     /// The classes of each neighbour, as bits; none where nothing tells it from others.
     private var classes: [[UInt64]]
 
-    private var result = Nondeterministic.Parts()
+    private var result = NFA.Parts()
     private var places: [Place] = []
     private var numbers: [UInt64: Int32] = [:]
     /// The labels with fewer neighbours that are known, nil where none of their scalars are left.
@@ -43,13 +43,13 @@ private struct AssertionResolution {
 
     private static let neighbours = Neighbour.allCases.count
 
-    init(_ parts: Nondeterministic.Parts, _ alphabet: Alphabet) {
+    init(_ parts: NFA.Parts, _ alphabet: Alphabet) {
         source = parts
         var accepts = [Bool](repeating: false, count: parts.stateCount)
         for state in parts.accepting { accepts[Int(state)] = true }
         isAccepting = accepts
         edges = Grouped(parts.stateCount, parts.edges) { ($0.from, $0.to, $0.label) }
-        emptySteps = Grouped(parts.stateCount, parts.emptySteps) { ($0.from, $0.to, 0) }
+        epsilonTransitions = Grouped(parts.stateCount, parts.epsilonTransitions) { ($0.from, $0.to, 0) }
         guards = Grouped(parts.stateCount, parts.guards) { ($0.from, $0.to, Int32($0.assertion.number)) }
 
         var permitted = [UInt8](repeating: 0, count: Assertion.count * Self.neighbours)
@@ -66,7 +66,7 @@ private struct AssertionResolution {
     }
 
     /// What the assertions that each state leads to without a scalar tell apart.
-    private static func representatives(_ parts: Nondeterministic.Parts, _ permitted: [UInt8]) -> [UInt8] {
+    private static func representatives(_ parts: NFA.Parts, _ permitted: [UInt8]) -> [UInt8] {
         // The assertions ahead of each state, as bits. They only grow, so that each state is gone back from at most once
         // for each assertion.
         var ahead = [UInt32](repeating: 0, count: parts.stateCount)
@@ -75,7 +75,7 @@ private struct AssertionResolution {
             ahead[Int(step.from)] |= 1 << UInt32(step.assertion.number)
             stack.append(step.from)
         }
-        let empty = Grouped(parts.stateCount, parts.emptySteps) { ($0.to, $0.from, 0) }
+        let empty = Grouped(parts.stateCount, parts.epsilonTransitions) { ($0.to, $0.from, 0) }
         let guarded = Grouped(parts.stateCount, parts.guards) { ($0.to, $0.from, 0) }
         while let state = stack.popLast() {
             let mask = ahead[Int(state)]
@@ -105,7 +105,7 @@ private struct AssertionResolution {
     }
 
     /// The classes of each neighbour, none in two of them.
-    private static func classes(_ parts: Nondeterministic.Parts, _ alphabet: Alphabet) -> [[UInt64]] {
+    private static func classes(_ parts: NFA.Parts, _ alphabet: Alphabet) -> [[UInt64]] {
         let none = [UInt64](repeating: 0, count: alphabet.labelWidth)
         var result = [[UInt64]](repeating: none, count: neighbours)
         var taken = none
@@ -128,7 +128,7 @@ private struct AssertionResolution {
         return result
     }
 
-    mutating func parts(_ alphabet: inout Alphabet, stateLimit: Int) -> Nondeterministic.Parts? {
+    mutating func parts(_ alphabet: inout Alphabet, stateLimit: Int) -> NFA.Parts? {
         result.starts = source.starts.map { number($0, before: Neighbour.outside.rawValue, after: Neighbour.any) }
         var next = 0
         while next < places.count {
@@ -142,9 +142,9 @@ private struct AssertionResolution {
     /// Adds what leads away from a place.
     private mutating func follow(_ place: Place, _ from: Int32, _ alphabet: inout Alphabet) {
         if isAccepting[Int(place.state)], place.after & Neighbour.outside.mask != 0 { result.accepting.append(from) }
-        for step in emptySteps.range(of: place.state) {
+        for step in epsilonTransitions.range(of: place.state) {
             result.addEmptyStep(
-                from, number(emptySteps.values[step], before: place.before, after: place.after))
+                from, number(epsilonTransitions.values[step], before: place.before, after: place.after))
         }
         for step in guards.range(of: place.state) {
             let after = place.after & permitted[Int(guards.labels[step]) * Self.neighbours + Int(place.before)]

@@ -19,8 +19,8 @@ struct Compiler {
 
     /// The nondeterministic automaton of an expression. Throws where it, or the determinized parts that a
     /// difference needs, have more states than the limit.
-    mutating func parts(_ node: Expression.Node) throws(LanguageError) -> Nondeterministic.Parts {
-        var parts = Nondeterministic.Parts()
+    mutating func parts(_ node: Expression.Node) throws(LanguageError) -> NFA.Parts {
+        var parts = NFA.Parts()
         let start = parts.addState()
         parts.starts = [start]
         if node == .nothing { return parts }
@@ -31,17 +31,17 @@ struct Compiler {
     }
 
     /// The table of an expression; nil where it is over the budget.
-    mutating func table(_ node: Expression.Node, budget: Budget) throws(LanguageError) -> Deterministic? {
+    mutating func table(_ node: Expression.Node, budget: Budget) throws(LanguageError) -> DFA? {
         switch node {
         case .intersection(let nodes):
-            var result: Deterministic?
+            var result: DFA?
             for inner in nodes {
                 guard let table = try table(inner, budget: budget) else { return nil }
                 guard let known = result else {
                     result = table
                     continue
                 }
-                let both = try Deterministic.product(known, table, .both, budget: budget, work: &work)
+                let both = try DFA.product(known, table, .both, budget: budget, work: &work)
                 guard let both else { return nil }
                 result = both
             }
@@ -50,16 +50,16 @@ struct Compiler {
             guard let left = try table(left, budget: budget), let right = try table(right, budget: budget) else {
                 return nil
             }
-            return try Deterministic.product(left, right, .leftOnly, budget: budget, work: &work)
+            return try DFA.product(left, right, .leftOnly, budget: budget, work: &work)
         default:
-            return try Nondeterministic(try parts(node)).determinized(alphabet, budget: budget, work: &work)
+            return try NFA(try parts(node)).determinized(alphabet, budget: budget, work: &work)
         }
     }
 
     /// Adds the states of a node; the state behind it. What begins at a state never comes back to it but by the
     /// loops made here, so that alternatives may begin at one state and parts may share the state between them.
     private mutating func build(
-        _ node: Expression.Node, from start: Int32, _ parts: inout Nondeterministic.Parts
+        _ node: Expression.Node, from start: Int32, _ parts: inout NFA.Parts
     ) throws(LanguageError) -> Int32 {
         if parts.stateCount > 2 * stateLimit + 2 { throw .tooManyStates(limit: stateLimit) }
         switch node {
@@ -96,7 +96,7 @@ struct Compiler {
             return end
         case .asserted(let inner):
             // By itself, so that its ends are those of the text.
-            var own = Nondeterministic.Parts()
+            var own = NFA.Parts()
             let first = own.addState()
             own.starts = [first]
             own.accepting = [try build(inner, from: first, &own)]
@@ -110,7 +110,7 @@ struct Compiler {
 
     private mutating func buildRepetition(
         _ inner: Expression.Node, _ minimum: Int, _ maximum: Int?, from start: Int32,
-        _ parts: inout Nondeterministic.Parts
+        _ parts: inout NFA.Parts
     ) throws(LanguageError) -> Int32 {
         var end = start
         guard let maximum else {
@@ -134,7 +134,7 @@ struct Compiler {
 
     /// Words that begin alike share states.
     private mutating func buildWords(
-        _ words: [[Unicode.Scalar]], from start: Int32, _ parts: inout Nondeterministic.Parts
+        _ words: [[Unicode.Scalar]], from start: Int32, _ parts: inout NFA.Parts
     ) throws(LanguageError) -> Int32 {
         let end = parts.addState()
         var children: [UInt64: Int32] = [:]
@@ -164,12 +164,12 @@ struct Compiler {
     }
 
     private func embed(
-        _ other: Nondeterministic.Parts, from start: Int32, _ parts: inout Nondeterministic.Parts
+        _ other: NFA.Parts, from start: Int32, _ parts: inout NFA.Parts
     ) -> Int32 {
         let shift = Int32(parts.stateCount)
         parts.stateCount += other.stateCount
         for edge in other.edges { parts.addEdge(edge.from + shift, edge.label, edge.to + shift) }
-        for step in other.emptySteps { parts.addEmptyStep(step.from + shift, step.to + shift) }
+        for step in other.epsilonTransitions { parts.addEmptyStep(step.from + shift, step.to + shift) }
         for state in other.starts { parts.addEmptyStep(start, state + shift) }
         let end = parts.addState()
         for state in other.accepting { parts.addEmptyStep(state + shift, end) }

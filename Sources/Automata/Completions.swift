@@ -3,7 +3,7 @@
 /// This is how a length constraint is kept exact without a state for each length: a state is still viable when
 /// some path of a permitted length leads to acceptance.
 struct Completions {
-    let automaton: Nondeterministic
+    let automaton: NFA
     /// The number of scalars on a shortest path from each state to acceptance.
     let shortest: [Int32]
     /// The number on a shortest path that passes a state with an edge to itself: any larger number is possible too.
@@ -26,7 +26,7 @@ struct Completions {
     /// How many more scalars must and may follow.
     typealias Bounds = Language.Room
 
-    init(_ automaton: Nondeterministic) {
+    init(_ automaton: NFA) {
         self.automaton = automaton
         shortest = Completions.distances(automaton, automaton.isAccepting.map { $0 ? 0 : Completions.unreachable })
         let distances = shortest
@@ -36,7 +36,9 @@ struct Completions {
                 let hasLoop = automaton.edges(of: state).contains { edge in
                     let target = automaton.edgeTarget[edge]
                     if Int(target) == state { return true }
-                    return automaton.emptySteps(of: Int(target)).contains { Int(automaton.emptyTarget[$0]) == state }
+                    return automaton.epsilonTransitions(of: Int(target)).contains {
+                        Int(automaton.epsilonTarget[$0]) == state
+                    }
                 }
                 return hasLoop ? distances[state] : Completions.unreachable
             })
@@ -44,7 +46,7 @@ struct Completions {
 
     /// The shortest distance from each state to any, where a state begins with a distance of its own.
     /// O(states + edges + largest distance).
-    private static func distances(_ automaton: Nondeterministic, _ initial: [Int32]) -> [Int32] {
+    private static func distances(_ automaton: NFA, _ initial: [Int32]) -> [Int32] {
         var distance = initial
         var buckets: [[Int32]] = []
         func put(_ state: Int32, _ value: Int32) {
@@ -56,8 +58,8 @@ struct Completions {
         while value < buckets.count {
             while let state = buckets[value].popLast() {
                 guard distance[Int(state)] == Int32(value) else { continue }
-                for place in automaton.emptySteps(into: Int(state)) {
-                    let source = automaton.reverseEmptySource[place]
+                for place in automaton.epsilonTransitions(into: Int(state)) {
+                    let source = automaton.reverseEpsilonSource[place]
                     if distance[Int(source)] > Int32(value) {
                         distance[Int(source)] = Int32(value)
                         buckets[value].append(source)
@@ -130,7 +132,7 @@ struct Completions {
     /// answer is the states from which the target can be reached with at most so many scalars.
     mutating func origins(of target: [Bool], _ bounds: Bounds) -> [Bool] {
         let distances = distances(to: target)
-        steps += automaton.edgeTarget.count + automaton.emptyTarget.count
+        steps += automaton.edgeTarget.count + automaton.epsilonTarget.count
         if let most = bounds.most, most < bounds.least { return [Bool](repeating: false, count: target.count) }
         let slack = bounds.most.map { Int32(clamping: $0 - bounds.least) } ?? Completions.unreachable - 1
         var orbit = Orbit(slack: slack, first: distances.map { $0 <= slack })
@@ -166,13 +168,13 @@ struct Completions {
         return result
     }
 
-    /// Adds the states from which empty steps lead to those on the stack.
+    /// Adds the states from which epsilon transitions lead to those on the stack.
     private mutating func close(_ set: inout [Bool], _ stack: inout [Int32]) {
         while let state = stack.popLast() {
-            let range = automaton.emptySteps(into: Int(state))
+            let range = automaton.epsilonTransitions(into: Int(state))
             steps += range.count
             for place in range {
-                let source = automaton.reverseEmptySource[place]
+                let source = automaton.reverseEpsilonSource[place]
                 if !set[Int(source)] {
                     set[Int(source)] = true
                     stack.append(source)
@@ -212,10 +214,10 @@ struct Completions {
             }
             var position = 0
             while position < next.count {
-                let range = automaton.emptySteps(into: Int(next[position]))
+                let range = automaton.epsilonTransitions(into: Int(next[position]))
                 steps += range.count
                 for place in range {
-                    let source = automaton.reverseEmptySource[place]
+                    let source = automaton.reverseEpsilonSource[place]
                     if !set[Int(source)] {
                         set[Int(source)] = true
                         next.append(source)

@@ -5,9 +5,9 @@
 /// states together and forty apart. What a search would have to find out of them is known without one, because they are
 /// steady.
 struct Components {
-    private(set) var tables: [Deterministic] = []
-    private(set) var others: [Nondeterministic.Parts] = []
-    /// Whether each is steady: see `Deterministic.isSteady`.
+    private(set) var tables: [DFA] = []
+    private(set) var others: [NFA.Parts] = []
+    /// Whether each is steady: see `DFA.isSteady`.
     private(set) var areSteady = false
 
     /// The most states of what is steady and put into one table nevertheless, which knows more about lengths.
@@ -15,9 +15,9 @@ struct Components {
     /// How often what one component leaves out is left out of the others.
     private static let rounds = 8
 
-    mutating func add(_ table: Deterministic) { tables.append(table) }
+    mutating func add(_ table: DFA) { tables.append(table) }
 
-    mutating func add(_ parts: Nondeterministic.Parts) { others.append(parts) }
+    mutating func add(_ parts: NFA.Parts) { others.append(parts) }
 
     /// Makes fewer of them, where that costs a part of what work is left.
     mutating func merge(_ alphabet: Alphabet, budget: Budget, work: inout Work) throws(LanguageError) {
@@ -41,17 +41,17 @@ struct Components {
         if let empty = tables.first(where: { $0.start < 0 }) { take(nothing: empty) }
     }
 
-    private mutating func take(nothing: Deterministic) {
+    private mutating func take(nothing: DFA) {
         tables = [nothing]
         others = []
     }
 
     /// As few tables as the budget and the work allow, none of which stands for what it was not made of.
-    private static func merged(_ tables: [Deterministic], budget: Budget, work: inout Work) -> [Deterministic] {
-        var merged: [Deterministic] = []
+    private static func merged(_ tables: [DFA], budget: Budget, work: inout Work) -> [DFA] {
+        var merged: [DFA] = []
         for table in tables {
             if let last = merged.last, !work.isOver,
-                let both = try? Deterministic.product(last, table, .both, budget: budget, work: &work)
+                let both = try? DFA.product(last, table, .both, budget: budget, work: &work)
             {
                 merged[merged.count - 1] = both
             } else {
@@ -93,7 +93,7 @@ struct Components {
     }
 }
 
-extension Deterministic {
+extension DFA {
     /// Whether any text over the classes leads to one that is accepted, and each that is accepted stays so whatever
     /// follows. Of a trimmed one; it has no edges but of these classes then.
     ///
@@ -127,7 +127,7 @@ extension Deterministic {
     }
 
     /// Without the edges of other classes; nil where there are none.
-    func leavingOut(_ classes: [Bool]) -> Deterministic? {
+    func leavingOut(_ classes: [Bool]) -> DFA? {
         let idle = classes.indices.filter { !classes[$0] }
         var result = self
         var isSame = true

@@ -1,7 +1,7 @@
-extension Nondeterministic {
+extension NFA {
     /// The deterministic automaton of the same language, trimmed and minimized; nil where it would have more states,
     /// cells or work than the budget has. For one component.
-    func determinized(_ alphabet: Alphabet, budget: Budget, work: inout Work) throws(LanguageError) -> Deterministic? {
+    func determinized(_ alphabet: Alphabet, budget: Budget, work: inout Work) throws(LanguageError) -> DFA? {
         var budget = budget
         budget.steps = Swift.min(budget.steps, work.remaining)
         var construction = SubsetConstruction(self, alphabet, budget: budget)
@@ -27,10 +27,10 @@ struct Budget {
 
 /// Makes the table of all sets of states that texts lead to.
 ///
-/// A set is a list of its few members. As bits, as `SubsetMachine` keeps them, each step would cost what the whole
+/// A set is a list of its few members. As bits, as `LazyDFA` keeps them, each step would cost what the whole
 /// automaton has: an account number's sets have one member of two thousand.
 private struct SubsetConstruction {
-    private let automaton: Nondeterministic
+    private let automaton: NFA
     private let classCount: Int
     private let budget: Budget
     private let closures: Closures
@@ -49,7 +49,7 @@ private struct SubsetConstruction {
     /// Open addressing: the set of each place, or -1.
     private var places = [Int32](repeating: -1, count: 256)
 
-    init(_ automaton: Nondeterministic, _ alphabet: Alphabet, budget: Budget) {
+    init(_ automaton: NFA, _ alphabet: Alphabet, budget: Budget) {
         self.automaton = automaton
         self.budget = budget
         classCount = alphabet.classCount
@@ -66,7 +66,7 @@ private struct SubsetConstruction {
         steps = closures.steps + labelClasses.count
     }
 
-    mutating func table() -> Deterministic? {
+    mutating func table() -> DFA? {
         guard closures.isWhole else { return nil }
         let maximum = Swift.min(budget.states, budget.cells / Swift.max(classCount, 1))
         var reached = Reached(classCount: classCount)
@@ -102,7 +102,7 @@ private struct SubsetConstruction {
             if start.count - 1 > maximum || members.count > budget.words { return nil }
             set += 1
         }
-        return Deterministic(classCount: classCount, table: table, isAccepting: accepting, start: first)
+        return DFA(classCount: classCount, table: table, isAccepting: accepting, start: first)
     }
 
     /// Counts what is behind a state for each class.
@@ -235,16 +235,16 @@ private struct Reached {
     }
 }
 
-/// Where the empty steps lead from each state, without the states that only pass on.
+/// Where the epsilon transitions lead from each state, without the states that only pass on.
 private struct Closures {
     private(set) var members: [Int32] = []
     private var start: [Int32] = [0]
     /// False where they have more members than the limit.
     private(set) var isWhole = true
-    /// The empty steps followed.
+    /// The epsilon transitions followed.
     private(set) var steps = 0
 
-    init(_ automaton: Nondeterministic, _ budget: Budget) {
+    init(_ automaton: NFA, _ budget: Budget) {
         var seen = [Int32](repeating: -1, count: automaton.stateCount)
         var stack: [Int32] = []
         for state in 0..<Int32(automaton.stateCount) {
@@ -254,10 +254,10 @@ private struct Closures {
                 if automaton.isAccepting[Int(reached)] || !automaton.edges(of: Int(reached)).isEmpty {
                     members.append(reached)
                 }
-                let range = automaton.emptySteps(of: Int(reached))
+                let range = automaton.epsilonTransitions(of: Int(reached))
                 steps += range.count + 1
                 for step in range {
-                    let target = automaton.emptyTarget[step]
+                    let target = automaton.epsilonTarget[step]
                     guard seen[Int(target)] != state else { continue }
                     seen[Int(target)] = state
                     stack.append(target)

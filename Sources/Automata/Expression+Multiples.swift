@@ -52,7 +52,7 @@ extension Expression {
 
 extension Compiler {
     /// Adds the states of multiples; the state behind them.
-    func buildMultiples(_ multiples: Multiples, from start: Int32, _ parts: inout Nondeterministic.Parts) -> Int32 {
+    func buildMultiples(_ multiples: Multiples, from start: Int32, _ parts: inout NFA.Parts) -> Int32 {
         let end = parts.addState()
         let first = Int32(parts.stateCount)
         for _ in 0..<multiples.stateCount { _ = parts.addState() }

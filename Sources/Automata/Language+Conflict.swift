@@ -86,7 +86,7 @@ private struct ConflictSearch {
         }
         do throws(LanguageError) {
             let language = try Language(
-                allOf: numbers.map { components[$0] }, length: bounds, stateLimit: stateLimit, preparation: .asMet,
+                allOf: numbers.map { components[$0] }, length: bounds, stateLimit: stateLimit, preparation: .lazy,
                 work: &work)
             return try language.isEmpty(work: &work) == true
         } catch {

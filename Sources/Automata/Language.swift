@@ -10,7 +10,7 @@ public final class Language {
         case table
         /// As texts lead there, where there is one component: compiling costs no more than the expression's size, so
         /// that the first use of a type is no pause. Several components need tables to be exact.
-        case asMet
+        case lazy
     }
 
     /// What a text is to the language.
@@ -52,12 +52,12 @@ public final class Language {
 
     public let length: Length
     let alphabet: Alphabet
-    private(set) var table: TableMachine?
+    private(set) var table: DenseDFA?
     /// What a table may cost that is made because texts lead to more sets than the cache holds; nil where there is one or
     /// none can be.
     private var budgetOfTable: Budget?
     /// Empty where there is a table.
-    var subsets: SubsetMachine
+    var subsets: LazyDFA
     var search: ProductSearch?
     /// Whether there are several components, each of them steady: all can be satisfied one after the other.
     let isSteady: Bool
@@ -113,7 +113,7 @@ public final class Language {
         var attempts = Work(limit: compiler.work.remaining / 4)
         var made = Components()
         for node in nodes {
-            if node.isBuiltOfStates, preparation == .asMet && nodes.count == 1 || attempts.isOver {
+            if node.isBuiltOfStates, preparation == .lazy && nodes.count == 1 || attempts.isOver {
                 made.add(try compiler.parts(node))
                 continue
             }
@@ -130,21 +130,21 @@ public final class Language {
         try made.merge(compiler.alphabet, budget: budget, work: &compiler.work)
         if made.others.isEmpty, made.tables.count == 1 {
             alphabet = compiler.alphabet
-            table = TableMachine(made.tables[0], alphabet)
+            table = DenseDFA(made.tables[0], alphabet)
             subsets = Language.noSubsets(alphabet)
             isSteady = false
             return
         }
-        var parts = Nondeterministic.Parts()
+        var parts = NFA.Parts()
         for table in made.tables { parts.addComponent(table.parts(&compiler.alphabet), isDeterministic: true) }
         for other in made.others { parts.addComponent(other) }
         try compiler.work.spend(parts.size)
-        let automaton = Nondeterministic(parts)
+        let automaton = NFA(parts)
         alphabet = compiler.alphabet
         table = nil
         isSteady = made.areSteady
-        subsets = SubsetMachine(automaton, alphabet, maximumStates: 4096, maximumWords: 250_000)
-        if preparation == .asMet, made.tables.isEmpty, made.others.count == 1 { budgetOfTable = budget }
+        subsets = LazyDFA(automaton, alphabet, maximumStates: 4096, maximumWords: 250_000)
+        if preparation == .lazy, made.tables.isEmpty, made.others.count == 1 { budgetOfTable = budget }
         if automaton.componentCount > 1 { search = ProductSearch(automaton: automaton, alphabet: alphabet) }
     }
 
@@ -177,13 +177,13 @@ public final class Language {
         guard let made else { return }
         // The sets go, and what they took stays counted.
         count(subsets.steps)
-        table = TableMachine(made, alphabet)
+        table = DenseDFA(made, alphabet)
         subsets = Language.noSubsets(alphabet)
         madeCompletions = nil
     }
 
     /// What a scalar of a text costs at most, in steps: 1 in a table; else the words of a set of states, and the edges and
-    /// empty steps of all states that it may hold.
+    /// epsilon transitions of all states that it may hold.
     public var stepsPerScalar: Int { table == nil ? subsets.stepsPerScalar : 1 }
 
     /// Makes one table of it now, where that can be for what work is left.
@@ -201,8 +201,8 @@ public final class Language {
             + (search?.byteCount ?? 0)
     }
 
-    private static func noSubsets(_ alphabet: Alphabet) -> SubsetMachine {
-        SubsetMachine(Nondeterministic(Nondeterministic.Parts()), alphabet, maximumStates: 1, maximumWords: 1)
+    private static func noSubsets(_ alphabet: Alphabet) -> LazyDFA {
+        LazyDFA(NFA(NFA.Parts()), alphabet, maximumStates: 1, maximumWords: 1)
     }
 
     /// Asks about lengths of completions, of the states of the table or of those that sets are made of.

@@ -89,9 +89,9 @@ private struct Partition {
     }
 }
 
-extension Deterministic {
+extension DFA {
     /// The smallest automaton of the same language; trims first.
-    func minimized() -> Deterministic {
+    func minimized() -> DFA {
         let trim = trimmed()
         guard trim.stateCount > 1 else { return trim }
         // Numbered by the order in which the start reaches them, so that equal languages have equal tables.
@@ -100,9 +100,9 @@ extension Deterministic {
 
     /// The smallest automaton of a trimmed one in which no state leads back to itself, as those of lists and of fixed
     /// templates; else nil. From the ends on, states with the same rows are one: O(cells), a tenth of refinement.
-    private func minimizedWithoutLoops() -> Deterministic? {
+    private func minimizedWithoutLoops() -> DFA? {
         guard let order = statesFromTheEnds() else { return nil }
-        var result = Deterministic(classCount: classCount, table: [], isAccepting: [], start: -1)
+        var result = DFA(classCount: classCount, table: [], isAccepting: [], start: -1)
         var numbers = [Int32](repeating: -1, count: stateCount)
         var places = [Int32](repeating: -1, count: 256)
         var row = [Int32](repeating: -1, count: classCount)
@@ -166,7 +166,7 @@ extension Deterministic {
 
     /// The smallest automaton of a trimmed one. O(edges × log states): states and edges are refined against each other,
     /// so that missing edges cost nothing.
-    private func minimizedByRefinement() -> Deterministic {
+    private func minimizedByRefinement() -> DFA {
         let trim = self
         let classCount = self.classCount
         var sources: [Int32] = []
@@ -213,7 +213,7 @@ extension Deterministic {
             }
         }
 
-        var result = Deterministic(
+        var result = DFA(
             classCount: classCount, table: [], isAccepting: [], start: blocks.setOf[Int(trim.start)])
         for set in 0..<blocks.setCount {
             let representative = Int(blocks.elements[Int(blocks.first[set])])

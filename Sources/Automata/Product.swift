@@ -1,4 +1,4 @@
-extension Deterministic {
+extension DFA {
     enum Combination {
         case both
         /// The left one and not the right one.
@@ -7,8 +7,8 @@ extension Deterministic {
 
     /// The automaton of a combination of two languages, trimmed and minimized; nil where it is over the budget.
     static func product(
-        _ left: Deterministic, _ right: Deterministic, _ combination: Combination, budget: Budget, work: inout Work
-    ) throws(LanguageError) -> Deterministic? {
+        _ left: DFA, _ right: DFA, _ combination: Combination, budget: Budget, work: inout Work
+    ) throws(LanguageError) -> DFA? {
         let classCount = left.classCount
         guard left.start >= 0 else { return .nothing(classCount: classCount) }
         if right.start < 0 { return combination == .both ? .nothing(classCount: classCount) : left }
@@ -58,6 +58,6 @@ extension Deterministic {
             let second = pair.right >= 0 && right.isAccepting[Int(pair.right)]
             return left.isAccepting[Int(pair.left)] && (combination == .both) == second
         }
-        return Deterministic(classCount: classCount, table: table, isAccepting: accepting, start: start).minimized()
+        return DFA(classCount: classCount, table: table, isAccepting: accepting, start: start).minimized()
     }
 }

@@ -1,13 +1,13 @@
 /// Looks for a text that several components accept together, without determinizing any of them: over tuples of
 /// states, one of each component. There are finitely many; where they run out, no text exists.
 struct ProductSearch {
-    let automaton: Nondeterministic
+    let automaton: NFA
     let alphabet: Alphabet
     /// Steps from tuples to tuples.
     var steps = 0
     /// The steps that are left for the question that is being answered.
     private var remaining = ProductSearch.stepLimit
-    /// The states that empty steps lead to, of the states that were asked about.
+    /// The states that epsilon transitions lead to, of the states that were asked about.
     private var closures: [Int32: [Int32]] = [:]
     /// Components that no scalar brings nearer to acceptance but one of their own; nil while nobody has asked.
     private var independent: [Bool]?
@@ -29,7 +29,7 @@ struct ProductSearch {
         var targets: [Int32]
     }
 
-    init(automaton: Nondeterministic, alphabet: Alphabet) {
+    init(automaton: NFA, alphabet: Alphabet) {
         self.automaton = automaton
         self.alphabet = alphabet
         tupleCost = 1 + automaton.componentCount / 8
@@ -169,7 +169,7 @@ struct ProductSearch {
         return moves.filter { $0.targets.count == states.count }
     }
 
-    /// The states that empty steps lead to, without those that only pass on.
+    /// The states that epsilon transitions lead to, without those that only pass on.
     private mutating func closure(of state: Int32) -> [Int32] {
         if let known = closures[state] { return known }
         var result: [Int32] = []
@@ -179,8 +179,8 @@ struct ProductSearch {
             if automaton.isAccepting[Int(reached)] || !automaton.edges(of: Int(reached)).isEmpty {
                 result.append(reached)
             }
-            for step in automaton.emptySteps(of: Int(reached)) {
-                let target = automaton.emptyTarget[step]
+            for step in automaton.epsilonTransitions(of: Int(reached)) {
+                let target = automaton.epsilonTarget[step]
                 if seen.insert(target).inserted { stack.append(target) }
             }
         }

@@ -64,8 +64,8 @@ extension JSONDocument {
     // MARK: Integers within bounds
 
     func required(
-        _ name: StaticString, of node: JSONNode?, in bounds: ClosedRange<Int>
-    ) throws(DecodingFailure) -> Int {
+        _ name: StaticString, of node: JSONNode?, in bounds: ClosedRange<Int64>
+    ) throws(DecodingFailure) -> Int64 {
         guard let value = value(name, of: node) else {
             throw DecodingFailure(path: "\(name)", expected: Self.expectation(bounds), found: "nothing")
         }
@@ -74,29 +74,45 @@ extension JSONDocument {
 
     @inline(__always)
     func optional(
-        _ name: StaticString, of node: JSONNode?, _ names: JSONNames, in bounds: ClosedRange<Int>
-    ) throws(DecodingFailure) -> Int? {
+        _ name: StaticString, of node: JSONNode?, _ names: JSONNames, in bounds: ClosedRange<Int64>
+    ) throws(DecodingFailure) -> Int64? {
         guard names.mayHold(name), let node else { return nil }
         return try present(member(node, name), name, in: bounds)
     }
 
-    private func present(
-        _ node: JSONNode?, _ name: StaticString, in bounds: ClosedRange<Int>
+    /// Integers that 32 bits hold.
+    func required(
+        _ name: StaticString, of node: JSONNode?, in bounds: ClosedRange<Int>
+    ) throws(DecodingFailure) -> Int {
+        let wide = Int64(bounds.lowerBound)...Int64(bounds.upperBound)
+        return Int(truncatingIfNeeded: try required(name, of: node, in: wide) as Int64)
+    }
+
+    func optional(
+        _ name: StaticString, of node: JSONNode?, _ names: JSONNames, in bounds: ClosedRange<Int>
     ) throws(DecodingFailure) -> Int? {
+        let wide = Int64(bounds.lowerBound)...Int64(bounds.upperBound)
+        let value: Int64? = try optional(name, of: node, names, in: wide)
+        return value.map { Int(truncatingIfNeeded: $0) }
+    }
+
+    private func present(
+        _ node: JSONNode?, _ name: StaticString, in bounds: ClosedRange<Int64>
+    ) throws(DecodingFailure) -> Int64? {
         guard let node, kind(node) != .null else { return nil }
         return try decode(node, name, in: bounds)
     }
 
     private func decode(
-        _ node: JSONNode, _ name: StaticString, in bounds: ClosedRange<Int>
-    ) throws(DecodingFailure) -> Int {
-        guard let integer = integer(node), let value = Int(exactly: integer), bounds.contains(value) else {
+        _ node: JSONNode, _ name: StaticString, in bounds: ClosedRange<Int64>
+    ) throws(DecodingFailure) -> Int64 {
+        guard let value = integer(node), bounds.contains(value) else {
             throw failure(node, expected: Self.expectation(bounds), showsValue: true).inside("\(name)")
         }
         return value
     }
 
-    private static func expectation(_ bounds: ClosedRange<Int>) -> String {
+    private static func expectation(_ bounds: ClosedRange<Int64>) -> String {
         "an integer from \(bounds.lowerBound) to \(bounds.upperBound)"
     }
 

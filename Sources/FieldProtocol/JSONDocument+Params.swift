@@ -76,7 +76,7 @@ extension DecodingFailure {
 
     /// Throws where the second of two integers is less than the first.
     static func requireOrder(
-        _ first: StaticString, _ low: Int, _ second: StaticString, _ high: Int
+        _ first: StaticString, _ low: Int64, _ second: StaticString, _ high: Int64
     ) throws(DecodingFailure) {
         guard high < low else { return }
         throw DecodingFailure(path: "\(second)", expected: "an integer >= \(first)", found: "the number \(high)")

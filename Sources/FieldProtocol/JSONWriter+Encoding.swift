@@ -28,13 +28,13 @@ extension JSONWriter {
 
     // What most members are.
 
-    mutating func member(spelled name: StaticString, _ value: Int) { text(name, value) }
+    mutating func member(spelled name: StaticString, _ value: Int64) { text(name, value) }
 
     mutating func member(spelled name: StaticString, _ value: Bool) { text(name, value) }
 
     mutating func member(spelled name: StaticString, _ value: String) { text(name, value) }
 
-    mutating func member(spelled name: StaticString, _ value: Int?) {
+    mutating func member(spelled name: StaticString, _ value: Int64?) {
         if let value { text(name, value) }
     }
 

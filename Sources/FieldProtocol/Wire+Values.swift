@@ -12,14 +12,26 @@ extension String: WireDecodable, WireEncodable {
     public func encode(to writer: inout JSONWriter) { writer.string(self) }
 }
 
-extension Int: WireDecodable, WireEncodable {
+extension Int64: WireDecodable, WireEncodable {
     public static var expectation: String { "an integer" }
 
     /// An element of a list; a member is read with its bounds.
     public init(decoding node: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
-        guard let integer = document.integer(node), let value = Int(exactly: integer),
-            value.magnitude <= WireInteger.greatest.magnitude
-        else {
+        guard let value = document.integer(node), value.magnitude <= WireInteger.greatest.magnitude else {
+            throw document.failure(node, expected: Self.expectation, showsValue: true)
+        }
+        self = value
+    }
+
+    public func encode(to writer: inout JSONWriter) { writer.integer(self) }
+}
+
+/// An integer that 32 bits hold.
+extension Int: WireDecodable, WireEncodable {
+    public static var expectation: String { Int64.expectation }
+
+    public init(decoding node: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
+        guard let value = Int(exactly: try Int64(decoding: node, in: document)) else {
             throw document.failure(node, expected: Self.expectation, showsValue: true)
         }
         self = value

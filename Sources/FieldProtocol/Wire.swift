@@ -13,17 +13,17 @@ public protocol WireEncodable: Equatable, Sendable {
     func encode(to writer: inout JSONWriter)
 }
 
-/// The integers of the protocol.
+/// The integers of the protocol. Those whose bounds leave 32 bits are `Int64`, since `Int` has 32 in a web page.
 public enum WireInteger {
     /// The greatest that every reader of JSON holds exactly, 2⁵³ − 1. The model bounds every integer at least so far: what is
     /// counted on from one can't leave 64 bits.
-    public static let greatest = 9_007_199_254_740_991
+    public static let greatest: Int64 = 9_007_199_254_740_991
 }
 
-extension ClosedRange<Int> {
+extension ClosedRange<Int64> {
     /// What the model calls `unsigned`, and what it calls `integer`.
-    package static var unsigned: ClosedRange<Int> { 0...WireInteger.greatest }
-    package static var integer: ClosedRange<Int> { -WireInteger.greatest...WireInteger.greatest }
+    package static var unsigned: ClosedRange<Int64> { 0...WireInteger.greatest }
+    package static var integer: ClosedRange<Int64> { -WireInteger.greatest...WireInteger.greatest }
 }
 
 // MARK: - Objects
@@ -104,7 +104,7 @@ extension WireNumber {
     }
 
     public init(decoding node: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
-        if let number = document.integer(node), let value = Self(rawValue: Int(truncatingIfNeeded: number)) {
+        if let number = document.integer(node), let exact = Int(exactly: number), let value = Self(rawValue: exact) {
             self = value
         } else if let word = document.string(node), let value = Self(word: word) {
             self = value

@@ -42,7 +42,8 @@ private struct Decimal {
     private var significant: ClosedRange<Int>?
     /// How many digits that range has.
     private var digits = 0
-    private var exponent = 0
+    /// Wider than a text is long, so that no text leaves it.
+    private var exponent: Int64 = 0
 
     init(_ text: UnsafeBufferPointer<UInt8>) {
         var index = 0
@@ -75,20 +76,20 @@ private struct Decimal {
             index += 1
         }
         digits = seen - trailingZeros
-        exponent += trailingZeros
+        exponent += Int64(trailingZeros)
         if index < text.count { exponent += Self.writtenExponent(text[(index + 1)...]) }
     }
 
     /// What follows the `e`. It saturates far outside of what any digits in front of it could bring back into range:
     /// texts are shorter than 2³² bytes.
-    private static func writtenExponent(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-        var value = 0
+    private static func writtenExponent(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int64 {
+        var value: Int64 = 0
         var isNegative = false
         for byte in text {
             switch byte {
             case UInt8(ascii: "-"): isNegative = true
             case UInt8(ascii: "+"): break
-            default: value = min(value * 10 + Int(byte &- UInt8(ascii: "0")), 1 << 40)
+            default: value = min(value * 10 + Int64(byte &- UInt8(ascii: "0")), 1 << 40)
             }
         }
         return isNegative ? -value : value
@@ -96,7 +97,7 @@ private struct Decimal {
 
     func integer(of text: UnsafeBufferPointer<UInt8>) -> Int64? {
         guard significant != nil else { return 0 }
-        guard exponent >= 0, exponent <= 19, digits + exponent <= 19, var magnitude = magnitude(of: text) else {
+        guard exponent >= 0, exponent <= 19, digits + Int(exponent) <= 19, var magnitude = magnitude(of: text) else {
             return nil
         }
         for _ in 0..<exponent {
@@ -121,10 +122,11 @@ private struct Decimal {
     /// The nearest double where one division or multiplication of two exact doubles gives it.
     func exactDouble(of text: UnsafeBufferPointer<UInt8>) -> Double? {
         guard significant != nil else { return isNegative ? -0.0 : 0 }
-        guard abs(exponent) < Self.powersOfTen.count, let magnitude = magnitude(of: text), magnitude <= 1 << 53 else {
+        guard abs(exponent) < Int64(Self.powersOfTen.count), let magnitude = magnitude(of: text), magnitude <= 1 << 53
+        else {
             return nil
         }
-        let power = Self.powersOfTen[abs(exponent)]
+        let power = Self.powersOfTen[Int(abs(exponent))]
         let value = exponent < 0 ? Double(magnitude) / power : Double(magnitude) * power
         return isNegative ? -value : value
     }

@@ -12,7 +12,7 @@ struct JSONScanner {
     /// How many zeros have to follow the text.
     static let padding = 8
     /// The longest text whose offsets, and whose tape's indices, an entry can hold.
-    static let maximumLength = Int(UInt32.max) - 16
+    static let maximumLength = Int(clamping: UInt32.max) - 16
 
     private static let none = UInt32.max
 

@@ -265,8 +265,8 @@ extension JSONWriter {
 // (the comma that may be due and the room are looked at once).
 extension JSONWriter {
     /// An integer behind a piece of JSON that ends where a value is due.
-    public mutating func text(_ text: StaticString, _ value: Int) {
-        piece(text, atMost: Self.mostDigits) { Self.writeInteger(Int64(value), to: $0) }
+    public mutating func text(_ text: StaticString, _ value: Int64) {
+        piece(text, atMost: Self.mostDigits) { Self.writeInteger(value, to: $0) }
     }
 
     /// The same with true or false.

@@ -47,7 +47,7 @@ struct StructureSource {
         source.block("public \(isShared ? "final class" : "struct") \(structure.name): \(role)") { source in
             for property in properties {
                 source.documentation(property.documentation)
-                let kind = isShared ? "public let" : property.isOnHeap ? "@OnHeap public var" : "public var"
+                let kind = isShared ? "public let" : property.isIndirect ? "@Indirect public var" : "public var"
                 source.line("\(kind) \(SwiftName.escaped(property.name)): \(property.type)")
             }
             source.line()
@@ -83,7 +83,7 @@ struct StructureSource {
         var documentation: String
         /// What an initializer's parameter for it may be left out for.
         var defaultValue: String?
-        var isOnHeap = false
+        var isIndirect = false
     }
 
     private func properties(of structure: Model.Structure) -> [Property] {
@@ -92,7 +92,7 @@ struct StructureSource {
             if case .nullable = member.type { defaultValue = ".absent" }
             return Property(
                 name: member.name, type: SwiftName.type(of: member), documentation: documentation(of: member),
-                defaultValue: defaultValue, isOnHeap: member.isOptional && isLarge(member.type))
+                defaultValue: defaultValue, isIndirect: member.isOptional && isLarge(member.type))
         }
         for mixin in structure.mixins {
             guard let part = model.structure(mixin.structure) else { continue }
@@ -130,7 +130,7 @@ struct StructureSource {
             "\(property.name): \(property.type)" + (property.defaultValue.map { " = \($0)" } ?? "")
         }
         // Made where it is needed: the values are not handed over first, nor moved behind it.
-        if !properties.contains(where: \.isOnHeap) {
+        if !properties.contains(where: \.isIndirect) {
             source.line("@inlinable")
             source.line("@inline(__always)")
         }

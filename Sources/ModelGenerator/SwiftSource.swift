@@ -98,7 +98,7 @@ enum SwiftName {
     static func type(_ type: ModelType) -> String {
         switch type {
         case .string: "String"
-        case .integer: "Int"
+        case .integer(let bounds): isNarrow(bounds) ? "Int" : "Int64"
         case .number: "Double"
         case .boolean: "Bool"
         case .any, .object: "Parameter"
@@ -121,6 +121,11 @@ enum SwiftName {
     /// A string in quotation marks.
     static func literal(_ text: String) -> String {
         "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    }
+
+    /// Whether 32 bits hold every integer within the bounds: `Int` has no more where the engine runs in a web page.
+    private static func isNarrow(_ bounds: ClosedRange<Int>) -> Bool {
+        Int32(exactly: bounds.lowerBound) != nil && Int32(exactly: bounds.upperBound) != nil
     }
 
     static func literal(_ bounds: ClosedRange<Int>) -> String {

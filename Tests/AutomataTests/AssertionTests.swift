@@ -83,9 +83,9 @@ struct AssertionTests {
 
     @Test func states() throws {
         // No state is divided that no assertion is near to.
-        let near = try Language(allOf: [Pattern("\\b[a-z]{500}\\b").expression], preparation: .asMet)
+        let near = try Language(allOf: [Pattern("\\b[a-z]{500}\\b").expression], preparation: .lazy)
         #expect(near.statistics.nondeterministicStates < 520)
-        let everywhere = try Language(allOf: [Pattern("(?:.\\b){500}").expression], preparation: .asMet)
+        let everywhere = try Language(allOf: [Pattern("(?:.\\b){500}").expression], preparation: .lazy)
         #expect(everywhere.statistics.nondeterministicStates < 2100)
         // The limit holds for what is compiled in the end.
         let pattern = try Pattern("(?:\\b{start-half}.?\\b{end-half}.?){500}", stateLimit: 3000)
@@ -100,7 +100,7 @@ struct AssertionTests {
     func longSourcesNeitherTrapNorStack(unit: String, length: Int) throws {
         let source = String(repeating: unit, count: length / unit.utf8.count)
         do {
-            _ = try Language(allOf: [Pattern(source).expression], preparation: .asMet).isEmpty
+            _ = try Language(allOf: [Pattern(source).expression], preparation: .lazy).isEmpty
         } catch let error as PatternError {
             #expect(error.kind == .tooManyStates(found: 10_001, limit: 10_000))
         }

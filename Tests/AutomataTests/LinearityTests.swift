@@ -48,8 +48,8 @@ struct LinearityTests {
         // A small cache that is emptied again and again gives the same answers.
         let expression = try Pattern("(.*a.{6})").expression
         var compiler = try Compiler([expression], stateLimit: 100)
-        let automaton = Nondeterministic(try compiler.parts(expression.node))
-        var small = SubsetMachine(automaton, compiler.alphabet, maximumStates: 3, maximumWords: 100)
+        let automaton = NFA(try compiler.parts(expression.node))
+        var small = LazyDFA(automaton, compiler.alphabet, maximumStates: 3, maximumWords: 100)
         let table = try Language(allOf: [expression])
         let seed: UInt64 = 10
         print("seed \(seed)")

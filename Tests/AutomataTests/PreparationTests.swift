@@ -11,7 +11,7 @@ struct PreparationTests {
     func bothSayTheSame(source: String) throws {
         let expression = try Pattern(source).expression
         let table = try Language(allOf: [expression])
-        let sets = try Language(allOf: [expression], preparation: .asMet)
+        let sets = try Language(allOf: [expression], preparation: .lazy)
         #expect(table.statistics.isTable)
         #expect(!sets.statistics.isTable)
         #expect(sets.isEmpty == table.isEmpty)
@@ -47,11 +47,11 @@ struct PreparationTests {
     }
 
     @Test func nothingAndConjunctions() throws {
-        let nothing = try Language(allOf: [.nothing], preparation: .asMet)
+        let nothing = try Language(allOf: [.nothing], preparation: .lazy)
         #expect(nothing.isEmpty == true)
         #expect(nothing.verdict("") == .impossible(from: 0))
         // Several components are tables whatever is asked for.
-        let both = try Language(allOf: [Pattern("a*").expression, Pattern("(aa)*").expression], preparation: .asMet)
+        let both = try Language(allOf: [Pattern("a*").expression, Pattern("(aa)*").expression], preparation: .lazy)
         #expect(both.statistics.isTable)
     }
 
@@ -66,7 +66,7 @@ struct PreparationTests {
         }
         let expression = Expression.words(words).repeated(0...)
         let table = try Language(allOf: [expression])
-        let sets = try Language(allOf: [expression], preparation: .asMet)
+        let sets = try Language(allOf: [expression], preparation: .lazy)
         #expect(!sets.statistics.isTable)
         for number in 0..<20 {
             let whole = (0..<500).map { _ in words.randomElement(using: &random) ?? "" }.joined()

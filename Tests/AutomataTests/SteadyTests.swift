@@ -66,7 +66,7 @@ struct SteadyTests {
         let maximum = Bool.random(using: &random) ? nil : minimum + Int.random(in: 0...3, using: &random)
         let length = Language.Length(minimum: minimum, maximum: maximum)
         let language = try Language(
-            allOf: asked.map(\.expression) + others.map(\.expression), length: length, preparation: .asMet)
+            allOf: asked.map(\.expression) + others.map(\.expression), length: length, preparation: .lazy)
 
         var viable: Set<String> = []
         var accepted: Set<String> = []
@@ -104,7 +104,7 @@ struct SteadyTests {
     func steps() throws {
         func steps(_ count: Int) throws -> Int {
             var work = Work()
-            let language = try Language(allOf: contains(count), preparation: .asMet, work: &work)
+            let language = try Language(allOf: contains(count), preparation: .lazy, work: &work)
             #expect(try language.isEmpty(work: &work) == false)
             return work.steps
         }
@@ -115,17 +115,17 @@ struct SteadyTests {
 
     @Test("How many characters are missing is exact")
     func missing() throws {
-        let language = try Language(allOf: contains(40), length: .init(maximum: 40), preparation: .asMet)
+        let language = try Language(allOf: contains(40), length: .init(maximum: 40), preparation: .lazy)
         let all = String(String.UnicodeScalarView((0..<40).compactMap { Unicode.Scalar(0x4E00 + UInt32($0)) }))
         #expect(language.verdict(all) == .complete)
         #expect(language.verdict(String(all.dropLast())) == .partial)
         #expect(language.verdict("x") == .impossible(from: 0))
         #expect(language.verdict(all.prefix(7) + "x" + all.dropFirst(7)) == .impossible(from: 21))
-        #expect(try Language(allOf: contains(40), length: .init(maximum: 39), preparation: .asMet).isEmpty == true)
+        #expect(try Language(allOf: contains(40), length: .init(maximum: 39), preparation: .lazy).isEmpty == true)
         #expect(language.allowed(after: String(all.prefix(3))).contains("x") == false)
         #expect(language.allowed(after: "").count == 40)
         #expect(!language.canGrow(all))
-        let open = try Language(allOf: contains(40), preparation: .asMet)
+        let open = try Language(allOf: contains(40), preparation: .lazy)
         #expect(open.canGrow(all))
         #expect(open.canComplete("x", insertingAt: 0))
         #expect(open.allowed(at: 0, in: "x") == .all)
@@ -136,9 +136,9 @@ struct SteadyTests {
     @Test("Classes that one component never takes are left out of all")
     func idleClasses() throws {
         let parts = try ["[a-z]*", ".*x.*y.*", ".*y.*z.*"].map { try Pattern($0).expression } + contains(1)
-        #expect(try Language(allOf: parts, preparation: .asMet).isEmpty == true)
+        #expect(try Language(allOf: parts, preparation: .lazy).isEmpty == true)
         #expect(Language.conflict(among: parts)?.components == [0, 3])
-        let language = try Language(allOf: Array(parts.dropLast()), preparation: .asMet)
+        let language = try Language(allOf: Array(parts.dropLast()), preparation: .lazy)
         #expect(language.verdict("ab1") == .impossible(from: 2))
         #expect(language.allowed(after: "ab").description == "[a-z]")
     }

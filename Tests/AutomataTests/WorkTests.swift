@@ -32,7 +32,7 @@ struct WorkTests {
             return (others + Expression.set(letter)).repeated(0...3) + others
         }
         var work = Work(limit: 2_000_000)
-        let language = try Language(allOf: parts, preparation: .asMet, work: &work)
+        let language = try Language(allOf: parts, preparation: .lazy, work: &work)
         #expect(!work.isOver)
         #expect(!language.statistics.isTable)
         #expect(language.verdict("abcabcabc") == .complete)
@@ -69,7 +69,7 @@ struct WorkTests {
         var random = SeededGenerator(seed: seed)
         for parts in [[source], [source, ".*b.*c.*", "[a-cx ]*"], [source, "(ab|c)*[a-c]*"]] {
             let expressions = try parts.map { try Pattern($0).expression }
-            for preparation in [Language.Preparation.table, .asMet] {
+            for preparation in [Language.Preparation.table, .lazy] {
                 let language = try Language(allOf: expressions, preparation: preparation)
                 let text = String((0..<400).map { _ in "abc".randomElement(using: &random) ?? "a" })
                 var bytes = text

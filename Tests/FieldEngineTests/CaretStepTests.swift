@@ -7,7 +7,7 @@ import Testing
 @Suite("Steps of the caret") struct CaretStepTests {
     /// Every place from one end to the other, by single steps of a client that counts as `next` says.
     private static func walk(
-        _ field: inout TestField, _ step: Field.Step, next: (String, Int) -> Int
+        _ field: inout TestField, _ step: CaretStep, next: (String, Int) -> Int
     ) -> [Int] {
         var places: [Int] = [field.field.selection.lowerBound]
         while places.count < 200, let place = places.last {

@@ -6,7 +6,7 @@ import Testing
 /// What is kept of edits that their client has not seen answered (specification, section 3.4).
 @Suite("Log of edits") struct EditLogTests {
     /// A field with a long text, and the version that its client took.
-    private func field(_ text: String) throws -> (field: TestField, version: Int) {
+    private func field(_ text: String) throws -> (field: TestField, version: Int64) {
         var field = try TestField("phrase")
         try field.edit(FieldEdit(.text(text)))
         return (field, field.field.version)
@@ -61,7 +61,7 @@ import Testing
             let value = text()
             let isPlain = Bool.random(using: &random)
             return EditLog.Entry(
-                from: number,
+                from: Int64(number),
                 before: Content(
                     value: value, text: isPlain ? value : text(), selection: .caret(number),
                     tail: .typed(1, padded: isPlain),

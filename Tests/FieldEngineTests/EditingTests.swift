@@ -2,7 +2,7 @@ import Testing
 
 @testable import FieldEngine
 
-/// What a keystroke does to a formatted text, one line a habit of people (semantics, section 1).
+/// What a keystroke does to a formatted text, one line a habit of people (specification, “What happens to text”).
 @Suite struct EditingTests {
     /// Keys: characters; `<` Backspace, `>` Delete, `{n}` a caret set at n.
     static let tables: [(type: String, keys: String, shown: String)] = [
@@ -123,9 +123,9 @@ import Testing
         test.select(1)
         test.field.blur(at: test.now)
         #expect(test.shown == "a|b")
-        #expect(test.field.boxedEdits == nil)
+        #expect(test.field.editBox == nil)
         try test.type("c")
-        #expect(test.field.boxedEdits != nil)
+        #expect(test.field.editBox != nil)
         #expect(test.field.undo(at: test.now).textChanged)
     }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FieldEngine
 
-/// What keystrokes make of numbers, and what is written when editing ends (semantics, section 1: numbers).
+/// What keystrokes make of numbers, and what is written when editing ends (specification, “What happens to text”).
 @Suite struct NumberEditingTests {
     struct Row {
         var type: String

@@ -171,8 +171,8 @@ private struct SimulatedClient {
     var field: TestField
     var text: String
     var caret: Int
-    private var taken: Int
-    private var unanswered: (version: Int, text: String, caret: Int)?
+    private var taken: Int64
+    private var unanswered: (version: Int64, text: String, caret: Int)?
 
     init(field: TestField) {
         self.field = field

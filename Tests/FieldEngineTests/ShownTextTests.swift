@@ -61,7 +61,7 @@ import Testing
         var value: String
         var text: String
         var selection: Range<Int>
-        var version: Int
+        var version: Int64
 
         init(_ field: Field) {
             (value, text, selection, version) = (field.value, field.text, field.selection, field.version)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldEngine
 
-/// Types of codes, names, ages, secrets and choices (semantics, section 2).
+/// Types of codes, names, ages, secrets and choices (specification, “Built-in types”).
 @Suite struct SimpleTypeTests {
     struct Row {
         var type: String
@@ -177,7 +177,7 @@ import Testing
     }
 
     @Test func aPasswordSaysHowStrongItIs() throws {
-        var levels: [Int?] = []
+        var levels: [Int64?] = []
         for text in ["", "a", "password", "abcdefgh", "Abcd1234", "correct horse battery", "Tr0ub4dor&3x9!kQz"] {
             var field = try TestField("password")
             try field.paste(text)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldEngine
 
-/// What holds of every type with a template, whatever is typed (protocol/specification.md, Templates).
+/// What holds of every type with a template, whatever is typed (specification, “Templates”).
 @Suite struct TemplatePropertiesTests {
     typealias Row = (name: String, parameters: Parameter, alphabet: String)
 

@@ -8,6 +8,7 @@ import Testing
 @Suite("Folders of a target in the order of their imports") struct FolderOrderTests {
     /// The folders of a target, each behind those that it may use; "" are the files beside the folders.
     private static let orders: [(target: String, folders: [String])] = [
+        ("FieldEngine", ["", "Text", "Rules", "Types", "Editing", "Definition", "Validation", "Field", "Form"]),
         ("FieldServer", ["Transport", "RPC", "Store", "View", "Snapshots", "Session", "Methods"]),
         ("FieldTools", ["Terminal", "Transcript", "FormFile", "Recording"]),
         ("field-server", ["Process", "Recording", "Trial", "Commands", ""]),

@@ -1,6 +1,6 @@
 import Automata
 
-/// How the letters of a text are changed while it is typed (semantics, section 2).
+/// How the letters of a text are changed while it is typed (specification, “`field/create`”).
 ///
 /// Every change keeps the number of characters, so that the caret and the positions of what was typed stay where
 /// they are: a letter whose other case is more than one character, such as ß, is left as it is.

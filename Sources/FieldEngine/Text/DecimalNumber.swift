@@ -1,4 +1,5 @@
-/// An exact decimal number: a sign, digits, and how many of them stand behind the point. Never a double.
+/// An exact decimal number: a sign, digits, and how many of them stand behind the point. Never a double
+/// (specification, “One content, three views”).
 public struct DecimalNumber: Hashable, Sendable {
     /// The digits without leading zeros; empty for zero.
     private(set) var digits: [UInt8]

@@ -29,7 +29,7 @@ struct Filter: Sendable {
 
 extension String {
     /// The text without the invisible characters that come along with what is copied: zero-width space, word joiner,
-    /// byte-order mark (semantics, section 1). Joiners stay: emoji and several scripts need them.
+    /// byte-order mark (specification, “Filter”). Joiners stay: emoji and several scripts need them.
     func withoutInvisibleCharacters() -> String {
         func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
             scalar == "\u{200B}" || scalar == "\u{2060}" || scalar == "\u{FEFF}"

@@ -9,7 +9,7 @@ enum Formatter: Sendable {
     case number(NumberFormat)
 }
 
-/// The templates of a type, of which the value alone chooses one, so that deleting switches back (semantics, section 3).
+/// The templates of a type, of which the value alone chooses one, so that deleting switches back (specification, “Templates”).
 ///
 /// Shared, and never changed: every key in a field looks at its parts, and as a value each look would count references to
 /// all of them.

@@ -7,7 +7,7 @@ extension Layout {
     }
 
     /// The caret after an insertion that ended behind `count` cells: behind the last of them, and over the literals
-    /// to its right where a filled slot follows (semantics, section 1). Literals that were typed over are behind it.
+    /// to its right where a filled slot follows (specification, “Caret”). Literals that were typed over are behind it.
     func caret(afterInsertionUpTo count: Int, literalsPassed: Int, any taken: Bool) -> Int {
         let end = endOfCell(before: count)
         if taken, count < cells.count { return cells[count].lowerBound }
@@ -25,7 +25,7 @@ extension Layout {
 
     /// The nearest place to `offset` where typing is possible: not inside literals, not before those at the start,
     /// not behind those that were written when editing ended. Inside literals a caret on its way goes on.
-    func caret(nearest offset: Int, tail: Tail, toward step: Field.Step? = nil) -> Int {
+    func caret(nearest offset: Int, tail: Tail, toward step: CaretStep? = nil) -> Int {
         let count = cellCount(before: offset)
         let end: Int =
             switch tail {

@@ -82,7 +82,7 @@ extension NumberFormat {
     }
 
     /// The nearest place to `offset` where typing is possible: not behind what shows at the end of itself.
-    func caret(nearest offset: Int, of value: String, in layout: Layout, tail: Tail, toward step: Field.Step? = nil)
+    func caret(nearest offset: Int, of value: String, in layout: Layout, tail: Tail, toward step: CaretStep? = nil)
         -> Int
     {
         if affixes == .filled, !usesParentheses { return layout.caret(nearest: offset, tail: tail, toward: step) }

@@ -53,7 +53,7 @@ extension TypeDefinition {
             isInBrackets && end < rest.endIndex && rest[end] == "]" ? rest[rest.index(after: end)...] : rest[end...]
         let isNamed =
             behind.isEmpty || behind.first == "/" || behind.first == "%" || isInBrackets && behind.first == ":"
-        guard isNamed, let language = try? Language(allOf: [addresses], preparation: .asMet),
+        guard isNamed, let language = try? Language(allOf: [addresses], preparation: .lazy),
             language.verdict(address) == .complete
         else { return .verbatim(String(trimmed)) }
         return .value(address, .leftOut(String(behind), .losesDetail))

@@ -22,7 +22,7 @@ extension TypeDefinition {
     }
 }
 
-/// How much a wrong checksum matters to a field (semantics, section 2: `checksum`).
+/// How much a wrong checksum matters to a field (specification, “Built-in types”).
 enum ChecksumSeverity: String, CaseIterable {
     case error, warning, info
 

@@ -222,12 +222,12 @@ struct TypeChecks: Sendable {
 public struct Badge: Equatable, Sendable {
     public var text: String
     public var kind: String
-    public var level: Int?
+    public var level: Int64?
 
     /// The kind that tells how hard a secret is to guess.
     public static let strength = "strength"
 
-    public init(text: String, kind: String, level: Int? = nil) {
+    public init(text: String, kind: String, level: Int64? = nil) {
         self.text = text
         self.kind = kind
         self.level = level

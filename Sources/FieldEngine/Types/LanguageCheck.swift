@@ -6,7 +6,7 @@ func checkLanguage(
 ) throws(DefinitionError) {
     do throws(LanguageError) {
         var work = Work(limit: workLimit)
-        let language = try Language(allOf: [expression], preparation: .asMet, work: &work)
+        let language = try Language(allOf: [expression], preparation: .lazy, work: &work)
         guard try language.isEmpty(work: &work) == true else { return }
     } catch {
         throw DefinitionError(error, "this", path: path)

@@ -26,7 +26,7 @@ extension TypeDefinition {
             guard !value.isEmpty else { return nil }
             let level = PasswordStrength.level(of: value)
             let words = ["Very weak", "Weak", "Fair", "Good", "Strong"]
-            return Badge(text: words[min(max(level, 0), words.count - 1)], kind: Badge.strength, level: level)
+            return Badge(text: words[min(max(level, 0), words.count - 1)], kind: Badge.strength, level: Int64(level))
         }
         return type
     }

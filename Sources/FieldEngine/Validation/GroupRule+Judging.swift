@@ -17,13 +17,14 @@ extension GroupRule {
     /// - Parameters:
     ///   - isLive: Whether the field that shows it is being typed in: what more typing there can mend is left alone.
     func finding(
-        _ value: String, tally: GroupTally, judge: Judge, caret: Int?, isLive: Bool, at now: Moment
+        _ value: String, tally: GroupTally, validator: Validator, caret: Int?, isLive: Bool, at now: Moment
     ) -> Finding? {
-        guard !judge.waits(tally) else { return nil }
-        let known = Members(rule: self, judge: judge, own: tally.namesOwn ? own(value, judge: judge, at: now) : nil)
+        guard !validator.waits(tally) else { return nil }
+        let own = tally.namesOwn ? own(value, validator: validator, at: now) : nil
+        let known = Members(rule: self, validator: validator, own: own)
         /// Whether the own value may still become another by typing.
         var isOpen: Bool {
-            known.own != nil && isLive && !judge.definition.language.isFull(value, caret: nil, today: now.today)
+            known.own != nil && isLive && !validator.definition.language.isFull(value, caret: nil, today: now.today)
         }
         let ownIsFilled = known.own?.isFilled == true
         let count = tally.members + (known.own == nil ? 0 : 1)
@@ -54,30 +55,30 @@ extension GroupRule {
         }
     }
 
-    private func own(_ value: String, judge: Judge, at now: Moment) -> Member {
+    private func own(_ value: String, validator: Validator, at now: Moment) -> Member {
         Member(
-            field: judge.identifier, label: judge.definition.label, value: value,
-            typed: kind == .ascending ? judge.definition.typed(of: value, at: now) : nil,
-            hasTyped: judge.definition.type.hasTypedForm)
+            field: validator.identifier, label: validator.definition.label, value: value,
+            typed: kind == .ascending ? validator.definition.typed(of: value, at: now) : nil,
+            hasTyped: validator.definition.type.hasTypedForm)
     }
 
     /// Those that take part, in the order of the rule, looked up only where somebody asks for them.
     fileprivate struct Members {
         let rule: GroupRule
-        let judge: Judge
+        let validator: Validator
         /// The field that shows the finding, where it takes part itself.
         let own: Member?
 
         private func member(_ field: String) -> Member? {
-            if field == judge.identifier { return own }
-            return judge.known?.neighbours[field].map {
+            if field == validator.identifier { return own }
+            return validator.known?.neighbours[field].map {
                 Member(field: field, label: $0.label, value: $0.value, typed: $0.typed, hasTyped: $0.hasTyped)
             }
         }
 
         /// The first but the own one.
         func first(where holds: (Member) -> Bool) -> Member? {
-            for field in rule.fields where field != judge.identifier {
+            for field in rule.fields where field != validator.identifier {
                 if let member = member(field), holds(member) { return member }
             }
             return nil
@@ -102,7 +103,7 @@ extension GroupRule {
         /// The one before the first that has the same value as one before it, the own one aside.
         var firstRepeated: Member? {
             var seen: [String: Member] = [:]
-            for field in rule.fields where field != judge.identifier {
+            for field in rule.fields where field != validator.identifier {
                 guard let member = member(field), member.isFilled else { continue }
                 if let before = seen.updateValue(member, forKey: member.value) { return before }
             }
@@ -178,12 +179,12 @@ extension Parameter {
     }
 }
 
-extension Judge {
+extension Validator {
     /// What the rules between fields say that show on this field: the first that is broken.
     func groupFindings(_ value: String, caret: Int?, isLive: Bool, at now: Moment) -> [Finding] {
         guard let known else { return [] }
         for (rule, tally) in zip(known.groupRules, known.tallies) {
-            let finding = rule.finding(value, tally: tally, judge: self, caret: caret, isLive: isLive, at: now)
+            let finding = rule.finding(value, tally: tally, validator: self, caret: caret, isLive: isLive, at: now)
             if let finding { return [finding] }
         }
         return []

@@ -89,7 +89,7 @@ public final class FieldOptions: WireObject {
     /// A picker's elements.
     public let choices: [String]?
     /// The client's own number, repeated in events and questions.
-    public let tag: Int?
+    public let tag: Int64?
     /// Layout priority; else the type's.
     public let priority: Double?
     /// Kind of keyboard; else the type's.
@@ -135,7 +135,7 @@ public final class FieldOptions: WireObject {
         icon: IconOptions? = nil,
         clearButton: ClearButtonMode? = nil,
         choices: [String]? = nil,
-        tag: Int? = nil,
+        tag: Int64? = nil,
         priority: Double? = nil,
         keyboard: String? = nil,
         appearance: Appearance? = nil,
@@ -252,7 +252,7 @@ public final class FieldOptions: WireObject {
         let icon: IconOptions? = try document.optional("icon", of: node, noted)
         let clearButton: ClearButtonMode? = try document.optional("clearButton", of: node, noted)
         let choices: [String]? = try document.optional("choices", of: node, noted)
-        let tag: Int? = try document.optional("tag", of: node, noted, in: .integer)
+        let tag: Int64? = try document.optional("tag", of: node, noted, in: .integer)
         let priority: Double? = try document.optional("priority", of: node, noted)
         let keyboard: String? = try document.optional("keyboard", of: node, noted)
         let appearance: Appearance? = try document.optional("appearance", of: node, noted)
@@ -388,11 +388,11 @@ public struct BadgeOptions: WireObject {
     /// What it is about. Default: `"custom"`.
     public var kind: String?
     /// A rank, where the kind has one.
-    public var level: Int?
+    public var level: Int64?
 
     @inlinable
     @inline(__always)
-    public init(text: String, kind: String? = nil, level: Int? = nil) {
+    public init(text: String, kind: String? = nil, level: Int64? = nil) {
         self.text = text
         self.kind = kind
         self.level = level
@@ -402,7 +402,7 @@ public struct BadgeOptions: WireObject {
         let noted = document.names(of: node)
         let text: String = try document.required("text", of: node)
         let kind: String? = try document.optional("kind", of: node, noted)
-        let level: Int? = try document.optional("level", of: node, noted, in: .integer)
+        let level: Int64? = try document.optional("level", of: node, noted, in: .integer)
         return Self(text: text, kind: kind, level: level)
     }
 

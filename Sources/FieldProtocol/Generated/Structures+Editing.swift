@@ -7,20 +7,20 @@ public import JSONBytes
 /// offset inside a code point or past the end is clamped to the nearest boundary before it.
 public struct TextRange: WireObject {
     /// Offset of the first code unit.
-    public var start: Int
+    public var start: Int64
     /// Offset behind the last code unit.
-    public var end: Int
+    public var end: Int64
 
     @inlinable
     @inline(__always)
-    public init(start: Int, end: Int) {
+    public init(start: Int64, end: Int64) {
         self.start = start
         self.end = end
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let start: Int = try document.required("start", of: node, in: .unsigned)
-        let end: Int = try document.required("end", of: node, in: .unsigned)
+        let start: Int64 = try document.required("start", of: node, in: .unsigned)
+        let end: Int64 = try document.required("end", of: node, in: .unsigned)
         try DecodingFailure.requireOrder("start", start, "end", end)
         return Self(start: start, end: end)
     }
@@ -53,11 +53,11 @@ public struct FieldViewParams: WireDecodableObject {
     /// The field's id.
     public var field: String
     /// The version that the client last took from the server; else the view is the server's text now.
-    public var version: Int?
+    public var version: Int64?
 
     @inlinable
     @inline(__always)
-    public init(field: String, version: Int? = nil) {
+    public init(field: String, version: Int64? = nil) {
         self.field = field
         self.version = version
     }
@@ -65,7 +65,7 @@ public struct FieldViewParams: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
         let field: String = try document.required("field", of: node)
-        let version: Int? = try document.optional("version", of: node, noted, in: .unsigned)
+        let version: Int64? = try document.optional("version", of: node, noted, in: .unsigned)
         return Self(field: field, version: version)
     }
 }
@@ -89,12 +89,12 @@ public struct FieldEditParams: WireDecodableObject {
     public var step: StepTarget?
     /// (d), (e) How many times, more than the text has being all of it, and more than there are being the last; of the
     /// other ways it is InvalidParams. Default: `1`.
-    public var count: Int?
+    public var count: Int64?
     /// (a), (b) The widget's selection after its edit, in its own text; else a caret behind the change. Of (c), (d) and
     /// (e), which the server places, it is InvalidParams.
     public var selection: TextRange?
     /// The version that the client last took from the server; else the view is the server's text now.
-    public var version: Int?
+    public var version: Int64?
     /// Answers as if and changes nothing, for a client that wants to veto. Default: `false`.
     public var dryRun: Bool?
     /// Where the edit comes from. Default: `"typing"`.
@@ -112,9 +112,9 @@ public struct FieldEditParams: WireDecodableObject {
         input: String? = nil,
         delete: Deletion? = nil,
         step: StepTarget? = nil,
-        count: Int? = nil,
+        count: Int64? = nil,
         selection: TextRange? = nil,
-        version: Int? = nil,
+        version: Int64? = nil,
         dryRun: Bool? = nil,
         cause: EditCause? = nil,
         composing: TextRange? = nil
@@ -143,9 +143,9 @@ public struct FieldEditParams: WireDecodableObject {
         let input: String? = try document.optional("input", of: node, noted)
         let delete: Deletion? = try document.optional("delete", of: node, noted)
         let step: StepTarget? = try document.optional("step", of: node, noted)
-        let count: Int? = try document.optional("count", of: node, noted, in: .unsigned)
+        let count: Int64? = try document.optional("count", of: node, noted, in: .unsigned)
         let selection: TextRange? = try document.optional("selection", of: node, noted)
-        let version: Int? = try document.optional("version", of: node, noted, in: .unsigned)
+        let version: Int64? = try document.optional("version", of: node, noted, in: .unsigned)
         let dryRun: Bool? = try document.optional("dryRun", of: node, noted)
         let cause: EditCause? = try document.optional("cause", of: node, noted)
         let composing: TextRange? = try document.optional("composing", of: node, noted)
@@ -185,7 +185,7 @@ public struct FieldEditParams: WireDecodableObject {
 /// What became of an edit. Over 8,192 code units `text` and `value` are left out; `patch` suffices.
 public struct FieldEditResult: WireEncodableObject {
     /// The version after the edit.
-    public var version: Int
+    public var version: Int64
     /// What the widget shows now; absent over 8,192 code units.
     public var text: String?
     /// The data without the template's literals; absent over 8,192 code units.
@@ -210,7 +210,7 @@ public struct FieldEditResult: WireEncodableObject {
     @inlinable
     @inline(__always)
     public init(
-        version: Int,
+        version: Int64,
         text: String? = nil,
         value: String? = nil,
         typed: Parameter? = nil,
@@ -255,7 +255,7 @@ public struct FieldEditResult: WireEncodableObject {
     /// Writes the members without a value that holds them all.
     public static func encodeMembers(
         to writer: inout JSONWriter,
-        version: Int,
+        version: Int64,
         text: String?,
         value: String?,
         typed: Parameter?,
@@ -332,7 +332,7 @@ public struct FieldFocusResult: WireEncodableObject {
 /// A field after final formatting and final validation.
 public struct FieldBlurResult: WireEncodableObject {
     /// The version after final formatting.
-    public var version: Int
+    public var version: Int64
     /// What the widget shows.
     public var text: String
     /// The data without the template's literals.
@@ -351,7 +351,7 @@ public struct FieldBlurResult: WireEncodableObject {
     @inlinable
     @inline(__always)
     public init(
-        version: Int,
+        version: Int64,
         text: String,
         value: String,
         typed: Parameter? = nil,
@@ -396,7 +396,7 @@ public struct FieldCommitResult: WireEncodableObject {
     /// True: this was the last field.
     public var submit: Bool
     /// The version after final formatting.
-    public var version: Int?
+    public var version: Int64?
     /// What the widget shows now; absent over 8,192 code units.
     public var text: String?
     /// The data without the template's literals; absent over 8,192 code units.
@@ -416,7 +416,7 @@ public struct FieldCommitResult: WireEncodableObject {
         pending: Bool? = nil,
         next: String? = nil,
         submit: Bool,
-        version: Int? = nil,
+        version: Int64? = nil,
         text: String? = nil,
         value: String? = nil,
         typed: Parameter? = nil,
@@ -461,11 +461,11 @@ public struct FieldSelectParams: WireDecodableObject {
     /// text.
     public var part: PartStep?
     /// The version that the client last took from the server; else the view is the server's text now.
-    public var version: Int?
+    public var version: Int64?
 
     @inlinable
     @inline(__always)
-    public init(field: String, selection: TextRange? = nil, part: PartStep? = nil, version: Int? = nil) {
+    public init(field: String, selection: TextRange? = nil, part: PartStep? = nil, version: Int64? = nil) {
         self.field = field
         self.selection = selection
         self.part = part
@@ -477,7 +477,7 @@ public struct FieldSelectParams: WireDecodableObject {
         let field: String = try document.required("field", of: node)
         let selection: TextRange? = try document.optional("selection", of: node, noted)
         let part: PartStep? = try document.optional("part", of: node, noted)
-        let version: Int? = try document.optional("version", of: node, noted, in: .unsigned)
+        let version: Int64? = try document.optional("version", of: node, noted, in: .unsigned)
         var alternatives = Alternatives()
         alternatives.note("selection", selection != nil)
         alternatives.note("part", part != nil)
@@ -492,7 +492,7 @@ public struct FieldSelectResult: WireEncodableObject {
     /// The selection; a caret stands where typing is possible.
     public var selection: TextRange
     /// The version after the part was left.
-    public var version: Int?
+    public var version: Int64?
     /// What the widget shows now; absent over 8,192 code units.
     public var text: String?
     /// The data without the template's literals; absent over 8,192 code units.
@@ -506,7 +506,7 @@ public struct FieldSelectResult: WireEncodableObject {
     @inline(__always)
     public init(
         selection: TextRange,
-        version: Int? = nil,
+        version: Int64? = nil,
         text: String? = nil,
         value: String? = nil,
         typed: Parameter? = nil,
@@ -537,11 +537,11 @@ public struct FieldActionParams: WireDecodableObject {
     /// What was done.
     public var action: FieldAction
     /// Which of `choices`, from 0, for `pick`.
-    public var index: Int?
+    public var index: Int64?
 
     @inlinable
     @inline(__always)
-    public init(field: String, action: FieldAction, index: Int? = nil) {
+    public init(field: String, action: FieldAction, index: Int64? = nil) {
         self.field = field
         self.action = action
         self.index = index
@@ -551,7 +551,7 @@ public struct FieldActionParams: WireDecodableObject {
         let noted = document.names(of: node)
         let field: String = try document.required("field", of: node)
         let action: FieldAction = try document.required("action", of: node)
-        let index: Int? = try document.optional("index", of: node, noted, in: .unsigned)
+        let index: Int64? = try document.optional("index", of: node, noted, in: .unsigned)
         return Self(field: field, action: action, index: index)
     }
 }

@@ -105,11 +105,11 @@ public struct InvalidDefinitionData: WireEncodableObject {
     /// What is wrong with it, for people.
     public var reason: String
     /// Where in the member's text, in Unicode scalars.
-    public var offset: Int?
+    public var offset: Int64?
 
     @inlinable
     @inline(__always)
-    public init(path: String, reason: String, offset: Int? = nil) {
+    public init(path: String, reason: String, offset: Int64? = nil) {
         self.path = path
         self.reason = reason
         self.offset = offset
@@ -127,15 +127,15 @@ public struct LimitExceededData: WireEncodableObject {
     /// The limit's name in `initialize`'s answer.
     public var limit: String
     /// What it allows.
-    public var maximum: Int
+    public var maximum: Int64
     /// What was asked for.
-    public var found: Int
+    public var found: Int64
     /// The member of the definition that asked for it, where it is one pattern, class, template or list.
     public var path: String?
 
     @inlinable
     @inline(__always)
-    public init(limit: String, maximum: Int, found: Int, path: String? = nil) {
+    public init(limit: String, maximum: Int64, found: Int64, path: String? = nil) {
         self.limit = limit
         self.maximum = maximum
         self.found = found

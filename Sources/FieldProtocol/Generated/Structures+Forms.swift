@@ -12,15 +12,15 @@ public struct GroupStatusParams: WireEncodableObject {
     /// What `group/verify` would say.
     public var valid: Bool
     /// How many enabled fields it has.
-    public var fields: Int
+    public var fields: Int64
     /// How many of them are not valid.
-    public var invalid: Int
+    public var invalid: Int64
     /// How many of them wait for a client's validator.
-    public var pending: Int
+    public var pending: Int64
 
     @inlinable
     @inline(__always)
-    public init(form: String, group: String, valid: Bool, fields: Int, invalid: Int, pending: Int) {
+    public init(form: String, group: String, valid: Bool, fields: Int64, invalid: Int64, pending: Int64) {
         self.form = form
         self.group = group
         self.valid = valid
@@ -46,15 +46,15 @@ public struct FormStatusParams: WireEncodableObject {
     /// What `form/submit` would say.
     public var valid: Bool
     /// How many enabled fields are not valid.
-    public var invalid: Int
+    public var invalid: Int64
     /// How many wait for a client's validator.
-    public var pending: Int
+    public var pending: Int64
     /// Whether each group that changed is valid.
     public var groups: OrderedMap<Bool>
 
     @inlinable
     @inline(__always)
-    public init(form: String, valid: Bool, invalid: Int, pending: Int, groups: OrderedMap<Bool>) {
+    public init(form: String, valid: Bool, invalid: Int64, pending: Int64, groups: OrderedMap<Bool>) {
         self.form = form
         self.valid = valid
         self.invalid = invalid
@@ -136,15 +136,15 @@ public struct FormOpenResult: WireEncodableObject {
     /// What `form/submit` would say.
     public var valid: Bool
     /// How many enabled fields are not valid.
-    public var invalid: Int
+    public var invalid: Int64
     /// How many wait for a client's validator.
-    public var pending: Int
+    public var pending: Int64
     /// Whether each group is valid: those that are monitored, all where none is.
     public var groups: OrderedMap<Bool>
 
     @inlinable
     @inline(__always)
-    public init(form: String, valid: Bool, invalid: Int, pending: Int, groups: OrderedMap<Bool>) {
+    public init(form: String, valid: Bool, invalid: Int64, pending: Int64, groups: OrderedMap<Bool>) {
         self.form = form
         self.valid = valid
         self.invalid = invalid
@@ -164,11 +164,11 @@ public struct FormOpenResult: WireEncodableObject {
 /// What closing a form removed.
 public struct FormCloseResult: WireEncodableObject {
     /// How many fields.
-    public var disposed: Int
+    public var disposed: Int64
 
     @inlinable
     @inline(__always)
-    public init(disposed: Int) {
+    public init(disposed: Int64) {
         self.disposed = disposed
     }
 
@@ -276,7 +276,7 @@ public struct GroupVerifyResult: WireEncodableObject {
     /// All are valid; an empty or unknown group is.
     public var valid: Bool
     /// How many enabled fields they have.
-    public var fields: Int
+    public var fields: Int64
     /// Ids of the fields that are not valid, at most 10,000.
     public var invalid: [String]
     /// Ids of the fields that wait for a client's validator, at most 10,000.
@@ -290,7 +290,7 @@ public struct GroupVerifyResult: WireEncodableObject {
     @inline(__always)
     public init(
         valid: Bool,
-        fields: Int,
+        fields: Int64,
         invalid: [String],
         pending: [String],
         groups: OrderedMap<Bool>? = nil,
@@ -339,11 +339,11 @@ public struct GroupParams: WireDecodableObject {
 /// A group's size.
 public struct GroupCountResult: WireEncodableObject {
     /// How many enabled fields it has.
-    public var fields: Int
+    public var fields: Int64
 
     @inlinable
     @inline(__always)
-    public init(fields: Int) {
+    public init(fields: Int64) {
         self.fields = fields
     }
 

@@ -232,53 +232,53 @@ public struct ServerCapabilities: WireEncodableObject {
 /// The limits of this process.
 public struct ServerLimits: WireEncodableObject {
     /// Bytes of one message. Default: `8388608`.
-    public var maxMessageBytes: Int
+    public var maxMessageBytes: Int64
     /// Nesting of arrays and objects in a message. Default: `64`.
-    public var maxDepth: Int
+    public var maxDepth: Int64
     /// Fields of a connection. Default: `1000000`.
-    public var maxFields: Int
+    public var maxFields: Int64
     /// Unicode scalars in a field's text. Default: `262144`.
-    public var maxTextLength: Int
+    public var maxTextLength: Int64
     /// States of a compiled pattern. Default: `10000`.
-    public var maxPatternStates: Int
+    public var maxPatternStates: Int64
     /// Steps that a message may take to compile what it defines, and to judge a text that it makes. Default:
     /// `20000000`.
-    public var maxTurnWork: Int
+    public var maxTurnWork: Int64
     /// Bytes of queued output at which the server stops reading. Default: `67108864`.
-    public var maxPending: Int
+    public var maxPending: Int64
     /// Messages in a batch. Default: `10000`.
-    public var maxBatch: Int
+    public var maxBatch: Int64
     /// Types of the client's own. Default: `10000`.
-    public var maxTypes: Int
+    public var maxTypes: Int64
     /// Forms of a connection. Default: `100000`.
-    public var maxForms: Int
+    public var maxForms: Int64
     /// Entries of all lists and tables in one definition: choices, rules and what they list, templates, slots,
     /// messages, groups, diagnostics of a report. Default: `100000`.
-    public var maxEntries: Int
+    public var maxEntries: Int64
     /// Fields that all rules between fields name together. Default: `1000000`.
-    public var maxRuleFields: Int
+    public var maxRuleFields: Int64
     /// Diagnostics of a report. Default: `100`.
-    public var maxReportedDiagnostics: Int
+    public var maxReportedDiagnostics: Int64
     /// Owners whose reports a field holds. Default: `16`.
-    public var maxReportOwners: Int
+    public var maxReportOwners: Int64
 
     @inlinable
     @inline(__always)
     public init(
-        maxMessageBytes: Int,
-        maxDepth: Int,
-        maxFields: Int,
-        maxTextLength: Int,
-        maxPatternStates: Int,
-        maxTurnWork: Int,
-        maxPending: Int,
-        maxBatch: Int,
-        maxTypes: Int,
-        maxForms: Int,
-        maxEntries: Int,
-        maxRuleFields: Int,
-        maxReportedDiagnostics: Int,
-        maxReportOwners: Int
+        maxMessageBytes: Int64,
+        maxDepth: Int64,
+        maxFields: Int64,
+        maxTextLength: Int64,
+        maxPatternStates: Int64,
+        maxTurnWork: Int64,
+        maxPending: Int64,
+        maxBatch: Int64,
+        maxTypes: Int64,
+        maxForms: Int64,
+        maxEntries: Int64,
+        maxRuleFields: Int64,
+        maxReportedDiagnostics: Int64,
+        maxReportOwners: Int64
     ) {
         self.maxMessageBytes = maxMessageBytes
         self.maxDepth = maxDepth

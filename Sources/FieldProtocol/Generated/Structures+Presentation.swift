@@ -33,9 +33,9 @@ public struct Presentation: WireEncodableObject {
     /// Layout priority.
     public var priority: Double
     /// Width of the longest usual text, in characters.
-    public var minimumWidth: Int
+    public var minimumWidth: Int64
     /// Lines of text.
-    public var lines: Int
+    public var lines: Int64
     /// True: the text may have line breaks.
     public var multiline: Bool?
     /// True: the text can be read and selected, not changed.
@@ -75,8 +75,8 @@ public struct Presentation: WireEncodableObject {
         style: String,
         horizontalPadding: Bool,
         priority: Double,
-        minimumWidth: Int,
-        lines: Int,
+        minimumWidth: Int64,
+        lines: Int64,
         multiline: Bool? = nil,
         readOnly: Bool? = nil,
         choices: [String]? = nil,
@@ -177,9 +177,9 @@ public struct PresentationChanges: WireEncodableObject {
     /// Layout priority.
     public var priority: Explicit<Double>
     /// Width of the longest usual text, in characters.
-    public var minimumWidth: Explicit<Int>
+    public var minimumWidth: Explicit<Int64>
     /// Lines of text.
-    public var lines: Explicit<Int>
+    public var lines: Explicit<Int64>
     /// True: the text may have line breaks.
     public var multiline: Explicit<Bool>
     /// True: the text can be read and selected, not changed.
@@ -219,8 +219,8 @@ public struct PresentationChanges: WireEncodableObject {
         style: Explicit<String> = .absent,
         horizontalPadding: Explicit<Bool> = .absent,
         priority: Explicit<Double> = .absent,
-        minimumWidth: Explicit<Int> = .absent,
-        lines: Explicit<Int> = .absent,
+        minimumWidth: Explicit<Int64> = .absent,
+        lines: Explicit<Int64> = .absent,
         multiline: Explicit<Bool> = .absent,
         readOnly: Explicit<Bool> = .absent,
         choices: Explicit<[String]> = .absent,
@@ -369,11 +369,11 @@ public struct TemplatePresentation: WireEncodableObject {
     /// The whole template, the text first.
     public var text: String
     /// Offset behind which all is still to be filled in.
-    public var filled: Int
+    public var filled: Int64
 
     @inlinable
     @inline(__always)
-    public init(text: String, filled: Int) {
+    public init(text: String, filled: Int64) {
         self.text = text
         self.filled = filled
     }
@@ -391,11 +391,11 @@ public struct Badge: WireEncodableObject {
     /// What it is about, such as `network` or `strength`.
     public var kind: String
     /// A rank, where the kind has one: strength is 0 to 4.
-    public var level: Int?
+    public var level: Int64?
 
     @inlinable
     @inline(__always)
-    public init(text: String, kind: String, level: Int? = nil) {
+    public init(text: String, kind: String, level: Int64? = nil) {
         self.text = text
         self.kind = kind
         self.level = level

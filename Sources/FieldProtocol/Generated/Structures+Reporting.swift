@@ -9,13 +9,13 @@ public struct FieldListParams: WireDecodableObject {
     /// Only this group's.
     public var group: String?
     /// Most entries of this page; over 10,000 counts as 10,000. Default: `10000`.
-    public var limit: Int?
+    public var limit: Int64?
     /// The last field of the page before.
     public var after: String?
 
     @inlinable
     @inline(__always)
-    public init(form: String? = nil, group: String? = nil, limit: Int? = nil, after: String? = nil) {
+    public init(form: String? = nil, group: String? = nil, limit: Int64? = nil, after: String? = nil) {
         self.form = form
         self.group = group
         self.limit = limit
@@ -28,7 +28,7 @@ public struct FieldListParams: WireDecodableObject {
         let noted = document.names(of: node)
         let form: String? = try document.optional("form", of: node, noted)
         let group: String? = try document.optional("group", of: node, noted)
-        let limit: Int? = try document.optional("limit", of: node, noted, in: .unsigned)
+        let limit: Int64? = try document.optional("limit", of: node, noted, in: .unsigned)
         let after: String? = try document.optional("after", of: node, noted)
         return Self(form: form, group: group, limit: limit, after: after)
     }
@@ -87,7 +87,7 @@ public struct FieldReportParams: WireDecodableObject {
     /// The field's id.
     public var field: String
     /// The version they are about; a report about another version than the field's is dropped.
-    public var version: Int?
+    public var version: Int64?
     /// Who reports; each report replaces its owner's earlier one.
     public var owner: String
     /// All of the owner's, [] for none.
@@ -99,7 +99,7 @@ public struct FieldReportParams: WireDecodableObject {
     @inline(__always)
     public init(
         field: String,
-        version: Int? = nil,
+        version: Int64? = nil,
         owner: String,
         diagnostics: [ReportedDiagnostic],
         sticky: Bool? = nil
@@ -114,7 +114,7 @@ public struct FieldReportParams: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
         let field: String = try document.required("field", of: node)
-        let version: Int? = try document.optional("version", of: node, noted, in: .unsigned)
+        let version: Int64? = try document.optional("version", of: node, noted, in: .unsigned)
         let owner: String = try document.required("owner", of: node)
         let diagnostics: [ReportedDiagnostic] = try document.required("diagnostics", of: node)
         let sticky: Bool? = try document.optional("sticky", of: node, noted)

@@ -9,11 +9,11 @@ public struct SnapshotField: WireObject {
     /// As in `field/create`, without a content.
     public var definition: FieldOptions
     /// Where its type is one of the client's own: the index in `types`.
-    public var declared: Int?
+    public var declared: Int64?
     /// Return leads to another field, as its client was last told.
     public var hasNext: Bool?
     /// The version of the text. Absent: 1.
-    public var version: Int?
+    public var version: Int64?
     /// Value, text and selection.
     public var content: SnapshotContent
     /// The value by which it is dirty; absent: the value, it is not.
@@ -57,7 +57,7 @@ public struct SnapshotField: WireObject {
     /// Final validation would not take the text.
     public var unacceptable: Bool?
     /// Live validation waits for quiet; its place among all that waits.
-    public var waiting: Int?
+    public var waiting: Int64?
     /// Its secret is shown for now.
     public var revealed: Bool?
     /// What happened to its state while it was debugged, oldest first.
@@ -70,9 +70,9 @@ public struct SnapshotField: WireObject {
     public init(
         field: String,
         definition: FieldOptions,
-        declared: Int? = nil,
+        declared: Int64? = nil,
         hasNext: Bool? = nil,
-        version: Int? = nil,
+        version: Int64? = nil,
         content: SnapshotContent,
         initial: String? = nil,
         focused: Bool? = nil,
@@ -94,7 +94,7 @@ public struct SnapshotField: WireObject {
         word: String? = nil,
         state: ContentState? = nil,
         unacceptable: Bool? = nil,
-        waiting: Int? = nil,
+        waiting: Int64? = nil,
         revealed: Bool? = nil,
         log: [SnapshotTransition]? = nil,
         checksum: String
@@ -135,9 +135,9 @@ public struct SnapshotField: WireObject {
         let noted = document.names(of: node)
         let field: String = try document.required("field", of: node)
         let definition: FieldOptions = try document.required("definition", of: node)
-        let declared: Int? = try document.optional("declared", of: node, noted, in: .unsigned)
+        let declared: Int64? = try document.optional("declared", of: node, noted, in: .unsigned)
         let hasNext: Bool? = try document.optional("hasNext", of: node, noted)
-        let version: Int? = try document.optional("version", of: node, noted, in: 1...WireInteger.greatest)
+        let version: Int64? = try document.optional("version", of: node, noted, in: 1...WireInteger.greatest)
         let content: SnapshotContent = try document.required("content", of: node)
         let initial: String? = try document.optional("initial", of: node, noted)
         let focused: Bool? = try document.optional("focused", of: node, noted)
@@ -159,7 +159,7 @@ public struct SnapshotField: WireObject {
         let word: String? = try document.optional("word", of: node, noted)
         let state: ContentState? = try document.optional("state", of: node, noted)
         let unacceptable: Bool? = try document.optional("unacceptable", of: node, noted)
-        let waiting: Int? = try document.optional("waiting", of: node, noted, in: .unsigned)
+        let waiting: Int64? = try document.optional("waiting", of: node, noted, in: .unsigned)
         let revealed: Bool? = try document.optional("revealed", of: node, noted)
         let log: [SnapshotTransition]? = try document.optional("log", of: node, noted)
         let checksum: String = try document.required("checksum", of: node)
@@ -234,21 +234,21 @@ public struct SnapshotField: WireObject {
 /// A stretch of a text, in UTF-8.
 public struct SnapshotRange: WireObject {
     /// Where it begins.
-    public var start: Int
+    public var start: Int64
     /// Where it ends; absent: with the text.
-    public var end: Int?
+    public var end: Int64?
 
     @inlinable
     @inline(__always)
-    public init(start: Int, end: Int? = nil) {
+    public init(start: Int64, end: Int64? = nil) {
         self.start = start
         self.end = end
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
-        let start: Int = try document.required("start", of: node, in: .unsigned)
-        let end: Int? = try document.optional("end", of: node, noted, in: .unsigned)
+        let start: Int64 = try document.required("start", of: node, in: .unsigned)
+        let end: Int64? = try document.optional("end", of: node, noted, in: .unsigned)
         return Self(start: start, end: end)
     }
 
@@ -300,7 +300,7 @@ public struct SnapshotContent: WireObject {
     /// The literals at the end show because editing had ended.
     public var finished: Bool?
     /// So many literals at the end show because they were typed.
-    public var literals: Int?
+    public var literals: Int64?
     /// Typing them put a zero before the last digit.
     public var padded: Bool?
     /// The cells with a zero that the server put there; of a number, the bits of how much of its prefix was typed.
@@ -315,7 +315,7 @@ public struct SnapshotContent: WireObject {
         text: String? = nil,
         selection: SnapshotRange? = nil,
         finished: Bool? = nil,
-        literals: Int? = nil,
+        literals: Int64? = nil,
         padded: Bool? = nil,
         zeros: [Int]? = nil,
         remark: SnapshotRemark? = nil
@@ -338,7 +338,7 @@ public struct SnapshotContent: WireObject {
         let text: String? = try document.optional("text", of: node, noted)
         let selection: SnapshotRange? = try document.optional("selection", of: node, noted)
         let finished: Bool? = try document.optional("finished", of: node, noted)
-        let literals: Int? = try document.optional("literals", of: node, noted, in: .unsigned)
+        let literals: Int64? = try document.optional("literals", of: node, noted, in: .unsigned)
         let padded: Bool? = try document.optional("padded", of: node, noted)
         let zeros: [Int]? = try document.optional("zeros", of: node, noted)
         let remark: SnapshotRemark? = try document.optional("remark", of: node, noted)
@@ -395,7 +395,7 @@ public struct SnapshotUnit: WireObject {
 /// A change of the text that its client may not have seen.
 public struct SnapshotEdit: WireObject {
     /// The version before.
-    public var from: Int
+    public var from: Int64
     /// The content before.
     public var before: SnapshotContent
     /// The client's own edit; absent for what anything else did.
@@ -408,7 +408,7 @@ public struct SnapshotEdit: WireObject {
     @inlinable
     @inline(__always)
     public init(
-        from: Int,
+        from: Int64,
         before: SnapshotContent,
         sent: SnapshotSent? = nil,
         after: String? = nil,
@@ -423,7 +423,7 @@ public struct SnapshotEdit: WireObject {
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
-        let from: Int = try document.required("from", of: node, in: 1...WireInteger.greatest)
+        let from: Int64 = try document.required("from", of: node, in: 1...WireInteger.greatest)
         let before: SnapshotContent = try document.required("before", of: node)
         let sent: SnapshotSent? = try document.optional("sent", of: node, noted)
         let after: String? = try document.optional("after", of: node, noted)

@@ -81,9 +81,9 @@ public struct SnapshotFinding: WireObject {
 /// A question to the client's validator that is out.
 public struct SnapshotQuestion: WireObject {
     /// The request's id.
-    public var id: Int
+    public var id: Int64
     /// The version that the client was asked about.
-    public var version: Int
+    public var version: Int64
     /// The phase that it was asked about.
     public var asked: ValidationPhase
     /// The phase that the verdict will be part of.
@@ -91,17 +91,17 @@ public struct SnapshotQuestion: WireObject {
     /// The client has answered that its verdict comes as `field/verdict`.
     public var later: Bool?
     /// The place of its time-out among all that waits.
-    public var waiting: Int?
+    public var waiting: Int64?
 
     @inlinable
     @inline(__always)
     public init(
-        id: Int,
-        version: Int,
+        id: Int64,
+        version: Int64,
         asked: ValidationPhase,
         phase: ValidationPhase,
         later: Bool? = nil,
-        waiting: Int? = nil
+        waiting: Int64? = nil
     ) {
         self.id = id
         self.version = version
@@ -113,12 +113,12 @@ public struct SnapshotQuestion: WireObject {
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
-        let id: Int = try document.required("id", of: node, in: 1...WireInteger.greatest)
-        let version: Int = try document.required("version", of: node, in: 1...WireInteger.greatest)
+        let id: Int64 = try document.required("id", of: node, in: 1...WireInteger.greatest)
+        let version: Int64 = try document.required("version", of: node, in: 1...WireInteger.greatest)
         let asked: ValidationPhase = try document.required("asked", of: node)
         let phase: ValidationPhase = try document.required("phase", of: node)
         let later: Bool? = try document.optional("later", of: node, noted)
-        let waiting: Int? = try document.optional("waiting", of: node, noted, in: .unsigned)
+        let waiting: Int64? = try document.optional("waiting", of: node, noted, in: .unsigned)
         return Self(id: id, version: version, asked: asked, phase: phase, later: later, waiting: waiting)
     }
 
@@ -191,7 +191,7 @@ public struct SnapshotReport: WireObject {
 /// A change of a field's state.
 public struct SnapshotTransition: WireObject {
     /// The version after it.
-    public var version: Int
+    public var version: Int64
     /// What caused it.
     public var event: String
     /// The state before.
@@ -199,11 +199,11 @@ public struct SnapshotTransition: WireObject {
     /// The state after.
     public var to: String
     /// When, in milliseconds of the clock of the process in which it happened.
-    public var time: Int
+    public var time: Int64
 
     @inlinable
     @inline(__always)
-    public init(version: Int, event: String, from: String, to: String, time: Int) {
+    public init(version: Int64, event: String, from: String, to: String, time: Int64) {
         self.version = version
         self.event = event
         self.from = from
@@ -212,11 +212,11 @@ public struct SnapshotTransition: WireObject {
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let version: Int = try document.required("version", of: node, in: 1...WireInteger.greatest)
+        let version: Int64 = try document.required("version", of: node, in: 1...WireInteger.greatest)
         let event: String = try document.required("event", of: node)
         let from: String = try document.required("from", of: node)
         let to: String = try document.required("to", of: node)
-        let time: Int = try document.required("time", of: node, in: .unsigned)
+        let time: Int64 = try document.required("time", of: node, in: .unsigned)
         return Self(version: version, event: event, from: from, to: to, time: time)
     }
 

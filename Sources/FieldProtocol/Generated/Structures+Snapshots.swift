@@ -67,11 +67,11 @@ public struct SessionRestoreParams: WireDecodableObject {
 /// What was brought back.
 public struct SessionRestoreResult: WireEncodableObject {
     /// How many fields.
-    public var fields: Int
+    public var fields: Int64
 
     @inlinable
     @inline(__always)
-    public init(fields: Int) {
+    public init(fields: Int64) {
         self.fields = fields
     }
 
@@ -83,15 +83,15 @@ public struct SessionRestoreResult: WireEncodableObject {
 /// What `session/snapshot` keeps. Offsets in it are UTF-8 offsets, whatever unit the client counts in.
 public struct SessionSnapshot: WireObject {
     /// The version of this format: 1.
-    public var format: Int
+    public var format: Int64
     /// The contents of secure fields are in it.
     public var secure: Bool?
     /// How many ids the server has made up.
-    public var generated: Int?
+    public var generated: Int64?
     /// How many questions the server has asked the client.
-    public var asked: Int?
+    public var asked: Int64?
     /// How many forms there may be before those without fields that nobody opened are forgotten; absent: 64.
-    public var sweep: Int?
+    public var sweep: Int64?
     /// The client's own types: those that fields are of, and those that new fields can be of; each behind the one that
     /// it extends.
     public var types: [SnapshotType]?
@@ -105,11 +105,11 @@ public struct SessionSnapshot: WireObject {
     @inlinable
     @inline(__always)
     public init(
-        format: Int,
+        format: Int64,
         secure: Bool? = nil,
-        generated: Int? = nil,
-        asked: Int? = nil,
-        sweep: Int? = nil,
+        generated: Int64? = nil,
+        asked: Int64? = nil,
+        sweep: Int64? = nil,
         types: [SnapshotType]? = nil,
         forms: [SnapshotForm]? = nil,
         fields: [SnapshotField]? = nil,
@@ -128,11 +128,11 @@ public struct SessionSnapshot: WireObject {
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
-        let format: Int = try document.required("format", of: node, in: 1...WireInteger.greatest)
+        let format: Int64 = try document.required("format", of: node, in: 1...WireInteger.greatest)
         let secure: Bool? = try document.optional("secure", of: node, noted)
-        let generated: Int? = try document.optional("generated", of: node, noted, in: .unsigned)
-        let asked: Int? = try document.optional("asked", of: node, noted, in: .unsigned)
-        let sweep: Int? = try document.optional("sweep", of: node, noted, in: .unsigned)
+        let generated: Int64? = try document.optional("generated", of: node, noted, in: .unsigned)
+        let asked: Int64? = try document.optional("asked", of: node, noted, in: .unsigned)
+        let sweep: Int64? = try document.optional("sweep", of: node, noted, in: .unsigned)
         let types: [SnapshotType]? = try document.optional("types", of: node, noted)
         let forms: [SnapshotForm]? = try document.optional("forms", of: node, noted)
         let fields: [SnapshotField]? = try document.optional("fields", of: node, noted)
@@ -168,16 +168,16 @@ public struct SnapshotType: WireObject {
     /// As it was defined.
     public var definition: TypeDefinition
     /// The client's own type that it extends, as it was then: its index in `types`.
-    public var base: Int?
+    public var base: Int64?
     /// Its place among the client's types; absent for one that was defined anew since, and that only fields are still
     /// of.
-    public var place: Int?
+    public var place: Int64?
     /// Of all other members, for damage that nothing else would show.
     public var checksum: String
 
     @inlinable
     @inline(__always)
-    public init(definition: TypeDefinition, base: Int? = nil, place: Int? = nil, checksum: String) {
+    public init(definition: TypeDefinition, base: Int64? = nil, place: Int64? = nil, checksum: String) {
         self.definition = definition
         self.base = base
         self.place = place
@@ -187,8 +187,8 @@ public struct SnapshotType: WireObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
         let definition: TypeDefinition = try document.required("definition", of: node)
-        let base: Int? = try document.optional("base", of: node, noted, in: .unsigned)
-        let place: Int? = try document.optional("place", of: node, noted, in: .unsigned)
+        let base: Int64? = try document.optional("base", of: node, noted, in: .unsigned)
+        let place: Int64? = try document.optional("place", of: node, noted, in: .unsigned)
         let checksum: String = try document.required("checksum", of: node)
         return Self(definition: definition, base: base, place: place, checksum: checksum)
     }
@@ -363,24 +363,24 @@ public struct SnapshotGroupRules: WireObject {
 /// The counts of a form or group that a client was told last.
 public struct SnapshotTold: WireObject {
     /// How many fields count.
-    public var fields: Int?
+    public var fields: Int64?
     /// How many of them are invalid.
-    public var invalid: Int?
+    public var invalid: Int64?
     /// How many of them wait for a verdict.
-    public var pending: Int?
+    public var pending: Int64?
     /// It was told in the last 100 milliseconds, so that the next has to wait for as long.
     public var recent: Bool?
     /// One waits to be told; its place among all of them.
-    public var waiting: Int?
+    public var waiting: Int64?
 
     @inlinable
     @inline(__always)
     public init(
-        fields: Int? = nil,
-        invalid: Int? = nil,
-        pending: Int? = nil,
+        fields: Int64? = nil,
+        invalid: Int64? = nil,
+        pending: Int64? = nil,
         recent: Bool? = nil,
-        waiting: Int? = nil
+        waiting: Int64? = nil
     ) {
         self.fields = fields
         self.invalid = invalid
@@ -393,11 +393,11 @@ public struct SnapshotTold: WireObject {
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
-        let fields: Int? = try document.optional("fields", of: node, noted, in: .unsigned)
-        let invalid: Int? = try document.optional("invalid", of: node, noted, in: .unsigned)
-        let pending: Int? = try document.optional("pending", of: node, noted, in: .unsigned)
+        let fields: Int64? = try document.optional("fields", of: node, noted, in: .unsigned)
+        let invalid: Int64? = try document.optional("invalid", of: node, noted, in: .unsigned)
+        let pending: Int64? = try document.optional("pending", of: node, noted, in: .unsigned)
         let recent: Bool? = try document.optional("recent", of: node, noted)
-        let waiting: Int? = try document.optional("waiting", of: node, noted, in: .unsigned)
+        let waiting: Int64? = try document.optional("waiting", of: node, noted, in: .unsigned)
         return Self(fields: fields, invalid: invalid, pending: pending, recent: recent, waiting: waiting)
     }
 

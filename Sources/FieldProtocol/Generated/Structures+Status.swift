@@ -14,7 +14,7 @@ public struct FieldSnapshot: WireEncodableObject {
     /// Its type's name.
     public var type: String
     /// Counts the changes of the text, from 1.
-    public var version: Int
+    public var version: Int64
     /// What the widget shows.
     public var text: String
     /// The data without the template's literals.
@@ -40,7 +40,7 @@ public struct FieldSnapshot: WireEncodableObject {
         form: String,
         group: String? = nil,
         type: String,
-        version: Int,
+        version: Int64,
         text: String,
         value: String,
         typed: Parameter? = nil,
@@ -91,7 +91,7 @@ public struct FieldSnapshot: WireEncodableObject {
         form: String,
         group: String?,
         type: String,
-        version: Int,
+        version: Int64,
         text: String,
         value: String,
         typed: Parameter?,
@@ -122,7 +122,7 @@ public struct FieldSnapshot: WireEncodableObject {
 /// A change of a field's state, without any text.
 public struct StateTransition: WireEncodableObject {
     /// The version after it.
-    public var version: Int
+    public var version: Int64
     /// What caused it: a method, or `timer`.
     public var event: String
     /// The state before it, as `focus.content.validity`.
@@ -130,11 +130,11 @@ public struct StateTransition: WireEncodableObject {
     /// The state after it.
     public var to: String
     /// When, in milliseconds of the server's own clock; only differences mean something.
-    public var at: Int
+    public var at: Int64
 
     @inlinable
     @inline(__always)
-    public init(version: Int, event: String, from: String, to: String, at: Int) {
+    public init(version: Int64, event: String, from: String, to: String, at: Int64) {
         self.version = version
         self.event = event
         self.from = from
@@ -206,7 +206,7 @@ public struct FieldStatus: WireEncodableObject {
     /// The counter.
     public var counter: CharacterCounter?
     /// How the widget looks, for clients that want it.
-    @OnHeap public var presentation: Presentation?
+    @Indirect public var presentation: Presentation?
     /// A line for people who look for a fault.
     public var debug: String?
 
@@ -241,7 +241,7 @@ public struct FieldDiagnosticsParams: WireEncodableObject {
     /// The field's id.
     public var field: String
     /// The version that this is about.
-    public var version: Int
+    public var version: Int64
     /// All that have reached the state, [] when there are none.
     public var diagnostics: [Diagnostic]
     /// The state.
@@ -251,13 +251,13 @@ public struct FieldDiagnosticsParams: WireEncodableObject {
     /// The counter.
     public var counter: CharacterCounter?
     /// What changed in the presentation since the last report.
-    @OnHeap public var presentation: PresentationChanges?
+    @Indirect public var presentation: PresentationChanges?
     /// A line for people who look for a fault.
     public var debug: String?
 
     public init(
         field: String,
-        version: Int,
+        version: Int64,
         diagnostics: [Diagnostic],
         state: FieldState,
         helper: HelperLine? = nil,
@@ -293,7 +293,7 @@ public struct FieldDiagnosticsParams: WireEncodableObject {
     public static func encodeMembers(
         to writer: inout JSONWriter,
         field: String,
-        version: Int,
+        version: Int64,
         diagnostics: [Diagnostic],
         state: FieldState,
         helper: HelperLine?,
@@ -383,11 +383,11 @@ public struct HelperLine: WireEncodableObject {
 /// A field's counter, in the field's length unit.
 public struct CharacterCounter: WireEncodableObject {
     /// Characters of the value.
-    public var count: Int
+    public var count: Int64
     /// Most characters.
-    public var max: Int?
+    public var max: Int64?
     /// How many more fit; negative over the limit.
-    public var remaining: Int?
+    public var remaining: Int64?
     /// What the counter shows.
     public var text: String
     /// The value is over the limit.
@@ -395,7 +395,7 @@ public struct CharacterCounter: WireEncodableObject {
 
     @inlinable
     @inline(__always)
-    public init(count: Int, max: Int? = nil, remaining: Int? = nil, text: String, overflow: Bool) {
+    public init(count: Int64, max: Int64? = nil, remaining: Int64? = nil, text: String, overflow: Bool) {
         self.count = count
         self.max = max
         self.remaining = remaining
@@ -417,13 +417,13 @@ public struct FieldEventParams: WireEncodableObject {
     /// The field's id.
     public var field: String
     /// The field's tag, 0 where it has none.
-    public var tag: Int
+    public var tag: Int64
     /// What happened.
     public var event: FieldEventKind
 
     @inlinable
     @inline(__always)
-    public init(field: String, tag: Int, event: FieldEventKind) {
+    public init(field: String, tag: Int64, event: FieldEventKind) {
         self.field = field
         self.tag = tag
         self.event = event

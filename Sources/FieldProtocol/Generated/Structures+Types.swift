@@ -310,9 +310,9 @@ public struct TypePart: WireObject {
     /// What it means, as `segments` tell it; else the slot's name.
     public var kind: String?
     /// The least number that it says.
-    public var minimum: Int?
+    public var minimum: Int64?
     /// The greatest number that it says.
-    public var maximum: Int?
+    public var maximum: Int64?
     /// Which zeros stand before a number; else "none" where it `varies`, "padded" where not.
     public var zeros: PartZeros?
     /// The words of which it is one.
@@ -325,8 +325,8 @@ public struct TypePart: WireObject {
     @inline(__always)
     public init(
         kind: String? = nil,
-        minimum: Int? = nil,
-        maximum: Int? = nil,
+        minimum: Int64? = nil,
+        maximum: Int64? = nil,
         zeros: PartZeros? = nil,
         words: [String]? = nil,
         varies: Bool? = nil
@@ -344,8 +344,8 @@ public struct TypePart: WireObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
         let kind: String? = try document.optional("kind", of: node, noted)
-        let minimum: Int? = try document.optional("minimum", of: node, noted, in: .unsigned)
-        let maximum: Int? = try document.optional("maximum", of: node, noted, in: .unsigned)
+        let minimum: Int64? = try document.optional("minimum", of: node, noted, in: .unsigned)
+        let maximum: Int64? = try document.optional("maximum", of: node, noted, in: .unsigned)
         let zeros: PartZeros? = try document.optional("zeros", of: node, noted)
         let words: [String]? = try document.optional("words", of: node, noted)
         let varies: Bool? = try document.optional("varies", of: node, noted)
@@ -365,7 +365,7 @@ public struct TypePart: WireObject {
 /// What is written around and into a value when editing ends.
 public struct TypeFormat: WireObject {
     /// Digits behind the decimal sign.
-    public var fixedDecimals: Int?
+    public var fixedDecimals: Int64?
     /// Text before the value.
     public var prefix: String?
     /// Text behind the value.
@@ -375,7 +375,7 @@ public struct TypeFormat: WireObject {
 
     @inlinable
     @inline(__always)
-    public init(fixedDecimals: Int? = nil, prefix: String? = nil, suffix: String? = nil, locale: String? = nil) {
+    public init(fixedDecimals: Int64? = nil, prefix: String? = nil, suffix: String? = nil, locale: String? = nil) {
         self.fixedDecimals = fixedDecimals
         self.prefix = prefix
         self.suffix = suffix
@@ -386,7 +386,7 @@ public struct TypeFormat: WireObject {
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
-        let fixedDecimals: Int? = try document.optional("fixedDecimals", of: node, noted, in: .unsigned)
+        let fixedDecimals: Int64? = try document.optional("fixedDecimals", of: node, noted, in: .unsigned)
         let prefix: String? = try document.optional("prefix", of: node, noted)
         let suffix: String? = try document.optional("suffix", of: node, noted)
         let locale: String? = try document.optional("locale", of: node, noted)

@@ -14,7 +14,7 @@ public struct Validation: WireObject {
     /// When editing ends, at commit, at validate and at submit.
     public var final: FinalValidation?
     /// Milliseconds that the client's validator may take; 0: nobody is asked. Default: `5000`.
-    public var clientTimeout: Int?
+    public var clientTimeout: Int64?
 
     @inlinable
     @inline(__always)
@@ -23,7 +23,7 @@ public struct Validation: WireObject {
         afterError: AfterError? = nil,
         live: LiveValidation? = nil,
         final: FinalValidation? = nil,
-        clientTimeout: Int? = nil
+        clientTimeout: Int64? = nil
     ) {
         self.on = on
         self.afterError = afterError
@@ -40,7 +40,7 @@ public struct Validation: WireObject {
         let afterError: AfterError? = try document.optional("afterError", of: node, noted)
         let live: LiveValidation? = try document.optional("live", of: node, noted)
         let final: FinalValidation? = try document.optional("final", of: node, noted)
-        let clientTimeout: Int? = try document.optional("clientTimeout", of: node, noted, in: .unsigned)
+        let clientTimeout: Int64? = try document.optional("clientTimeout", of: node, noted, in: .unsigned)
         return Self(on: on, afterError: afterError, live: live, final: final, clientTimeout: clientTimeout)
     }
 
@@ -58,13 +58,13 @@ public struct LiveValidation: WireObject {
     /// Judged in order; the first error ends the chain.
     public var rules: [Rule]?
     /// Milliseconds of quiet after the last change; 0, but 500 where `client` is true.
-    public var delay: Int?
+    public var delay: Int64?
     /// Asks the client's validator at the end of the chain. Default: `false`.
     public var client: Bool?
 
     @inlinable
     @inline(__always)
-    public init(rules: [Rule]? = nil, delay: Int? = nil, client: Bool? = nil) {
+    public init(rules: [Rule]? = nil, delay: Int64? = nil, client: Bool? = nil) {
         self.rules = rules
         self.delay = delay
         self.client = client
@@ -75,7 +75,7 @@ public struct LiveValidation: WireObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
         let rules: [Rule]? = try document.optional("rules", of: node, noted)
-        let delay: Int? = try document.optional("delay", of: node, noted, in: .unsigned)
+        let delay: Int64? = try document.optional("delay", of: node, noted, in: .unsigned)
         let client: Bool? = try document.optional("client", of: node, noted)
         return Self(rules: rules, delay: delay, client: client)
     }
@@ -215,11 +215,11 @@ public struct ClientValidateParams: WireEncodableObject {
     /// The field's id.
     public var field: String
     /// The field's tag, 0 where it has none.
-    public var tag: Int
+    public var tag: Int64
     /// Whether typing goes on.
     public var phase: ValidationPhase
     /// The version of the text in question.
-    public var version: Int
+    public var version: Int64
     /// What the widget shows.
     public var text: String
     /// The data without the template's literals.
@@ -227,7 +227,7 @@ public struct ClientValidateParams: WireEncodableObject {
 
     @inlinable
     @inline(__always)
-    public init(field: String, tag: Int, phase: ValidationPhase, version: Int, text: String, value: String) {
+    public init(field: String, tag: Int64, phase: ValidationPhase, version: Int64, text: String, value: String) {
         self.field = field
         self.tag = tag
         self.phase = phase
@@ -291,7 +291,7 @@ public struct FieldVerdictParams: WireDecodableObject {
     /// The field's id.
     public var field: String
     /// The version that was asked about.
-    public var version: Int
+    public var version: Int64
     /// The phase that was asked about.
     public var phase: ValidationPhase
     /// Members of the same object. What the client's validator found.
@@ -299,7 +299,7 @@ public struct FieldVerdictParams: WireDecodableObject {
 
     @inlinable
     @inline(__always)
-    public init(field: String, version: Int, phase: ValidationPhase, verdict: ValidatorVerdict) {
+    public init(field: String, version: Int64, phase: ValidationPhase, verdict: ValidatorVerdict) {
         self.field = field
         self.version = version
         self.phase = phase
@@ -308,7 +308,7 @@ public struct FieldVerdictParams: WireDecodableObject {
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let field: String = try document.required("field", of: node)
-        let version: Int = try document.required("version", of: node, in: .unsigned)
+        let version: Int64 = try document.required("version", of: node, in: .unsigned)
         let phase: ValidationPhase = try document.required("phase", of: node)
         let verdict: ValidatorVerdict = try .read(membersOf: node, in: document)
         return Self(field: field, version: version, phase: phase, verdict: verdict)

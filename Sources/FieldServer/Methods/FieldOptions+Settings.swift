@@ -57,10 +57,10 @@ extension Session {
         }
         if let after = validation.afterError { policy.afterError = .init(rawValue: after.rawValue) ?? .recheck }
         settings.liveDelayIsGiven = validation.live?.delay != nil
-        if let delay = validation.live?.delay { policy.liveDelay = min(delay, 86_400_000) }
+        if let delay = validation.live?.delay { policy.liveDelay = Int(min(delay, 86_400_000)) }
         policy.asksClientLive = validation.live?.client ?? false
         policy.asksClientFinal = validation.final?.client ?? false
-        if let timeout = validation.clientTimeout { policy.clientTimeout = min(timeout, 86_400_000) }
+        if let timeout = validation.clientTimeout { policy.clientTimeout = Int(min(timeout, 86_400_000)) }
         if policy.asksClientLive || policy.asksClientFinal, !client.canValidate {
             throw .requestFailed("no-validator")
         }

@@ -15,7 +15,7 @@ extension Session {
             guard let index = params.index else {
                 throw .invalidParams("index", expected: "the index of a choice", found: "nothing")
             }
-            return try pick(index, in: params.field, at: now)
+            return try pick(Int(clamping: index), in: params.field, at: now)
         }
     }
 

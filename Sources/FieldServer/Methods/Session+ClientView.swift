@@ -5,7 +5,7 @@ import FieldProtocol
 /// (specification, section 3.4).
 extension Session {
     /// The text that a client shows that last took this version; nil where that is no longer known.
-    func view(of field: Field, version: Int?) throws(ResponseError) -> String? {
+    func view(of field: Field, version: Int64?) throws(ResponseError) -> String? {
         guard let version else { return field.text }
         guard version <= field.version else {
             throw .invalidParams("version", expected: "a version of the field", found: "the number \(version)")
@@ -15,7 +15,7 @@ extension Session {
     }
 
     /// Whether a field holds something else than its client knows: another text, a later version, a caret elsewhere.
-    func isNews(_ field: Field, after before: Field, view: String?, version: Int?) -> Bool {
+    func isNews(_ field: Field, after before: Field, view: String?, version: Int64?) -> Bool {
         field.version != version ?? before.version || field.selection != before.selection || view == nil
             || textPatch(of: field, from: view) != nil
     }
@@ -32,7 +32,7 @@ extension Session {
     }
 
     /// The direction of a caret's move from the position on the server.
-    func step(to selection: TextRange, from field: Field) -> Field.Step? {
+    func step(to selection: TextRange, from field: Field) -> CaretStep? {
         let held = publisher.wireRange(field.selection, in: field.text)
         guard held.start == held.end, selection.start == selection.end, selection.start != held.start else {
             return nil

@@ -39,7 +39,7 @@ extension Session {
         var result = snapshot(of: field, at: now)
         guard isDebugging(field.definition) else { return result }
         result.transitions = field.log.transitions.map {
-            StateTransition(version: $0.version, event: $0.event, from: $0.from, to: $0.to, at: Int($0.time))
+            StateTransition(version: $0.version, event: $0.event, from: $0.from, to: $0.to, at: $0.time)
         }
         return result
     }

@@ -69,7 +69,7 @@ extension Session {
     private mutating func step(
         _ target: StepTarget, _ params: FieldEditParams, in slot: FieldSlot, view: String, at now: Moment
     ) throws(ResponseError) -> Channel.Answered {
-        let target = target.engine(count: params.count ?? 1)
+        let target = target.engine(count: Int(clamping: params.count ?? 1))
         let origin = params.cause?.engine ?? .typing
         if params.dryRun == true {
             var copy = slot.field
@@ -125,7 +125,8 @@ extension Session {
             operation = .input(input)
         } else if params.delete != nil, let word = params.delete {
             // More than any text can hold is as good as all of it.
-            operation = .delete(word.engine, count: min(params.count ?? 1, configuration.limits.maxTextLength))
+            operation = .delete(
+                word.engine, count: min(Int(clamping: params.count ?? 1), configuration.limits.maxTextLength))
         } else if let range = params.range {
             let replaced = publisher.utf8Range(range, in: view)
             operation = .range(replaced, insert: params.insert ?? "")

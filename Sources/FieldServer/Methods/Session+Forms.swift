@@ -33,7 +33,7 @@ extension Session {
             OrderedMap.Entry(name: group, value: form.groups[group]?.tally.valid ?? true)
         }
         return FormOpenResult(
-            form: params.form, valid: tally.valid, invalid: tally.invalid, pending: tally.pending,
+            form: params.form, valid: tally.valid, invalid: Int64(tally.invalid), pending: Int64(tally.pending),
             groups: OrderedMap(groups))
     }
 
@@ -41,6 +41,6 @@ extension Session {
         guard let removed = store.removeForm(params.form) else { return FormCloseResult(disposed: 0) }
         for question in removed.superseded { cancel(question) }
         if store.count == 0 { types.forget() }
-        return FormCloseResult(disposed: removed.fields)
+        return FormCloseResult(disposed: Int64(removed.fields))
     }
 }

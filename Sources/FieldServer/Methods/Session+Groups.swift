@@ -91,13 +91,14 @@ extension Session {
             }
         }
         return GroupVerifyResult(
-            valid: validity.allSatisfy { $0.value }, fields: tally.fields, invalid: tally.invalid,
+            valid: validity.allSatisfy { $0.value }, fields: Int64(tally.fields), invalid: tally.invalid,
             pending: tally.pending,
             groups: params.group == nil ? OrderedMap(validity) : nil, truncated: tally.truncated ? true : nil)
     }
 
     func count(_ params: GroupParams) -> GroupCountResult {
-        GroupCountResult(fields: store.forms[params.form ?? ""]?.form.groups[params.group]?.tally.fields ?? 0)
+        GroupCountResult(
+            fields: Int64(store.forms[params.form ?? ""]?.form.groups[params.group]?.tally.fields ?? 0))
     }
 
     func debug(_ params: GroupParams, at now: Moment) -> GroupDebugResult {

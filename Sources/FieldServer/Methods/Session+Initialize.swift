@@ -28,13 +28,20 @@ extension Session {
                 framings: Framing.allCases.map { $0.rawValue },
                 locales: MessageCatalogue.Language.allCases.map { $0.rawValue }),
             limits: ServerLimits(
-                maxMessageBytes: limits.maxMessageBytes, maxDepth: limits.maxDepth, maxFields: limits.maxFields,
-                maxTextLength: limits.maxTextLength, maxPatternStates: limits.maxPatternStates,
-                maxTurnWork: limits.maxTurnWork,
-                maxPending: limits.maxPending, maxBatch: limits.maxBatch, maxTypes: limits.maxTypes,
-                maxForms: limits.maxForms, maxEntries: limits.maxEntries,
-                maxRuleFields: limits.maxRuleFields, maxReportedDiagnostics: limits.maxReportedDiagnostics,
-                maxReportOwners: limits.maxReportOwners))
+                maxMessageBytes: Int64(limits.maxMessageBytes),
+                maxDepth: Int64(limits.maxDepth),
+                maxFields: Int64(limits.maxFields),
+                maxTextLength: Int64(limits.maxTextLength),
+                maxPatternStates: Int64(limits.maxPatternStates),
+                maxTurnWork: Int64(limits.maxTurnWork),
+                maxPending: Int64(limits.maxPending),
+                maxBatch: Int64(limits.maxBatch),
+                maxTypes: Int64(limits.maxTypes),
+                maxForms: Int64(limits.maxForms),
+                maxEntries: Int64(limits.maxEntries),
+                maxRuleFields: Int64(limits.maxRuleFields),
+                maxReportedDiagnostics: Int64(limits.maxReportedDiagnostics),
+                maxReportOwners: Int64(limits.maxReportOwners)))
     }
 }
 

@@ -18,7 +18,7 @@ extension Session {
         do throws(SnapshotFailure) { try refuseCycles(of: restored) } catch { throw ResponseError(error) }
         try refuseConflicts(of: restored, replace: params.replace == true)
         place(restored, of: snapshot, at: now)
-        return SessionRestoreResult(fields: restored.fields.count)
+        return SessionRestoreResult(fields: Int64(restored.fields.count))
     }
 
     /// The contents of a snapshot before they are put in place.
@@ -136,8 +136,10 @@ extension Session {
         of part: SnapshotType, among made: [FieldType], _ path: String, at now: Moment
     ) throws(SnapshotFailure) -> FieldType {
         var base: FieldType?
-        if let index = part.base {
-            guard made.indices.contains(index), made[index].name == part.definition.extends else {
+        if let given = part.base {
+            guard let index = Int(exactly: given), made.indices.contains(index),
+                made[index].name == part.definition.extends
+            else {
                 throw SnapshotFailure("\(path).base", "no type before this one is what it extends")
             }
             base = made[index]
@@ -166,8 +168,10 @@ extension Session {
         let type: FieldType
         let definition: FieldDefinition
         do throws(ResponseError) {
-            if let declared = part.declared {
-                guard made.indices.contains(declared), made[declared].name == part.definition.type?.name else {
+            if let given = part.declared {
+                guard let declared = Int(exactly: given), made.indices.contains(declared),
+                    made[declared].name == part.definition.type?.name
+                else {
                     throw .invalidParams("type", expected: "the type that is declared", found: "another")
                 }
                 type = made[declared]
@@ -303,7 +307,7 @@ extension Session {
         }
         for (field, question) in asked.sorted(by: { $0.question.id < $1.question.id }) {
             let open = PendingRequests.Question(
-                id: Int64(question.id), version: question.version, phase: question.asked,
+                id: question.id, version: question.version, phase: question.asked,
                 state: question.later == true ? .deferred : .asked)
             let id = store.takeOver(open, of: field.number, keepsID: keepingIDs)
             guard open.state == .asked else { continue }
@@ -320,7 +324,7 @@ extension Session {
     private mutating func startTimers(
         of restored: Restored, _ snapshot: SessionSnapshot, _ taken: [SnapshotForm], at now: Moment
     ) {
-        var waiting: [(place: Int, purpose: TimerQueue.Purpose, deadline: Int64)] = []
+        var waiting: [(place: Int64, purpose: TimerQueue.Purpose, deadline: Int64)] = []
         for (field, part) in zip(restored.fields, snapshot.fields ?? []) {
             if let place = part.waiting, let deadline = field.liveDeadline {
                 waiting.append((place, .liveValidation(field: field.number), deadline))

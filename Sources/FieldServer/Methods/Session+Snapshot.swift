@@ -31,7 +31,7 @@ extension Session {
         let question = SnapshotQuestion(
             kept.question, asked: store.questions[field.number], waiting: waiting[.clientTimeout(field: field.number)])
         var part = SnapshotField(
-            kept, declared: making.typeList.add(field.definition.type),
+            kept, declared: making.typeList.add(field.definition.type).map { Int64($0) },
             waiting: waiting[.liveValidation(field: field.number)], question: question)
         try making.seal.seal(&part)
         making.parts.append(part)
@@ -75,12 +75,13 @@ extension Session {
         let known = isCurrent ? types.declared[type.name] : nil
         let declared = type.declaration?.declared ?? DefinedType(name: type.name, description: "")
         return SnapshotType(
-            definition: known ?? TypeDefinition(declared), base: type.declaration?.base.flatMap { list.index(of: $0) },
-            place: isCurrent ? places[type.name] : nil, checksum: "")
+            definition: known ?? TypeDefinition(declared),
+            base: type.declaration?.base.flatMap { list.index(of: $0) }.map { Int64($0) },
+            place: isCurrent ? places[type.name].map { Int64($0) } : nil, checksum: "")
     }
 
     /// What waits for its time, each with its place in the order in which it is due.
-    private func placesOfWaiting() -> [TimerQueue.Purpose: Int] {
+    private func placesOfWaiting() -> [TimerQueue.Purpose: Int64] {
         var waiting: [(purpose: TimerQueue.Purpose, turn: Turn)] = []
         for timer in store.timers.all {
             guard let deadline = deadline(of: timer) else { continue }
@@ -89,8 +90,8 @@ extension Session {
             waiting.append((timer.purpose, turn))
         }
         waiting.sort { $0.turn < $1.turn }
-        var places: [TimerQueue.Purpose: Int] = [:]
-        for (place, timer) in waiting.enumerated() { places[timer.purpose] = place }
+        var places: [TimerQueue.Purpose: Int64] = [:]
+        for (place, timer) in waiting.enumerated() { places[timer.purpose] = Int64(place) }
         return places
     }
 

@@ -46,7 +46,8 @@ extension Session {
             params.parts?.entries.map { entry in
                 let part = entry.value
                 return .init(
-                    name: entry.name, kind: part.kind, minimum: part.minimum, maximum: part.maximum,
+                    name: entry.name, kind: part.kind, minimum: part.minimum.map { Int(clamping: $0) },
+                    maximum: part.maximum.map { Int(clamping: $0) },
                     zeros: part.zeros?.zeros, words: part.words, varies: part.varies ?? false)
             } ?? []
         declared.groups = params.groups
@@ -63,7 +64,8 @@ extension Session {
         declared.liveRules = try params.live.map { (live) throws(ResponseError) in try rules(live, path: "live") }
         declared.finalRules = try params.final.map { (final) throws(ResponseError) in try rules(final, path: "final") }
         declared.format = .init(
-            fixedDecimals: params.format?.fixedDecimals, prefix: params.format?.prefix, suffix: params.format?.suffix,
+            fixedDecimals: params.format?.fixedDecimals.map { Int(clamping: $0) }, prefix: params.format?.prefix,
+            suffix: params.format?.suffix,
             locale: params.format?.locale)
         declared.map = params.convert?.map?.entries.map { .init(value: $0.name, typed: $0.value) }
         declared.priority = params.priority

@@ -29,17 +29,17 @@ struct ResponseError: Error {
         case .wrongParameter(let path, let expected, let found):
             self.init(DecodingFailure(path: path, expected: expected, found: found))
         case .invalid(let path, let reason, let offset):
-            self.init(InvalidDefinitionData(path: path, reason: reason, offset: offset))
+            self.init(InvalidDefinitionData(path: path, reason: reason, offset: offset.map { Int64($0) }))
         case .tooManyStates(let path, let reason, let maximum):
             self.init(
                 .limitExceeded(
-                    LimitExceededData(limit: "maxPatternStates", maximum: maximum, found: maximum + 1, path: path)),
+                    LimitExceededData(limit: "maxPatternStates", exceeding: maximum, path: path)),
                 Self.sentence(reason, at: path))
             isLate = true
         case .tooMuchWork(let path, let reason, let maximum):
             self.init(
                 .limitExceeded(
-                    LimitExceededData(limit: "maxTurnWork", maximum: maximum, found: maximum + 1, path: path)),
+                    LimitExceededData(limit: "maxTurnWork", exceeding: maximum, path: path)),
                 Self.sentence(reason, at: path))
             isLate = true
         case .unknownType(let name):
@@ -86,7 +86,7 @@ struct ResponseError: Error {
 
     static func limitExceeded(_ limit: String, maximum: Int, found: Int) -> ResponseError {
         ResponseError(
-            .limitExceeded(LimitExceededData(limit: limit, maximum: maximum, found: found, path: nil)),
+            .limitExceeded(LimitExceededData(limit: limit, maximum: Int64(maximum), found: Int64(found), path: nil)),
             "The limit \(limit) is \(maximum), and this needs \(found).")
     }
 
@@ -126,5 +126,12 @@ struct ResponseError: Error {
     static func sentence(_ reason: String, at path: String = "") -> String {
         guard path.isEmpty else { return "At \(path): \(reason)." }
         return reason.prefix(1).uppercased() + reason.dropFirst() + "."
+    }
+}
+
+extension LimitExceededData {
+    /// What is given up at the limit: how much it would have been is not known.
+    fileprivate init(limit: String, exceeding maximum: Int, path: String) {
+        self.init(limit: limit, maximum: Int64(maximum), found: Int64(maximum) + 1, path: path)
     }
 }

@@ -1,5 +1,6 @@
 import FieldEngine
 import FieldProtocol
+import JSONBytes
 
 /// A submit in progress: the finished fields and their results.
 final class Submission {

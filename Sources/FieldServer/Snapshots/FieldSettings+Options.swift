@@ -51,7 +51,7 @@ extension Validation {
         ]
         let live = LiveValidation(
             rules: policy.liveRules.isEmpty ? nil : policy.liveRules.map(FieldProtocol.Rule.init),
-            delay: delayIsGiven ? policy.liveDelay : nil, client: policy.asksClientLive ? true : nil)
+            delay: delayIsGiven ? Int64(policy.liveDelay) : nil, client: policy.asksClientLive ? true : nil)
         let final = FinalValidation(
             rules: policy.finalRules.isEmpty ? nil : policy.finalRules.map(FieldProtocol.Rule.init),
             client: policy.asksClientFinal ? true : nil)
@@ -60,7 +60,7 @@ extension Validation {
             afterError: policy.afterError == defaults.afterError
                 ? nil : AfterError(rawValue: policy.afterError.rawValue),
             live: live == LiveValidation() ? nil : live, final: final == FinalValidation() ? nil : final,
-            clientTimeout: policy.clientTimeout)
+            clientTimeout: Int64(policy.clientTimeout))
     }
 }
 
@@ -82,7 +82,7 @@ extension TypeDefinition {
     /// A client's own type as it was declared. Members are in the order of the model.
     init(_ declared: DefinedType) {
         let format = TypeFormat(
-            fixedDecimals: declared.format.fixedDecimals, prefix: declared.format.prefix,
+            fixedDecimals: declared.format.fixedDecimals.map { Int64($0) }, prefix: declared.format.prefix,
             suffix: declared.format.suffix, locale: declared.format.locale)
         self.init(
             name: declared.name, description: declared.description, extends: declared.base,

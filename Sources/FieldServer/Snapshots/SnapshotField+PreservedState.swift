@@ -5,7 +5,7 @@ import FieldProtocol
 extension SnapshotField {
     /// - Parameter declared: the index of the field's type among the client's own; nil for a built-in one.
     /// - Parameter waiting: the place of the field's live validation among all that waits.
-    init(_ field: Field, declared: Int?, waiting: Int?, question: SnapshotQuestion?) {
+    init(_ field: Field, declared: Int64?, waiting: Int64?, question: SnapshotQuestion?) {
         let state = field.preservedState
         let type = field.definition.type
         self.init(
@@ -105,9 +105,9 @@ extension SnapshotContent {
     fileprivate init(_ content: Content, of type: FieldType) {
         let ownText = type.text(of: content.value, tail: content.tail)
         let end = content.text.utf8.count
-        var literals: Int?
+        var literals: Int64?
         var isPadded = false
-        if case .typed(let count, let padded) = content.tail { (literals, isPadded) = (count, padded) }
+        if case .typed(let count, let padded) = content.tail { (literals, isPadded) = (Int64(count), padded) }
         self.init(
             value: content.value.isEmpty ? nil : content.value,
             text: content.text.isIdentical(to: ownText) ? nil : content.text,
@@ -120,7 +120,9 @@ extension SnapshotContent {
     fileprivate func content(of type: FieldType, _ path: String) throws(SnapshotFailure) -> Content {
         let value = self.value ?? ""
         let tail: Tail =
-            if finished == true { .finished } else { literals.map { .typed($0, padded: padded ?? false) } ?? .none }
+            if finished == true { .finished } else {
+                literals.map { .typed(Int(clamping: $0), padded: padded ?? false) } ?? .none
+            }
         let text = self.text ?? type.text(of: value, tail: tail)
         let end = text.utf8.count
         let selection = try self.selection.map { (range) throws(SnapshotFailure) in
@@ -178,12 +180,12 @@ extension SnapshotRemarkWeight {
 
 extension SnapshotRange {
     init(_ range: Range<Int>) {
-        self.init(start: range.lowerBound, end: range.upperBound == .max ? nil : range.upperBound)
+        self.init(start: Int64(range.lowerBound), end: range.upperBound == .max ? nil : Int64(range.upperBound))
     }
 
     /// - Parameter openEnd: where a range ends that says nothing of its end.
     func range(openEnd: Int, _ path: String) throws(SnapshotFailure) -> Range<Int> {
-        let end = self.end ?? openEnd
+        let (start, end) = (Int(clamping: self.start), self.end.map { Int(clamping: $0) } ?? openEnd)
         guard start <= end else { throw SnapshotFailure(path, "it ends before it begins") }
         return start..<end
     }

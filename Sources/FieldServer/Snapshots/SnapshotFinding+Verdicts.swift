@@ -49,10 +49,10 @@ extension SnapshotReport {
 
 extension SnapshotQuestion {
     /// The open question of a field, with the request to the client; nil if there is none.
-    init?(_ question: ClientQuestion?, asked: PendingRequests.Question?, waiting: Int?) {
+    init?(_ question: ClientQuestion?, asked: PendingRequests.Question?, waiting: Int64?) {
         guard let question, let asked else { return nil }
         self.init(
-            id: Int(clamping: asked.id), version: question.version, asked: asked.phase,
+            id: asked.id, version: question.version, asked: asked.phase,
             phase: question.phase == .final ? .final : .live, later: asked.state == .deferred ? true : nil,
             waiting: waiting ?? 0)
     }
@@ -67,7 +67,7 @@ extension SnapshotTransition {
     init(_ transition: TransitionLog.Transition) {
         self.init(
             version: transition.version, event: transition.event, from: transition.from, to: transition.to,
-            time: Int(clamping: transition.time))
+            time: transition.time)
     }
 }
 
@@ -78,7 +78,7 @@ extension SnapshotField {
             result.append(
                 TransitionLog.Transition(
                     version: transition.version, event: transition.event, from: transition.from, to: transition.to,
-                    time: Int64(transition.time)))
+                    time: transition.time))
         }
         return result
     }

@@ -6,7 +6,7 @@ extension FormRecord {
     /// - Parameter isWhole: whether its fields are kept with their texts. Those that are not may stand otherwise when
     ///   they are restored, so that what was told has to be said.
     func part(
-        named name: String, isWhole: Bool, waiting: [TimerQueue.Purpose: Int],
+        named name: String, isWhole: Bool, waiting: [TimerQueue.Purpose: Int64],
         rules: [(group: String, rules: [FieldEngine.GroupRule])], at now: Moment
     ) -> SnapshotForm {
         let groups = Set(form.groups.keys).union(publishedGroups.keys).union(publishedValidity.keys).union(
@@ -74,13 +74,14 @@ extension SnapshotGroupRules {
 
 extension SnapshotTold {
     /// Nil if the published counts are current.
-    fileprivate init?(_ published: FormRecord.LastPublished, of tally: Tally?, waiting: Int?, at now: Moment) {
+    fileprivate init?(_ published: FormRecord.LastPublished, of tally: Tally?, waiting: Int64?, at now: Moment) {
         let isRecent = published.sentAt != nil && !published.mayGo(at: now.milliseconds)
         guard published.tally != tally || isRecent || published.waits else { return nil }
         self.init(
-            fields: published.tally.fields == 0 ? nil : published.tally.fields,
-            invalid: published.tally.invalid == 0 ? nil : published.tally.invalid,
-            pending: published.tally.pending == 0 ? nil : published.tally.pending, recent: isRecent ? true : nil,
+            fields: published.tally.fields == 0 ? nil : Int64(published.tally.fields),
+            invalid: published.tally.invalid == 0 ? nil : Int64(published.tally.invalid),
+            pending: published.tally.pending == 0 ? nil : Int64(published.tally.pending),
+            recent: isRecent ? true : nil,
             waiting: published.waits ? waiting ?? 0 : nil)
     }
 }
@@ -90,10 +91,10 @@ extension FormRecord.LastPublished {
         self.tally = tally
         guard let part else { return }
         // There are never so many fields: what is counted on from there can't overflow.
-        let most = Int(Int32.max)
-        self.tally.fields = min(part.fields ?? 0, most)
-        self.tally.invalid = min(part.invalid ?? 0, most)
-        self.tally.pending = min(part.pending ?? 0, most)
+        let most = Int64(Int32.max)
+        self.tally.fields = Int(min(part.fields ?? 0, most))
+        self.tally.invalid = Int(min(part.invalid ?? 0, most))
+        self.tally.pending = Int(min(part.pending ?? 0, most))
         waiting = part.waiting == nil ? .no : .restored
         // The interval starts anew.
         if waits || part.recent == true { sentAt = now.milliseconds }

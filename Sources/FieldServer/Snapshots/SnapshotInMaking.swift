@@ -4,7 +4,7 @@ import FieldProtocol
 /// A snapshot in progress. The session does not change meanwhile.
 final class SnapshotInMaking {
     let params: SessionSnapshotParams
-    let waiting: [TimerQueue.Purpose: Int]
+    let waiting: [TimerQueue.Purpose: Int64]
     var seal: SnapshotSeal
     var typeList = SnapshotTypeList()
     var parts: [SnapshotField] = []
@@ -14,7 +14,8 @@ final class SnapshotInMaking {
     private var next = 0
 
     init(
-        _ params: SessionSnapshotParams, _ numbers: [Int32], _ seal: SnapshotSeal, _ waiting: [TimerQueue.Purpose: Int]
+        _ params: SessionSnapshotParams, _ numbers: [Int32], _ seal: SnapshotSeal,
+        _ waiting: [TimerQueue.Purpose: Int64]
     ) {
         self.params = params
         self.numbers = numbers
@@ -33,7 +34,7 @@ final class SnapshotInMaking {
 
 extension SessionSnapshot {
     /// The format that this server writes and reads.
-    static let knownFormat = 1
+    static let knownFormat: Int64 = 1
 }
 
 /// The client's own types that a snapshot needs, each behind the one that it extends.

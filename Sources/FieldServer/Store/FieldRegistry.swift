@@ -45,7 +45,7 @@ struct FieldRegistry: ~Copyable {
     private var chunks: [Chunk] = []
     private var identifiers = IdentifierTable<FieldSlot>()
     /// The number of generated ids.
-    private(set) var generated = 0
+    private(set) var generated: Int64 = 0
     /// The highest number of a field that is there.
     private var last: Int32 = 0
     /// The most fields that were there at once since memory was last given back.
@@ -122,7 +122,7 @@ struct FieldRegistry: ~Copyable {
     }
 
     /// Skips ids that another process generated.
-    mutating func noteGenerated(_ count: Int) { generated = max(generated, count) }
+    mutating func noteGenerated(_ count: Int64) { generated = max(generated, count) }
 
     /// Puts a field into the slot of its number, which is in use or the next.
     ///

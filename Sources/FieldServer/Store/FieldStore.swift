@@ -278,11 +278,11 @@ struct FieldStore: ~Copyable {
 
     // MARK: Restoring
 
-    mutating func noteGenerated(_ count: Int) { registry.noteGenerated(count) }
-    mutating func takeSweepCount(_ count: Int) { forms.takeSweepCount(count) }
+    mutating func noteGenerated(_ count: Int64) { registry.noteGenerated(count) }
+    mutating func takeSweepCount(_ count: Int64) { forms.takeSweepCount(count) }
     mutating func removeRules(ofForm form: String) { dependencies.removeForm(form) }
     mutating func forgetMove(of form: String) { forms.forgetMove(of: form) }
-    mutating func noteAsked(_ count: Int) { questions.noteAsked(count) }
+    mutating func noteAsked(_ count: Int64) { questions.noteAsked(count) }
 
     /// Adds a restored field without dependencies.
     ///

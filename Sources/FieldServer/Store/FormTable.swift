@@ -67,9 +67,9 @@ struct FormTable {
     }
 
     /// The sweep count for a snapshot; nil if it is the initial one.
-    var keptSweepCount: Int? { sweepCount == Self.firstSweepCount ? nil : sweepCount }
+    var keptSweepCount: Int64? { sweepCount == Self.firstSweepCount ? nil : Int64(sweepCount) }
 
-    mutating func takeSweepCount(_ count: Int) { sweepCount = max(sweepCount, count) }
+    mutating func takeSweepCount(_ count: Int64) { sweepCount = max(sweepCount, Int(clamping: count)) }
 
     // MARK: Queries
 
@@ -246,8 +246,8 @@ struct FormTable {
         records[name]?.record.publishedGroups[group] = FormRecord.LastPublished(tally: tally, sentAt: now.milliseconds)
         channel.notify(
             GroupStatusParams(
-                form: name, group: group, valid: tally.valid, fields: tally.fields, invalid: tally.invalid,
-                pending: tally.pending))
+                form: name, group: group, valid: tally.valid, fields: Int64(tally.fields),
+                invalid: Int64(tally.invalid), pending: Int64(tally.pending)))
     }
 
     private mutating func pushFormStatus(_ name: String, to channel: inout Channel, at now: Moment) {
@@ -261,7 +261,7 @@ struct FormTable {
         for (group, valid) in groups { records[name]?.record.publishedValidity[group] = valid }
         channel.notify(
             FormStatusParams(
-                form: name, valid: tally.valid, invalid: tally.invalid, pending: tally.pending,
+                form: name, valid: tally.valid, invalid: Int64(tally.invalid), pending: Int64(tally.pending),
                 groups: OrderedMap(groups.map { OrderedMap.Entry(name: $0.key, value: $0.value) })))
     }
 }

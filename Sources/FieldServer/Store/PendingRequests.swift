@@ -6,7 +6,7 @@ struct PendingRequests {
         /// The request's id.
         var id: Int64
         /// The version of the text in question.
-        var version: Int
+        var version: Int64
         var phase: ValidationPhase
         var state = State.asked
 
@@ -39,17 +39,17 @@ struct PendingRequests {
     }
 
     /// Opens a question, with the next id.
-    mutating func open(field: Int32, version: Int, phase: ValidationPhase) -> Int64 {
+    mutating func open(field: Int32, version: Int64, phase: ValidationPhase) -> Int64 {
         let id = nextID
         // A snapshot may have counted to the end.
-        nextID = id < Int64(WireInteger.greatest) ? id + 1 : 1
+        nextID = id < WireInteger.greatest ? id + 1 : 1
         byField[field] = Question(id: id, version: version, phase: phase)
         fields[id] = field
         return id
     }
 
     /// How many questions were asked.
-    var count: Int { Int(clamping: nextID &- 1) }
+    var count: Int64 { nextID &- 1 }
 
     /// Takes over a question that another process had asked about the field that has the number here; under its own id
     /// where `keepsID`.
@@ -58,7 +58,7 @@ struct PendingRequests {
     mutating func takeOver(_ question: Question, field: Int32, keepsID: Bool) -> Int64 {
         var question = question
         if keepsID {
-            nextID = max(nextID, min(question.id, Int64(WireInteger.greatest) - 1) + 1)
+            nextID = max(nextID, min(question.id, WireInteger.greatest - 1) + 1)
         } else {
             question.id = open(field: field, question)
         }
@@ -72,7 +72,7 @@ struct PendingRequests {
     }
 
     /// Skips the ids of another process.
-    mutating func noteAsked(_ count: Int) { nextID = max(nextID, Int64(min(count, WireInteger.greatest - 1)) + 1) }
+    mutating func noteAsked(_ count: Int64) { nextID = max(nextID, min(count, WireInteger.greatest - 1) + 1) }
 
     mutating func close(field: Int32) -> Question? {
         guard let question = byField.removeValue(forKey: field) else { return nil }

@@ -14,7 +14,8 @@ extension Presentation {
             badge: widget.badge?.wire, returnKey: widget.returnKey,
             keyboard: settings.keyboard ?? traits.keyboard.rawValue, style: settings.style.rawValue,
             horizontalPadding: settings.horizontalPadding, priority: settings.priority ?? traits.priority,
-            minimumWidth: widget.minimumWidth, lines: widget.lines, multiline: traits.isMultiline ? true : nil,
+            minimumWidth: Int64(widget.minimumWidth), lines: Int64(widget.lines),
+            multiline: traits.isMultiline ? true : nil,
             readOnly: settings.readOnly ? true : nil, choices: definition.choices.isEmpty ? nil : definition.choices,
             allowed: widget.allowed, autofill: traits.autofill, autocorrect: definition.autocorrects,
             capitalize: definition.capitalization, segments: widget.wireSegments,
@@ -46,8 +47,8 @@ extension PresentationChanges {
         }
         if old.badge != new.badge { badge = new.badge.map { .value($0.wire) } ?? .null }
         if old.leadsOn != new.leadsOn { returnKey = .value(new.returnKey) }
-        minimumWidth = Explicit(from: old.minimumWidth, to: new.minimumWidth)
-        lines = Explicit(from: old.lines, to: new.lines)
+        minimumWidth = Explicit(from: Int64(old.minimumWidth), to: Int64(new.minimumWidth))
+        lines = Explicit(from: Int64(old.lines), to: Int64(new.lines))
         allowed = Explicit(from: old.allowed, to: new.allowed)
         if old.segments != new.segments { segments = new.wireSegments.map { .value($0) } ?? .null }
         if old.stepping != new.stepping {
@@ -79,8 +80,8 @@ extension WidgetView {
         if segments.isEmpty { return nil }
         return segments.map {
             TextSegment(
-                range: TextRange(start: $0.range.lowerBound, end: $0.range.upperBound), kind: $0.kind.rawValue,
-                state: $0.state.wire, active: $0.isActive ? true : nil)
+                range: TextRange(start: Int64($0.range.lowerBound), end: Int64($0.range.upperBound)),
+                kind: $0.kind.rawValue, state: $0.state.wire, active: $0.isActive ? true : nil)
         }
     }
 }
@@ -100,7 +101,7 @@ extension LabelPresentation {
 extension TemplatePresentation {
     fileprivate init(_ template: TemplateView, in encoding: FieldEngine.PositionEncoding) {
         let shown = template.shown
-        self.init(text: template.text, filled: shown.offset(ofUTF8: shown.utf8.count, in: encoding))
+        self.init(text: template.text, filled: Int64(shown.offset(ofUTF8: shown.utf8.count, in: encoding)))
     }
 }
 

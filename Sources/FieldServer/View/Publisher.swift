@@ -79,7 +79,8 @@ struct Publisher {
     private func counter(of view: borrowing FieldView) -> CharacterCounter? {
         view.counter.map {
             CharacterCounter(
-                count: $0.count, max: $0.maximum, remaining: $0.remaining, text: $0.text, overflow: $0.overflows)
+                count: Int64($0.count), max: $0.maximum.map { Int64($0) }, remaining: $0.remaining.map { Int64($0) },
+                text: $0.text, overflow: $0.overflows)
         }
     }
 
@@ -172,12 +173,13 @@ struct Publisher {
     func wireRange(_ range: Range<Int>, in text: String) -> TextRange {
         let start = text.offset(ofUTF8: range.lowerBound, in: encoding)
         let end = range.isEmpty ? start : text.offset(ofUTF8: range.upperBound, in: encoding)
-        return TextRange(start: start, end: end)
+        return TextRange(start: Int64(start), end: Int64(end))
     }
 
     func utf8Range(_ range: TextRange, in text: String) -> Range<Int> {
-        let start = text.utf8Offset(of: range.start, in: encoding)
-        return start..<max(start, text.utf8Offset(of: range.end, in: encoding))
+        // An offset behind the text is its end.
+        let start = text.utf8Offset(of: Int(clamping: range.start), in: encoding)
+        return start..<max(start, text.utf8Offset(of: Int(clamping: range.end), in: encoding))
     }
 }
 

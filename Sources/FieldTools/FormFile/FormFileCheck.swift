@@ -115,10 +115,10 @@ public struct FormFileCheck {
     private mutating func tables(
         _ name: String, of form: Parameter, isRequired: Bool = false
     ) -> [(index: Int, members: Parameter)] {
-        var tables: [(Int, Parameter)] = []
+        var tables: [(index: Int, members: Parameter)] = []
         for (index, element) in list(name, of: form, isRequired: isRequired).enumerated() {
             if case .table = element {
-                tables.append((index, element))
+                tables.append((index: index, members: element))
             } else {
                 report(at: "\(name)[\(index)]", "expected an object")
             }

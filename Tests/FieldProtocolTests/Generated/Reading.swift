@@ -44,20 +44,20 @@ extension ServerCapabilities: WireDecodableObject {
 
 extension ServerLimits: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let maxMessageBytes: Int = try document.required("maxMessageBytes", of: node, in: .unsigned)
-        let maxDepth: Int = try document.required("maxDepth", of: node, in: .unsigned)
-        let maxFields: Int = try document.required("maxFields", of: node, in: .unsigned)
-        let maxTextLength: Int = try document.required("maxTextLength", of: node, in: .unsigned)
-        let maxPatternStates: Int = try document.required("maxPatternStates", of: node, in: .unsigned)
-        let maxTurnWork: Int = try document.required("maxTurnWork", of: node, in: .unsigned)
-        let maxPending: Int = try document.required("maxPending", of: node, in: .unsigned)
-        let maxBatch: Int = try document.required("maxBatch", of: node, in: .unsigned)
-        let maxTypes: Int = try document.required("maxTypes", of: node, in: .unsigned)
-        let maxForms: Int = try document.required("maxForms", of: node, in: .unsigned)
-        let maxEntries: Int = try document.required("maxEntries", of: node, in: .unsigned)
-        let maxRuleFields: Int = try document.required("maxRuleFields", of: node, in: .unsigned)
-        let maxReportedDiagnostics: Int = try document.required("maxReportedDiagnostics", of: node, in: .unsigned)
-        let maxReportOwners: Int = try document.required("maxReportOwners", of: node, in: .unsigned)
+        let maxMessageBytes: Int64 = try document.required("maxMessageBytes", of: node, in: .unsigned)
+        let maxDepth: Int64 = try document.required("maxDepth", of: node, in: .unsigned)
+        let maxFields: Int64 = try document.required("maxFields", of: node, in: .unsigned)
+        let maxTextLength: Int64 = try document.required("maxTextLength", of: node, in: .unsigned)
+        let maxPatternStates: Int64 = try document.required("maxPatternStates", of: node, in: .unsigned)
+        let maxTurnWork: Int64 = try document.required("maxTurnWork", of: node, in: .unsigned)
+        let maxPending: Int64 = try document.required("maxPending", of: node, in: .unsigned)
+        let maxBatch: Int64 = try document.required("maxBatch", of: node, in: .unsigned)
+        let maxTypes: Int64 = try document.required("maxTypes", of: node, in: .unsigned)
+        let maxForms: Int64 = try document.required("maxForms", of: node, in: .unsigned)
+        let maxEntries: Int64 = try document.required("maxEntries", of: node, in: .unsigned)
+        let maxRuleFields: Int64 = try document.required("maxRuleFields", of: node, in: .unsigned)
+        let maxReportedDiagnostics: Int64 = try document.required("maxReportedDiagnostics", of: node, in: .unsigned)
+        let maxReportOwners: Int64 = try document.required("maxReportOwners", of: node, in: .unsigned)
         return Self(
             maxMessageBytes: maxMessageBytes,
             maxDepth: maxDepth,
@@ -93,7 +93,7 @@ extension FieldSnapshot: WireDecodableObject {
         let form: String = try document.required("form", of: node)
         let group: String? = try document.optional("group", of: node, noted)
         let type: String = try document.required("type", of: node)
-        let version: Int = try document.required("version", of: node, in: .unsigned)
+        let version: Int64 = try document.required("version", of: node, in: .unsigned)
         let text: String = try document.required("text", of: node)
         let value: String = try document.required("value", of: node)
         let typed: Parameter? = try document.optional("typed", of: node, noted)
@@ -122,11 +122,11 @@ extension FieldSnapshot: WireDecodableObject {
 
 extension StateTransition: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let version: Int = try document.required("version", of: node, in: .unsigned)
+        let version: Int64 = try document.required("version", of: node, in: .unsigned)
         let event: String = try document.required("event", of: node)
         let from: String = try document.required("from", of: node)
         let to: String = try document.required("to", of: node)
-        let at: Int = try document.required("at", of: node, in: .integer)
+        let at: Int64 = try document.required("at", of: node, in: .integer)
         return Self(version: version, event: event, from: from, to: to, at: at)
     }
 }
@@ -134,7 +134,7 @@ extension StateTransition: WireDecodableObject {
 extension FieldEditResult: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
-        let version: Int = try document.required("version", of: node, in: .unsigned)
+        let version: Int64 = try document.required("version", of: node, in: .unsigned)
         let text: String? = try document.optional("text", of: node, noted)
         let value: String? = try document.optional("value", of: node, noted)
         let typed: Parameter? = try document.optional("typed", of: node, noted)
@@ -181,7 +181,7 @@ extension FieldFocusResult: WireDecodableObject {
 extension FieldBlurResult: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
-        let version: Int = try document.required("version", of: node, in: .unsigned)
+        let version: Int64 = try document.required("version", of: node, in: .unsigned)
         let text: String = try document.required("text", of: node)
         let value: String = try document.required("value", of: node)
         let typed: Parameter? = try document.optional("typed", of: node, noted)
@@ -210,7 +210,7 @@ extension FieldCommitResult: WireDecodableObject {
         let pending: Bool? = try document.optional("pending", of: node, noted)
         let next: String? = try document.optional("next", of: node, noted)
         let submit: Bool = try document.required("submit", of: node)
-        let version: Int? = try document.optional("version", of: node, noted, in: .unsigned)
+        let version: Int64? = try document.optional("version", of: node, noted, in: .unsigned)
         let text: String? = try document.optional("text", of: node, noted)
         let value: String? = try document.optional("value", of: node, noted)
         let typed: Parameter? = try document.optional("typed", of: node, noted)
@@ -236,7 +236,7 @@ extension FieldSelectResult: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
         let selection: TextRange = try document.required("selection", of: node)
-        let version: Int? = try document.optional("version", of: node, noted, in: .unsigned)
+        let version: Int64? = try document.optional("version", of: node, noted, in: .unsigned)
         let text: String? = try document.optional("text", of: node, noted)
         let value: String? = try document.optional("value", of: node, noted)
         let typed: Parameter? = try document.optional("typed", of: node, noted)
@@ -297,9 +297,9 @@ extension Diagnostic: WireDecodableObject {
 extension ClientValidateParams: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let field: String = try document.required("field", of: node)
-        let tag: Int = try document.required("tag", of: node, in: .integer)
+        let tag: Int64 = try document.required("tag", of: node, in: .integer)
         let phase: ValidationPhase = try document.required("phase", of: node)
-        let version: Int = try document.required("version", of: node, in: .unsigned)
+        let version: Int64 = try document.required("version", of: node, in: .unsigned)
         let text: String = try document.required("text", of: node)
         let value: String = try document.required("value", of: node)
         return Self(field: field, tag: tag, phase: phase, version: version, text: text, value: value)
@@ -330,7 +330,7 @@ extension FieldDiagnosticsParams: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
         let field: String = try document.required("field", of: node)
-        let version: Int = try document.required("version", of: node, in: .unsigned)
+        let version: Int64 = try document.required("version", of: node, in: .unsigned)
         let diagnostics: [Diagnostic] = try document.required("diagnostics", of: node)
         let state: FieldState = try document.required("state", of: node)
         let helper: HelperLine? = try document.optional("helper", of: node, noted)
@@ -382,9 +382,9 @@ extension HelperLine: WireDecodableObject {
 extension CharacterCounter: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
-        let count: Int = try document.required("count", of: node, in: .unsigned)
-        let max: Int? = try document.optional("max", of: node, noted, in: .unsigned)
-        let remaining: Int? = try document.optional("remaining", of: node, noted, in: .integer)
+        let count: Int64 = try document.required("count", of: node, in: .unsigned)
+        let max: Int64? = try document.optional("max", of: node, noted, in: .unsigned)
+        let remaining: Int64? = try document.optional("remaining", of: node, noted, in: .integer)
         let text: String = try document.required("text", of: node)
         let overflow: Bool = try document.required("overflow", of: node)
         return Self(count: count, max: max, remaining: remaining, text: text, overflow: overflow)
@@ -408,8 +408,8 @@ extension Presentation: WireDecodableObject {
         let style: String = try document.required("style", of: node)
         let horizontalPadding: Bool = try document.required("horizontalPadding", of: node)
         let priority: Double = try document.required("priority", of: node)
-        let minimumWidth: Int = try document.required("minimumWidth", of: node, in: .unsigned)
-        let lines: Int = try document.required("lines", of: node, in: .unsigned)
+        let minimumWidth: Int64 = try document.required("minimumWidth", of: node, in: .unsigned)
+        let lines: Int64 = try document.required("lines", of: node, in: .unsigned)
         let multiline: Bool? = try document.optional("multiline", of: node, noted)
         let readOnly: Bool? = try document.optional("readOnly", of: node, noted)
         let choices: [String]? = try document.optional("choices", of: node, noted)
@@ -469,8 +469,8 @@ extension PresentationChanges: WireDecodableObject {
         let style: Explicit<String> = try document.explicit("style", of: node)
         let horizontalPadding: Explicit<Bool> = try document.explicit("horizontalPadding", of: node)
         let priority: Explicit<Double> = try document.explicit("priority", of: node)
-        let minimumWidth: Explicit<Int> = try document.explicit("minimumWidth", of: node)
-        let lines: Explicit<Int> = try document.explicit("lines", of: node)
+        let minimumWidth: Explicit<Int64> = try document.explicit("minimumWidth", of: node)
+        let lines: Explicit<Int64> = try document.explicit("lines", of: node)
         let multiline: Explicit<Bool> = try document.explicit("multiline", of: node)
         let readOnly: Explicit<Bool> = try document.explicit("readOnly", of: node)
         let choices: Explicit<[String]> = try document.explicit("choices", of: node)
@@ -532,7 +532,7 @@ extension LabelPresentation: WireDecodableObject {
 extension TemplatePresentation: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let text: String = try document.required("text", of: node)
-        let filled: Int = try document.required("filled", of: node, in: .unsigned)
+        let filled: Int64 = try document.required("filled", of: node, in: .unsigned)
         return Self(text: text, filled: filled)
     }
 }
@@ -542,7 +542,7 @@ extension Badge: WireDecodableObject {
         let noted = document.names(of: node)
         let text: String = try document.required("text", of: node)
         let kind: String = try document.required("kind", of: node)
-        let level: Int? = try document.optional("level", of: node, noted, in: .integer)
+        let level: Int64? = try document.optional("level", of: node, noted, in: .integer)
         return Self(text: text, kind: kind, level: level)
     }
 }
@@ -571,7 +571,7 @@ extension AccessibilityPresentation: WireDecodableObject {
 extension FieldEventParams: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let field: String = try document.required("field", of: node)
-        let tag: Int = try document.required("tag", of: node, in: .integer)
+        let tag: Int64 = try document.required("tag", of: node, in: .integer)
         let event: FieldEventKind = try document.required("event", of: node)
         return Self(field: field, tag: tag, event: event)
     }
@@ -582,9 +582,9 @@ extension GroupStatusParams: WireDecodableObject {
         let form: String = try document.required("form", of: node)
         let group: String = try document.required("group", of: node)
         let valid: Bool = try document.required("valid", of: node)
-        let fields: Int = try document.required("fields", of: node, in: .unsigned)
-        let invalid: Int = try document.required("invalid", of: node, in: .unsigned)
-        let pending: Int = try document.required("pending", of: node, in: .unsigned)
+        let fields: Int64 = try document.required("fields", of: node, in: .unsigned)
+        let invalid: Int64 = try document.required("invalid", of: node, in: .unsigned)
+        let pending: Int64 = try document.required("pending", of: node, in: .unsigned)
         return Self(form: form, group: group, valid: valid, fields: fields, invalid: invalid, pending: pending)
     }
 }
@@ -593,8 +593,8 @@ extension FormStatusParams: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let form: String = try document.required("form", of: node)
         let valid: Bool = try document.required("valid", of: node)
-        let invalid: Int = try document.required("invalid", of: node, in: .unsigned)
-        let pending: Int = try document.required("pending", of: node, in: .unsigned)
+        let invalid: Int64 = try document.required("invalid", of: node, in: .unsigned)
+        let pending: Int64 = try document.required("pending", of: node, in: .unsigned)
         let groups: OrderedMap<Bool> = try document.required("groups", of: node)
         return Self(form: form, valid: valid, invalid: invalid, pending: pending, groups: groups)
     }
@@ -604,8 +604,8 @@ extension FormOpenResult: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let form: String = try document.required("form", of: node)
         let valid: Bool = try document.required("valid", of: node)
-        let invalid: Int = try document.required("invalid", of: node, in: .unsigned)
-        let pending: Int = try document.required("pending", of: node, in: .unsigned)
+        let invalid: Int64 = try document.required("invalid", of: node, in: .unsigned)
+        let pending: Int64 = try document.required("pending", of: node, in: .unsigned)
         let groups: OrderedMap<Bool> = try document.required("groups", of: node)
         return Self(form: form, valid: valid, invalid: invalid, pending: pending, groups: groups)
     }
@@ -613,7 +613,7 @@ extension FormOpenResult: WireDecodableObject {
 
 extension FormCloseResult: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let disposed: Int = try document.required("disposed", of: node, in: .unsigned)
+        let disposed: Int64 = try document.required("disposed", of: node, in: .unsigned)
         return Self(disposed: disposed)
     }
 }
@@ -644,7 +644,7 @@ extension GroupVerifyResult: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
         let valid: Bool = try document.required("valid", of: node)
-        let fields: Int = try document.required("fields", of: node, in: .unsigned)
+        let fields: Int64 = try document.required("fields", of: node, in: .unsigned)
         let invalid: [String] = try document.required("invalid", of: node)
         let pending: [String] = try document.required("pending", of: node)
         let groups: OrderedMap<Bool>? = try document.optional("groups", of: node, noted)
@@ -662,7 +662,7 @@ extension GroupVerifyResult: WireDecodableObject {
 
 extension GroupCountResult: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let fields: Int = try document.required("fields", of: node, in: .unsigned)
+        let fields: Int64 = try document.required("fields", of: node, in: .unsigned)
         return Self(fields: fields)
     }
 }
@@ -733,7 +733,7 @@ extension SessionSnapshotResult: WireDecodableObject {
 
 extension SessionRestoreResult: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
-        let fields: Int = try document.required("fields", of: node, in: .unsigned)
+        let fields: Int64 = try document.required("fields", of: node, in: .unsigned)
         return Self(fields: fields)
     }
 }
@@ -782,7 +782,7 @@ extension InvalidDefinitionData: WireDecodableObject {
         let noted = document.names(of: node)
         let path: String = try document.required("path", of: node)
         let reason: String = try document.required("reason", of: node)
-        let offset: Int? = try document.optional("offset", of: node, noted, in: .unsigned)
+        let offset: Int64? = try document.optional("offset", of: node, noted, in: .unsigned)
         return Self(path: path, reason: reason, offset: offset)
     }
 }
@@ -791,8 +791,8 @@ extension LimitExceededData: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
         let limit: String = try document.required("limit", of: node)
-        let maximum: Int = try document.required("maximum", of: node, in: .unsigned)
-        let found: Int = try document.required("found", of: node, in: .unsigned)
+        let maximum: Int64 = try document.required("maximum", of: node, in: .unsigned)
+        let found: Int64 = try document.required("found", of: node, in: .unsigned)
         let path: String? = try document.optional("path", of: node, noted)
         return Self(limit: limit, maximum: maximum, found: found, path: path)
     }

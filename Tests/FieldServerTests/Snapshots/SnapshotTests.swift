@@ -185,8 +185,8 @@ import Testing
         var client = Self.example()
         let field = try #require(client.session.store.registry[1])
         let derived: Set = ["number", "identifier", "definition", "liveDeadline", "relatedFields"]
-        let boxes: Set = ["boxedEdits", "seldom"]
-        let kept = names(field).subtracting(boxes).union(names(SeldomState())).union(["history", "editLog"])
+        let boxes: Set = ["editBox", "rare"]
+        let kept = names(field).subtracting(boxes).union(names(RareState())).union(["history", "editLog"])
         #expect(kept.subtracting(derived) == names(field.preservedState).subtracting(["waitsForQuiet"]))
         #expect(names(field.preservedState.content) == ["value", "text", "span", "tail", "zeros", "remark"])
         // The units that are left of `storage`, and `first` with `others` where there is any, as a list each.

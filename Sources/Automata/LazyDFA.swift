@@ -1,0 +1,368 @@
+/// Runs a nondeterministic automaton as a deterministic one whose states are sets of states, made when they are first
+/// met. They are kept in a cache of bounded size that is emptied when it is full.
+///
+/// Of several components each has to stay alive: a set that lacks one of them is no state. A set accepts when it
+/// holds an accepting state of each.
+struct LazyDFA {
+    let automaton: NFA
+    let alphabet: Alphabet
+    private let masks: SubsetMasks
+    private let maximumStates: Int
+    /// The 64-bit words of a set.
+    private let width: Int
+
+    /// The bits of the cached states, `width` words each.
+    private var sets: [UInt64] = []
+    /// The rows of the next states of each cached state and class: -1 none, -2 not known yet. A row is a state's number
+    /// times the number of classes.
+    private var rows: [Int32] = []
+    private(set) var accepts: [Bool] = []
+    /// What a caller has found out about each state; gone with it.
+    var notes: [UInt8] = []
+    /// Open addressing: the cached state of each place, or -1.
+    private var places: [Int32]
+
+    /// Grows when the cache is emptied; state numbers of an earlier generation mean nothing.
+    private(set) var generation = 0
+    /// The state before any input, and the generation that it belongs to.
+    private var first: (state: Int32, generation: Int)?
+    /// Words of sets made, edges and epsilon transitions followed.
+    var steps = 0
+
+    /// The set that is being built, and its states whose epsilon transitions are still to be followed.
+    private var bits: [UInt64]
+    private var stack: [Int32] = []
+
+    /// - Parameter maximumWords: of sets and next states together, in the cache.
+    init(_ automaton: NFA, _ alphabet: Alphabet, maximumStates: Int, maximumWords: Int) {
+        self.automaton = automaton
+        self.alphabet = alphabet
+        masks = SubsetMasks(automaton, alphabet)
+        width = automaton.stateCount / 64 + 1
+        // Two states at least: one to leave and one to go to.
+        self.maximumStates = max(min(maximumStates, maximumWords / (width + alphabet.classCount / 2 + 1)), 2)
+        bits = [UInt64](repeating: 0, count: width)
+        places = [Int32](repeating: -1, count: 64)
+    }
+
+    var stateCount: Int { accepts.count }
+
+    /// The most steps that a scalar costs where no step is known yet.
+    var stepsPerScalar: Int { masks.stepsPerScalar }
+
+    /// About how much memory it takes now.
+    var byteCount: Int {
+        automaton.byteCount + masks.byteCount + 8 * sets.capacity + 4 * rows.capacity + 2 * accepts.capacity
+            + 4 * places.count
+    }
+
+    /// Whether one more state would empty the cache.
+    var isFull: Bool { stateCount >= maximumStates }
+
+    /// The members of a cached state, in order. O(width + members).
+    func members(of state: Int32) -> [Int32] {
+        LazyDFA.members(sets[Int(state) * width..<(Int(state) + 1) * width])
+    }
+
+    /// Whether any member of a cached state has an edge. O(width + members).
+    func hasEdges(_ state: Int32) -> Bool {
+        members(of: state).contains { !automaton.edges(of: Int($0)).isEmpty }
+    }
+
+    /// The classes that edges of a cached state's members hold, as bits. O(width + edges).
+    func classes(behind state: Int32) -> [UInt64] {
+        var classes = [UInt64](repeating: 0, count: alphabet.labelWidth)
+        for member in members(of: state) {
+            for edge in automaton.edges(of: Int(member)) { alphabet.add(automaton.edgeLabel[edge], to: &classes) }
+        }
+        return classes
+    }
+
+    private static func members(_ words: ArraySlice<UInt64>) -> [Int32] {
+        var result: [Int32] = []
+        for (place, word) in words.enumerated() {
+            var rest = word
+            while rest != 0 {
+                result.append(Int32(place * 64 + rest.trailingZeroBitCount))
+                rest &= rest - 1
+            }
+        }
+        return result
+    }
+
+    /// The state before any input; -1 where some component is empty.
+    mutating func start() -> Int32 {
+        if let first, first.generation == generation { return first.state }
+        for state in automaton.starts { reach(state) }
+        close()
+        let state = cached()
+        first = (state, generation)
+        return state
+    }
+
+    /// The state behind a class; -1 where there is none. O(1) once it is known.
+    mutating func next(_ state: Int32, _ number: Int) -> Int32 {
+        let place = Int(state) * alphabet.classCount + number
+        let known = rows[place]
+        if known != -2 { return known < 0 ? -1 : known / Int32(alphabet.classCount) }
+        let before = generation
+        step(from: sets, at: Int(state) * width, number)
+        let result = cached()
+        if generation == before { rows[place] = result < 0 ? -1 : result * Int32(alphabet.classCount) }
+        return result
+    }
+
+    /// Runs from the start. O(bytes) while the cache holds what is met, else O(bytes × edges). Ends early with the
+    /// generation of that number.
+    mutating func run(_ bytes: UnsafeBufferPointer<UInt8>, beforeGeneration limit: Int = .max) -> Run {
+        var run = Run(state: start(), count: 0, end: 0)
+        while run.state >= 0, run.end < bytes.count, generation < limit {
+            // As far as the steps are known.
+            var row = RowRun(row: Int(run.state) * alphabet.classCount, index: run.end, count: run.count)
+            row.run(bytes, rows, alphabet)
+            run = Run(state: Int32(row.row / alphabet.classCount), count: row.count, end: row.index)
+            guard run.end < bytes.count else { break }
+            let scalar = UTF8Decoding.scalar(bytes, at: run.end)
+            let next = next(run.state, alphabet.classOf(scalar.value))
+            if next < 0 {
+                run.state = -1
+                break
+            }
+            run.state = next
+            run.count += 1
+            run.end += scalar.length
+        }
+        steps += run.count
+        return run
+    }
+
+    /// The set behind a class of any set of states, in order; nil where a component has none. Leaves the cache alone.
+    mutating func next(_ set: [Int32], _ number: Int) -> [Int32]? {
+        var words = [UInt64](repeating: 0, count: width)
+        for state in set { words[Int(state) / 64] |= 1 << UInt64(state % 64) }
+        step(from: words, at: 0, number)
+        defer { clear() }
+        return isAlive ? LazyDFA.members(bits[...]) : nil
+    }
+
+    /// Whether a set, in order, accepts.
+    func isAccepting(_ set: [Int32]) -> Bool {
+        var count = 0
+        var last: Int32 = -1
+        for state in set where automaton.isAccepting[Int(state)] {
+            let component = automaton.components[Int(state)]
+            if component != last {
+                count += 1
+                last = component
+            }
+        }
+        return count == automaton.componentCount
+    }
+
+    private mutating func reach(_ state: Int32) {
+        let word = Int(state) / 64
+        let bit: UInt64 = 1 << UInt64(state % 64)
+        if bits[word] & bit == 0 {
+            bits[word] |= bit
+            if masks.hasEmptySteps[word] & bit != 0 { stack.append(state) }
+        }
+    }
+
+    /// Fills `bits` with what is behind a class of the set that begins at a word of `words`.
+    private mutating func step(from words: [UInt64], at start: Int, _ number: Int) {
+        steps += width
+        // Along the chains all at once.
+        if !masks.chains.isEmpty {
+            let chain = number * width
+            var carry: UInt64 = 0
+            for place in 0..<width {
+                let word = words[start + place]
+                let reached = (word << 1 | carry) & masks.chains[chain + place]
+                carry = word >> 63
+                bits[place] = reached
+                var open = reached & masks.hasEmptySteps[place]
+                while open != 0 {
+                    stack.append(Int32(place * 64 + open.trailingZeroBitCount))
+                    open &= open - 1
+                }
+            }
+        }
+        // What stays where it is, too.
+        if !masks.loops.isEmpty {
+            steps += width
+            let loop = number * width
+            for place in 0..<width {
+                let stayed = words[start + place] & masks.loops[loop + place] & ~bits[place]
+                bits[place] |= stayed
+                var open = stayed & masks.hasEmptySteps[place]
+                while open != 0 {
+                    stack.append(Int32(place * 64 + open.trailingZeroBitCount))
+                    open &= open - 1
+                }
+            }
+        }
+        // The other edges one by one.
+        for place in 0..<width {
+            var rest = words[start + place] & masks.hasOtherEdges[place]
+            while rest != 0 {
+                let state = place * 64 + rest.trailingZeroBitCount
+                rest &= rest - 1
+                let edges = automaton.edges(of: state)
+                steps += edges.count
+                for edge in edges where alphabet.label(automaton.edgeLabel[edge], holds: number) {
+                    reach(automaton.edgeTarget[edge])
+                }
+            }
+        }
+        close()
+    }
+
+    /// Follows the epsilon transitions, then drops the states that only pass on.
+    private mutating func close() {
+        while let state = stack.popLast() {
+            let range = automaton.epsilonTransitions(of: Int(state))
+            steps += range.count
+            for step in range { reach(automaton.epsilonTarget[step]) }
+        }
+        for place in 0..<width { bits[place] &= masks.isKept[place] }
+    }
+
+    private mutating func clear() {
+        for place in 0..<width { bits[place] = 0 }
+    }
+
+    private var isAlive: Bool {
+        masks.components.allSatisfy { component in component.contains { bits[$0.place] & $0.mask != 0 } }
+    }
+
+    /// The number of the set in `bits`, new or known; clears them.
+    private mutating func cached() -> Int32 {
+        defer { clear() }
+        guard isAlive else { return -1 }
+        var place = hash(bits, at: 0)
+        while places[place] >= 0 {
+            let start = Int(places[place]) * width
+            if (0..<width).allSatisfy({ sets[start + $0] == bits[$0] }) { return places[place] }
+            place = (place + 1) & (places.count - 1)
+        }
+        if isFull {
+            empty()
+            place = hash(bits, at: 0)
+        }
+        let state = Int32(stateCount)
+        sets.append(contentsOf: bits)
+        rows.append(contentsOf: repeatElement(-2, count: alphabet.classCount))
+        accepts.append(
+            masks.components.allSatisfy { component in
+                component.contains { bits[$0.place] & $0.mask & masks.isAccepting[$0.place] != 0 }
+            })
+        notes.append(0)
+        places[place] = state
+        if stateCount * 2 > places.count { rehash() }
+        return state
+    }
+
+    /// The place to look for a set first.
+    private func hash(_ words: [UInt64], at start: Int) -> Int {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for place in start..<start + width {
+            hash = (hash ^ words[place]) &* 0x9E37_79B9_7F4A_7C15
+            hash ^= hash >> 32
+        }
+        return Int(hash & UInt64(places.count - 1))
+    }
+
+    private mutating func empty() {
+        generation += 1
+        sets.removeAll(keepingCapacity: true)
+        rows.removeAll(keepingCapacity: true)
+        accepts.removeAll(keepingCapacity: true)
+        notes.removeAll(keepingCapacity: true)
+        for index in places.indices { places[index] = -1 }
+    }
+
+    private mutating func rehash() {
+        places = [Int32](repeating: -1, count: places.count * 2)
+        for state in 0..<Int32(stateCount) {
+            var place = hash(sets, at: Int(state) * width)
+            while places[place] >= 0 { place = (place + 1) & (places.count - 1) }
+            places[place] = state
+        }
+    }
+}
+
+/// Sets of an automaton's states that a step needs as bits.
+private struct SubsetMasks {
+    /// For each class, the states with an edge from the state numbered one less that takes the class; empty where that
+    /// would be too large. Texts and counted repetitions are numbered so: a step along them is one shift.
+    private(set) var chains: [UInt64] = []
+    /// For each class, the states with an edge to themselves that takes the class; empty where there are none, or where
+    /// that would be too large. The tables of a conjunction mostly stay where they are.
+    private(set) var loops: [UInt64] = []
+    /// The most steps that one scalar costs.
+    private(set) var stepsPerScalar: Int
+    /// The states with edges that are in neither of them.
+    private(set) var hasOtherEdges: [UInt64]
+    private(set) var hasEmptySteps: [UInt64]
+    /// The states that accept or have edges.
+    private(set) var isKept: [UInt64]
+    private(set) var isAccepting: [UInt64]
+    /// The words of each component's states that hold any.
+    private(set) var components: [[(place: Int, mask: UInt64)]]
+
+    static let maximumChainWords = 100_000
+
+    init(_ automaton: NFA, _ alphabet: Alphabet) {
+        let width = automaton.stateCount / 64 + 1
+        let none = [UInt64](repeating: 0, count: width)
+        stepsPerScalar = 0
+        hasOtherEdges = none
+        hasEmptySteps = none
+        isKept = none
+        isAccepting = none
+        components = Array(repeating: [], count: automaton.componentCount)
+        let hasChains = alphabet.classCount * width <= SubsetMasks.maximumChainWords
+        if hasChains { chains = [UInt64](repeating: 0, count: alphabet.classCount * width) }
+        // What a component costs at most: of one that is in one state at a time, what that state does.
+        var costs = [Int](repeating: 0, count: automaton.componentCount)
+        for state in 0..<automaton.stateCount {
+            let place = state / 64
+            let bit: UInt64 = 1 << UInt64(state % 64)
+            let edges = automaton.edges(of: state)
+            if automaton.isAccepting[state] { isAccepting[place] |= bit }
+            if automaton.isAccepting[state] || !edges.isEmpty { isKept[place] |= bit }
+            if !automaton.epsilonTransitions(of: state).isEmpty { hasEmptySteps[place] |= bit }
+            for edge in edges {
+                let target = Int(automaton.edgeTarget[edge])
+                if hasChains, target == state + 1 {
+                    let target: UInt64 = 1 << UInt64((state + 1) % 64)
+                    alphabet.forEachClass(of: automaton.edgeLabel[edge]) { number in
+                        chains[number * width + (state + 1) / 64] |= target
+                    }
+                } else if hasChains, target == state {
+                    if loops.isEmpty { loops = [UInt64](repeating: 0, count: chains.count) }
+                    alphabet.forEachClass(of: automaton.edgeLabel[edge]) { number in
+                        loops[number * width + place] |= bit
+                    }
+                } else {
+                    hasOtherEdges[place] |= bit
+                }
+            }
+            let component = Int(automaton.components[state])
+            let cost =
+                (hasOtherEdges[place] & bit == 0 ? 0 : edges.count) + automaton.epsilonTransitions(of: state).count
+            let isAlone = automaton.deterministic.contains(Int32(component))
+            costs[component] = isAlone ? max(costs[component], cost) : costs[component] + cost
+            if let last = components[component].last, last.place == place {
+                components[component][components[component].count - 1].mask |= bit
+            } else {
+                components[component].append((place, bit))
+            }
+        }
+        stepsPerScalar = costs.reduce(loops.isEmpty ? width : 2 * width, +)
+    }
+
+    var byteCount: Int {
+        8 * (chains.count + loops.count + 4 * isKept.count) + components.reduce(0) { $0 + 32 + 16 * $1.count }
+    }
+}

@@ -1,0 +1,473 @@
+import Automata
+
+/// The languages of a field: of its type, of each of its rules that is one, of all of them at once.
+///
+/// Compiled when first asked for, and shared through the type with other fields of the same rules. Lengths are counted
+/// beside the automaton: what is there in the unit asked for, what is still to come as one for each scalar.
+final class FieldLanguage {
+    let type: FieldType
+    /// What the type asks for, but for its pattern.
+    private let ofType: Demanded
+    /// The type with its pattern, the lengths, and the rules that are errors: live ones, or all.
+    private let live: Demanded
+    let all: Demanded
+    private let unit: LengthUnit
+    private let stateLimit: Int
+    /// What compiling a language may take, and judging a text.
+    let workLimit: Int
+    private var knownCost: Cost?
+    /// All rules that are judged alone, of type and field.
+    private let rules: [Rule]
+    private let bytesOfRules: Int
+    /// The format of numbers whose places may be typed over; nil for all others.
+    let places: NumberFormat?
+    /// Whether texts that were judged may be kept: not where they are secrets.
+    private let keepsTexts: Bool
+    /// Whether a long text is kept with its verdict.
+    private var holdsLongText = false
+
+    /// The most bytes of a text that is kept for as long as nothing else is judged by its demand.
+    static let longText = 64
+
+    /// A demand with the language that it was last found to be, and what that said last.
+    final class Demanded {
+        let demands: Demands
+        /// With what has a length in it counted in scalars, and without it; as they are on a day.
+        var whole: Known? { didSet { lastEnd = nil } }
+        var withoutMixed: Known? { didSet { lastEnd = nil } }
+        // The same text is judged several times with each key: for what is true, what shows, and what would be at the end.
+        // One by one, so that what is looked at is not copied.
+        private(set) var lastValue = ""
+        private var lastCaret: Int?
+        private(set) var lastDay: CivilDate?
+        private(set) var lastVerdict = Automata.Language.Verdict.complete
+        /// Where a long text ended in the language, and whether that was `whole`: it is run over once. A run over a short one
+        /// costs less than to note it.
+        private var lastEnd: (place: Automata.Language.Place, ofWhole: Bool)?
+
+        struct Known {
+            var today: CivilDate
+            var language: Automata.Language
+        }
+
+        let isEmpty: Bool
+
+        init(_ demands: Demands) {
+            self.demands = demands
+            isEmpty = demands.lengths.isEmpty && demands.languages.isEmpty && demands.mixed.isEmpty
+        }
+
+        /// What was said of the text last, where it was judged.
+        @inline(__always)
+        func known(_ value: String, _ caret: Int?, _ today: CivilDate) -> Automata.Language.Verdict? {
+            lastDay == today && lastCaret == caret && lastValue.isIdentical(to: value) ? lastVerdict : nil
+        }
+
+        /// Where the text that was judged last ended in that language.
+        func end(of value: String, inWhole: Bool, _ today: CivilDate) -> Automata.Language.Place? {
+            guard let lastEnd, lastEnd.ofWhole == inWhole, lastDay == today, lastValue.isIdentical(to: value) else {
+                return nil
+            }
+            return lastEnd.place
+        }
+
+        func keep(
+            _ verdict: Automata.Language.Verdict, of value: String, _ caret: Int?, _ today: CivilDate,
+            end: Automata.Language.Place?, inWhole: Bool
+        ) {
+            lastEnd = end.map { ($0, ofWhole: inWhole) }
+            lastValue = value
+            lastCaret = caret
+            lastDay = today
+            lastVerdict = verdict
+        }
+
+        func forget() {
+            lastValue = ""
+            lastDay = nil
+        }
+
+        /// This one, or a new one where more is demanded.
+        func adding(_ demands: Demands) -> Demanded {
+            let isSame =
+                demands.lengths == self.demands.lengths && demands.languages.count == self.demands.languages.count
+                && demands.mixed.count == self.demands.mixed.count
+            return isSame ? self : Demanded(demands)
+        }
+    }
+
+    /// - Throws: `DefinitionError.invalid` where no text can satisfy all of it.
+    init(
+        type: FieldType, liveRules: [Rule], finalRules: [Rule], minLength: Int?, maxLength: Int?, unit: LengthUnit,
+        stateLimit: Int, workLimit: Int = .max, keepsTexts: Bool = true, today: CivilDate, mayBeEmpty: Bool = false
+    ) throws(DefinitionError) {
+        self.type = type
+        self.workLimit = workLimit
+        self.keepsTexts = keepsTexts
+        if case .number(let format) = type.formatter, format.entry != .insert { places = format } else { places = nil }
+        self.unit = unit
+        self.stateLimit = stateLimit
+        rules = (type.pattern.map { [$0] } ?? []) + type.liveRules + liveRules + type.finalRules + finalRules
+        bytesOfRules = rules.reduce(0) { $0 + $1.byteCount }
+        var demands = Demands(unit: unit)
+        if let characters = type.characters { demands.add(characters) }
+        ofType = Demanded(demands)
+        demands.add(LengthBounds(minimum: minLength ?? 0, maximum: maxLength, unit: unit))
+        demands.add(LengthBounds(maximum: type.maxLength, unit: unit))
+        if let pattern = type.pattern { demands.add(pattern) }
+        for rule in type.liveRules + liveRules where rule.severity == .error { demands.add(rule) }
+        live = ofType.adding(demands)
+        let finals = (type.finalRules + finalRules).filter { $0.severity == .error }
+        for rule in finals { demands.add(rule) }
+        all = live.adding(demands)
+        try refuseEmptiness(
+            liveRules: liveRules, finalRules: finalRules, minLength: minLength, maxLength: maxLength, today: today,
+            mayBeEmpty: mayBeEmpty)
+    }
+
+    /// Whether anything is asked of the text.
+    var isConstrained: Bool {
+        type.language.isAutomaton || !all.isEmpty
+    }
+
+    // MARK: Verdicts
+
+    /// The verdict of everything at once. `caret` is where more may be typed besides at the end.
+    func verdict(_ value: String, caret: Int?, today: CivilDate) -> Automata.Language.Verdict {
+        verdict(of: all, on: value, caret: caret, today: today)
+    }
+
+    /// The verdict of the type, the lengths and the live rules.
+    func liveVerdict(_ value: String, caret: Int?, today: CivilDate) -> Automata.Language.Verdict {
+        verdict(of: live, on: value, caret: caret, today: today)
+    }
+
+    /// The verdict of the type without its pattern and its rules.
+    func typeVerdict(_ value: String, caret: Int?, today: CivilDate) -> Automata.Language.Verdict {
+        verdict(of: ofType, on: value, caret: caret, today: today)
+    }
+
+    /// The verdict of one rule alone.
+    func verdict(of rule: Rule, on value: String, caret: Int?, today: CivilDate) -> Automata.Language.Verdict {
+        guard let places, rule.isLanguage else { return judged(value, by: rule, caret: caret, today: today) }
+        return places.verdict(of: value, caret: caret) { judged($0, by: rule, caret: $1, today: today) }
+    }
+
+    private func judged(
+        _ value: String, by rule: Rule, caret: Int?, today: CivilDate
+    ) -> Automata.Language.Verdict {
+        if rule.isLanguage, !rule.countsLength {
+            if isKnown(toHold: value, rule, today: today) { return .complete }
+            guard let language = language(of: rule, today: today) else { return .complete }
+            let verdict = language.verdict(value)
+            if case .impossible = verdict, let caret, caret < value.utf8.count,
+                language.canComplete(value, insertingAt: caret)
+            {
+                return .partial
+            }
+            return verdict
+        }
+        if canMeet(rule, value, caret: caret, today: today) { return .partial }
+        return .impossible(
+            from: firstHopeless(value, before: value.utf8.count) { self.canMeet(rule, $0, caret: nil, today: today) })
+    }
+
+    private func verdict(
+        of demanded: Demanded, on value: String, caret: Int?, today: CivilDate
+    ) -> Automata.Language.Verdict {
+        if demanded.isEmpty, !type.language.isAutomaton { return .complete }
+        // Into parts of a fixed width nothing is put between what is there.
+        let isFixed = type.formatter.parts?.isFixed == true
+        let place = isFixed ? nil : caret.flatMap { $0 < value.utf8.count || places != nil ? $0 : nil }
+        return demanded.known(value, place, today) ?? newVerdict(of: demanded, on: value, caret: place, today: today)
+    }
+
+    /// The verdict of a text that was not judged last. Apart, since most that is asked was.
+    @inline(never)
+    private func newVerdict(
+        of demanded: Demanded, on value: String, caret place: Int?, today: CivilDate
+    ) -> Automata.Language.Verdict {
+        if let places {
+            let verdict = places.verdict(of: value, caret: place) {
+                judged($0, by: demanded, caret: $1, today: today).verdict
+            }
+            if keepsTexts { demanded.keep(verdict, of: value, place, today, end: nil, inWhole: false) }
+            return verdict
+        }
+        let (verdict, end, isWhole) = judged(value, by: demanded, caret: place, today: today)
+        // Nothing is kept of a text that may be a secret.
+        if keepsTexts {
+            demanded.keep(verdict, of: value, place, today, end: end, inWhole: isWhole)
+            forgetLongTexts(but: value)
+        }
+        return verdict
+    }
+
+    /// The verdict of a text as it stands, and where a long one ended in the language.
+    @inline(__always)
+    func judged(
+        _ value: String, by demanded: Demanded, caret place: Int?, today: CivilDate
+    ) -> (verdict: Automata.Language.Verdict, end: Automata.Language.Place?, isWhole: Bool) {
+        let isWhole = demanded.demands.countScalars(in: value)
+        let language = language(of: demanded, withMixed: isWhole, today: today)
+        let said: Automata.Language.Verdict
+        var end: Automata.Language.Place?
+        if let gap = gap(in: value), let language {
+            said = language.verdict(value, gap: gap)
+        } else if value.utf8.count > Self.longText, let language {
+            (said, end) = language.reading(of: value)
+        } else {
+            said = language?.verdict(value) ?? .complete
+        }
+        let verdict = found(
+            of: demanded.demands, in: language, said, withMixed: isWhole, on: value, caret: place, today: today)
+        return (verdict, end, isWhole)
+    }
+
+    /// A long text is kept no longer than until the next is judged, by whatever demand.
+    private func forgetLongTexts(but value: String) {
+        let isLong = value.utf8.count > Self.longText
+        guard isLong || holdsLongText else { return }
+        holdsLongText = isLong
+        for demanded in [ofType, live, all] {
+            guard demanded.lastValue.utf8.count > Self.longText else { continue }
+            if !isLong || !demanded.lastValue.isIdentical(to: value) { demanded.forget() }
+        }
+    }
+
+    /// Whether every language that is demanded has been found to hold a long text, and the rule's is one of them: it is
+    /// run over as few times as can be.
+    private func isKnown(toHold value: String, _ rule: Rule, today: CivilDate) -> Bool {
+        guard holdsLongText, value.utf8.count > Self.longText else { return false }
+        return [all, live].contains { demanded in
+            demanded.lastVerdict == .complete && demanded.lastDay == today
+                && demanded.lastValue.isIdentical(to: value) && demanded.demands.languages.contains(rule)
+        }
+    }
+
+    /// What a demand says of a text of which its language says a verdict. `withMixed`: whether that knows the lengths in
+    /// choices.
+    private func found(
+        of demands: Demands, in language: Automata.Language?, _ verdict: Automata.Language.Verdict, withMixed: Bool,
+        on value: String, caret: Int?, today: CivilDate
+    ) -> Automata.Language.Verdict {
+        let mixed = withMixed ? [] : demands.mixed
+        let room = demands.room(behind: value, widest: language?.widestScalar ?? 4)
+
+        func isViable(_ text: String) -> Bool {
+            guard let room = demands.room(behind: text, widest: language?.widestScalar ?? 4) else { return false }
+            return language.flatMap { canContinue(text, in: $0, within: room) } != false
+                && mixed.allSatisfy { canMeet($0, text, caret: nil, today: today) }
+        }
+        var end = value.utf8.count
+        switch verdict {
+        case .impossible(let from): end = from
+        case .complete, .partial:
+            guard let room else { break }
+            let meetsMixed = mixed.allSatisfy { isMet($0, by: value, today: today) }
+            if case .complete = verdict, room.least == 0, meetsMixed { return .complete }
+            // Nothing that is counted stands in the way.
+            if room == .any, mixed.isEmpty { return .partial }
+            if isViable(value) { return .partial }
+        }
+        if let caret, caret < value.utf8.count, let room, let language,
+            language.canComplete(value, insertingAt: caret, within: room),
+            mixed.allSatisfy({ canMeet($0, value, caret: caret, today: today) })
+        {
+            return .partial
+        }
+        end = min(end, demands.fittingOffset(in: value))
+        return .impossible(from: firstHopeless(value, before: end, isViable: isViable))
+    }
+
+    /// Where the first scalar stands that made a text hopeless, which it is from `end` on at the latest. Being viable
+    /// never comes back: the beginnings of the text are viable up to one of them.
+    private func firstHopeless(_ value: String, before end: Int, isViable: (String) -> Bool) -> Int {
+        if end < value.utf8.count, isViable(String(value.slice(0..<end))) { return end }
+        var low = 0
+        var high = end
+        // The text of `high` bytes is hopeless; that of `low` bytes is viable, or `low` is 0.
+        while true {
+            let middle = value.scalarBoundary(atOrBefore: (low + high + 1) / 2)
+            let split = middle > low ? middle : value.scalarEnd(after: low)
+            if split >= high { return low }
+            if isViable(String(value.slice(0..<split))) { low = split } else { high = split }
+        }
+    }
+
+    /// Whether a value meets a rule that is a language.
+    func isMet(_ rule: Rule, by value: String, today: CivilDate) -> Bool {
+        switch rule.check {
+        case .length: return rule.lengthBounds(unit)?.holds(value) ?? true
+        case .not(let rules): return !rules.contains { isMet($0, by: value, today: today) }
+        case .all(let rules): return rules.allSatisfy { isMet($0, by: value, today: today) }
+        case .any(let rules): return rules.contains { isMet($0, by: value, today: today) }
+        case .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith:
+            if isKnown(toHold: value, rule, today: today) { return true }
+            return language(of: rule, today: today)?.accepts(value) ?? true
+        case .luhn, .mod97, .equalsField, .differsFromField, .strength: return true
+        }
+    }
+
+    /// Whether some continuation may meet the rule, or its opposite. Never no where one can; yes where it is met only
+    /// together with something that is no language.
+    private func canMeet(
+        _ rule: Rule, _ value: String, caret: Int?, opposite: Bool = false, today: CivilDate
+    ) -> Bool {
+        func canMeet(_ inner: Rule, opposite: Bool) -> Bool {
+            self.canMeet(inner, value, caret: caret, opposite: opposite, today: today)
+        }
+        switch rule.check {
+        case .length:
+            guard let bounds = rule.lengthBounds(unit) else { return true }
+            let count = bounds.unit.count(value)
+            if opposite { return bounds.maximum != nil || count < bounds.minimum }
+            return bounds.maximum.map { count <= $0 && bounds.minimum <= $0 } ?? true
+        case .all(let rules):
+            return opposite
+                ? rules.contains { canMeet($0, opposite: true) } : rules.allSatisfy { canMeet($0, opposite: false) }
+        case .any(let rules):
+            return opposite
+                ? rules.allSatisfy { canMeet($0, opposite: true) } : rules.contains { canMeet($0, opposite: false) }
+        case .not(let rules):
+            return opposite
+                ? rules.contains { canMeet($0, opposite: false) } : rules.allSatisfy { canMeet($0, opposite: true) }
+        case .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith:
+            let alone = opposite ? Rule(check: .not([rule])) : rule
+            if case .impossible = verdict(of: alone, on: value, caret: caret, today: today) { return false }
+            return true
+        case .luhn, .mod97, .equalsField, .differsFromField, .strength: return true
+        }
+    }
+
+    // MARK: The languages
+
+    /// The language of a rule alone; nil where it can't be compiled, which was refused when the field was made.
+    private func language(of rule: Rule, today: CivilDate) -> Automata.Language? {
+        let key = LanguageCache.Key(
+            rules: [rule], unit: unit, day: rule.dayOfInterest(today), includesType: false)
+        return try? type.compiled(key, stateLimit: stateLimit, workLimit: workLimit) {
+            [rule.expression(for: type, unit: unit, today: today, stateLimit: stateLimit) ?? .anything]
+        }
+    }
+
+    /// The language of a demand without its lengths; nil where nothing else is asked.
+    func language(of demanded: Demanded, withMixed: Bool, today: CivilDate) -> Automata.Language? {
+        if let known = withMixed ? demanded.whole : demanded.withoutMixed, known.today == today {
+            return known.language
+        }
+        if demanded.isEmpty, !type.language.isAutomaton { return nil }
+        let rules = demanded.demands.languages + (withMixed ? demanded.demands.mixed : [])
+        guard !rules.isEmpty || type.language.isAutomaton else { return nil }
+        let key = key(of: rules, today: today)
+        // What can't be compiled was refused when the field was made.
+        let language = try? type.compiled(key, stateLimit: stateLimit, workLimit: workLimit) {
+            [type.language.expression(today: today)].compactMap { $0 }
+                + rules.compactMap { $0.expression(for: type, unit: unit, today: today, stateLimit: stateLimit) }
+        }
+        guard let language else { return nil }
+        let known = Demanded.Known(today: today, language: language)
+        if withMixed { demanded.whole = known } else { demanded.withoutMixed = known }
+        return language
+    }
+
+    private func key(of rules: [Rule], today: CivilDate) -> LanguageCache.Key {
+        // Of a type that takes anything, one rule by itself is the same language.
+        LanguageCache.Key(
+            rules: rules, unit: unit, day: dayOfInterest(rules, today), includesType: type.language.isAutomaton)
+    }
+
+    /// What of today the languages depend on, so that they are compiled anew only when that changes.
+    private func dayOfInterest(_ rules: [Rule], _ today: CivilDate) -> CivilDate? {
+        let day = rules.lazy.compactMap { $0.dayOfInterest(today) }.max()
+        switch type.language {
+        case .none, .fixed: return day
+        case .yearly: return day ?? CivilDate(year: today.year, month: 1, day: 1)
+        case .daily: return today
+        }
+    }
+
+    // MARK: What it costs
+
+    /// About how much memory it holds, in languages and rules.
+    var byteCount: Int {
+        var bytes = bytesOfRules
+        for demanded in [ofType, live, all] {
+            bytes += (demanded.whole?.language.byteCount ?? 0) + (demanded.withoutMixed?.language.byteCount ?? 0)
+        }
+        return bytes
+    }
+
+    /// Why a text of that many scalars is too long to be judged within the bounds; nil where it is not. What a text takes is
+    /// what its scalars take in each of the languages; where that is too much, languages are made tables as far as they can.
+    func excess(of scalars: Int, today: CivilDate) -> WorkExcess? {
+        if scalars <= WorkExcess.alwaysTaken { return nil }
+        var cost = knownCost.flatMap { $0.day == today ? $0 : nil } ?? cost(on: today)
+        if scalars > cost.most(workLimit), !cost.isLeast {
+            var work = Work(limit: workLimit)
+            for language in allLanguages(today: today) { language.tabulate(work: &work) }
+            cost = self.cost(on: today)
+            cost.isLeast = true
+        }
+        knownCost = cost
+        guard scalars > cost.most(workLimit) else { return nil }
+        return WorkExcess(steps: scalars.multipliedSaturated(by: cost.stepsPerScalar), maximum: workLimit)
+    }
+
+    /// What a scalar of a text takes.
+    private struct Cost {
+        var day: CivilDate
+        var stepsPerScalar: Int
+        /// Whether all was done to make it less.
+        var isLeast = false
+
+        func most(_ limit: Int) -> Int { stepsPerScalar == 0 ? .max : limit / stepsPerScalar }
+    }
+
+    private func cost(on today: CivilDate) -> Cost {
+        let steps = allLanguages(today: today).reduce(0) { $0 + $1.stepsPerScalar }
+        return Cost(day: today, stepsPerScalar: steps)
+    }
+
+    /// Each language that a text of the field may be run over, once.
+    private func allLanguages(today: CivilDate) -> [Automata.Language] {
+        var languages: [Automata.Language] = []
+        func add(_ language: Automata.Language?) {
+            guard let language, !languages.contains(where: { $0 === language }) else { return }
+            languages.append(language)
+        }
+        for demanded in [ofType, live, all] {
+            add(language(of: demanded, withMixed: true, today: today))
+            if !demanded.demands.mixed.isEmpty { add(language(of: demanded, withMixed: false, today: today)) }
+        }
+        for rule in rules where rule.isLanguage && !rule.countsLength { add(language(of: rule, today: today)) }
+        return languages
+    }
+
+    // MARK: Emptiness
+
+    /// A field that no text can satisfy is refused, and told what contradicts what.
+    private func refuseEmptiness(
+        liveRules: [Rule], finalRules: [Rule], minLength: Int?, maxLength: Int?, today: CivilDate, mayBeEmpty: Bool
+    ) throws(DefinitionError) {
+        // A type by itself was looked at when it was made, unless it moves with the day.
+        let isFixed = [liveRules, finalRules].allSatisfy { $0.isEmpty } && minLength == nil && maxLength == nil
+        if isFixed, !type.language.dependsOnToday { return }
+        var check = EmptinessCheck(
+            type: type, unit: unit, stateLimit: stateLimit, workLimit: workLimit, today: today)
+        check.addType(named: "the type \(type.name)")
+        check.add(liveRules) { "validation.live.rules[\($0)]" }
+        check.add(finalRules) { "validation.final.rules[\($0)]" }
+        check.add(LengthBounds(minimum: minLength ?? 0, unit: unit), name: "minLength", path: "minLength")
+        check.add(LengthBounds(maximum: maxLength, unit: unit), name: "maxLength", path: "maxLength")
+        try check.refuseEmptiness(unlessAllowed: mayBeEmpty)
+        try check.refuseCostly(liveRules) { "validation.live.rules[\($0)]" }
+        try check.refuseCostly(finalRules) { "validation.final.rules[\($0)]" }
+        if let language = check.language { keep(language, today: today) }
+    }
+
+    /// Keeps the language of everything, which was compiled to find out whether any text is of it, for the first text.
+    private func keep(_ language: Automata.Language, today: CivilDate) {
+        type.keep(language, key(of: all.demands.languages + all.demands.mixed, today: today))
+    }
+}

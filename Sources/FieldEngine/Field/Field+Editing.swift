@@ -1,0 +1,486 @@
+/// Edits, from what a client says to what becomes of the text (specification, “What happens to text”).
+extension Field {
+    /// Makes an edit, and judges as the policy says. The caller has looked at `isEditable`.
+    public mutating func edit(
+        _ edit: FieldEdit, at now: Moment, maximumScalars: Int
+    ) throws(EditError) -> EditOutcome {
+        let view = try clientView(of: edit)
+        var sent = sentEdit(edit, in: view)
+        let viewAfter = (view?.value.text ?? content.text).replacing(sent.range, with: sent.inserted)
+        if let wanted = edit.selection { sent.selection = TextSpan(wanted, in: viewAfter).utf8 }
+        if edit.composing { return try compose(edit, sent, viewAfter, at: now, maximumScalars: maximumScalars) }
+
+        if isComposing, let base = composition {
+            let caret = sent.selection.flatMap { $0.isEmpty ? $0.lowerBound : nil }
+            let change = EditRecovery.change(
+                from: base.text, to: viewAfter, caretAfter: caret, selectionBefore: base.selection)
+            return try make(
+                change, of: edit, sent, viewAfter, base: CopyOnWriteBox(base), at: now, maximumScalars: maximumScalars)
+        }
+        var change: TextChange
+        if case .text(let whole) = edit.operation, isAmbiguous(sent, in: view) {
+            change = TextChange(range: 0..<content.text.utf8.count, inserted: whole, isRead: true)
+        } else if let known = view?.value {
+            guard let translated = translated(sent, edit, from: known) else {
+                var before = content
+                log(sent, edit.baseVersion, before: &before, from: version)
+                throw .contentModified
+            }
+            change = translated
+        } else {
+            change = resolved(edit, sent)
+            if change.range == sent.range, change.inserted.isIdentical(to: sent.inserted) { change.whole = viewAfter }
+        }
+        return try make(change, of: edit, sent, viewAfter, base: nil, at: now, maximumScalars: maximumScalars)
+    }
+
+    /// Makes the change that an edit is.
+    ///
+    /// - Parameters:
+    ///   - viewAfter: what the client shows behind its edit.
+    ///   - base: the content before an input method began to mark text; nil where none does, as mostly, and boxed for that:
+    ///     to look whether it is there would copy it.
+    private mutating func make(
+        _ change: TextChange, of edit: FieldEdit, _ sent: EditLog.Sent, _ viewAfter: String,
+        base: CopyOnWriteBox<Content>?,
+        at now: Moment, maximumScalars: Int
+    ) throws(EditError) -> EditOutcome {
+        // `base ?? content` would copy it, here and below.
+        var change = change
+        var outcome: ChangeOutcome
+        if let base {
+            change.range = TextSpan(change.range, in: base.value.text).utf8
+            outcome = applied(change, of: edit, to: base.value, at: now)
+        } else {
+            change.range = TextSpan(change.range, in: content.text).utf8
+            outcome = applied(change, of: edit, to: content, at: now)
+        }
+        // A text has no more scalars than bytes, and those need not be counted.
+        if outcome.content.value.utf8.count > maximumScalars {
+            let length = outcome.content.value.unicodeScalars.count
+            if length > maximumScalars, length > content.value.unicodeScalars.count {
+                throw .tooLong(found: length, maximum: maximumScalars)
+            }
+        }
+        try refuseExcess(of: outcome.content.value, at: now)
+        // What an input method had written is not always what the tail from before would show.
+        let keepsTail =
+            base == nil
+            || definition.type.formatter.layout(outcome.content.value, tail: content.tail).text
+                .isIdentical(to: outcome.content.text)
+        if keepsTail, outcome.content.text.isIdentical(to: content.text),
+            outcome.content.value.isIdentical(to: content.value)
+        {
+            outcome.content.tail = content.tail
+            // A sign whose meaning is open may be all that was typed.
+            if !definition.type.formatter.isNumber { outcome.content.zeros = content.zeros }
+            // What was said of the text still holds, unless all of it was read again.
+            let isReadAgain =
+                outcome.taken > 0 && (change.isRead || edit.origin.isElsewhere)
+                && change.range.count >= content.text.utf8.count
+            if outcome.content.remark == nil, !isReadAgain { outcome.content.remark = content.remark }
+        }
+        // From here on the outcome holds the content from before: exchanged, neither is copied.
+        swap(&content, &outcome.content)
+        if content.text.isIdentical(to: viewAfter) {
+            takeSelection(of: edit, sent, change, isComposed: base != nil)
+        }
+        if base != nil { composition = nil }
+        let isLeft = !edit.origin.focuses && !isFocused
+        if isLeft {
+            // What a program writes into a field that nobody is in is formatted as if it had been left.
+            content = finished(content, at: now)
+            moveSelection(to: .caret(content.text.utf8.count))
+        } else {
+            // The caret is where the edit left it.
+            isFocused = true
+            wasFocused = true
+        }
+
+        let isNewText = !content.text.isIdentical(to: outcome.content.text)
+        let patch = EditRecovery.patch(from: viewAfter, to: content.text)
+        if let base {
+            if !content.isLike(base.value) {
+                history.record(before: base.value, change: change.range, caret: content.selection, kind: .single)
+            }
+        } else if !content.isLike(outcome.content) {
+            history.record(
+                before: outcome.content, change: change.range, caret: content.selection,
+                kind: historyKind(of: change, edit.origin))
+        }
+        let versionBefore = version
+        if isNewText {
+            textMoved()
+        } else if patch != nil, case .version = edit.baseVersion {
+            // Nothing changed here, but what the client shows did: its next edit must be told from one that is made
+            // after this answer was taken (specification, section 3). That goes for the end of a composition too.
+            countVersion()
+        }
+        if isNewText || base != nil { textChanged(at: now) }
+        // A caret that an edit only moved is another place where more may be typed.
+        if !isNewText, base == nil, content.selection != outcome.content.selection { judgeContent(at: now) }
+        switch edit.baseVersion {
+        case .current where !isNewText:
+            // The version stays, so whoever names it next has taken this answer: what was refused is in no view.
+            editLog.removeAll()
+        case .other where !isNewText && content.value.isIdentical(to: outcome.content.value):
+            // The end of a composition that leaves all as it is: a selection behind it is the client's in this version.
+            break
+        case .current, .other, .version:
+            log(sent, edit.baseVersion, before: &outcome.content, from: versionBefore)
+        }
+        if patch != nil, !isLeft { findSelection(of: sent, edit.baseVersion) }
+        if isLeft, isNewText { finalVerdict(reaches: definition.validation.on.contains(.blur), at: now) }
+        return EditOutcome(
+            accepted: outcome.dropped.isEmpty || outcome.taken > 0, dropped: outcome.dropped, refusal: outcome.refusal,
+            textChanged: isNewText,
+            patch: patch.map { EditOutcome.Patch(view: viewAfter, range: $0.range, text: $0.text) })
+    }
+
+    /// Refuses a value that gets longer than judging it may take.
+    @inline(__always)
+    private func refuseExcess(of value: String, at now: Moment) throws(EditError) {
+        guard value.utf8.count > WorkExcess.alwaysTaken,
+            let excess = definition.excess(of: value, at: now),
+            value.unicodeScalars.count > content.value.unicodeScalars.count
+        else { return }
+        throw .tooMuchWork(excess)
+    }
+
+    @inline(__always)
+    private func applied(
+        _ change: TextChange, of edit: FieldEdit, to base: Content, at now: Moment
+    ) -> ChangeOutcome {
+        if change.range.count == change.inserted.utf8.count,
+            change.inserted.isIdentical(to: String(base.text.slice(change.range)))
+        {
+            return unchanged(change, by: edit, of: base)
+        }
+        // A whole text of several characters where none was is no key, whoever says that it was typed.
+        var isRead = change.isRead || edit.origin.isElsewhere
+        if case .text = edit.operation, base.text.isEmpty, change.inserted.utf8.count > 1 {
+            isRead = isRead || change.inserted.count > 1
+        }
+        guard isRead else { return editor().apply(change, to: base) }
+        return read(change, into: base, by: editor(), at: now)
+    }
+
+    /// What becomes of a content a part of which is replaced by itself: nothing, but that the caret is behind it. A client
+    /// that says its whole text says nothing of the caret.
+    private func unchanged(_ change: TextChange, by edit: FieldEdit, of base: Content) -> ChangeOutcome {
+        var outcome = ChangeOutcome(content: base, taken: LengthUnit.character.count(change.inserted))
+        switch edit.operation {
+        case .text: break
+        case .range, .input, .delete: outcome.content.select(.caret(change.range.upperBound))
+        }
+        return outcome
+    }
+
+    /// Takes over the widget's selection where the widget shows the field's text. A caret behind the change is where the
+    /// edit left it, which may be over literals, but for a whole text that was read, or that changes nothing.
+    private mutating func takeSelection(
+        of edit: FieldEdit, _ sent: EditLog.Sent, _ change: TextChange, isComposed: Bool
+    ) {
+        // All that an input method wrote is one change, and the caret need not be behind that.
+        if let wanted = sent.selection ?? (isComposed ? sent.caret : nil) {
+            if !wanted.isEmpty {
+                content.select(wanted)
+            } else if wanted.lowerBound != change.range.lowerBound + change.inserted.utf8.count {
+                moveSelection(to: wanted)
+            }
+        }
+        guard case .text = edit.operation, sent.selection?.isEmpty ?? true else { return }
+        if let wanted = sent.selection {
+            if change.isRead || change.range.isEmpty && change.inserted.isEmpty { moveSelection(to: wanted) }
+        } else if change.isRead {
+            // Behind the change, and over literals where something follows them.
+            let behind = sent.caret.lowerBound
+            let shown = layout
+            let count = shown.cellCount(before: behind)
+            moveSelection(to: .caret(count < shown.cells.count ? shown.cells[count].lowerBound : behind))
+        }
+    }
+
+    /// Puts the selection where the widget's is, of a client that shows another text and says where it has put it.
+    private mutating func findSelection(of sent: EditLog.Sent, _ baseVersion: FieldEdit.BaseVersion) {
+        guard case .version(let taken) = baseVersion, let wanted = sent.selection, wanted != sent.caret,
+            let view = editLog.clientView(version: taken, formatter: definition.type.formatter),
+            let range = view.valueRange(of: TextSpan(wanted, in: view.text).utf8)
+        else { return }
+        moveSelection(to: textRange(ofValue: range))
+    }
+
+    /// Whether what a client's whole text says is no key that its user pressed: something is in place of something else
+    /// that was not selected. It is a text that something else put there, and is read as one.
+    private func isAmbiguous(_ sent: EditLog.Sent, in view: CopyOnWriteBox<ClientView>?) -> Bool {
+        if definition.type.formatter.isPlain || sent.range.isEmpty || sent.inserted.isEmpty { return false }
+        guard let known = view?.value else { return sent.range != content.selection }
+        return !known.sawOtherChanges && sent.range != known.selection
+    }
+
+    private func historyKind(of change: TextChange, _ origin: FieldEdit.Origin) -> EditHistory.Kind {
+        guard origin == .typing else { return .single }
+        if !change.inserted.isEmpty { return change.range.isEmpty ? .typing : .single }
+        switch change.direction {
+        case .backward: return .deletingBackward
+        case .forward: return .deletingForward
+        case .none: return .single
+        }
+    }
+
+    // MARK: What the client shows
+
+    /// What the client shows before its edit, where that is not the server's text. In a box, since mostly there is none.
+    private mutating func clientView(of edit: FieldEdit) throws(EditError) -> CopyOnWriteBox<ClientView>? {
+        guard case .version(let taken) = edit.baseVersion, taken < version else { return nil }
+        guard let view = editLog.clientView(version: taken, formatter: definition.type.formatter) else {
+            throw .contentModified
+        }
+        return CopyOnWriteBox(view)
+    }
+
+    /// The text in which the offsets of an edit are; nil where it can't be known any more.
+    public mutating func viewText(of baseVersion: FieldEdit.BaseVersion) -> String? {
+        guard case .version(let taken) = baseVersion, taken < version else { return content.text }
+        return editLog.clientView(version: taken, formatter: definition.type.formatter)?.text
+    }
+
+    /// The edit as a widget makes it that knows nothing of templates, in its own text.
+    private func sentEdit(_ edit: FieldEdit, in view: CopyOnWriteBox<ClientView>?) -> EditLog.Sent {
+        let text = view?.value.text ?? content.text
+        let selection = TextSpan(view?.value.selection ?? content.selection, in: text).utf8
+        let range: Range<Int>
+        var inserted = ""
+        switch edit.operation {
+        case .text(let whole):
+            let caret = edit.selection.flatMap { $0.isEmpty ? TextSpan($0, in: whole).utf8.lowerBound : nil }
+            let change = EditRecovery.change(
+                from: text, to: whole, caretAfter: caret, selectionBefore: selection)
+            (range, inserted) = (change.range, change.inserted)
+        case .range(let replaced, let insert):
+            (range, inserted) = (TextSpan(replaced, in: text).utf8, insert)
+        case .input(let input):
+            (range, inserted) = (selection, input)
+        case .delete(.all, _): range = 0..<text.utf8.count
+        case .delete where !selection.isEmpty: range = selection
+        case .delete(.backward, let count):
+            range = text.clusterStart(before: selection.lowerBound, count: count)..<selection.lowerBound
+        case .delete(.forward, let count):
+            range = selection.upperBound..<text.clusterEnd(after: selection.upperBound, count: count)
+        case .delete(.wordBackward, let count):
+            range = text.wordStart(before: selection.lowerBound, count: count)..<selection.lowerBound
+        case .delete(.wordForward, let count):
+            range = selection.upperBound..<text.wordEnd(after: selection.upperBound, count: count)
+        }
+        return EditLog.Sent(range: range, inserted: inserted, selection: nil)
+    }
+
+    /// The change of the server's text that an edit of an older view is; nil where something else changed what it is
+    /// about.
+    private func translated(_ sent: EditLog.Sent, _ edit: FieldEdit, from view: ClientView) -> TextChange? {
+        switch edit.operation {
+        case .input, .delete: return resolved(edit, sent)
+        case .text, .range: break
+        }
+        if sent.range == 0..<view.text.utf8.count, !sent.range.isEmpty {
+            return TextChange(range: 0..<content.text.utf8.count, inserted: sent.inserted)
+        }
+        // At the caret that its own edits left: there the server's caret is, whatever was refused or written between.
+        if !view.sawOtherChanges, let caret = view.selection {
+            if sent.range == caret { return TextChange(range: content.selection, inserted: sent.inserted) }
+            if caret.isEmpty, sent.inserted.isEmpty {
+                let isOne = view.text.clusterEnd(after: sent.range.lowerBound) == sent.range.upperBound
+                if isOne, sent.range.upperBound == caret.lowerBound { return deletion(.backward, count: 1) }
+                if isOne, sent.range.lowerBound == caret.lowerBound { return deletion(.forward, count: 1) }
+            }
+        }
+        guard let range = view.valueRange(of: sent.range) else { return nil }
+        return TextChange(range: textRange(ofValue: range), inserted: sent.inserted)
+    }
+
+    private func textRange(ofValue range: Range<Int>) -> Range<Int> {
+        switch definition.type.formatter {
+        case .plain: range.clamped(toLengthOf: content.text)
+        case .template, .parts, .number: layout.textRange(ofValue: range)
+        }
+    }
+
+    /// Notes what happened, for edits that are made without having seen it. The content from before is given away.
+    private mutating func log(
+        _ sent: EditLog.Sent, _ baseVersion: FieldEdit.BaseVersion, before: inout Content, from: Int64
+    ) {
+        let isOwn: Bool
+        let hasTaken: Bool
+        switch baseVersion {
+        case .current: (isOwn, hasTaken) = (true, true)
+        case .version(let taken): (isOwn, hasTaken) = (true, taken >= from)
+        case .other: (isOwn, hasTaken) = (false, false)
+        }
+        // Whoever has taken all that was before will not name it again.
+        if hasTaken {
+            editLog.begin(from: from, before: &before, sent: sent, valueAfter: content.value)
+        } else {
+            editLog.append(
+                EditLog.Entry(from: from, before: before, sent: isOwn ? sent : nil, valueAfter: content.value))
+        }
+    }
+
+    /// Notes that something else than the client's edits changed the text.
+    mutating func logOtherChange(before: Content, from: Int64) {
+        guard !content.text.isIdentical(to: before.text) else { return }
+        editLog.append(
+            EditLog.Entry(
+                from: from, before: before, sent: nil, valueAfter: content.value))
+    }
+
+    // MARK: What the client did
+
+    /// The change that an edit is in the server's text.
+    private func resolved(_ edit: FieldEdit, _ sent: EditLog.Sent) -> TextChange {
+        switch edit.operation {
+        case .text:
+            return TextChange(range: sent.range, inserted: sent.inserted, direction: direction(of: sent))
+        case .range(let range, let insert):
+            return TextChange(
+                range: TextSpan(range, in: content.text).utf8, inserted: insert, direction: direction(of: sent))
+        case .input(let text):
+            return TextChange(range: content.selection, inserted: text)
+        case .delete(let deletion, let count):
+            return self.deletion(deletion, count: count)
+        }
+    }
+
+    /// Which key a deletion was most likely made with.
+    private func direction(of sent: EditLog.Sent) -> TextChange.Direction {
+        guard sent.inserted.isEmpty, !sent.range.isEmpty, content.selection != sent.range else { return .none }
+        let isForward = content.selection.isEmpty && content.selection.lowerBound == sent.range.lowerBound
+        return isForward ? .forward : .backward
+    }
+
+    /// A deletion at the selection: a selection that is more than a caret goes, whatever the key.
+    private func deletion(_ deletion: FieldEdit.Deletion, count: Int) -> TextChange {
+        let text = content.text
+        let selection = content.selection
+        if deletion == .all { return TextChange(range: 0..<text.utf8.count, inserted: "") }
+        if !selection.isEmpty { return TextChange(range: selection, inserted: "") }
+        var start = selection.lowerBound
+        var end = start
+        if deletion == .backward, count == 1, start == text.utf8.count, start > 0, content.tail == .none,
+            !definition.type.formatter.writesBehindLast, text.clusterStart(before: start) == start - 1
+        {
+            // Behind the last cell: what is one byte there is all of it.
+            return TextChange(range: start - 1..<start, inserted: "", direction: .backward)
+        }
+        switch deletion {
+        case .backward: start = stepBackward(from: start, count: count, in: layout)
+        case .forward: end = stepForward(from: end, count: count, in: layout)
+        case .wordBackward: start = text.wordStart(before: start, count: count)
+        case .wordForward: end = text.wordEnd(after: end, count: count)
+        case .all: break
+        }
+        let backward = deletion == .backward || deletion == .wordBackward
+        return TextChange(range: start..<end, inserted: "", direction: backward ? .backward : .forward)
+    }
+
+    /// So many keys' worth backward. Literals are stepped over together with the character behind which they stand, so
+    /// that each of several counts takes a character; literals that were typed at the end go one by one.
+    private func stepBackward(from offset: Int, count: Int, in layout: Layout) -> Int {
+        var left = max(count, 0)
+        var offset = offset
+        let end = layout.endOfCell(before: layout.cells.count)
+        if case .typed = content.tail, offset > end {
+            let steps = min(left, content.text.slice(end..<offset).count)
+            offset = content.text.clusterStart(before: offset, count: steps)
+            left -= steps
+        }
+        guard left > 0 else { return offset }
+        let cells = layout.cellCount(before: offset)
+        if cells >= left { return layout.cells[cells - left].lowerBound }
+        let rest = cells > 0 ? layout.cells[0].lowerBound : offset
+        return content.text.clusterStart(before: rest, count: left - cells)
+    }
+
+    private func stepForward(from offset: Int, count: Int, in layout: Layout) -> Int {
+        let left = max(count, 0)
+        guard left > 0 else { return offset }
+        // The first cell that ends behind the offset: it may begin before it.
+        let cells = layout.cellCount(before: offset)
+        let following = layout.cells.count - cells
+        if following >= left { return layout.cells[cells + left - 1].upperBound }
+        let rest = following > 0 ? layout.cells[layout.cells.count - 1].upperBound : offset
+        return content.text.clusterEnd(after: rest, count: left - following)
+    }
+
+    // MARK: Input methods
+
+    /// Text that an input method has marked is taken as it is; nothing is filtered, formatted or judged until it ends.
+    private mutating func compose(
+        _ edit: FieldEdit, _ sent: EditLog.Sent, _ viewAfter: String, at now: Moment, maximumScalars: Int
+    ) throws(EditError) -> EditOutcome {
+        let length = viewAfter.unicodeScalars.count
+        if length > maximumScalars { throw .tooLong(found: length, maximum: maximumScalars) }
+        try refuseExcess(of: viewAfter, at: now)
+        var before = content
+        let versionBefore = version
+        let base = composition ?? content
+        composition = base
+        focusWithoutJudging()
+        let caret = Range.caret(sent.range.lowerBound + sent.inserted.utf8.count)
+        content.show(viewAfter, selecting: sent.selection ?? caret)
+        switch definition.type.formatter {
+        case .plain: content.value = viewAfter
+        case .template, .parts, .number:
+            // What the value would be if composition ended here.
+            let change = EditRecovery.change(
+                from: base.text, to: viewAfter, caretAfter: nil, selectionBefore: base.selection)
+            content.value = editor().apply(change, to: base).content.value
+        }
+        var result = EditOutcome()
+        result.textChanged = !content.text.isIdentical(to: before.text)
+        // Validation rests, what waited for quiet too; what is true of the text does not.
+        liveDeadline = nil
+        if result.textChanged {
+            textMoved()
+            judgeContent(at: now)
+        }
+        log(sent, edit.baseVersion, before: &before, from: versionBefore)
+        return result
+    }
+
+    /// Ends composition with the text as it is: by blur, Return, or a selection elsewhere.
+    mutating func endComposition(at now: Moment) {
+        guard composition != nil else { return }
+        let text = content.text
+        _ = try? edit(
+            FieldEdit(.text(text), baseVersion: .other, selection: content.selection), at: now, maximumScalars: .max)
+    }
+
+    // MARK: Undo
+
+    /// Takes back the last unit of editing; false where there is none, or while an input method is at work.
+    public mutating func undo(at now: Moment) -> EditOutcome { travel(at: now) { $0.undo(from: $1) } }
+
+    /// Brings back what was undone last.
+    public mutating func redo(at now: Moment) -> EditOutcome { travel(at: now) { $0.redo(from: $1) } }
+
+    private mutating func travel(at now: Moment, _ step: (inout EditHistory, Content) -> Content?) -> EditOutcome {
+        guard composition == nil else {
+            var refused = EditOutcome(refusal: .composing)
+            refused.accepted = false
+            return refused
+        }
+        let before = content
+        guard let content = step(&history, before) else { return EditOutcome() }
+        let versionBefore = version
+        self.content = content
+        var result = EditOutcome()
+        result.textChanged = !content.text.isIdentical(to: before.text)
+        focusWithoutJudging()
+        if result.textChanged {
+            textMoved()
+            textChanged(at: now)
+        }
+        logOtherChange(before: before, from: versionBefore)
+        return result
+    }
+}

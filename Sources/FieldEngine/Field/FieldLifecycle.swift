@@ -1,0 +1,238 @@
+import Automata
+
+/// What happens to a field besides edits: focus, leaving, Return, selection, programs.
+extension Field {
+    /// Gives the field the focus. The selection stays; that of a fresh field is a caret at the end.
+    public mutating func focus(at now: Moment) {
+        guard !isFocused else { return }
+        focusWithoutJudging()
+        showAffixes(at: now)
+        if definition.validation.on.contains(.focus) { liveVerdict(at: now) }
+    }
+
+    /// Shows what stands around a number from the focus on, before there is one.
+    private mutating func showAffixes(at now: Moment) {
+        guard case .number(let format) = definition.type.formatter, format.affixes == .focused else { return }
+        formatFinally(at: now)
+    }
+
+    mutating func focusWithoutJudging() {
+        guard !isFocused else { return }
+        isFocused = true
+        wasFocused = true
+    }
+
+    /// Ends editing: final formatting and final validation. Nothing changes where the field is not focused.
+    public mutating func blur(at now: Moment) {
+        guard isFocused else { return }
+        endComposition(at: now)
+        editBox?.value.history.breakRun()
+        isFocused = false
+        touched = true
+        formatFinally(at: now)
+        finalVerdict(reaches: definition.validation.on.contains(.blur), at: now)
+    }
+
+    /// The Return key: final validation as the policy says. The field keeps its focus.
+    public mutating func commit(at now: Moment) {
+        endComposition(at: now)
+        formatFinally(at: now)
+        finalVerdict(reaches: definition.validation.on.contains(.commit), at: now)
+    }
+
+    /// Final validation that always reaches the state: `field/validate` and submit.
+    public mutating func validate(at now: Moment) {
+        finalVerdict(reaches: true, isDecisive: true, at: now)
+    }
+
+    /// The form is submitted: the field is judged, and counts as left.
+    public mutating func submit(at now: Moment) {
+        finishEditing(at: now)
+        finalVerdict(reaches: true, isDecisive: true, at: now)
+    }
+
+    /// What submitting does to a field before any is judged: its text is final, and it counts as left.
+    public mutating func finishEditing(at now: Moment) {
+        endComposition(at: now)
+        formatFinally(at: now)
+        touched = true
+        wasFocused = true
+    }
+
+    /// Moves the selection: a caret to the nearest place where typing is possible, a wider one as asked.
+    ///
+    /// A caret that is moved by no more than a character to one side goes to the next such place on that side, so
+    /// that an arrow key never comes back to where it was.
+    public mutating func select(_ selection: Range<Int>, step: CaretStep? = nil, at now: Moment) {
+        // A selection ends composition, the input method's own moves come with its edits. Which way it went is known of the
+        // text before.
+        let step = isComposing ? nil : step
+        endComposition(at: now)
+        let before = content.selection
+        let target = step.flatMap { stepTarget($0, selection.lowerBound) }
+        moveSelection(to: target.map { .caret($0) } ?? selection)
+        guard content.selection != before else { return }
+        editBox?.value.history.breakRun()
+        editBox?.value.log.forgetSelection()
+        leaveParts(at: now)
+        // What may still become of the text depends on where more can be typed.
+        judgeContent(at: now)
+    }
+
+    /// The next place for the caret on a side; nil where more than a character's step was asked for.
+    private func stepTarget(_ step: CaretStep, _ wanted: Int) -> Int? {
+        guard content.selection.isEmpty else { return nil }
+        let caret = content.selection.lowerBound
+        let target: Int
+        switch step {
+        case .backward:
+            target = content.text.clusterStart(before: caret)
+            guard target <= wanted else { return nil }
+        case .forward:
+            target = content.text.clusterEnd(after: caret)
+            guard wanted <= target else { return nil }
+        }
+        switch definition.type.formatter {
+        case .plain: return target
+        case .template, .parts: return layout.caret(nearest: target, tail: content.tail, toward: step)
+        case .number(let format):
+            return format.caret(nearest: target, of: content.value, in: layout, tail: content.tail, toward: step)
+        }
+    }
+
+    mutating func moveSelection(to selection: Range<Int>) {
+        content.select(selection)
+        guard content.selection.isEmpty else { return }
+        let offset = content.selection.lowerBound
+        switch definition.type.formatter {
+        case .plain:
+            let start = content.text.clusterStart(before: offset)
+            let end = content.text.clusterEnd(after: start)
+            guard start < offset, offset < end else { return }
+            content.select(.caret(offset - start <= end - offset ? start : end))
+        case .template, .parts:
+            content.select(.caret(layout.caret(nearest: offset, tail: content.tail)))
+        case .number(let format):
+            content.select(
+                .caret(format.caret(nearest: offset, of: content.value, in: layout, tail: content.tail)))
+        }
+    }
+
+    /// Runs what is due: live validation that waited for quiet.
+    public mutating func runTimer(at now: Moment) {
+        guard let due = liveDeadline, due <= now.milliseconds else { return }
+        liveDeadline = nil
+        liveVerdict(at: now)
+    }
+
+    /// Sets the content from a program. Setting a view to what it already is changes nothing.
+    public mutating func set(_ view: ContentView, at now: Moment) throws(ContentError) -> ContentReport {
+        switch view {
+        case .text(let text) where text.isIdentical(to: content.text): return ContentReport()
+        case .value(let value) where value.isIdentical(to: content.value): return ContentReport()
+        case .typed(let typed) where typed == typedValue(at: now): return ContentReport()
+        case .text, .value, .typed: break
+        }
+        let outcome = try filtered(view, at: now)
+        let report = ContentReport(dropped: outcome.dropped, refusal: outcome.refusal)
+        guard !outcome.content.text.isIdentical(to: content.text) else { return report }
+        let before = content
+        composition = nil
+        content = outcome.content
+        moveSelection(to: .caret(content.text.utf8.count))
+        editBox?.value.history.removeAll()
+        logOtherChange(before: before, from: version)
+        textMoved()
+        textChanged(at: now)
+        return report
+    }
+
+    /// Takes on other settings. What they mean for the text is judged anew; the text itself stays, or is laid out by
+    /// the new type.
+    public mutating func redefine(_ definition: FieldDefinition, at now: Moment) {
+        let typeChanged = !definition.type.isSame(as: self.definition.type)
+        let wasEnabled = settings.enabled
+        // A value means what it means: 03042024 is another day where days come first.
+        let typedOfOldType = typeChanged ? typedValue(at: now) : nil
+        self.definition = definition
+        if !definition.isSecure { isRevealed = false }
+        let shown = (word: overriddenWord, validity: validity, findings: findings)
+        defer {
+            // The same verdict again is no other one: a word set by hand stays, where the appearance knows it.
+            let isSame = validity == shown.validity && findings == shown.findings
+            overriddenWord = isSame && shown.word.map(definition.appearance.words.contains) == true ? shown.word : nil
+        }
+        if typeChanged {
+            let before = content
+            composition = nil
+            let typed = typedOfOldType.flatMap { typed in
+                definition.type.conversion.value?(typed, now.today) == nil ? nil : ContentView.typed(typed)
+            }
+            if let outcome = try? filtered(typed ?? .value(content.value), at: now) { content = outcome.content }
+            // What was lost when the text was read is still lost.
+            if content.remark == nil, before.isMisread { content.remark = before.remark }
+            moveSelection(to: .caret(content.text.utf8.count))
+            // What was undone or sent in the old type's shape means nothing in the new one's.
+            editBox = nil
+            if content.text.isIdentical(to: before.text) { forgetClient() } else { textMoved() }
+        }
+        if wasEnabled, !definition.settings.enabled {
+            // An input method that went on would give the field the focus again.
+            endComposition(at: now)
+            isFocused = false
+            liveDeadline = nil
+            endQuestion()
+        }
+        judgeContent(at: now)
+        switch validity {
+        case .invalid, .warning, .valid, .pending: rejudge(at: now)
+        case .unknown: break
+        }
+    }
+
+    /// Sets or takes away the field's own error (Fluent's `error`).
+    public mutating func setOwnError(_ message: String?) {
+        ownError = message
+    }
+
+    /// Overrides the state in the appearance's words until the next verdict; false for a word it has not.
+    public mutating func overrideState(_ word: String) -> Bool {
+        guard definition.appearance.words.contains(word) else { return false }
+        overriddenWord = word
+        return true
+    }
+
+    /// The canonical form of a value that is one of its type, of types that have one.
+    public func typedValue(at now: Moment) -> Parameter? {
+        definition.typed(of: content.value, at: now)
+    }
+
+    /// Whether the caret stands at the end, or where what shows behind a number begins.
+    private var isAtEnd: Bool {
+        guard content.selection.isEmpty else { return false }
+        let caret = content.selection.lowerBound
+        if caret == content.text.utf8.count { return true }
+        guard case .number(let format) = definition.type.formatter, format.affixes != .filled || format.usesParentheses
+        else { return false }
+        let shown = layout
+        return !shown.cells.isEmpty && caret == shown.endOfCell(before: shown.cells.count)
+    }
+
+    private mutating func formatFinally(at now: Moment) {
+        // What is typed behind a number later is no part of what was typed before.
+        if definition.type.formatter.isNumber { content.zeros &= OpenSign.prefixMask }
+        let result = finished(content, at: now)
+        guard !result.text.isIdentical(to: content.text) else {
+            content.tail = result.tail
+            return
+        }
+        let before = content
+        let wasAtEnd = isAtEnd
+        content = result
+        if wasAtEnd { content.select(.caret(content.text.utf8.count)) }
+        moveSelection(to: content.selection)
+        logOtherChange(before: before, from: version)
+        textMoved()
+        judgeContent(at: now)
+    }
+}

@@ -1,0 +1,242 @@
+/// What a widget shows of a field (specification, section 5). Derived from the field at any time; nothing is stored.
+/// `FieldView` and `WidgetView` are made of it.
+extension Field {
+    public struct Counter: Equatable, Sendable {
+        public var count: Int
+        public var maximum: Int?
+        public var text: String
+
+        public var remaining: Int? { maximum.map { $0 - count } }
+        public var overflows: Bool { maximum.map { count > $0 } ?? false }
+    }
+
+    public struct Helper: Equatable, Sendable {
+        public enum Kind: String, Sendable { case helper, error, warning }
+        public var text: String
+        public var kind: Kind
+    }
+
+    /// What shows: the field's own error, what validation found, what others reported; errors first.
+    public var shownFindings: [Finding] { withReports(findings) }
+
+    /// Whether anything shows that is wrong with the field.
+    public var showsFindings: Bool {
+        @inline(__always) get { !findings.isEmpty || rare != nil && !shownFindings.isEmpty }
+    }
+
+    /// The validity that shows: the field's own error, and a reported one, make it invalid.
+    public var shownValidity: Validity {
+        @inline(__always) get { rare == nil ? validity : reportedValidity }
+    }
+
+    private var reportedValidity: Validity {
+        if ownError != nil || isReportedInvalid { return .invalid }
+        switch validity {
+        case .unknown, .valid: return reports.contains { $0.findings.hasWarning } ? .warning : validity
+        case .pending, .warning, .invalid: return validity
+        }
+    }
+
+    public var counter: Counter? {
+        definition.showsCounter ? definition.counter(of: settings.lengthUnit.count(content.value)) : nil
+    }
+
+    /// Where a finding is in the text, in UTF-8 offsets.
+    public func textRange(of finding: Finding) -> Range<Int> {
+        // An error that is kept may be about a longer text.
+        if let range = finding.textRange { return TextSpan(range, in: content.text).utf8 }
+        // What is found of a value is nowhere in a text that an input method writes.
+        guard isLaidOut else { return TextSpan(allOf: content.text).utf8 }
+        let value = content.value
+        let whole = 0..<value.utf8.count
+        let range = finding.range.map { $0.clamped(to: whole) } ?? whole
+        switch definition.type.formatter {
+        case .plain: return TextSpan(range, in: content.text).utf8
+        case .template, .parts, .number: return TextSpan(layout.textRange(ofValue: range), in: content.text).utf8
+        }
+    }
+
+    public var labelFloats: Bool {
+        switch definition.appearance {
+        case .tfield: !content.text.isEmpty || hasTemplate
+        case .native, .novum, .underline: isFocused || !content.text.isEmpty
+        // Their labels stand above the text, and never in its place.
+        case .vitamin, .fluent: true
+        }
+    }
+
+    /// The whole template with the part already filled. Of a text that can get no longer, or is too long already, nothing is
+    /// left to fill in.
+    public func template(at now: Moment) -> TemplateView? { template(of: templateShape, at: now) }
+
+    /// The same with the shape at hand.
+    func template(of shape: TemplateShape?, at now: Moment) -> TemplateView? {
+        let value = content.value
+        let shown = isSecure ? maskedText : content.text
+        guard let shape else {
+            switch definition.type.formatter {
+            case .plain, .template: return nil
+            case .parts(let format):
+                let rest = format.texts(of: value).map { format.remainder(behind: $0, tail: content.tail) } ?? ""
+                guard !rest.isEmpty, definition.language.hasRoom(behind: value, today: now.today) else {
+                    return TemplateView(shown: shown)
+                }
+                return TemplateView(shown: shown, pattern: rest)
+            case .number(let number):
+                let remainder = number.remainder(of: value, tail: content.tail)
+                return remainder.map { TemplateView(shown: shown, pattern: $0) }
+            }
+        }
+        let count = LengthUnit.character.count(value)
+        // More slots may be there than a value may fill, to show what is too much.
+        guard
+            count == shape.slotCount
+                || count < shape.slotCount && definition.language.hasRoom(behind: value, today: now.today)
+        else { return TemplateView(shown: shown) }
+        // Literals behind the last cell that show already are not left to fill in.
+        // While an input method is at work the text may be shorter than the value would show.
+        let shownLiterals = max(0, content.text.utf8.count - shape.endOfCells(count, length: value.utf8.count))
+        return TemplateView(
+            shown: shown, pattern: shape.pattern,
+            from: min(shape.start(ofRemainderBehind: count) + shownLiterals, shape.pattern.utf8.count))
+    }
+
+    private var hasTemplate: Bool {
+        switch definition.type.formatter {
+        case .plain: false
+        case .template, .parts: true
+        case .number(let number): number.remainder(of: content.value, tail: content.tail) != nil
+        }
+    }
+
+    public var isSecure: Bool { definition.isSecure }
+
+    /// A bullet for each character.
+    public var maskedText: String { Self.mask(of: content.text.count) }
+
+    /// What shows of so many characters that are hidden.
+    public static func mask(of count: Int) -> String { String(repeating: "•", count: count) }
+
+    /// Nothing is shown where there is nothing to clear, or where nothing may be cleared.
+    public var showsClearButton: Bool {
+        guard definition.isEditable, !content.text.isEmpty, hasSomethingToClear else { return false }
+        return switch definition.clearButton {
+        case .never: false
+        case .whileEditing: isFocused
+        case .whenFilled: !isFocused
+        case .whileEditingOrFilled: true
+        }
+    }
+
+    /// Whether clearing changes what shows: what stands around a number that is not there stays.
+    private var hasSomethingToClear: Bool {
+        guard case .number(let format) = definition.type.formatter, format.affixes != .filled else { return true }
+        return !content.value.isEmpty
+    }
+
+    public var trailingIcon: String? {
+        if let icon = settings.trailingIcon.given { return icon }
+        guard definition.appearance == .vitamin else { return nil }
+        switch appearanceWord {
+        case "error": return "error"
+        case "success": return "success"
+        default: return nil
+        }
+    }
+
+    /// Of a secret nothing but its strength is told: what else a type reads from the text would give it away.
+    public var badge: Badge? {
+        if let badge = settings.badge { return badge }
+        guard let badge = definition.type.checks.badge?(content.value) else { return nil }
+        return isSecure && badge.kind != Badge.strength ? nil : badge
+    }
+
+    /// How wide the field is at least, in characters: as its template, its longest text, or a dozen.
+    func minimumWidth(of shape: TemplateShape?) -> Int {
+        definition.type.traits.minimumWidth ?? shape?.width ?? definition.type.formatter.parts?.patternWidth
+            ?? min(definition.maxLength ?? 12, 12)
+    }
+
+    /// The shape of the template for the value; nil for types without one.
+    var templateShape: TemplateShape? {
+        guard case .template(let format) = definition.type.formatter else { return nil }
+        return format.shape(for: content.value)
+    }
+
+    public var lines: Int {
+        definition.type.traits.isMultiline ? content.text.lineBreakCount + 1 : 1
+    }
+
+    /// The parts of the text, in UTF-8 offsets; empty where it has none.
+    public var segments: [WidgetView.Segment] {
+        guard let format = definition.type.formatter.parts, isLaidOut, let texts = format.texts(of: content.value)
+        else {
+            return []
+        }
+        let shown = format.shown(texts, tail: content.tail)
+        let active =
+            isFocused && content.selection.isEmpty
+            ? format.part(at: content.selection.lowerBound, in: shown, texts) : nil
+        return shown.extents.enumerated().map { index, extent in
+            let part = format.parts[index]
+            return WidgetView.Segment(
+                range: extent, kind: part.kind, state: part.state(of: texts[index]), isActive: index == active)
+        }
+    }
+
+    /// Whether nothing can be added and only checksums are left to judge (specification, section 3, `complete`).
+    @inline(__always)
+    public func isComplete(at now: Moment) -> Bool {
+        contentState == .complete && !content.isMisread
+            && definition.language.isFull(content.value, caret: caretInValue, today: now.today)
+    }
+
+    /// The characters that may come next at the caret, as a class; nil where anything may.
+    public func allowed(at now: Moment) -> String? {
+        caretInValue.flatMap { caret in
+            definition.language.allowed(
+                in: definition.type.formatter.parts?.continued(content) ?? [content.value], at: caret, today: now.today)
+        }
+    }
+}
+
+extension FieldDefinition {
+    /// The counter where it counts so many; nil where there is none.
+    func counter(of count: Int) -> Field.Counter? {
+        guard showsCounter else { return nil }
+        guard let maximum = maxLength else { return Field.Counter(count: count, maximum: nil, text: "\(count)") }
+        return Field.Counter(count: count, maximum: maximum, text: appearance.counter(count, of: maximum))
+    }
+
+    /// The line below the field: the helper text, and what is wrong in its place or behind it.
+    func helper(_ findings: [Finding], _ catalogue: MessageCatalogue) -> Field.Helper? {
+        let helper = settings.helper.given.map { Field.Helper(text: $0, kind: .helper) }
+        for finding in findings where finding.severity <= .warning {
+            let message = catalogue.text(for: finding, definition: self)
+            // What has nothing to say leaves the line as it is.
+            if message.isEmpty { continue }
+            let kind: Field.Helper.Kind = finding.severity == .error ? .error : .warning
+            switch helperPolicy {
+            case .append:
+                guard let helper else { return Field.Helper(text: message, kind: kind) }
+                return Field.Helper(text: "\(helper.text) - \(message)", kind: kind)
+            case .replace:
+                return Field.Helper(text: message, kind: kind)
+            }
+        }
+        return helper
+    }
+
+    /// What a screen reader says of a field where no helper line does.
+    public var hint: String? { placeholder }
+    public var placeholder: String? { settings.placeholder.given }
+    public var leadingIcon: String? { settings.leadingIcon.given }
+    /// How a keyboard helps; it learns nothing of a secret.
+    public var autocorrects: Bool { type.traits.autocorrect && !isSecure }
+    public var capitalization: String { isSecure ? "none" : type.traits.capitalize }
+}
+
+extension String? {
+    /// An empty text is as good as none: so a client takes back what it gave.
+    var given: String? { self?.isEmpty == true ? nil : self }
+}

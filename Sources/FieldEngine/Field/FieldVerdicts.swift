@@ -1,0 +1,246 @@
+import Automata
+
+/// How verdicts come about and reach the state (specification, section 4.1).
+extension Field {
+    /// Judges what is true, whatever may show yet of rules between fields.
+    private var strict: Validator {
+        @inline(__always) get { Validator(definition: definition, identifier: identifier, known: knownRelatedFields) }
+    }
+
+    /// Judges what may show: rules between fields wait until all that they name are touched or show a verdict.
+    @inline(__always)
+    private func validator(ownIsReady: Bool) -> Validator {
+        Validator(
+            definition: definition, identifier: identifier, known: knownRelatedFields, onlyReady: true,
+            ownIsReady: ownIsReady)
+    }
+
+    /// Brings up to date what is true of the text, whether it shows or not.
+    mutating func judgeContent(at now: Moment) {
+        contentState = definition.contentState(of: content.value, caret: caretInValue, at: now)
+        // What is not whole yet is not put into words.
+        wouldBeValid =
+            definition.isWhole(content.value, at: now) && !content.isMisread
+            && !strict.final(content.value, at: now).hasError
+    }
+
+    /// After every change of the text, which the caller has counted.
+    mutating func textChanged(at now: Moment) {
+        judgeContent(at: now)
+        let policy = definition.validation
+        if validity == .invalid || !findings.isEmpty {
+            switch policy.afterError {
+            case .recheck where findings.hasError:
+                // Judged by the phase that set the error, at once.
+                liveDeadline = nil
+                let judged = phase
+                rejudge(at: now)
+                if findings.hasError || question != nil { return }
+                if policy.on.contains(.change) {
+                    // What was judged at once is not judged again after a pause, but by a client that was not asked.
+                    if judged == .live { return }
+                    if !policy.asksClientLive {
+                        liveVerdict(at: now)
+                        return
+                    }
+                }
+            case .keep where findings.hasError:
+                liveDeadline = nil
+                return
+            case .recheck, .clear, .keep: break
+            }
+        }
+        guard policy.on.contains(.change) else {
+            showNothing()
+            return
+        }
+        guard policy.liveDelay > 0 else {
+            liveVerdict(at: now)
+            return
+        }
+        liveDeadline = now.milliseconds + Int64(policy.liveDelay)
+        showNothing()
+    }
+
+    mutating func liveVerdict(at now: Moment) {
+        let caret = caretInValue
+        // What is whole shows that it is with this verdict.
+        let validator = validator(ownIsReady: isReady || contentState == .complete)
+        var found = remarked(validator.live(content.value, caret: caret, at: now))
+        let validity: Validity
+        if waitsForClient(in: .live, behind: &found, at: now) {
+            validity = .pending
+        } else if found.hasError {
+            validity = .invalid
+        } else if found.hasWarning {
+            validity = .warning
+        } else {
+            validity = !isBlank && chainSubmitState == .acceptable ? .valid : .unknown
+        }
+        show(found, validity, phase: .live)
+    }
+
+    /// Judges the text as final; the verdict is shown where the policy lets it reach the state. `isDecisive`: rules
+    /// between fields do not wait.
+    mutating func finalVerdict(reaches: Bool, isDecisive: Bool = false, at now: Moment) {
+        let waitedForQuiet = liveDeadline != nil
+        liveDeadline = nil
+        let isAlone = isDecisive || relatedFields.isEmpty
+        var found = remarked(
+            isAlone ? strict.final(content.value, at: now) : validator(ownIsReady: true).final(content.value, at: now))
+        wouldBeValid =
+            isAlone ? !found.hasError : !content.isMisread && !strict.final(content.value, at: now).hasError
+        guard reaches else {
+            // Whoever is not asked finally is judged now by what waited for quiet.
+            if waitedForQuiet { liveVerdict(at: now) }
+            return
+        }
+        let validity: Validity
+        if waitsForClient(in: .final, behind: &found, at: now) {
+            validity = .pending
+        } else if found.hasError {
+            validity = .invalid
+        } else if found.hasWarning {
+            validity = .warning
+        } else {
+            // Where a rule between fields waits, it is not known yet.
+            validity = isBlank && !settings.required || !wouldBeValid ? .unknown : .valid
+        }
+        show(found, validity, phase: .final)
+    }
+
+    /// Whether there is nothing to judge: no text, or white space that doesn't count.
+    private var isBlank: Bool { content.value.isEmpty || definition.judged(content.value).text.isEmpty }
+
+    /// What was found, with what is to be said of how the text was read before it: it explains the rest.
+    private func remarked(_ found: [Finding]) -> [Finding] {
+        guard let remark = content.remark else { return found }
+        // A hint quotes the text, which is not for secrets.
+        if isSecure { return remark.kind == .readAs ? found : [remark.findingOfSecret] + found }
+        return [remark.finding] + found
+    }
+
+    /// Judges again what shows, by the phase that set it.
+    mutating func rejudge(at now: Moment) {
+        if phase == .final { finalVerdict(reaches: true, at: now) } else { liveVerdict(at: now) }
+    }
+
+    /// Judges again what shows because of another field. What typing may still mend is left alone where there is
+    /// typing: not in a field that its user has left.
+    private mutating func judgeFromOutside(at now: Moment) {
+        if touched, !isFocused, !Validator(definition: definition).final(content.value, at: now).hasError {
+            finalVerdict(reaches: true, at: now)
+        } else {
+            rejudge(at: now)
+        }
+    }
+
+    /// What comes of another field's change for what shows here.
+    mutating func judgeAgain(after event: ValidationPolicy.Triggers, at now: Moment) {
+        guard isReady else {
+            // A rule may show on a field that it does not compare; that one's own errors wait for its user.
+            let found = validator(ownIsReady: false).groupFindings(content.value, caret: nil, isLive: false, at: now)
+            if found.hasError, definition.validation.on.isDisjoint(with: event) == false {
+                show(found, .invalid, phase: .final)
+            }
+            return
+        }
+        let policy = definition.validation
+        if findings.hasError {
+            switch policy.afterError {
+            case .recheck:
+                judgeFromOutside(at: now)
+                return
+            case .clear where blamesOthers(at: now): show([], .unknown, phase: phase)
+            case .clear, .keep: return
+            }
+        }
+        if !policy.on.isDisjoint(with: event) {
+            judgeFromOutside(at: now)
+        } else if validity == .valid, !wouldBeValid {
+            show(findings, .unknown, phase: phase)
+        }
+    }
+
+    /// Whether the error that shows is only about other fields, so that it goes when they change.
+    private func blamesOthers(at now: Moment) -> Bool {
+        guard let source = findings.first?.source, source == .group || source == .rule else { return false }
+        let alone = Validator(definition: definition)
+        return
+            !(phase == .final
+            ? alone.final(content.value, at: now) : alone.live(content.value, caret: nil, at: now)).hasError
+    }
+
+    /// What final validation would say now, the state untouched: `field/check`.
+    public func check(at now: Moment) -> FieldCheck {
+        var found = remarked(strict.final(content.value, at: now))
+        var isUnknown = false
+        if !found.hasError {
+            switch clientPart {
+            case .none, .known(nil): break
+            case .known(let finding?): found.append(finding)
+            case .unknown: isUnknown = true
+            }
+        }
+        let shown = withReports(found.bySeverity())
+        return FieldCheck(findings: shown, pending: isUnknown && !shown.hasError)
+    }
+
+    /// What was said is over, and nothing is said instead: no verdict, so that a word set by hand stays.
+    private mutating func showNothing() {
+        let word = overriddenWord
+        show([], .unknown, phase: .live)
+        overriddenWord = word
+    }
+
+    private mutating func show(_ found: [Finding], _ validity: Validity, phase: Phase) {
+        findings = found.bySeverity()
+        self.validity = validity
+        self.phase = phase
+        overriddenWord = nil
+        showsSuccess =
+            validity == .valid
+            && (definition.hasSomethingToCheck || knownRelatedFields.map { !$0.groupRules.isEmpty } ?? false)
+    }
+
+    /// Where in the value the caret is; nil where there is a selection instead, or an input method at work: its text is not
+    /// laid out, so that its caret has no place in the value.
+    @inline(__always)
+    var caretInValue: Int? {
+        content.selection.isEmpty && !isComposing ? layoutValueOffset(content.selection.lowerBound) : nil
+    }
+
+    /// The offset in the value of one in the text. Inlined, as all that is asked with each key: a field that is being
+    /// changed is copied where it is asked by a call.
+    @inline(__always)
+    func layoutValueOffset(_ offset: Int) -> Int {
+        // All of the value lies before the end of the text, which is where the caret mostly is.
+        if offset >= content.text.utf8.count { return content.value.utf8.count }
+        return switch definition.type.formatter {
+        case .plain: offset
+        case .template, .parts, .number: layout.valueOffset(ofText: offset)
+        }
+    }
+}
+
+/// What final validation would say of a field.
+public struct FieldCheck: Equatable, Sendable {
+    public var findings: [Finding]
+    /// Whether only the verdict of the client's validator is missing.
+    public var pending: Bool
+
+    public var valid: Bool { !pending && !findings.hasError }
+}
+
+extension FieldDefinition {
+    /// The truth about the text: of the language of its type, its lengths, its rules that are languages.
+    func contentState(of value: String, caret: Int?, at now: Moment) -> Field.ContentState {
+        let judged = judgedLive(value, caret: caret, at: now)
+        if judged.value.text.isEmpty { return .empty }
+        return switch language.verdict(judged.value.text, caret: judged.caret, today: now.today) {
+        case .complete: .complete
+        case .partial: .partial
+        case .impossible: .impossible
+        }
+    }
+}
