@@ -26,6 +26,11 @@ function Methods:_change(index, method, params, taken, always)
       if field.selects and field.flight == 0 then
         field.selects = nil
         self:_select()
+        local step = field.step
+        field.step = nil
+        if step then
+          self:step(step.target, step.count)
+        end
       end
     end
     if always then
@@ -227,6 +232,35 @@ function Methods:history(method, count)
       end
     end)
   end
+end
+
+--- Whether arrows lead to another number, choice or value of a part in the field under the cursor.
+function Methods:steps()
+  local index = self:here()
+  return index ~= nil and self.fields[index].presentation.stepping ~= nil
+end
+
+--- Goes `count` steps on: `target` is "increment" or "decrement".
+function Methods:step(target, count)
+  local index, offset = self:here()
+  self:_settle()
+  local field, inserting = self.fields[index], User.inserting()
+  if inserting and field.selects then
+    field.step = { target = target, count = count } -- where the caret is has still to be told
+    return
+  end
+  if not inserting then
+    self:_send_caret(index, offset) -- in normal mode it moves and nobody is told
+  end
+  self:_change(index, 'field/edit', { step = target, count = count, version = field.version }, function(err, result)
+    self:_take_edit(index, err, result)
+    if not err then
+      field.focused = true
+      if not User.inserting() and self:here() == index then
+        self:_place(index, math.max(0, result.selection['end'] - 1)) -- on the last digit, as ever
+      end
+    end
+  end)
 end
 
 --- Offers the choices of the field under the cursor.
