@@ -291,13 +291,18 @@ goes to SELECTION unless it was moved since."
     (user-error "The field server is being started again"))
   (unless (field-area-steps-p area)
     (user-error "Nothing to step here"))
-  (when (field-area--caret-untold-p area)
+  (let ((settle (lambda ()
+                  (field-session-wait (field-area-session area)
+                                      (lambda () (field-area-settled-p area))))))
     ;; What is stepped is where point is, and that is told behind the answer.
-    (field-session-wait (field-area-session area)
-                        (lambda () (field-area-settled-p area))))
-  (field-area--send area :field/edit
-                    (list :step target :count count :version (field-area-version area))
-                    #'field-area--take-answer))
+    (when (field-area--caret-untold-p area)
+      (funcall settle))
+    (field-area--send area :field/edit
+                      (list :step target :count count
+                            :version (field-area-version area))
+                      #'field-area--take-answer)
+    ;; The keys behind it are meant for the new value.
+    (funcall settle)))
 
 (defun field-area-step-up (count)
   "Go COUNT steps up: a number, a choice or the part of a date at point."
@@ -311,9 +316,14 @@ goes to SELECTION unless it was moved since."
 
 (defun field-area--step-here (count)
   "Go COUNT steps up in the field at point, down where it is negative."
-  (unless (= count 0)
-    (field-area-step (or (field-area-at (point)) (user-error "No field here"))
-                     (if (> count 0) "increment" "decrement") (abs count))))
+  (let ((area (or (field-area-at (point)) (user-error "No field here"))))
+    (unless (= count 0)
+      (field-area-step area
+                       ;; A list of choices goes on downward.
+                       (if (eq (> count 0) (null (field-area-choices area)))
+                           "increment"
+                         "decrement")
+                       (abs count)))))
 
 (defun field-area-step-key (command)
   "Return what a key means: COMMAND where the field at point has steps."

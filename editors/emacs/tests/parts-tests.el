@@ -1,10 +1,10 @@
-;;; parts-tests.el --- Tests of parts and steps  -*- lexical-binding: t; -*-
+;;; parts-tests.el --- Tests of parts  -*- lexical-binding: t; -*-
 
 ;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 
-;; Parts of a date keep their own characters, and arrows step.
+;; Parts of a date keep their own characters.
 
 ;;; Code:
 
@@ -79,13 +79,6 @@
         (field-tests-type "C-f")
         (push (cdr (field-tests-here)) places))
       (should (equal (nreverse places) '(1 2 3 4 5))))))
-
-(ert-deftest field-tests-arrows-leave-lines-where-nothing-steps ()
-  (field-tests-with-form '(:title "Lines" :fields [(:field "first") (:field "second")])
-    (field-form-goto "second")
-    (execute-kbd-macro (kbd "<up>"))
-    (should (equal (car (field-tests-here)) "first"))
-    (should-error (execute-kbd-macro (kbd "M-<up>")))))
 
 (provide 'parts-tests)
 ;;; parts-tests.el ends here

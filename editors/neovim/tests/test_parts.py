@@ -69,12 +69,6 @@ class Parts(Case):
         self.editor.type("<BS>")
         self.shows("date", "1M/DD/2024", 1)
 
-    def test_lines_are_left_where_nothing_steps(self):
-        self.type_into("zip", "a<Up>")
-        self.assertEqual(self.editor.cursor()[0], "size")
-        self.type_into("zip", "<Esc>0<C-A>")
-        self.shows("zip", "94106")
-
 
 if __name__ == "__main__":
     unittest.main()

@@ -12,6 +12,9 @@ local Methods = {}
 -- Keys that one change of the buffer can be; what is longer is no typing.
 local most_keys = 256
 
+-- How long a key waits for an answer, in milliseconds.
+local patience = 1000
+
 -- A request that may change the field's text. Only the answer to the latest one counts (specification 3.4); `taken`
 -- gets it, or the error.
 function Methods:_change(index, method, params, taken, always)
@@ -26,11 +29,6 @@ function Methods:_change(index, method, params, taken, always)
       if field.selects and field.flight == 0 then
         field.selects = nil
         self:_select()
-        local step = field.step
-        field.step = nil
-        if step then
-          self:step(step.target, step.count)
-        end
       end
     end
     if always then
@@ -240,16 +238,23 @@ function Methods:steps()
   return index ~= nil and self.fields[index].presentation.stepping ~= nil
 end
 
---- Goes `count` steps on: `target` is "increment" or "decrement".
+--- Whether those are choices: a list goes on downward.
+function Methods:lists()
+  local index = self:here()
+  return index ~= nil and self.fields[index].presentation.choices ~= nil
+end
+
+--- Goes `count` steps on: `target` is "increment" or "decrement". Waits, as keys behind it are meant for the new value.
 function Methods:step(target, count)
   local index, offset = self:here()
   self:_settle()
-  local field, inserting = self.fields[index], User.inserting()
-  if inserting and field.selects then
-    field.step = { target = target, count = count } -- where the caret is has still to be told
-    return
+  local field = self.fields[index]
+  local function answered()
+    return field.flight == 0 and not field.selects
   end
-  if not inserting then
+  vim.wait(patience, answered, 2) -- where the caret is has to be told before
+  if field.caret ~= offset then
+    field.caret = offset
     self:_send_caret(index, offset) -- in normal mode it moves and nobody is told
   end
   self:_change(index, 'field/edit', { step = target, count = count, version = field.version }, function(err, result)
@@ -261,6 +266,7 @@ function Methods:step(target, count)
       end
     end
   end)
+  vim.wait(patience, answered, 2)
 end
 
 --- Offers the choices of the field under the cursor.

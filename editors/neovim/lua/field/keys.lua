@@ -30,13 +30,15 @@ local function unless_at_edge(form, key, backward)
   end)
 end
 
+local opposite = { increment = 'decrement', decrement = 'increment' }
+
 -- Steps where the field under the cursor has steps; else the key means what it always does.
 local function step(form, mode, key, target)
   local code = vim.keycode(key)
   map(form, mode, key, function()
     local count = vim.v.count1
     if form:steps() then
-      form:step(target, count)
+      form:step(mode == 'i' and form:lists() and opposite[target] or target, count)
     elseif mode == 'i' then
       vim.api.nvim_feedkeys(code, 'in', false) -- before the keys that wait
     else
