@@ -20,6 +20,7 @@ from .protocol import (
     FormSubmitResult,
     GroupVerifyResult,
     PartStep,
+    StepTarget,
     TextSegment,
 )
 from .requests import BlockingRequests
@@ -142,7 +143,7 @@ class BlockingField:
         """Selects a part of a date and the like: `next`, `previous`, `first`, `last` or `current`."""
         return self._client._wait(lambda: self.shown.select_part(step))
 
-    def step(self, target: str, count: int | None = None) -> FieldEditResult:
+    def step(self, target: StepTarget | str, count: int | None = None) -> FieldEditResult:
         """What an arrow key does: `increment`, `decrement`, `count` times; `minimum` or `maximum`."""
         return self._client._wait(lambda: self.shown.step(target, count))
 

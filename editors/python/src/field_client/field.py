@@ -34,6 +34,7 @@ from .protocol import (
     Presentation,
     PresentationChanges,
     ReportedDiagnostic,
+    StepTarget,
     TextPatch,
     TextSegment,
 )
@@ -195,7 +196,7 @@ class Field:
         # Where no caret may stand, the server goes on to the other side.
         self.select(clusters.after(self.text, end) if forward else clusters.before(self.text, start))
 
-    def step(self, target: str, count: int | None = None) -> Future[FieldEditResult]:
+    def step(self, target: StepTarget | str, count: int | None = None) -> Future[FieldEditResult]:
         """What an arrow key does to a number, a choice or the part at the caret.
 
         `increment` and `decrement` go `count` times; `minimum` and `maximum` go to the bounds.

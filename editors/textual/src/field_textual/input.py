@@ -99,7 +99,7 @@ class FieldInput(Widget, can_focus=True):
     @property
     def _steps(self) -> bool:
         """Whether arrows up and down lead to another value, and not to another field."""
-        return getattr(self.field.presentation, "stepping", None) is not None
+        return self.field.presentation is not None and self.field.presentation.stepping is not None
 
     @property
     def rows(self) -> int:
