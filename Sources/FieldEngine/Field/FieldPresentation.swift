@@ -174,13 +174,13 @@ extension Field {
             return []
         }
         let shown = format.shown(texts, tail: content.tail)
-        let active =
-            isFocused && content.selection.isEmpty
-            ? format.part(at: content.selection.lowerBound, in: shown, texts) : nil
+        let start = format.place(of: content.selection.lowerBound, in: shown, texts).part
         return shown.extents.enumerated().map { index, extent in
             let part = format.parts[index]
+            // A selection that goes beyond a part is in none.
+            let isActive = isFocused && index == start && content.selection.upperBound <= extent.upperBound
             return WidgetView.Segment(
-                range: extent, kind: part.kind, state: part.state(of: texts[index]), isActive: index == active)
+                range: extent, kind: part.kind, state: part.state(of: texts[index]), isActive: isActive)
         }
     }
 

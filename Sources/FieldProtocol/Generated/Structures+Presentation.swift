@@ -416,7 +416,7 @@ public struct TextSegment: WireEncodableObject {
     public var kind: String
     /// How much of it is there.
     public var state: PartState
-    /// True: the caret is in it.
+    /// True: the caret, or all of the selection, is in it.
     public var active: Bool?
 
     @inlinable

@@ -116,12 +116,6 @@ extension PartsFormat {
         }
         return extent.lowerBound + text.prefix(place.offset).utf8.count
     }
-
-    /// The part that an offset of a text is in; nil where none shows there.
-    func part(at offset: Int, in shown: Shown, _ texts: [String]) -> Int? {
-        let place = place(of: offset, in: shown, texts)
-        return place.part < shown.extents.count || texts.allSatisfy { $0.isEmpty } ? place.part : nil
-    }
 }
 
 extension PartsFormat.Shown {

@@ -1414,7 +1414,7 @@ class TextSegment(Structure):
     state: PartState | str
     """How much of it is there."""
     active: bool | None = None
-    """True: the caret is in it."""
+    """True: the caret, or all of the selection, is in it."""
 
 
 @dataclass(slots=True, kw_only=True)
