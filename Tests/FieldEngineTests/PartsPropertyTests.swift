@@ -8,6 +8,10 @@ import Testing
     static let formats: [(type: String, parameters: KeyValuePairs<String, String>)] = [
         ("date", [:]), ("date", ["format": "DD.MM.YYYY"]), ("date", ["format": "YYYY-MM-DD"]), ("expDate", [:]),
         ("time", [:]), ("time", ["format": "hh:MM:SS a"]), ("address", [:]), ("words", [:]),
+        ("date", ["format": "D.M.YYYY"]), ("date", ["format": "MMM D, YYYY"]), ("date", ["format": "MM/YYYY"]),
+        ("date", ["format": "D. MMMM YYYY", "locale": "de"]), ("date", ["format": "DD.MM."]),
+        ("time", ["format": "h:MM a"]), ("time", ["format": "h:MM a", "locale": "es"]),
+        ("time", ["format": "HH:MM:SS.sss"]),
     ]
     static let runs = 150
 

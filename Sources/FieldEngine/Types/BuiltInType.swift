@@ -47,6 +47,9 @@ enum BuiltInType: String, CaseIterable {
     /// Whether the type has signs that go by the locale.
     var hasLocale: Bool { self == .currency || self == .percent || self == .number }
 
+    /// Whether its format may have words that go by the locale.
+    var isCalendar: Bool { self == .date || self == .time }
+
     /// The parameters that `type/list` and `type/describe` show.
     var parameters: [TypeParameterDescription] {
         switch self {
@@ -89,12 +92,18 @@ enum BuiltInType: String, CaseIterable {
         case .url:
             [TypeParameterDescription("schemes", "string[]", default: .list([.text("https"), .text("http")]))]
         case .ip: [TypeParameterDescription("version", "any | 4 | 6", default: .text("any"))]
-        case .time: [TypeParameterDescription("format", "string", default: .text("HH:MM"))]
+        case .time:
+            [
+                TypeParameterDescription("format", "string", default: .text("HH:MM")),
+                TypeParameterDescription("min", "time", default: .null),
+                TypeParameterDescription("max", "time", default: .null),
+                TypeParameterDescription("step", "seconds", default: .null), .locale,
+            ]
         case .date:
             [
                 TypeParameterDescription("format", "string", default: .text("MM/DD/YYYY")),
                 TypeParameterDescription("min", "date | today±Nd | today±Ny", default: .null),
-                TypeParameterDescription("max", "date | today±Nd | today±Ny", default: .null),
+                TypeParameterDescription("max", "date | today±Nd | today±Ny", default: .null), .locale,
             ]
         }
     }

@@ -80,9 +80,7 @@ extension DefinedType {
             guard !words.isEmpty, words.allSatisfy({ !$0.isEmpty && !$0.contains(where: { $0.isNewline }) }) else {
                 throw .invalid(path: path + ".words", reason: "there has to be a word, and none may be empty")
             }
-            let letters = ScalarSet(words.flatMap { Array(($0 + $0.uppercased() + $0.lowercased()).unicodeScalars) })
-            return FieldEngine.Part(
-                kind(of: part), placeholder: part.name, takes: CharacterClass(letters), words: words)
+            return FieldEngine.Part(kind(of: part), placeholder: part.name, words: words)
         }
         let numbers = part.minimum != nil || part.maximum != nil ? (part.minimum ?? 0, part.maximum ?? .max) : nil
         guard let numbers else {
