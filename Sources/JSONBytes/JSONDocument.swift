@@ -264,6 +264,6 @@ extension JSONDocument {
         (member.names == key || member.names == JSONNames.unknown) && content(member, equals: name)
     }
 
-    /// The names of an object's members, as far as they tell what it has not; of what is no object, none.
+    /// A Bloom mask of the member names: a clear bit proves absence. Empty for anything but an object.
     public func names(of node: JSONNode?) -> JSONNames { JSONNames(bits: node.map { entry($0).names } ?? 0) }
 }

@@ -2,7 +2,9 @@
 ///
 /// A view is made before an event and behind it; what differs is published. What its definition alone decides is not in
 /// it: that is read off `definition`.
-public struct FieldView {
+///
+/// It is never copied: with each key that would count references to all that a widget shows.
+public struct FieldView: ~Copyable {
     public let definition: FieldDefinition
     public let text: String
     public let value: String
@@ -59,7 +61,7 @@ public struct FieldView {
     }
 
     /// Whether the state, the counter and the definition are those of the other view.
-    public func hasSameState(as other: FieldView) -> Bool {
+    public func hasSameState(as other: borrowing FieldView) -> Bool {
         definition === other.definition && focus == other.focus && contentState == other.contentState
             && validity == other.validity && touched == other.touched && isDirty == other.isDirty && word == other.word
             && count == other.count

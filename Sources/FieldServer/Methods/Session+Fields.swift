@@ -73,7 +73,7 @@ extension Session {
                 try field.edit(edit, at: now, maximumScalars: maximum)
             }
             changed(slot, from: before, after: .change, at: now)
-            if outcome.textChanged { slot.read { raise(.editingChanged, of: $0) } }
+            if outcome.textChanged, publisher.wantsEvents { slot.read { raise(.editingChanged, of: $0) } }
             return outcome
         } catch {
             // The field logs even an edit without effect.

@@ -7,16 +7,16 @@ extension Session {
         life = .running
         if let process = params.processId { client.process = Int32(clamping: process) }
         let wanted = params.positionEncodings ?? []
-        publisher.encoding = wanted.lazy.compactMap { FieldEngine.PositionEncoding(rawValue: $0) }.first ?? .utf16
-        publisher.wantsPresentation = params.capabilities?.presentation ?? true
-        publisher.wantsAllowed = params.capabilities?.allowed ?? false
-        publisher.wantsEvents = params.capabilities?.events ?? false
+        publisher = Publisher(
+            encoding: wanted.lazy.compactMap { FieldEngine.PositionEncoding(rawValue: $0) }.first ?? .utf16,
+            wantsPresentation: params.capabilities?.presentation ?? true,
+            wantsAllowed: params.capabilities?.allowed ?? false, wantsEvents: params.capabilities?.events ?? false,
+            catalogue: MessageCatalogue(
+                own: params.messages.dictionary, language: MessageCatalogue.Language(locale: params.locale ?? "en")))
         client.canValidate = params.capabilities?.validate ?? false
         channel.traceLevel = params.trace ?? .off
         client.debugs = params.debug ?? false
-        publisher.catalogue = MessageCatalogue(
-            own: params.messages.dictionary, language: MessageCatalogue.Language(locale: params.locale ?? "en"))
-        if let locale = params.locale, locale.isLanguageTag { types.registry.locale = locale }
+        if let locale = params.locale, locale.isLanguageTag { types.setLocale(locale) }
         let limits = configuration.limits
         return InitializeResult(
             protocolVersion: ProtocolConstants.version,

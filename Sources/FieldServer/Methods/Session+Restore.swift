@@ -251,8 +251,7 @@ extension Session {
     private mutating func place(_ restored: Restored, of snapshot: SessionSnapshot, at now: Moment) {
         let typed = zip(restored.types, snapshot.types ?? []).filter { $0.1.place != nil }
         for (type, part) in typed.sorted(by: { $0.1.place ?? 0 < $1.1.place ?? 0 }) {
-            types.registry.take(type)
-            types.declared[part.definition.name] = part.definition
+            types.take(type, as: part.definition)
         }
         store.noteGenerated(snapshot.generated ?? 0)
         store.takeSweepCount(snapshot.sweep ?? 0)

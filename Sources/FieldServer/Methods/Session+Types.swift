@@ -7,9 +7,7 @@ extension Session {
         TypeListResult(
             types: types.names.compactMap { name in
                 let parameters = types.registry.parameters(of: name)
-                guard let type = try? types.registry.type(named: name, parameters: .sample(of: parameters)) else {
-                    return nil
-                }
+                guard let type = try? types.example(named: name) else { return nil }
                 return TypeSummary(
                     name: name, description: type.traits.description, template: type.templates.last,
                     params: parameters.map { wire($0) })
@@ -24,12 +22,7 @@ extension Session {
             throw .limitExceeded("maxTypes", maximum: maximum, found: types.registry.ownCount + 1)
         }
         let declared = try declaration(params)
-        do throws(DefinitionError) {
-            try types.registry.define(declared, today: now.today)
-        } catch {
-            throw ResponseError(error, known: { types.names })
-        }
-        types.declared[params.name] = params
+        try types.define(declared, as: params, at: now)
     }
 
     /// A number that names no locale has that of the connection, whatever becomes of the connection.
@@ -81,12 +74,7 @@ extension Session {
             return TypeDescription(builtIn: false, params: [], definition: declared)
         }
         let parameters = types.registry.parameters(of: params.type)
-        let type: FieldType
-        do throws(DefinitionError) {
-            type = try types.registry.type(named: params.type, parameters: .sample(of: parameters))
-        } catch {
-            throw ResponseError(error, known: { types.names })
-        }
+        let type = try types.example(named: params.type)
         return TypeDescription(
             builtIn: types.registry.isBuiltIn(params.type), params: parameters.map { wire($0) },
             definition: TypeDefinition(
@@ -99,13 +87,5 @@ extension Session {
         TypeParameter(
             name: parameter.name, kind: parameter.kind, default: parameter.defaultValue,
             required: parameter.defaultValue == nil)
-    }
-}
-
-extension Parameter {
-    /// Parameters with which a type can be shown that can't be made without: the smallest of each kind.
-    static func sample(of parameters: [TypeParameterDescription]) -> Parameter {
-        .table(
-            parameters.filter { $0.defaultValue == nil }.map { Parameter.Member(name: $0.name, value: $0.sample) })
     }
 }

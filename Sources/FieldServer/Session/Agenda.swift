@@ -53,11 +53,21 @@ struct Agenda {
 
     private var state = State.free
     /// The unfinished work, in order.
-    var left: [LongWork] = []
+    private var left: [LongWork] = []
     /// Whether long work is done in slices by `work`, and can be cancelled. Otherwise `receive` returns with all work done.
     var worksInSlices = false
 
     var isEmpty: Bool { left.isEmpty }
+
+    /// The number of unfinished works.
+    var count: Int { left.count }
+    var next: LongWork? { left.first }
+
+    /// Adds work, by default behind all other.
+    mutating func add(_ work: LongWork, at index: Int? = nil) { left.insert(work, at: index ?? left.count) }
+
+    mutating func replaceNext(by work: LongWork) { left[0] = work }
+    mutating func removeNext() { left.removeFirst() }
 
     /// Whether the answer waits for unfinished work.
     var isAnswerLeft: Bool { !left.isEmpty && left[0].isBeforeAnswer }

@@ -45,9 +45,9 @@ extension Session {
 
     /// Finishes a change of a field.
     mutating func changed(
-        _ slot: FieldSlot, from before: FieldView, after event: ValidationPolicy.Triggers, at now: Moment
+        _ slot: FieldSlot, from before: borrowing FieldView, after event: ValidationPolicy.Triggers, at now: Moment
     ) {
-        let isRedefined = slot.read { $0.definition !== before.definition }
+        let isRedefined = slot.field.definition !== before.definition
         if !isRedefined, store.dependencies.isEmpty {
             publish(slot, from: before, at: now)
             return
@@ -58,28 +58,29 @@ extension Session {
     }
 
     /// Updates the store after a change, and pushes the visible difference.
-    mutating func publish(_ slot: FieldSlot, from old: FieldView, at now: Moment) {
-        slot.read { field in
-            if field.isFocused != old.isFocused {
-                raise(field.isFocused ? .didBeginEditing : .didEndEditing, of: field)
-            }
-        }
+    mutating func publish(_ slot: FieldSlot, from old: borrowing FieldView, at now: Moment) {
         if let superseded = store.settle(slot, from: old, tellsReturnKey: publisher.wantsPresentation) {
             cancel(superseded)
         }
-        let view = view(of: slot, at: now)
-        let news = slot.read { field in
-            publisher.news(of: field.identifier, from: old, to: view, isDebugged: { isDebugging($0) })
+        let transition = slot.read { field in report(field, from: old, at: now) }
+        if let transition { noteTransition(of: slot, from: transition.from, to: transition.to, at: now) }
+    }
+
+    /// - Returns: The change of state of a debugged field.
+    private mutating func report(
+        _ field: borrowing Field, from old: borrowing FieldView, at now: Moment
+    ) -> (from: FieldState, to: FieldState)? {
+        if field.isFocused != old.isFocused {
+            raise(field.isFocused ? .didBeginEditing : .didEndEditing, of: field)
         }
-        guard let news else { return }
-        if isDebugging(view.definition) {
-            noteTransition(of: slot, from: FieldState(old), to: FieldState(view), at: now)
-        }
-        slot.read { field in
-            if news.movesLayout { raise(.layout, of: field) }
-            channel.notify(
-                news.report, field: field.number, lane: publisher.wantsEvents ? .behindEvents : .behindAnswer)
-        }
+        let view = publisher.view(of: field, leadsOn: nil, at: now)
+        let isDebugged = isDebugging(view.definition)
+        let wasDebugged = view.definition === old.definition ? isDebugged : isDebugging(old.definition)
+        let news = publisher.report(
+            field, from: old, to: view, isDebugged: (wasDebugged, isDebugged), to: &channel)
+        guard case .reported(let movesLayout) = news else { return nil }
+        if movesLayout { raise(.layout, of: field) }
+        return isDebugged ? (FieldState(old), FieldState(view)) : nil
     }
 
     /// Raises an event, if the client wants events.
@@ -102,7 +103,8 @@ extension Session {
 
     /// Judges the dependent fields of a changed, left, or judged one.
     private mutating func follow(
-        _ slot: FieldSlot, from before: FieldView, and hosts: Set<String>, after event: ValidationPolicy.Triggers,
+        _ slot: FieldSlot, from before: borrowing FieldView, and hosts: Set<String>,
+        after event: ValidationPolicy.Triggers,
         at now: Moment
     ) {
         guard !store.dependencies.isEmpty else { return }

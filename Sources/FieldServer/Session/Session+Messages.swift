@@ -153,7 +153,7 @@ extension Session {
 
     /// Postpones the answer to the current request until the work is done.
     mutating func postpone(_ work: LongWork) -> Channel.Answered {
-        agenda.left.insert(work, at: 0)
+        agenda.add(work, at: 0)
         return channel.answeredLater()
     }
 

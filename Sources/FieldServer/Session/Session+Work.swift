@@ -47,18 +47,18 @@ extension Session {
     mutating func judgeAgain(_ judging: Judging, isNext: Bool = false, at now: Moment) {
         guard !judging.isDone else { return }
         guard isNext || agenda.isEmpty, judging.count <= Self.stepsOfSlice else {
-            agenda.left.insert(.judging(judging), at: isNext ? 0 : agenda.left.count)
+            agenda.add(.judging(judging), at: isNext ? 0 : nil)
             return
         }
         var judging = judging
         var steps = 0
-        let leftBefore = agenda.left.count
+        let leftBefore = agenda.count
         while let number = judging.takeNext() {
             steps += judgeOne(number, of: judging, at: now)
             // Its consequences may be long, and precede the rest.
-            let left = agenda.left.count
+            let left = agenda.count
             guard left > leftBefore || steps >= Self.stepsOfSlice else { continue }
-            if !judging.isDone { agenda.left.insert(.judging(judging), at: isNext ? left - leftBefore : left) }
+            if !judging.isDone { agenda.add(.judging(judging), at: isNext ? left - leftBefore : nil) }
             return
         }
     }
@@ -81,29 +81,29 @@ extension Session {
     ///
     /// - Returns: Its steps.
     private mutating func step(at now: Moment) -> Int {
-        guard let work = agenda.left.first else { return 0 }
+        guard let work = agenda.next else { return 0 }
         switch work {
         case .judging(var judging):
             guard let number = judging.takeNext() else {
-                agenda.left.removeFirst()
+                agenda.removeNext()
                 return 0
             }
             // Stored before the work, because consequences may be inserted in front.
-            agenda.left[0] = .judging(judging)
+            agenda.replaceNext(by: .judging(judging))
             return judgeOne(number, of: judging, at: now)
         case .submission(let submission):
             guard submission.isDone else { return step(submission, at: now) }
-            agenda.left.removeFirst()
+            agenda.removeNext()
             let result = submission.takeResult()
             answerLate(result, size: submission.size)
             return 0
         case .snapshot(let making):
             do throws(ResponseError) {
                 guard making.isDone else { return try step(making, at: now) }
-                agenda.left.removeFirst()
+                agenda.removeNext()
                 answerLate(try snapshot(of: making, at: now))
             } catch {
-                if agenda.isAnswerLeft { agenda.left.removeFirst() }
+                if agenda.isAnswerLeft { agenda.removeNext() }
                 refuseLate(error)
             }
             return Self.stepsOfSlice
@@ -126,10 +126,10 @@ extension Session {
 
     /// Cancels the work before the answer. The finished part of a submit stays, and is reported.
     private mutating func takeBack() {
-        guard let work = agenda.left.first else { return }
+        guard let work = agenda.next else { return }
         switch work {
         case .submission(let submission): submission.cancel()
-        case .snapshot: agenda.left.removeFirst()
+        case .snapshot: agenda.removeNext()
         case .judging: return
         }
         refuseLate(ResponseError(.requestCancelled))

@@ -20,8 +20,19 @@ final class Submission {
     private var isCancelled = false
     private var next = 0
     /// Dependent fields, with their views before the end of their editing.
-    fileprivate var linked: [(number: Int32, before: FieldView)] = []
+    fileprivate var linked: [Linked] = []
     private var nextLinked = 0
+
+    /// A dependent field, with its view before the end of its editing.
+    fileprivate final class Linked {
+        let number: Int32
+        let before: FieldView
+
+        init(_ number: Int32, _ before: consuming FieldView) {
+            self.number = number
+            self.before = before
+        }
+    }
 
     private var invalid: [String] = []
     private var pending: [String] = []
@@ -64,16 +75,16 @@ final class Submission {
         return members[next]
     }
 
-    fileprivate func takeLinked() -> (number: Int32, before: FieldView)? {
+    fileprivate func takeLinked() -> Linked? {
         guard nextLinked < linked.count else { return nil }
         defer { nextLinked += 1 }
         return linked[nextLinked]
     }
 
     /// The earlier view of a dependent field, in the order of the members; nil for any other field.
-    fileprivate func takeLinked(_ number: Int32) -> FieldView? {
+    fileprivate func takeLinked(_ number: Int32) -> Linked? {
         guard nextLinked < linked.count, linked[nextLinked].number == number else { return nil }
-        return takeLinked()?.before
+        return takeLinked()
     }
 
     func take(_ field: borrowing Field, at now: Moment) {
@@ -139,18 +150,17 @@ extension Session {
                 return 0
             }
             guard let slot = store.slot(of: number), store.dependencies.concern(slot) else { return 1 }
-            let before = view(of: slot, at: now)
-            submission.linked.append((number, before))
+            submission.linked.append(Submission.Linked(number, view(of: slot, at: now)))
             return store.change(slot) { field in
                 field.finishEditing(at: now)
                 return Self.steps(for: field)
             }
         case .relating:
-            guard let (number, _) = submission.takeLinked() else {
+            guard let linked = submission.takeLinked() else {
                 submission.enter(.judging)
                 return 0
             }
-            guard let slot = store.slot(of: number) else { return 1 }
+            guard let slot = store.slot(of: linked.number) else { return 1 }
             let related = store.relatedFields(of: slot, at: now)
             return store.change(slot) { field in
                 field.relate(to: related, at: now)
@@ -164,11 +174,11 @@ extension Session {
             guard let slot = store.slot(of: number) else { return 1 }
             return submit(slot, submission, at: now)
         case .reporting:
-            guard let (number, before) = submission.takeLinked() else {
+            guard let linked = submission.takeLinked() else {
                 submission.phase = .done
                 return 0
             }
-            if let slot = store.slot(of: number) { publish(slot, from: before, at: now) }
+            if let slot = store.slot(of: linked.number) { publish(slot, from: linked.before, at: now) }
             return 1
         case .done: return 0
         }
@@ -176,9 +186,9 @@ extension Session {
 
     private mutating func submit(_ slot: FieldSlot, _ submission: Submission, at now: Moment) -> Int {
         guard slot.read({ $0.participates }) else { return 1 }
-        if let before = submission.takeLinked(slot.read { $0.number }) {
+        if let linked = submission.takeLinked(slot.read { $0.number }) {
             store.change(slot) { $0.validate(at: now) }
-            publish(slot, from: before, at: now)
+            publish(slot, from: linked.before, at: now)
         } else {
             change(slot, at: now) { $0.submit(at: now) }
         }

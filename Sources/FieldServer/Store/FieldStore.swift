@@ -136,33 +136,38 @@ struct FieldStore: ~Copyable {
     /// - Parameter tellsReturnKey: whether clients are told where Return leads.
     /// - Returns: The question about it that nobody waits for any more.
     mutating func settle(
-        _ slot: FieldSlot, from old: FieldView, tellsReturnKey: Bool
+        _ slot: FieldSlot, from old: borrowing FieldView, tellsReturnKey: Bool
     ) -> PendingRequests.Question? {
-        if tellsReturnKey {
-            let leadsOn = slot.read { forms.leadsOn(from: $0) }
-            registry.change(slot) { $0.hasNext = leadsOn }
+        let (superseded, leadsOn) = slot.read { field in
+            let leadsOn = tellsReturnKey ? forms.leadsOn(from: field) : field.hasNext
+            return (settle(field, from: old), leadsOn == field.hasNext ? nil : leadsOn)
         }
-        return slot.read { field in
-            if field.liveDeadline != old.liveDeadline {
-                let purpose = TimerQueue.Purpose.liveValidation(field: field.number)
-                if let deadline = field.liveDeadline {
-                    timers.restart(purpose, at: deadline)
-                } else {
-                    timers.drop(purpose)
-                }
+        if let leadsOn { registry.change(slot) { $0.hasNext = leadsOn } }
+        return superseded
+    }
+
+    private mutating func settle(
+        _ field: borrowing Field, from old: borrowing FieldView
+    ) -> PendingRequests.Question? {
+        if field.liveDeadline != old.liveDeadline {
+            let purpose = TimerQueue.Purpose.liveValidation(field: field.number)
+            if let deadline = field.liveDeadline {
+                timers.restart(purpose, at: deadline)
+            } else {
+                timers.drop(purpose)
             }
-            let superseded = old.isAsking || field.isAsking ? follow(field.question, of: field.number) : nil
-            // The caller counts a moving field, before and after the change.
-            let isSame = field.definition === old.definition
-            let stays =
-                isSame || field.definition.form == old.definition.form && field.definition.group == old.definition.group
-            guard stays else { return superseded }
-            if field.submitState != old.submitState { forms.change(field, from: old.submitState) }
-            if !isSame, field.definition.isEditable != old.definition.isEditable {
-                forms.setStop(field.definition.isEditable, of: field)
-            }
-            return superseded
         }
+        let superseded = old.isAsking || field.isAsking ? follow(field.question, of: field.number) : nil
+        // The caller counts a moving field, before and after the change.
+        let isSame = field.definition === old.definition
+        let stays =
+            isSame || field.definition.form == old.definition.form && field.definition.group == old.definition.group
+        guard stays else { return superseded }
+        if field.submitState != old.submitState { forms.change(field, from: old.submitState) }
+        if !isSame, field.definition.isEditable != old.definition.isEditable {
+            forms.setStop(field.definition.isEditable, of: field)
+        }
+        return superseded
     }
 
     /// Subtracts a field from its form before it moves to another.
@@ -202,7 +207,7 @@ struct FieldStore: ~Copyable {
     /// Updates dependencies after a change of settings.
     ///
     /// - Returns: Fields to judge again, besides the dependent ones.
-    mutating func relink(_ slot: FieldSlot, from old: FieldView, at now: Moment) -> Set<String> {
+    mutating func relink(_ slot: FieldSlot, from old: borrowing FieldView, at now: Moment) -> Set<String> {
         let field = slot.field
         guard field.definition !== old.definition else { return [] }
         dependencies.setNames(field.definition.namedFields, of: field.identifier, number: field.number)

@@ -3,7 +3,8 @@ import FieldProtocol
 
 /// The forms of a connection by name.
 struct FormTable {
-    private var records: [String: FormRecord] = [:]
+    /// By reference: a lookup with each keystroke must not copy all members of a record.
+    private var records: [String: Entry] = [:]
     /// Forms whose counts changed in this turn, in the order of their first change.
     private var moved: [String] = []
     /// The number of forms at which empty ones are swept.
@@ -12,7 +13,13 @@ struct FormTable {
     /// Whether a form was ever opened that says whether its fields are debugged.
     private var anyDebugs = false
 
-    subscript(name: String) -> FormRecord? { records[name] }
+    private final class Entry {
+        var record: FormRecord
+
+        init(_ record: FormRecord) { self.record = record }
+    }
+
+    subscript(name: String) -> FormRecord? { records[name]?.record }
 
     var count: Int { records.count }
     var names: some Collection<String> { records.keys }
@@ -24,14 +31,22 @@ struct FormTable {
         _ name: String, among registry: borrowing FieldRegistry,
         _ body: (inout FormRecord, borrowing FieldRegistry) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        var record = records[name] ?? FormRecord()
+        // On a copy, which is dropped with an error.
+        var record = records[name]?.record ?? FormRecord()
         let result = try body(&record, registry)
         if record.form.debug != nil { anyDebugs = true }
-        records[name] = record
+        entry(of: name).record = record
         return result
     }
 
-    mutating func remove(_ name: String) -> FormRecord? { records.removeValue(forKey: name) }
+    mutating func remove(_ name: String) -> FormRecord? { records.removeValue(forKey: name)?.record }
+
+    private mutating func entry(of name: String) -> Entry {
+        if let entry = records[name] { return entry }
+        let entry = Entry(FormRecord())
+        records[name] = entry
+        return entry
+    }
 
     /// Makes sure that a form of that name can exist.
     ///
@@ -41,11 +56,11 @@ struct FormTable {
         // Most clients have few forms, and no lookup is made.
         guard records.count >= min(sweepCount, limits.maxForms), records[name] == nil else { return }
         if records.count >= sweepCount {
-            records = records.filter { $0.value.isOpenedOrInUse }
+            records = records.filter { $0.value.record.isOpenedOrInUse }
             sweepCount = max(Self.firstSweepCount, records.count * 2)
         }
         guard records.count >= limits.maxForms else { return }
-        records = records.filter { $0.value.isOpenedOrInUse }
+        records = records.filter { $0.value.record.isOpenedOrInUse }
         if records.count >= limits.maxForms {
             throw .limitExceeded("maxForms", maximum: limits.maxForms, found: records.count + 1)
         }
@@ -59,28 +74,29 @@ struct FormTable {
     // MARK: Queries
 
     /// The locale of the numbers in a form; nil for that of the connection.
-    func locale(of name: String) -> String? { records[name]?.form.locale }
+    func locale(of name: String) -> String? { records[name]?.record.form.locale }
 
     /// Whether a form says that its fields are debugged; nil where it says nothing.
     func debugs(_ name: String) -> Bool? {
         // With every keystroke: forms are looked up where one of them says anything.
-        anyDebugs ? records[name]?.form.debug : nil
+        anyDebugs ? records[name]?.record.form.debug : nil
     }
 
     /// Whether the Return key leads on from a field: to another, or to one that the form's order names and that is
     /// still to be created.
     func leadsOn(from field: borrowing Field) -> Bool {
-        records[field.definition.form]?.form.returnOrder.leadsOn(from: field.number, name: field.identifier) ?? false
+        records[field.definition.form]?.record.form.returnOrder.leadsOn(from: field.number, name: field.identifier)
+            ?? false
     }
 
     /// The number of the field that Return leads to from this one: the next in the form's order, disabled and read-only
     /// ones skipped. Fields that the form's own order leaves out come behind it, in order of creation.
     func next(after field: borrowing Field) -> Int32? {
-        records[field.definition.form]?.form.returnOrder.next(after: field.number, name: field.identifier)
+        records[field.definition.form]?.record.form.returnOrder.next(after: field.number, name: field.identifier)
     }
 
     /// The field from which Return leads to submitting.
-    func lastStop(of name: String) -> Int32? { records[name]?.form.returnOrder.last }
+    func lastStop(of name: String) -> Int32? { records[name]?.record.form.returnOrder.last }
 
     // MARK: Counting
 
@@ -90,45 +106,46 @@ struct FormTable {
     /// - Returns: Whether the Return key leads on from it.
     mutating func add(_ field: borrowing Field, replacing replaced: Field?) -> Bool {
         let (form, group) = (field.definition.form, field.definition.group)
-        guard let replaced else { return records[form, default: FormRecord()].add(new: field) }
+        guard let replaced else { return entry(of: form).record.add(new: field) }
         // Counts are published for a form as a whole. If the client is up to date, the answer keeps it so; otherwise the
         // published counts stay as they are.
         let published =
-            replaced.definition.form == form ? FormRecord.Replaced(replaced, in: records[form], group: group) : nil
+            replaced.definition.form == form
+            ? FormRecord.Replaced(replaced, in: records[form]?.record, group: group) : nil
         remove(replaced)
-        let leadsOn = records[form, default: FormRecord()].add(new: field)
-        if let published { records[form]?.restorePublished(published, group: group) }
+        let leadsOn = entry(of: form).record.add(new: field)
+        if let published { records[form]?.record.restorePublished(published, group: group) }
         return leadsOn
     }
 
     /// Counts a field that arrives from another form or group.
     mutating func moveIn(_ field: borrowing Field) {
-        records[field.definition.form, default: FormRecord()].add(field)
+        entry(of: field.definition.form).record.add(field)
         noteMove(of: field.definition.form, group: field.definition.group)
     }
 
     /// Subtracts a field from the counts.
     mutating func remove(_ field: borrowing Field) {
         let (name, group) = (field.definition.form, field.definition.group)
-        records[name]?.form.remove(field.number, group: group, submitState: field.submitState)
-        records[name]?.form.setStop(false, at: field.number, name: field.identifier)
+        records[name]?.record.form.remove(field.number, group: group, submitState: field.submitState)
+        records[name]?.record.form.setStop(false, at: field.number, name: field.identifier)
         noteMove(of: name, group: group)
     }
 
     /// Brings the counts in line with a field that stays in its form and group.
     mutating func change(_ field: borrowing Field, from old: SubmitState) {
         let (name, group) = (field.definition.form, field.definition.group)
-        records[name]?.form.change(group: group, from: old, to: field.submitState)
+        records[name]?.record.form.change(group: group, from: old, to: field.submitState)
         noteMove(of: name, group: group)
     }
 
     mutating func setStop(_ isStop: Bool, of field: borrowing Field) {
-        records[field.definition.form]?.form.setStop(isStop, at: field.number, name: field.identifier)
+        records[field.definition.form]?.record.form.setStop(isStop, at: field.number, name: field.identifier)
     }
 
     private mutating func noteMove(of name: String, group: String?) {
         if !moved.contains(name) { moved.append(name) }
-        if let group { records[name]?.noteMove(of: group) }
+        if let group { records[name]?.record.noteMove(of: group) }
     }
 
     /// Drops a pending notification about a form.
@@ -142,7 +159,7 @@ struct FormTable {
         let names = moved
         moved.removeAll(keepingCapacity: true)
         for name in names {
-            for group in records[name]?.takeMovedGroups() ?? [] {
+            for group in records[name]?.record.takeMovedGroups() ?? [] {
                 settleGroup(group, in: name, &timers, &channel, at: now)
             }
         }
@@ -152,8 +169,9 @@ struct FormTable {
     /// Whether a form or group still waits for this timer.
     func isAwaited(_ timer: TimerQueue.Timer) -> Bool {
         switch timer.purpose {
-        case .groupStatus(let form, let group): records[form]?.publishedGroups[group]?.waiting == .timer(timer.order)
-        case .formStatus(let form): records[form]?.published.waiting == .timer(timer.order)
+        case .groupStatus(let form, let group):
+            records[form]?.record.publishedGroups[group]?.waiting == .timer(timer.order)
+        case .formStatus(let form): records[form]?.record.published.waiting == .timer(timer.order)
         case .liveValidation, .clientTimeout: false
         }
     }
@@ -171,8 +189,8 @@ struct FormTable {
     /// Makes a form or group wait for its timer.
     mutating func wait(for purpose: TimerQueue.Purpose, by order: UInt64) {
         switch purpose {
-        case .groupStatus(let form, let group): records[form]?.publishedGroups[group]?.waiting = .timer(order)
-        case .formStatus(let form): records[form]?.published.waiting = .timer(order)
+        case .groupStatus(let form, let group): records[form]?.record.publishedGroups[group]?.waiting = .timer(order)
+        case .formStatus(let form): records[form]?.record.published.waiting = .timer(order)
         case .liveValidation, .clientTimeout: break
         }
     }
@@ -181,19 +199,21 @@ struct FormTable {
     private mutating func settleGroup(
         _ group: String, in name: String, _ timers: inout TimerQueue, _ channel: inout Channel, at now: Moment
     ) {
-        guard let tally = records[name]?.form.groups[group]?.tally else { return }
-        var published = records[name]?.publishedGroups[group] ?? FormRecord.LastPublished()
+        guard let tally = records[name]?.record.form.groups[group]?.tally else { return }
+        var published = records[name]?.record.publishedGroups[group] ?? FormRecord.LastPublished()
         // The validity of a group that changes for the first time is told in any case: it was not told before.
-        let known = records[name]?.publishedValidity[group]
+        let known = records[name]?.record.publishedValidity[group]
         let isNews =
             known.map { $0 != tally.valid }
-            ?? (tally != published.tally || records[name]?.published.groups[group] != nil)
-        records[name]?.published.groups[group] = isNews ? tally.valid : nil
-        guard tally != published.tally, records[name]?.form.isMonitored(group) == true, !published.waits else { return }
+            ?? (tally != published.tally || records[name]?.record.published.groups[group] != nil)
+        records[name]?.record.published.groups[group] = isNews ? tally.valid : nil
+        guard tally != published.tally, records[name]?.record.form.isMonitored(group) == true, !published.waits else {
+            return
+        }
         let time = published.nextTime(after: now.milliseconds)
         if time > now.milliseconds {
             published.waiting = .timer(timers.push(.groupStatus(form: name, group: group), at: time))
-            records[name]?.publishedGroups[group] = published
+            records[name]?.record.publishedGroups[group] = published
         } else {
             pushGroupStatus(form: name, group: group, to: &channel, at: now)
         }
@@ -202,12 +222,13 @@ struct FormTable {
     private mutating func settleForm(
         _ name: String, _ timers: inout TimerQueue, _ channel: inout Channel, at now: Moment
     ) {
-        guard let published = records[name]?.published, let tally = records[name]?.form.tally, !published.waits,
+        guard let published = records[name]?.record.published, let tally = records[name]?.record.form.tally,
+            !published.waits,
             !published.tally.isAsGood(as: tally) || !published.groups.isEmpty
         else { return }
         let time = published.nextTime(after: now.milliseconds)
         if time > now.milliseconds {
-            records[name]?.published.waiting = .timer(timers.push(.formStatus(form: name), at: time))
+            records[name]?.record.published.waiting = .timer(timers.push(.formStatus(form: name), at: time))
         } else {
             pushFormStatus(name, to: &channel, at: now)
         }
@@ -216,13 +237,13 @@ struct FormTable {
     private mutating func pushGroupStatus(
         form name: String, group: String, to channel: inout Channel, at now: Moment
     ) {
-        let tally = records[name]?.form.groups[group]?.tally ?? Tally()
-        let published = records[name]?.publishedGroups[group] ?? FormRecord.LastPublished()
+        let tally = records[name]?.record.form.groups[group]?.tally ?? Tally()
+        let published = records[name]?.record.publishedGroups[group] ?? FormRecord.LastPublished()
         guard records[name] != nil else { return }
-        records[name]?.publishedGroups[group]?.waiting = .no
+        records[name]?.record.publishedGroups[group]?.waiting = .no
         // It may have changed back while it waited.
         guard tally != published.tally else { return }
-        records[name]?.publishedGroups[group] = FormRecord.LastPublished(tally: tally, sentAt: now.milliseconds)
+        records[name]?.record.publishedGroups[group] = FormRecord.LastPublished(tally: tally, sentAt: now.milliseconds)
         channel.notify(
             GroupStatusParams(
                 form: name, group: group, valid: tally.valid, fields: tally.fields, invalid: tally.invalid,
@@ -230,12 +251,14 @@ struct FormTable {
     }
 
     private mutating func pushFormStatus(_ name: String, to channel: inout Channel, at now: Moment) {
-        guard let published = records[name]?.published, let tally = records[name]?.form.tally else { return }
-        records[name]?.published.waiting = .no
+        guard let published = records[name]?.record.published, let tally = records[name]?.record.form.tally else {
+            return
+        }
+        records[name]?.record.published.waiting = .no
         let groups = published.groups.sorted { $0.key < $1.key }
         guard !published.tally.isAsGood(as: tally) || !groups.isEmpty else { return }
-        records[name]?.published = FormRecord.LastPublished(tally: tally, sentAt: now.milliseconds)
-        for (group, valid) in groups { records[name]?.publishedValidity[group] = valid }
+        records[name]?.record.published = FormRecord.LastPublished(tally: tally, sentAt: now.milliseconds)
+        for (group, valid) in groups { records[name]?.record.publishedValidity[group] = valid }
         channel.notify(
             FormStatusParams(
                 form: name, valid: tally.valid, invalid: tally.invalid, pending: tally.pending,

@@ -3,9 +3,9 @@ import FieldProtocol
 
 /// The types of a connection, and the definitions that fields of the same settings share.
 struct TypeCatalogue {
-    var registry: TypeRegistry
+    private(set) var registry: TypeRegistry
     /// The declarations of the client's own types.
-    var declared: [String: TypeDefinition] = [:]
+    private(set) var declared: [String: TypeDefinition] = [:]
     private var definitions = SharedDefinitions()
     /// Whether dropped caches were large, so that their memory is worth returning.
     private var hasFreedMuch = false
@@ -15,6 +15,36 @@ struct TypeCatalogue {
     }
 
     var names: [String] { registry.names }
+
+    /// Sets the locale of the connection.
+    mutating func setLocale(_ locale: String) { registry.locale = locale }
+
+    /// Defines one of the client's own types.
+    mutating func define(
+        _ type: DefinedType, as declaration: TypeDefinition, at now: Moment
+    ) throws(ResponseError) {
+        do throws(DefinitionError) {
+            try registry.define(type, today: now.today)
+        } catch {
+            throw ResponseError(error, known: { registry.names })
+        }
+        declared[declaration.name] = declaration
+    }
+
+    /// Takes over a type of a snapshot.
+    mutating func take(_ type: FieldType, as declaration: TypeDefinition) {
+        registry.take(type)
+        declared[declaration.name] = declaration
+    }
+
+    /// An example of a type, with the smallest parameters that it can be made with.
+    mutating func example(named name: String) throws(ResponseError) -> FieldType {
+        do throws(DefinitionError) {
+            return try registry.type(named: name, parameters: .sample(of: registry.parameters(of: name)))
+        } catch {
+            throw ResponseError(error, known: { registry.names })
+        }
+    }
 
     /// - Parameter locale: of the type's numbers where it names none; nil for that of the connection.
     mutating func type(of reference: TypeReference?, locale: String? = nil) throws(ResponseError) -> FieldType {
@@ -49,5 +79,13 @@ struct TypeCatalogue {
     mutating func takeFreedMuch() -> Bool {
         defer { hasFreedMuch = false }
         return hasFreedMuch
+    }
+}
+
+extension Parameter {
+    /// Parameters with which a type can be shown that can't be made without: the smallest of each kind.
+    static func sample(of parameters: [TypeParameterDescription]) -> Parameter {
+        .table(
+            parameters.filter { $0.defaultValue == nil }.map { Parameter.Member(name: $0.name, value: $0.sample) })
     }
 }

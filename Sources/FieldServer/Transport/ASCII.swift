@@ -38,8 +38,11 @@ enum ASCII {
 
     /// Whether `bytes` spell the lower-case `name` in any case.
     static func equals(_ bytes: ArraySlice<UInt8>, _ name: StaticString) -> Bool {
-        let name = UnsafeRawBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
-        return bytes.count == name.count && zip(bytes, name).allSatisfy { lowercased($0) == $1 }
+        guard bytes.count == name.utf8CodeUnitCount else { return false }
+        return bytes.withUnsafeBytes { bytes in
+            for index in bytes.indices where lowercased(bytes[index]) != name.utf8Start[index] { return false }
+            return true
+        }
     }
 
     /// `bytes` without the spaces and tabs around them.

@@ -15,17 +15,19 @@ struct HeaderBlock: Sendable {
     /// Looks at the name in a line that may still be incomplete. False as soon as it can't become a header:
     /// a client that sends a body where a header belongs is told at once, not when it sends a line break.
     mutating func examineName(in line: ArraySlice<UInt8>) -> Bool {
-        while colon == nil, examined < line.count {
-            let byte = line[line.startIndex + examined]
-            if byte == ASCII.colon {
-                guard examined > 0 else { return false }
-                colon = examined
-            } else if !ASCII.isToken(byte) {
-                return false
+        line.withUnsafeBytes { line in
+            while colon == nil, examined < line.count {
+                let byte = line[examined]
+                if byte == ASCII.colon {
+                    guard examined > 0 else { return false }
+                    colon = examined
+                } else if !ASCII.isToken(byte) {
+                    return false
+                }
+                examined += 1
             }
-            examined += 1
+            return true
         }
-        return true
     }
 
     /// Takes one complete, examined line that is not blank, given without its line break.

@@ -105,7 +105,7 @@ extension AccessibilityPresentation {
 }
 
 extension FieldState {
-    init(_ view: FieldView) {
+    init(_ view: borrowing FieldView) {
         self.init(
             focus: view.focus.wire, content: view.contentState.wire, validity: view.validity.wire,
             enabled: view.definition.isEnabled, touched: view.touched, dirty: view.isDirty, appearance: view.word)

@@ -4,13 +4,27 @@ import FieldProtocol
 /// Makes views of fields for one client, in its offsets and language, and reports their differences.
 struct Publisher {
     /// Of all offsets on the wire.
-    var encoding = FieldEngine.PositionEncoding.utf16
+    private(set) var encoding = FieldEngine.PositionEncoding.utf16
     /// Whether the client draws widgets.
-    var wantsPresentation = true
+    private(set) var wantsPresentation = true
     /// Whether it is told which characters may come next.
-    var wantsAllowed = false
-    var wantsEvents = false
-    var catalogue = MessageCatalogue()
+    private(set) var wantsAllowed = false
+    private(set) var wantsEvents = false
+    private(set) var catalogue = MessageCatalogue()
+
+    /// Before `initialize`.
+    init() {}
+
+    init(
+        encoding: FieldEngine.PositionEncoding, wantsPresentation: Bool, wantsAllowed: Bool, wantsEvents: Bool,
+        catalogue: MessageCatalogue
+    ) {
+        self.encoding = encoding
+        self.wantsPresentation = wantsPresentation
+        self.wantsAllowed = wantsAllowed
+        self.wantsEvents = wantsEvents
+        self.catalogue = catalogue
+    }
 
     // MARK: Views
 
@@ -27,7 +41,7 @@ struct Publisher {
     }
 
     /// The status of a view on the wire.
-    func status(of view: FieldView, isDebugged: Bool) -> FieldStatus {
+    func status(of view: borrowing FieldView, isDebugged: Bool) -> FieldStatus {
         let helper = helper(of: view)
         return FieldStatus(
             diagnostics: diagnostics(of: view), state: FieldState(view), helper: helper, counter: counter(of: view),
@@ -39,7 +53,7 @@ struct Publisher {
         diagnostic(finding, at: field.textRange(of: finding), in: field.text, field.definition)
     }
 
-    private func diagnostics(of view: FieldView) -> [Diagnostic] {
+    private func diagnostics(of view: borrowing FieldView) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         diagnostics.reserveCapacity(view.findings.count)
         for (finding, range) in zip(view.findings, view.findingRanges) {
@@ -58,11 +72,11 @@ struct Publisher {
             data: finding.data.isEmpty ? nil : .table(finding.data))
     }
 
-    private func helper(of view: FieldView) -> HelperLine? {
+    private func helper(of view: borrowing FieldView) -> HelperLine? {
         view.helper(catalogue).map { HelperLine(text: $0.text, kind: $0.kind.wire) }
     }
 
-    private func counter(of view: FieldView) -> CharacterCounter? {
+    private func counter(of view: borrowing FieldView) -> CharacterCounter? {
         view.counter.map {
             CharacterCounter(
                 count: $0.count, max: $0.maximum, remaining: $0.remaining, text: $0.text, overflow: $0.overflows)
@@ -76,62 +90,64 @@ struct Publisher {
 
     // MARK: Differences
 
-    /// A report of a difference.
-    struct News {
-        var report: FieldDiagnosticsParams
-        /// Whether the widget needs another number of lines below the field.
-        var movesLayout: Bool
+    /// What became of a comparison.
+    enum News {
+        case none
+        /// A report was pushed.
+        case reported(movesLayout: Bool)
     }
 
-    /// The report about a field; nil if nothing visible changed and the version stayed.
+    /// Pushes a report about a field, unless nothing visible changed and the version stayed.
     ///
-    /// - Parameter isDebugged: whether fields of a definition are debugged.
-    func news(
-        of field: String, from old: FieldView, to new: FieldView, isDebugged: (FieldDefinition) -> Bool
-    ) -> News? {
+    /// - Parameter isDebugged: whether the field was debugged, and whether it is.
+    func report(
+        _ field: borrowing Field, from old: borrowing FieldView, to new: borrowing FieldView,
+        isDebugged: (old: Bool, new: Bool),
+        to channel: inout Channel
+    ) -> News {
         let (oldWords, newWords) = words(of: old, and: new)
-        guard let changes = changes(from: old, oldWords, to: new, newWords, isDebugged) else { return nil }
-        let report = FieldDiagnosticsParams(
-            field: field, version: new.version, diagnostics: newWords.diagnostics, state: FieldState(new),
-            helper: newWords.helper, counter: counter(of: new), presentation: changes.presentation,
-            debug: isDebugged(new.definition) ? new.debugLine : nil)
-        return News(report: report, movesLayout: wantsEvents && oldWords.helper.lines != newWords.helper.lines)
+        let difference = difference(from: old, oldWords, to: new, newWords, isDebugged)
+        if case .none = difference { return .none }
+        var report = FieldDiagnosticsParams(
+            field: field.identifier, version: new.version, diagnostics: newWords.diagnostics, state: FieldState(new),
+            helper: newWords.helper, counter: counter(of: new), debug: isDebugged.new ? new.debugLine : nil)
+        if case .presentation(let changes) = difference { report.presentation = changes }
+        channel.notify(report, field: field.number, lane: wantsEvents ? .behindEvents : .behindAnswer)
+        return .reported(movesLayout: wantsEvents && oldWords.helper.lines != newWords.helper.lines)
     }
 
-    /// Those parts of a report that are told as differences.
-    private struct Changes {
-        /// Nil if nothing of it changed.
-        var presentation: PresentationChanges?
+    /// How two views of a field differ. Presentations are large, so they are moved by reference.
+    private enum Difference {
+        case none
+        case state
+        indirect case presentation(PresentationChanges)
     }
 
-    private func changes(
-        from old: FieldView, _ oldWords: Words, to new: FieldView, _ newWords: Words,
-        _ isDebugged: (FieldDefinition) -> Bool
-    ) -> Changes? {
+    private func difference(
+        from old: borrowing FieldView, _ oldWords: Words, to new: borrowing FieldView, _ newWords: Words,
+        _ isDebugged: (old: Bool, new: Bool)
+    ) -> Difference {
         guard old.definition === new.definition else {
             // Everything that depends on the definition may differ.
-            let before = status(of: old, isDebugged: isDebugged(old.definition))
-            let after = status(of: new, isDebugged: isDebugged(new.definition))
-            if before == after, old.version == new.version { return nil }
-            guard let was = before.presentation, let after = after.presentation, was != after else { return Changes() }
-            return Changes(presentation: PresentationChanges(from: was, to: after))
+            let before = status(of: old, isDebugged: isDebugged.old)
+            let after = status(of: new, isDebugged: isDebugged.new)
+            if before == after, old.version == new.version { return .none }
+            guard let was = before.presentation, let after = after.presentation, was != after else { return .state }
+            return .presentation(PresentationChanges(from: was, to: after))
         }
-        var changes = Changes()
         // The helper line is the hint of a screen reader.
-        if let before = old.widget, let after = new.widget,
-            before != after || oldWords.helper?.text != newWords.helper?.text
-        {
-            let told = PresentationChanges(
-                from: before, to: after, of: new.definition, helpers: (oldWords.helper, newWords.helper))
-            // Another helper line may be the same hint.
-            if before != after || told.accessibility.isPresent { changes.presentation = told }
+        if let before = old.widget, let after = new.widget {
+            let isNew = before != after
+            if isNew || oldWords.helper?.text != newWords.helper?.text {
+                let changes = PresentationChanges(
+                    from: before, to: after, of: new.definition, helpers: (oldWords.helper, newWords.helper))
+                // Another helper line may be the same hint.
+                if isNew || changes.accessibility.isPresent { return .presentation(changes) }
+            }
         }
-        if new.version == old.version, oldWords.diagnostics == newWords.diagnostics, new.hasSameState(as: old),
-            changes.presentation == nil
-        {
-            return nil
-        }
-        return changes
+        let isSame =
+            new.version == old.version && oldWords.diagnostics == newWords.diagnostics && new.hasSameState(as: old)
+        return isSame ? .none : .state
     }
 
     /// Findings in the client's language, made once for each event.
@@ -142,7 +158,7 @@ struct Publisher {
 
     /// The words of both views. Different findings may give equal diagnostics, and an equal finding may cover another range:
     /// the whole text during composition.
-    private func words(of old: FieldView, and new: FieldView) -> (old: Words, new: Words) {
+    private func words(of old: borrowing FieldView, and new: borrowing FieldView) -> (old: Words, new: Words) {
         let words = Words(diagnostics: diagnostics(of: new), helper: helper(of: new))
         // Without findings the helper line depends on the definition alone.
         if old.definition === new.definition, old.findings.isEmpty, new.findings.isEmpty { return (words, words) }

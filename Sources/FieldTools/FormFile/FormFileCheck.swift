@@ -53,7 +53,7 @@ public struct FormFileCheck {
         findings.keep(severity, path: path, reason: reason, offset: offset)
     }
 
-    /// What was meant, where that is going to be shown.
+    /// A guess at the intended word, if it is going to be shown.
     private mutating func question(
         about word: String, among words: some Collection<String>, areInOrder: Bool = true,
         _ severity: FormFileProblem.Severity = .error
@@ -160,7 +160,7 @@ public struct FormFileCheck {
         }
     }
 
-    // MARK: What the session says
+    // MARK: Answers of the session
 
     private mutating func report(_ refusal: FormFileLoader<some ConversationPartner>.Refusal, at path: String) {
         let place = PathStep.joined(path, refusal.path)

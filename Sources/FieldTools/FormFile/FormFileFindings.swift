@@ -1,4 +1,4 @@
-/// What was found in a form file so far: counted, and kept as far as it is shown.
+/// The problems of a form file so far: all are counted, and the visible ones kept.
 struct FormFileFindings {
     /// A problem whose line is not counted yet.
     private struct Finding {

@@ -19,7 +19,7 @@ struct FormFileLoader<Partner: ConversationPartner> {
     /// Whether something was not asked any more.
     private(set) var hasGivenUp = false
 
-    /// Whether a message may be sent again without what was wrong with it.
+    /// Whether a message may be sent again without its errors.
     var mayRepeat: Bool { patienceForRepeats > 0 }
 
     /// Why the session refused a message.
@@ -79,7 +79,7 @@ struct FormFileLoader<Partner: ConversationPartner> {
         return result
     }
 
-    /// Sends a message again and again, each time without what was wrong with it the last time.
+    /// Sends a message repeatedly, each time without the last error.
     ///
     /// - Returns: All that was wrong, and the answer where in the end it was taken.
     mutating func sendUntilTaken(

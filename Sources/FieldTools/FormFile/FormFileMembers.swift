@@ -57,7 +57,7 @@ struct FormFileMembers {
         for (index, element) in document.elements(list).enumerated() { body(&self, element, "\(name)[\(index)]") }
     }
 
-    /// What is in an object that nobody reads, or that stands there twice.
+    /// Unknown and repeated members of an object.
     private mutating func check(_ node: JSONNode, known: [String], path: String, special: [String: String] = [:]) {
         var seen: Set<String> = []
         for member in document.members(node) {

@@ -7,7 +7,7 @@ public struct FormFileReport: Equatable, Sendable {
     public var moreWarnings = 0
     /// Whether the check gave up before the end: what is wrong would have taken more work than such a file is worth.
     public var isCutShort = false
-    /// What the form holds; nil where the file could not be read as one.
+    /// The contents of the form; nil for an unreadable file.
     public var contents: Contents?
 
     public struct Contents: Equatable, Sendable {
@@ -35,7 +35,7 @@ public struct FormFileProblem: Equatable, Sendable {
     public var severity: Severity
     /// The member, such as `fields[3].type.format`; empty for the file as a whole.
     public var path: String
-    /// What is wrong, for people.
+    /// The problem, for people.
     public var reason: String
     /// From 1; the column counts Unicode scalars.
     public var line: Int

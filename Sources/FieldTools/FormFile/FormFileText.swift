@@ -1,6 +1,6 @@
 import JSONBytes
 
-/// The text of a form file, parsed, with the places of what is in it.
+/// The parsed text of a form file, with the positions of its values.
 struct FormFileText {
     let document: JSONDocument
     let bytes: [UInt8]

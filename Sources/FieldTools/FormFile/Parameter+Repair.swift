@@ -1,6 +1,6 @@
 import FieldEngine
 
-/// What is wrong is taken out of a message, so that what else is wrong with it can be found.
+/// Removes an error from a message, so that the next one can be found.
 extension Parameter {
     /// Takes out what a path names: a rule, which leaves a rule that always holds so that the others keep their places;
     /// else the member, or as much of the path as is there. False where nothing of it is.

@@ -2,9 +2,9 @@ internal import FieldEngine
 internal import FieldProtocol
 internal import JSONBytes
 
-/// Which members of a message hold nothing of what was typed.
+/// Members of messages without typed text.
 extension SecretMask {
-    /// What a member of params may hold besides content.
+    /// The harmless contents of a member.
     private enum Kept {
         case name
         case number
@@ -30,7 +30,7 @@ extension SecretMask {
         return table.first { $0.1.contains { document.equals(name, $0) } }?.0
     }
 
-    /// Hides all but who is meant and what is done.
+    /// Hides everything but ids and actions.
     func hideContent(of object: JSONNode, in text: inout [UInt8]) {
         guard document.kind(object) == .object else {
             hide(object, in: &text)

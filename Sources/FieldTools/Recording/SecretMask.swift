@@ -19,7 +19,7 @@ public struct SecretMask {
     private var doubtsMadeUpNames = false
     /// Hashes of the ids of fields that were made since a snapshot came, in place of whatever it brought back.
     private var madeSince: Set<Int> = []
-    /// What the earlier messages of a batch say, of which none is handled before all are masked.
+    /// The effects of earlier messages of a batch, all of which are masked before any is handled.
     private var batch = Batch()
     var document = JSONDocument()
 
@@ -57,7 +57,7 @@ public struct SecretMask {
         return text
     }
 
-    /// Overwrites what is left of the last message.
+    /// Overwrites remains of the last message.
     public mutating func eraseBuffers() { document.erase() }
 
     // MARK: A message
@@ -80,7 +80,7 @@ public struct SecretMask {
             } else if document.equals(name, "result") {
                 mask(result: value, of: message, in: &text, for: session)
             } else {
-                // An error says what it likes.
+                // The text of an error is free.
                 if !document.equals(name, "error") { hide(name, in: &text) }
                 hide(value, in: &text)
             }
@@ -117,7 +117,7 @@ public struct SecretMask {
 
     // MARK: What makes a field
 
-    /// What a message says of a field that it makes or changes.
+    /// The secrecy of a field in a message that creates or changes it.
     private enum Declaration {
         case open, secret, unknown
     }

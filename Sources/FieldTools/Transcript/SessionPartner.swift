@@ -2,7 +2,7 @@ public import FieldEngine
 public import FieldServer
 
 /// A session in this process as the other side of a conversation, by the same door that the pipes lead to. A session
-/// can't be copied, and so is held here for all who speak with it.
+/// can't be copied, so this class holds it for its users.
 public final class SessionPartner: ConversationPartner {
     private var session: Session
 

@@ -1,4 +1,4 @@
-/// One place where what was written differs from what the transcript says.
+/// A difference between output and transcript.
 public struct TranscriptDifference: Equatable, Sendable, CustomStringConvertible {
     public enum Kind: Equatable, Sendable {
         case missing(expected: [UInt8])
@@ -52,7 +52,7 @@ public struct TranscriptDifference: Equatable, Sendable, CustomStringConvertible
 }
 
 extension Transcript {
-    /// Everything in which what was written differs from what was expected, from top to bottom.
+    /// All differences between output and expectations, from top to bottom.
     public func differences(from recording: TranscriptRecording) -> [TranscriptDifference] {
         var differences: [TranscriptDifference] = []
         var previousExit: Int32?
@@ -101,7 +101,7 @@ extension Transcript {
         case unexpected([UInt8])
     }
 
-    /// Pairs what was expected with what came, so that one message too many doesn't make all that follow it differ.
+    /// Pairs expectations with output, so that one surplus message does not shift all others.
     fileprivate static func aligned(
         _ expected: [Expectation], _ got: [[UInt8]], _ patience: inout Int
     ) -> [Pair] {

@@ -1,6 +1,6 @@
 /// The short form of messages in a transcript, and the bytes that it stands for.
 ///
-/// The form only leaves out what is the same in every message; whatever it can't say exactly is written in full.
+/// The short form omits the constant parts of messages. A message that it can't express exactly is written in full.
 enum TranscriptNotation {
     /// What stands behind `-->`.
     static func input(_ text: TranscriptText) throws(TranscriptText.Problem) -> Transcript.Action {

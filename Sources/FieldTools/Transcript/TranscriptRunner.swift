@@ -4,17 +4,17 @@ public import FieldEngine
 public protocol ConversationPartner {
     mutating func receive(_ bytes: ArraySlice<UInt8>, at now: Moment)
     mutating func endOfInput(at now: Moment)
-    /// Runs what is due.
+    /// Runs due timers.
     mutating func advance(to now: Moment)
     /// When the next thing is due, in the moments' milliseconds; nil where nothing waits.
     var nextDeadline: Int64? { get }
-    /// What has been written since this was last asked.
+    /// The output since the last call.
     mutating func takeOutput() -> [UInt8]
     /// The exit code, once the partner has ended.
     var exitCode: Int32? { get }
 }
 
-/// Plays a transcript against a partner and records what is really written.
+/// Plays a transcript against a partner and records its output.
 public struct TranscriptRunner {
     public enum Chunking: Equatable, Sendable {
         /// Each message at once.
@@ -40,7 +40,7 @@ public struct TranscriptRunner {
         var now = Moment(milliseconds: 0, today: Transcript.standardDate)
         for step in transcript.steps {
             now.today = step.today
-            // What has ended hears nothing more.
+            // An ended partner takes no more input.
             if partner.exitCode == nil {
                 perform(step.action, with: &partner, now: &now) { output in
                     room = output.count <= room ? room - output.count : -1
@@ -60,10 +60,10 @@ public struct TranscriptRunner {
         return recording
     }
 
-    /// As many bytes are sent before what is said to them is taken.
+    /// The number of bytes between two reads of the output.
     private static let portionSize = 2 * 1024
 
-    /// - Parameter take: takes what was written; false where there was too much of it.
+    /// - Parameter take: takes output; false if it is too much.
     private func perform(
         _ action: Transcript.Action, with partner: inout some ConversationPartner, now: inout Moment,
         take: ([UInt8]) -> Bool
@@ -106,7 +106,7 @@ public struct TranscriptRunner {
     }
 }
 
-/// What a partner has written, by step of the transcript.
+/// The output of a partner, by step of the transcript.
 public struct TranscriptRecording: Equatable, Sendable {
     public var steps: [Step] = []
     /// Bytes behind the last whole frame, or from the first byte that can't be part of one.
@@ -129,7 +129,7 @@ extension Transcript {
         }
     }
 
-    /// Everything that goes in, one after the other, for a partner who is not waited for.
+    /// All input in a row, for a partner that need not be awaited.
     public var input: [UInt8] {
         steps.reduce(into: []) { input, step in
             switch step.action {

@@ -6,11 +6,11 @@
     internal import Darwin
 #endif
 
-/// Interrupts what blocks again and again while it is set.
+/// A repeating interruption of blocking calls.
 ///
-/// Under its guard the loop may wait in `read` instead of `poll`, a twentieth of a quick client's round trip: a
-/// signal, or the end of another descriptor, is seen an interval later at most. That it rings more than once is what
-/// makes it sure: what was to interrupt a call may come just before it begins.
+/// It lets the loop wait in `read` instead of `poll`, which saves a tenth of a quick client's round trip: a signal, or the
+/// end of another descriptor, is noticed at most an interval later. It repeats because a single interruption could come
+/// just before the call.
 struct Alarm: ~Copyable {
     /// In milliseconds.
     static let interval: Int64 = 10
@@ -18,12 +18,12 @@ struct Alarm: ~Copyable {
     private var isSet = false
 
     init() {
-        // It may be the one that rings when the end was asked for and a turn goes on.
+        // The same signal also ends a long turn after a request to end.
         Signals.interrupt(by: SIGALRM) { _ in TurnWatch.look() }
         Signals.unblock([SIGALRM])
     }
 
-    /// Sets it, or puts it out: who waits for nothing but another day is not woken.
+    /// Arms or disarms the timer. It is disarmed before an indefinite poll, so that an idle process never wakes.
     mutating func set(_ on: Bool) {
         guard on != isSet else { return }
         isSet = on

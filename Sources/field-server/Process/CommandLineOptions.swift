@@ -1,7 +1,7 @@
 internal import FieldEngine
 internal import FieldServer
 
-/// What the program was started with.
+/// The parsed command line.
 struct CommandLineOptions {
     enum Command: Equatable {
         /// Speak the protocol over stdin and stdout.
@@ -143,7 +143,7 @@ struct CommandLineOptions {
         case .replay: command = .replay(value)
         case .slowTurn: slowTurn = Int64(try number(in: 0...1_000_000))
         case .maxFileBytes: maxFileBytes = try number(in: 1...1 << 30)
-        // The upper bounds are what the server can count to, or what a stack can hold, not what is wise.
+        // The upper bounds are those of counters and of the stack, not recommendations.
         case .maxMessageBytes: configuration.limits.maxMessageBytes = try number(in: 1...1 << 30)
         case .maxDepth: configuration.limits.maxDepth = try number(in: 1...1000)
         case .maxFields: configuration.limits.maxFields = try number(in: 1...1 << 30)
@@ -204,7 +204,7 @@ extension CommandLineOptions {
 
     private static func described(_ number: Int, _ meaning: String) -> String { "\(meaning) (\(number))" }
 
-    /// What a person is told who starts the server by hand.
+    /// The message for a person who starts the server by hand.
     static let whatItIs = "this is started by a program, which speaks to it over a pipe. To see what it does:"
     static let howToUse = """
 

@@ -22,7 +22,7 @@ struct InputDescriptor {
         outcome(retryingWhenInterrupted { read(number, buffer.baseAddress, buffer.count) })
     }
 
-    /// The same, for whoever wants to see what a signal was for that comes while nothing else does.
+    /// The same without a retry, so that a signal interrupts the wait.
     func fillUnlessInterrupted(_ buffer: UnsafeMutableRawBufferPointer) -> Outcome {
         outcome(read(number, buffer.baseAddress, buffer.count))
     }
@@ -70,7 +70,7 @@ struct OutputDescriptor {
         self.writeStrategy = writeStrategy
     }
 
-    /// Looks at what the descriptor is.
+    /// Chooses the strategy by the kind of descriptor.
     init(_ number: Int32) {
         var status = stat()
         let flags = fcntl(number, F_GETFL)

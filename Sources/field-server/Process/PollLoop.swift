@@ -10,7 +10,7 @@ internal import JSONBytes
     internal import Darwin
 #endif
 
-/// What the loop serves: bytes in at moments, bytes out. In the program it is the session.
+/// The server behind the loop: bytes in at moments, bytes out. In the program it is the session.
 protocol ByteServer: ~Copyable {
     mutating func receive(_ bytes: UnsafeRawBufferPointer, at now: Moment)
     mutating func endOfInput(at now: Moment)
@@ -23,7 +23,7 @@ protocol ByteServer: ~Copyable {
     var watchedProcess: Int32? { get }
     mutating func measureMessages(by clock: @escaping () -> Int64)
     mutating func beginMeasuring()
-    /// What the message was about that took longest since measuring began, for people.
+    /// The slowest message since the measurement began, for the log.
     var slowestMessage: String? { get }
     var hasSecretsToErase: Bool { get }
     mutating func eraseBuffers()
@@ -54,8 +54,8 @@ extension Session: ByteServer {
 
 /// One thread between two descriptors: it waits, reads, lets the server answer, and writes.
 ///
-/// A turn costs three system calls: one `poll`, one `read` of all that is there, one `write` of all answers to it. Of a
-/// client that is quick, and waits for nothing but its answer, the next request is waited for in `read` itself (``Alarm``).
+/// A turn costs three system calls: one `poll`, one `read` of the available input, one `write` of all answers. The next
+/// request of a quick client is awaited in `read` itself (``Alarm``).
 /// The write is tried at once, since ``OutputDescriptor`` never blocks; only what did not fit is queued,
 /// and only then is stdout polled for room. Reading goes on meanwhile, so that a client that writes
 /// everything before it reads anything cannot wait for a server that waits for it, until `maxPending` bytes wait: then
@@ -79,19 +79,19 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
     private var isPaused = false
     /// Whether the input ended while work was left.
     private var hasInputEnded = false
-    /// How many bytes were given to the server while it was busy.
+    /// Bytes passed to the server during long work.
     private var givenAhead = 0
     private var isOutputClosed = false
-    /// Whether what was answered is lost: then no exit code says that all is well.
+    /// Whether answers were lost, which excludes the exit code 0.
     private var hasLostOutput = false
     private var descriptors: [pollfd]
-    /// Bytes that were read and not yet given to the server.
+    /// Bytes that were read but not passed to the server yet.
     private var unread = 0..<0
-    /// How long the answer to the last portion was.
+    /// The length of the answers to the last portion.
     private var answerLength = 0
-    /// Whether the last turn read anything: then the client may write again soon.
+    /// Whether the last turn read anything, so that more may follow soon.
     private var hasRead = false
-    /// When the last turn was, and when all descriptors were last looked at.
+    /// The times of the last turn and of the last poll of all descriptors.
     private var lastTurn: Int64 = 0
     private var lastLook: Int64 = 0
 
@@ -134,7 +134,7 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
     /// Output is written when this much has come together, and at the end of each turn.
     private static var flushSize: Int { 64 * 1024 }
 
-    /// So much is read ahead of work that is left, to hear what is taken back.
+    /// The limit of input that is read during long work, in search of cancellations.
     private static var longestLookAhead: Int { 1024 * 1024 }
 
     /// Serves until the end, and gives the exit code.
@@ -186,7 +186,7 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
         return isOutputClosed ? .dismissed : nil
     }
 
-    /// How long to wait when nothing comes: until something is due; -1 is for ever.
+    /// The time until the next deadline; -1 for ever.
     private func patience() -> Int32 {
         let due: Int64
         // While no time passes, nothing of the server's falls due.
@@ -198,8 +198,7 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
         return Int32(clamping: max(0, due - SystemClock.milliseconds))
     }
 
-    /// Waits for what a client writes next while it may be taken for the only thing that can happen; nil where that is
-    /// not so, or where all descriptors were not looked at for long.
+    /// Waits for input in `read`, as long as nothing else can happen; nil if something can, or the last poll was long ago.
     private mutating func readAtOnce(_ buffer: UnsafeMutableRawBufferPointer) -> InputDescriptor.Outcome? {
         guard hasRead, alarm != nil, lastTurn - lastLook < Alarm.interval, !isPaused, queue.isEmpty,
             server.nextDeadline == nil, parents.nextCheck == nil, !Signals.haveCome
@@ -227,7 +226,7 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
         return problem == EINTR || problem == EAGAIN
     }
 
-    /// Takes what was read, or reads once, if there is something.
+    /// Takes input from `readAtOnce`, or reads once if input is available.
     private mutating func take(
         _ arrived: InputDescriptor.Outcome?, _ buffer: UnsafeMutableRawBufferPointer, at now: Moment
     ) -> Ending? {
@@ -248,17 +247,17 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
         }
     }
 
-    /// Gives the server what was read, until all is given or too much waits to be written.
+    /// Passes input to the server, until none is left or too much output is pending.
     private mutating func feed(_ buffer: UnsafeMutableRawBufferPointer, at now: Moment) -> Ending? {
         while server.isBusy || !unread.isEmpty, !isPaused {
-            // Of what was read much may be left, which nobody waits for any more.
+            // The rest of the input is dropped, however long it is.
             if Signals.haveCome { return .dismissed }
             if server.isBusy {
                 if let ending = workOn(buffer) { return ending }
                 continue
             }
             givenAhead = 0
-            // Few bytes can ask for much: where they did, the next are taken one message or so at a time.
+            // Short requests can have long answers. After those, input is passed in small portions.
             let portion = unread.prefix(answerLength > Self.flushSize ? Self.smallPortionSize : Self.portionSize)
             unread = portion.upperBound..<unread.upperBound
             let before = server.output.byteCount
@@ -273,7 +272,7 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
         return nil
     }
 
-    /// Does a slice of what is left, behind what was answered before and whatever has come meanwhile.
+    /// Writes pending output, takes new input, and does a slice of the long work.
     private mutating func workOn(_ buffer: UnsafeMutableRawBufferPointer) -> Ending? {
         if !server.output.isEmpty { flush() }
         let time = SystemClock.milliseconds
@@ -285,7 +284,7 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
         return nil
     }
 
-    /// Listens, without waiting, to what ends the process, and to the client.
+    /// Polls for the end of the process and for input, without waiting.
     private mutating func listen(_ buffer: UnsafeMutableRawBufferPointer, at now: Moment) -> Ending? {
         give(unread, of: buffer, at: now)
         unread = 0..<0
@@ -312,7 +311,7 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
         server.receive(UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[portion]), at: now)
     }
 
-    /// Lets the server do something, and logs it where it took long: nobody else's fields are served meanwhile.
+    /// Runs the server, and logs slow work: no other field is served meanwhile.
     private mutating func measured(_ event: String?, _ work: (inout Server) -> Void) {
         guard slowTurn > 0 else { return work(&server) }
         let start = SystemClock.roughMilliseconds
@@ -324,8 +323,7 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
         }
     }
 
-    /// Nothing of a secret that is gone stays in memory that is kept. What waits for the client is overwritten when it is
-    /// written and freed.
+    /// Overwrites remains of secrets in reused memory. Queued output is overwritten when it is freed.
     private mutating func tidy(_ buffer: UnsafeMutableRawBufferPointer) {
         if server.hasSecretsToErase {
             server.eraseBuffers()
@@ -359,7 +357,7 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
 
     // MARK: Writing
 
-    /// The usual way: nothing waits, and what the server has just written is taken at once. What is not is queued.
+    /// Writes new output directly if the queue is empty. The rest is queued.
     private mutating func flush() {
         // Taken out for it, and put back: its memory is used again.
         var news = Output()
@@ -409,10 +407,10 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
         }
     }
 
-    /// How long it may go on however eagerly a client reads: who sent a signal wants it obeyed.
+    /// The longest drain after a signal, even for a client that keeps reading.
     private static var longestDismissal: Int64 { 1000 }
 
-    /// Writes what is left, for as long as the client takes it.
+    /// Writes the remaining output, as long as the client reads.
     private mutating func drain(after reason: Ending) {
         var ending = reason
         var start = SystemClock.milliseconds

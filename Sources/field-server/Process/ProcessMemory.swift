@@ -6,7 +6,7 @@
     internal import Darwin
 #endif
 
-/// What the process does to memory that is no longer used.
+/// Handling of unused memory.
 enum HeapMemory {
     /// Gives pages of which nothing is used back to the system. The C library does so by itself only at the end of its heap.
     static func giveBack() {

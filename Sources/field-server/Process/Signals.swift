@@ -13,7 +13,7 @@
 /// and only read afterwards.
 enum Signals {
     nonisolated(unsafe) private static var wakeUp: Int32 = -1
-    /// Whether one has come: to be looked at before a call that blocks on something else.
+    /// Whether a signal has arrived.
     nonisolated(unsafe) private(set) static var haveCome = false
 
     /// A reader that is gone, and a file that may not grow, are told by the error of the write.
@@ -51,7 +51,7 @@ enum Signals {
         errno = saved
     }
 
-    /// Handles a signal so that a call that it interrupts is not begun anew: the loop looks what it wants.
+    /// Installs a handler without `SA_RESTART`, so that an interrupted call returns to the loop.
     static func interrupt(by number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
         var action = sigaction()
         #if canImport(Glibc)

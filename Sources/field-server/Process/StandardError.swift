@@ -46,7 +46,7 @@ enum StandardError {
         return bytes
     }
 
-    /// The longest that is shown of what may be anybody's, in scalars: a path, and what is said of it.
+    /// The longest text of foreign origin in a line, in scalars.
     private static let longest = 5_000
 
     private static func shortened(_ message: String) -> String {

@@ -8,7 +8,7 @@ internal import FieldTools
     internal import Darwin
 #endif
 
-/// What the commands print on stdout.
+/// Output of the commands on stdout.
 ///
 /// The C library's own would lose what can't be written without a word. Here that ends the command with a line on stderr
 /// and an exit code of its own.
@@ -17,7 +17,7 @@ struct StandardOutput {
     /// Why nothing more is written.
     private var problem: Int32?
 
-    /// What a command ends with that could not do what it was asked to.
+    /// The exit code of a command that failed.
     static let failure: Int32 = 2
     private static let partSize = 64 * 1024
 
@@ -29,7 +29,7 @@ struct StandardOutput {
         if waiting.count >= Self.partSize { flush() }
     }
 
-    /// What is for programs, as it is.
+    /// Output for programs, unchanged.
     mutating func write(bytes: [UInt8]) {
         waiting += bytes
         if waiting.count >= Self.partSize { flush() }
@@ -52,7 +52,7 @@ struct StandardOutput {
         waiting.removeAll(keepingCapacity: true)
     }
 
-    /// Writes what is left.
+    /// Writes the remaining bytes.
     ///
     /// - Returns: The exit code of the command: the one given, or ``failure`` where not all could be written.
     mutating func end(_ exitCode: Int32) -> Int32 {

@@ -16,18 +16,18 @@
 /// The timer counts time of the processor: an idle process is not woken, and no turn has to set it. All that is here runs
 /// inside of signal handlers: no allocation, no class, nothing that is made when it is first used.
 enum TurnWatch {
-    /// How often it is looked, in milliseconds of the processor's time.
+    /// The interval of the checks, in milliseconds of processor time.
     private static let interval: Int = 10
     /// How long a turn may go on after somebody asked for the end.
     private static let patience: Int64 = 60
     /// The exit code: after `shutdown`, where it would be 0, there are no turns that last.
     private static let exitCode: Int32 = 1
 
-    /// Whether the loop is at work. What is written at the end has its own times.
+    /// Whether the loop runs. Output at the end has time limits of its own.
     nonisolated(unsafe) private static var isServing = false
     /// When the end was asked for; 0: it was not.
     nonisolated(unsafe) private static var asked: Int64 = 0
-    /// The parent with whose end the process is to end, and the descriptors of other processes of which the same holds.
+    /// The watched parent, and descriptors of other watched processes.
     nonisolated(unsafe) private static var parent: Int32 = 0
     nonisolated(unsafe) private static var others: (Int32, Int32) = (-1, -1)
 
@@ -38,7 +38,7 @@ enum TurnWatch {
         set(ITIMER_PROF, first: interval)
     }
 
-    /// The loop has heard that the process is to end, and does the rest.
+    /// Stops the checks: the loop has noticed the end.
     static func end() {
         isServing = false
         set(ITIMER_PROF, first: 0)
@@ -53,7 +53,7 @@ enum TurnWatch {
         }
     }
 
-    /// Notes that the end was asked for. In a signal's handler.
+    /// Notes a request to end. Called in signal handlers.
     static func endWasAsked() {
         guard asked == 0 else { return }
         asked = now
@@ -61,7 +61,7 @@ enum TurnWatch {
         set(ITIMER_REAL, first: Int(patience))
     }
 
-    /// Looks whether it is time. In a signal's handler.
+    /// Ends the process if the patience is over. Called in signal handlers.
     static func look() {
         guard isServing else { return }
         let saved = errno

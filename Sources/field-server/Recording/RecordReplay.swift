@@ -2,7 +2,7 @@ internal import FieldEngine
 internal import FieldServer
 internal import FieldTools
 
-/// Runs a recorded session again, at the moments of the first time, and compares what it writes with what it wrote.
+/// Replays a recorded session at the recorded moments, and compares its output with the record.
 ///
 /// A record may be of any length, and anybody's: it is read a part at a time, and no more of it is held than a message.
 /// Nor is what the session says: it is asked for the next only when what it has said was compared.
@@ -13,15 +13,15 @@ struct RecordReplay: ~Copyable {
     /// The longest message that came in, with its frame.
     private let longestPortion: Int
     private let isForPeople = StandardOutput.isTerminal
-    /// What came in and was not yet given to the session.
+    /// Input that was not passed to the session yet.
     private var portion: [UInt8] = []
     private var given = 0
     private var moment: Moment
-    /// What the session has written and the record was not yet asked about.
+    /// Output that was not compared yet.
     private var owed: [UInt8] = []
     private var owedStart = 0
     private var compared = 0
-    /// The first byte that is not what was recorded.
+    /// The offset of the first difference.
     private var difference: Int?
 
     /// Longer than any line of a record.
@@ -57,7 +57,7 @@ struct RecordReplay: ~Copyable {
         var difference: Int?
     }
 
-    /// Runs all of it. What the session writes goes to stdout.
+    /// Replays the whole record. The output goes to stdout.
     mutating func run() throws(TextFile.Unreadable) -> Outcome {
         while !output.hasFailed, let heading = try next() {
             switch heading {
@@ -99,7 +99,7 @@ struct RecordReplay: ~Copyable {
         }
     }
 
-    // MARK: What came in
+    // MARK: Input
 
     /// Where the record ends within, nothing came in.
     private mutating func receive(_ count: Int, at now: Moment) throws(TextFile.Unreadable) {
@@ -120,7 +120,7 @@ struct RecordReplay: ~Copyable {
         if try source.part(atMost: 1) == nil { portion = [] }
     }
 
-    /// Gives the session the next of what came in; false where there is no more of it.
+    /// Passes the next input to the session; false at its end.
     private mutating func give() -> Bool {
         guard given < portion.count else { return false }
         let end = min(given + Self.partSize, portion.count)
@@ -152,7 +152,7 @@ struct RecordReplay: ~Copyable {
         owedStart = 0
     }
 
-    /// Holds what the session says against as many bytes of the record.
+    /// Compares output with the same number of recorded bytes.
     private mutating func compare(_ count: Int) throws(TextFile.Unreadable) {
         var rest = count
         while rest > 0 {

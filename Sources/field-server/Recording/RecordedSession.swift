@@ -2,7 +2,7 @@ internal import FieldEngine
 internal import FieldServer
 internal import FieldTools
 
-/// A session of which everything is written to a file (`--record`).
+/// A session whose input and output are written to a file (`--record`).
 ///
 /// With `--record-secure` that is each byte as it came and went. Without it, a second session is fed with the same
 /// messages without their secrets (``SecretMask``), and what it is given and answers is what the file holds: nothing
@@ -71,7 +71,7 @@ struct RecordedSession: ~Copyable, ByteServer {
 
     mutating func end() { record(.end) { $0.end() } }
 
-    /// Lets something happen, and writes down what and what came of it.
+    /// Runs an event, and records it with its output.
     private mutating func record(_ event: SessionRecord.Event, _ happen: (inout Session) -> Void) {
         let before = session.output.byteCount
         happen(&session)
@@ -86,7 +86,7 @@ struct RecordedSession: ~Copyable, ByteServer {
         file.flush()
     }
 
-    /// Whole messages only: of what can't be cut into messages, nobody can say where a secret begins. It is left out.
+    /// Records whole messages only. Input without message boundaries could hide a secret anywhere, so it is left out.
     private mutating func recordMessages(at now: Moment) {
         guard var other = shadow.take() else { return }
         while other.session.exitCode == nil, let event = other.splitter.next() {

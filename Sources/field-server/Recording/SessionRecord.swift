@@ -1,7 +1,7 @@
 internal import FieldEngine
 internal import FieldServer
 
-/// The file of a session as it went: what came in and went out, and when. It is written by `--record` and run by `--replay`
+/// The file of a session: input and output with their moments. It is written by `--record` and run by `--replay`
 /// (specification, section 1.11).
 enum SessionRecord {
     enum Event: Equatable {
