@@ -97,9 +97,7 @@ import Testing
         var registry = TypeRegistry(stateLimit: 10_000)
         registry.locale = "fr"
         var field = try TestField(registry.type(named: "date", parameters: .texts(["format": "D MMMM YYYY"])))
-        try field.type("3fev")
-        #expect(field.text == "3 ")
-        try field.type("fév2024")
+        try field.type("3fév2024")
         #expect(field.text == "3 février 2024")
     }
 }

@@ -11,7 +11,8 @@ import Testing
         ("date", ["format": "D.M.YYYY"]), ("date", ["format": "MMM D, YYYY"]), ("date", ["format": "MM/YYYY"]),
         ("date", ["format": "D. MMMM YYYY", "locale": "de"]), ("date", ["format": "DD.MM."]),
         ("time", ["format": "h:MM a"]), ("time", ["format": "h:MM a", "locale": "es"]),
-        ("time", ["format": "HH:MM:SS.sss"]),
+        ("time", ["format": "HH:MM:SS.sss"]), ("dateTime", [:]), ("dateTime", ["format": "D. MMM YYYY, h:mm a"]),
+        ("week", [:]),
     ]
     static let runs = 150
 

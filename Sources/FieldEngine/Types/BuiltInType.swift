@@ -1,7 +1,7 @@
 /// The types that come with the server.
 enum BuiltInType: String, CaseIterable {
     case phrase, data, dataLength, name, street, city, intcity, streetnumber, zip, phone, ssn, state, st, age
-    case date, time, expDate, credit, card, cvv
+    case date, time, dateTime, week, expDate, credit, card, cvv
     case currency, percent, number
     case email, url, ip, tel, postalCode, iban
     case password, pin, choice, multiline
@@ -38,6 +38,8 @@ enum BuiltInType: String, CaseIterable {
         case .cvv: try .securityCode(reader)
         case .date: try .date(reader)
         case .time: try .time(reader)
+        case .dateTime: try .dateTime(reader)
+        case .week: try .week(reader)
         case .email: try .email(reader)
         case .url: try .webAddress(reader)
         case .ip: try .address(reader)
@@ -48,7 +50,7 @@ enum BuiltInType: String, CaseIterable {
     var hasLocale: Bool { self == .currency || self == .percent || self == .number }
 
     /// Whether its format may have words that go by the locale.
-    var isCalendar: Bool { self == .date || self == .time }
+    var isCalendar: Bool { self == .date || self == .time || self == .dateTime }
 
     /// The parameters that `type/list` and `type/describe` show.
     var parameters: [TypeParameterDescription] {
@@ -98,6 +100,17 @@ enum BuiltInType: String, CaseIterable {
                 TypeParameterDescription("min", "time", default: .null),
                 TypeParameterDescription("max", "time", default: .null),
                 TypeParameterDescription("step", "seconds", default: .null), .locale,
+            ]
+        case .dateTime:
+            [
+                TypeParameterDescription("format", "string", default: .text("YYYY-MM-DD HH:mm")),
+                TypeParameterDescription("min", "date, time", default: .null),
+                TypeParameterDescription("max", "date, time", default: .null), .locale,
+            ]
+        case .week:
+            [
+                TypeParameterDescription("min", "week", default: .null),
+                TypeParameterDescription("max", "week", default: .null),
             ]
         case .date:
             [

@@ -39,8 +39,12 @@ struct TimeBounds: Hashable, Sendable {
 
 extension TimeSpelling {
     /// The values within bounds.
-    func expression(within bounds: TimeBounds = .none) -> Expression {
-        guard bounds.isBounded else { return expression(ClockBlock.all) }
+    func expression(within bounds: TimeBounds = .none) -> Expression { expression(within: bounds, isFixed: isFixed) }
+
+    /// - Parameter isFixed: whether there is nothing between the parts.
+    func expression(within bounds: TimeBounds, isFixed: Bool) -> Expression {
+        let pieces = pieces.ofValues(isFixed: isFixed)
+        guard bounds.isBounded else { return expression(ClockBlock.all, pieces) }
         var blocks: [ClockBlock] = []
         for (run, isExact) in bounds.runs {
             let hasEnd = isExact && parts.contains(.fraction)
@@ -52,21 +56,21 @@ extension TimeSpelling {
                 blocks += ClockBlock.blocks(run)
             }
         }
-        return .any(of: blocks.map { expression($0) })
+        return .any(of: blocks.map { expression($0, pieces) })
     }
 
-    private func expression(_ block: ClockBlock) -> Expression {
-        guard hasDayPeriod else { return expression(block, half: nil) }
-        return .any(of: [0, 1].map { expression(block, half: $0) })
+    private func expression(_ block: ClockBlock, _ pieces: [FormatPiece<Part>]) -> Expression {
+        guard hasDayPeriod else { return expression(block, pieces, half: nil) }
+        return .any(of: [0, 1].map { expression(block, pieces, half: $0) })
     }
 
     /// - Parameter half: the half of the day.
-    private func expression(_ block: ClockBlock, half: Int?) -> Expression {
+    private func expression(_ block: ClockBlock, _ pieces: [FormatPiece<Part>], half: Int?) -> Expression {
         let first = (half ?? 0) * 12
         let own = half == nil ? block.hours : block.hours.clamped(to: first...first + 11)
         guard block.hours.overlaps(own) else { return .nothing }
         return .sequence(
-            pieces.ofValues(isFixed: isFixed).map { piece in
+            pieces.map { piece in
                 switch piece {
                 case .literal(let character): .text(String(character))
                 case .part(let part):

@@ -102,7 +102,7 @@ struct PartsDraft {
         }
         // What separates parts may stand in the words of one.
         let endsWord = isBehind && part.endsWord(character, behind: text)
-        if let taken = part.takes.taken(character), isBehind ? !part.isFull(text) && !endsWord : true {
+        if let taken = part.taken(character), isBehind ? !part.isFull(text) && !endsWord : true {
             write(taken, into: part)
             return nil
         }
@@ -112,10 +112,10 @@ struct PartsDraft {
     /// The start of the next part, where a character can't go on behind a whole one and begins that one.
     private func handedOn(_ character: Character, behind text: String, of part: Part) -> PartsFormat.Place? {
         let next = place.part + 1
-        guard next < parts.count, parts[next].takes.taken(character) != nil, !parts[next].endsWord(character, behind: "")
+        guard next < parts.count, parts[next].taken(character) != nil, !parts[next].endsWord(character, behind: "")
         else { return nil }
         if !part.isFull(text) {
-            guard part.takes.taken(character) == nil || !part.isFixed else { return nil }
+            guard part.taken(character) == nil || !part.isFixed else { return nil }
             guard part.state(of: text) == .complete, !part.canBegin(text + String(character)) else { return nil }
         }
         return PartsFormat.Place(part: next, offset: 0)
@@ -217,7 +217,7 @@ struct PartsDraft {
     }
 
     private func isLastToTake(_ character: Character) -> Bool {
-        !parts[min(place.part + 1, parts.count)...].contains { $0.takes.taken(character) != nil }
+        !parts[min(place.part + 1, parts.count)...].contains { $0.taken(character) != nil }
     }
 
     /// Goes to the start of a part behind all that is filled in, over the literal before it.
@@ -341,6 +341,11 @@ struct PartsDraft {
 }
 
 extension Part {
+    /// The character that the part takes for one that is typed: the half of the day in small letters too.
+    fileprivate func taken(_ character: Character) -> Character? {
+        takes.taken(character) ?? (kind == .dayPeriod ? takes.taken(character.upperCased) : nil)
+    }
+
     /// Whether a character behind what is there of a word is none of it: one that is no letter, or stands behind a whole word.
     fileprivate func endsWord(_ character: Character, behind text: String) -> Bool {
         guard !words.isEmpty, !canBegin(text + String(character)) else { return false }
