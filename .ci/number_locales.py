@@ -87,11 +87,62 @@ def table():
 general = table()
 
 
+def pattern(locale, kind, style):
+    """A pattern of amounts or percentages without a length of its own: 1K is written otherwise."""
+    for step in chain(locale):
+        formats = tree(step) is not None and tree(step).find(f"numbers/{kind}Formats[@numberSystem='latn']")
+        for length in formats.findall(f"{kind}FormatLength") if formats is not None and formats is not False else []:
+            found = None if length.get("type") else length.find(f"{kind}Format{style}/pattern")
+            if found is not None and found.text and found.text != "↑↑↑":
+                return found.text
+    return None
+
+
+def place(locale, kind, style, symbol):
+    """Whether the symbol stands before the digits, and whether apart from them."""
+    found = (pattern(locale, kind, style) or symbol + "0").split(";")[0].strip("\u200e\u200f")
+    before = found.index(symbol) < min(found.index(digit) for digit in "#0" if digit in found)
+    return before, any(space in found for space in "\u00a0\u202f ")
+
+
+def places(usual, *arguments):
+    chosen = {}
+    for locale in sorted(locales, key=lambda name: (name.count("_"), name)):
+        if locale.count("_") > 2 or any(len(part) > 4 for part in locale.split("_")[1:]):
+            continue
+        found = place(locale, *arguments)
+        fallback = next((chosen[name] for name in shortened(locale) if name in chosen), usual)
+        if found != fallback:
+            chosen[locale] = found
+    return chosen
+
+
 money = {
     locale: convention(locale, True)
     for locale in locales
     if convention(locale, True) != convention(locale, False) and locale.count("_") < 2
 }
+
+
+def lines_of(names):
+    lines, line = [], ""
+    for name in sorted(names):
+        if len(line) + len(name) > 96:
+            lines.append(line)
+            line = ""
+        line += " " + name
+    lines.append(line)
+    return " \\\n            ".join(part.strip() for part in lines)
+
+
+def symbol_rows(chosen):
+    by_place = {}
+    for locale, found in chosen.items():
+        by_place.setdefault(found, []).append(locale.replace("_", "-").lower())
+    for (before, space), names in sorted(by_place.items(), key=lambda item: -len(item[1])):
+        before, space = str(before).lower(), str(space).lower()
+        yield (f"        SymbolRow(\n            isBefore: {before}, hasSpace: {space},\n"
+               f'            """\n            {lines_of(names)}\n            """),')
 
 
 def rows(chosen):
@@ -100,14 +151,7 @@ def rows(chosen):
         by_convention.setdefault(found, []).append(locale.replace("_", "-").lower())
     sizes = {(3, 3): "thousand", (3, 2): "lakh", (4, 4): "myriad"}
     for (decimal, group, size, least), names in sorted(by_convention.items(), key=lambda item: -len(item[1])):
-        lines, line = [], ""
-        for name in sorted(names):
-            if len(line) + len(name) > 96:
-                lines.append(line)
-                line = ""
-            line += " " + name
-        lines.append(line)
-        text = " \\\n            ".join(part.strip() for part in lines)
+        text = lines_of(names)
         yield (f"        Row(\n            .{signs[decimal]}, .{signs[group]}, .{sizes[size]}, {least},\n"
                f'            """\n            {text}\n            """),')
 
@@ -123,4 +167,14 @@ print("""    ]
     /// Where money has other signs than numbers have.
     static let money: [Row] = [""")
 print("\n".join(rows(money)))
+print("""    ]
+
+    /// Where the sign of an amount does not stand before the digits, or apart from them.
+    static let moneySymbols: [SymbolRow] = [""")
+print("\n".join(symbol_rows(places((True, False), "currency", "[@type='standard']", "¤"))))
+print("""    ]
+
+    /// Where the sign of a percentage does not stand behind the digits, or apart from them.
+    static let percentSymbols: [SymbolRow] = [""")
+print("\n".join(symbol_rows(places((False, False), "percent", "", "%"))))
 print("    ]\n}")

@@ -441,6 +441,9 @@ struct Symbols {
                 count += word.count
                 for scalar in word { add(scalar) }
             }
+        case .multiples:
+            for digit in 0..<10 { add(Multiples.digit(digit)) }
+            add(Multiples.point)
         case .difference(let left, let right):
             add(left)
             add(right)

@@ -85,6 +85,8 @@ struct Compiler {
             return try buildRepetition(inner, minimum, maximum, from: start, &parts)
         case .words(let words):
             return try buildWords(words, from: start, &parts)
+        case .multiples(let multiples):
+            return buildMultiples(multiples, from: start, &parts)
         case .intersection, .difference:
             guard let table = try table(node, budget: budget) else { throw .tooManyStates(limit: stateLimit) }
             return embed(table.parts(&alphabet), from: start, &parts)

@@ -17,6 +17,8 @@ public struct Expression: Hashable, Sendable {
         case repeated(Node, minimum: Int, maximum: Int?)
         /// One of these, none of them empty.
         case words([[Unicode.Scalar]])
+        /// Numbers that lie whole steps apart.
+        case multiples(Multiples)
         case intersection([Node])
         case difference(Node, Node)
         /// The empty text where an assertion holds of the place.
@@ -198,7 +200,8 @@ extension Expression.Node {
     var isBuiltOfStates: Bool {
         switch self {
         case .intersection, .difference: false
-        case .nothing, .empty, .scalar, .set, .sequence, .union, .repeated, .words, .assertion, .asserted: true
+        case .nothing, .empty, .scalar, .set, .sequence, .union, .repeated, .words, .multiples, .assertion, .asserted:
+            true
         }
     }
 
@@ -209,6 +212,7 @@ extension Expression.Node {
         case .nothing, .empty: return 0
         case .scalar, .set, .assertion: return 1
         case .asserted(let inner): return inner.stateCount(limit: limit)
+        case .multiples(let multiples): return min(multiples.stateCount + 1, limit)
         case .sequence(let parts), .union(let parts), .intersection(let parts):
             for part in parts {
                 sum += part.stateCount(limit: limit)
@@ -232,7 +236,7 @@ extension Expression.Node {
 
     var ignoringCase: Expression.Node {
         switch self {
-        case .nothing, .empty, .assertion: return self
+        case .nothing, .empty, .assertion, .multiples: return self
         case .scalar(let scalar):
             let closure = ScalarSet(scalar).caseClosure
             return closure.count == 1 ? self : .set(closure)

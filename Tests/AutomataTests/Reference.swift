@@ -56,6 +56,14 @@ enum Reference {
             return result
         case .words(let words):
             return words.reduce(0) { $0 | ends(.sequence(of: $1.map { .scalar($0) }), text, from: starts) }
+        case .multiples(let multiples):
+            return apart(starts) { start in
+                let begin = start.trailingZeroBitCount
+                guard begin <= text.count else { return 0 }
+                return (begin...text.count).reduce(0) { result, end in
+                    accepts(multiples, text[begin..<end]) ? result | 1 << UInt64(end) : result
+                }
+            }
         case .intersection(let parts):
             return apart(starts) { start in parts.reduce(.max) { $0 & ends($1, text, from: start) } }
         case .difference(let left, let right):
@@ -77,6 +85,19 @@ enum Reference {
                 }
             }
         }
+    }
+
+    /// By long division of the whole number.
+    private static func accepts(_ multiples: Multiples, _ text: ArraySlice<Unicode.Scalar>) -> Bool {
+        let spelled = String(String.UnicodeScalarView(text))
+        let parts = spelled.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count <= 2, parts.allSatisfy({ $0.allSatisfy { ("0"..."9").contains($0) } }) else { return false }
+        let fraction = parts.count == 2 ? parts[1] : ""
+        guard fraction.dropFirst(multiples.places).allSatisfy({ $0 == "0" }) else { return false }
+        let counted = fraction.prefix(multiples.places)
+        let zeros = String(repeating: "0", count: multiples.places - counted.count)
+        guard let number = Int("0" + parts[0] + counted + zeros) else { return false }
+        return number % multiples.modulus == multiples.remainder
     }
 
     private static func holds(_ assertion: Assertion, _ before: Unicode.Scalar?, _ after: Unicode.Scalar?) -> Bool {

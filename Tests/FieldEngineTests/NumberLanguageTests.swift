@@ -110,7 +110,7 @@ import Testing
         ("number", [:], "-", [], ["not-a-number"]), ("number", [:], ".", [], ["not-a-number"]),
         ("number", ["step": 5], "7", [], ["off-step"]), ("number", ["step": 5], "-15", [], []),
         ("number", ["step": "0.1"], "0.3", [], []), ("number", ["step": "0.25", "min": "0.1"], "0.6", [], []),
-        ("number", ["step": "0.25", "min": "0.1"], "0.5", [], ["off-step"]),
+        ("number", ["step": "0.25", "min": "0.1"], "0.5", ["off-step"], ["off-step"]),
         ("number", ["max": "9223372036854775807"], "9223372036854775807", [], []),
         ("number", ["max": "9223372036854775807"], "9223372036854775808", ["above-maximum"], ["above-maximum"]),
         ("number", ["min": "12345678901234567890123"], "12345678901234567890122", [], ["below-minimum"]),

@@ -29,11 +29,13 @@ import Testing
         case caret(Double)
     }
 
-    /// `isFree`: without a template, so that a maximum length can be asked of it.
+    /// `isFree`: without a template, so that a maximum length can be asked of it. Of a number a second word says how its
+    /// places are typed.
     static let types: [(name: String, alphabet: String, isFree: Bool)] = [
         ("credit", "0123456789 x", false), ("phone", "0123456789()- x", false), ("expDate", "0123456789/x", false),
         ("st", "acxnyt1", false), ("zip", "012345x", false), ("cvv", "012a", false),
         ("date", "0123456789/", false), ("currency", "0123456789.-", false), ("number", "0123456789.-,", false),
+        ("currency centsFirst", "0123456789.-", false),
         ("name", "abéß '-. 1", true), ("data", "ab c\tç", true), ("phrase", "ab é👩‍👧 ", true),
     ]
 
@@ -46,7 +48,11 @@ import Testing
 
     private static func fieldTypes() throws -> [FieldType] {
         var registry = TypeRegistry(stateLimit: 10_000)
-        return try types.map { try registry.type(named: $0.name, parameters: .table([])) }
+        return try types.map { type in
+            let words = type.name.split(separator: " ").map(String.init)
+            let entry = words.dropFirst().map { Parameter.Member(name: "entry", value: .text($0)) }
+            return try registry.type(named: words[0], parameters: .table(entry))
+        }
     }
 
     private func run(seed: Int, of fieldType: FieldType) throws {

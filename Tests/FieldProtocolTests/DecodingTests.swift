@@ -43,10 +43,10 @@ import Testing
         (#"{"field":"f","range":[],"insert":""}"#, "range", "an object", "an array"),
         (#"{"field":"f","range":{"start":0,"end":1}}"#, "insert", "a value beside range", "nothing"),
         (
-            #"{"field":"f","text":"a","input":"b"}"#, "input", "exactly one of text, range, input, delete",
+            #"{"field":"f","text":"a","input":"b"}"#, "input", "exactly one of text, range, input, delete, step",
             "text and input"
         ),
-        (#"{"field":"f"}"#, "", "exactly one of text, range, input, delete", "none of them"),
+        (#"{"field":"f"}"#, "", "exactly one of text, range, input, delete, step", "none of them"),
         (#"{"field":"f","text":"a","dryRun":0}"#, "dryRun", "a boolean", "a number"),
     ])
     func `a failure says where, what and what instead`(

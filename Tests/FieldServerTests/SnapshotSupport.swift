@@ -106,7 +106,10 @@ struct RandomClient: ~Copyable {
         #"{"name":"number","grouping":true,"decimals":2,"min":-5,"max":1234567.50,"step":0.25}"#, "email", "url", "ip",
         "tel", #"{"name":"tel","country":"DE"}"#, #"{"name":"postalCode","country":"GB"}"#, "iban", "password",
         #"{"name":"pin","length":4}"#, #"{"name":"choice","choices":["red","green","greenish"]}"#, "multiline", "plate",
-        "plate", "badge",
+        "plate", "badge", #"{"name":"currency","entry":"overtype","currency":"EUR","symbolPlace":"after"}"#,
+        #"{"name":"currency","entry":"centsFirst","negative":true,"negativeStyle":"parentheses"}"#,
+        #"{"name":"percent","affixes":"focused","clamp":true,"max":100}"#,
+        #"{"name":"number","leadingZero":true,"exclusiveMin":0,"decimals":2}"#,
     ]
     private static let fields = ["a", "b", "c", "d", "e", "f1", "f2"]
     private static let forms = ["", "", "other"]
@@ -321,11 +324,12 @@ struct RandomClient: ~Copyable {
 
     private mutating func edit(_ field: String) -> String {
         var members = [#""field":"\#(field)""#]
-        let way = Int.random(in: 0..<9, using: &random)
+        let way = Int.random(in: 0..<10, using: &random)
         switch way {
         case 0: members.append(#""text":"\#(text())""#)
         case 1, 2: members.append(#""range":\#(range()),"insert":"\#(random.oneIn(3) ? "" : text())""#)
         case 3...6: members.append(#""input":"\#(random.pick(Self.texts))""#)
+        case 9: members.append(#""step":"\#(random.pick(["increment", "decrement", "minimum", "maximum"]))""#)
         default:
             let deletions = ["backward", "backward", "backward", "forward", "wordBackward", "wordForward", "all"]
             members.append(#""delete":"\#(random.pick(deletions))","count":\#(Int.random(in: 1...2, using: &random))"#)

@@ -1,18 +1,19 @@
 /// What can be undone and redone: contents of a field, a unit of editing apart.
 ///
-/// A run of typed characters, a run of deletions, a paste, a composition are one unit each; what the server added
+/// A run of typed characters, a run of deletions, a run of steps, a paste, a composition are one unit each; what the server added
 /// (literals, zeros, the formatting at blur) belongs to the unit that caused it.
 package struct EditHistory: Sendable {
     package enum Kind: Equatable, Sendable {
         case typing
         case deletingBackward
         case deletingForward
+        case stepping
         /// A unit of its own, whatever comes before or after.
         case single
 
         var continues: Bool {
             switch self {
-            case .typing, .deletingBackward, .deletingForward: true
+            case .typing, .deletingBackward, .deletingForward, .stepping: true
             case .single: false
             }
         }

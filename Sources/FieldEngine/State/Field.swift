@@ -166,6 +166,11 @@ extension Field {
         var result = content
         if let format = formatter.parts { result.value = format.leftValue(of: content) }
         if let finish = definition.type.conversion.finished { result.value = finish(content.value) }
+        // What was misread stays as it is, and the error with it.
+        if !content.isMisread, let clamped = definition.type.conversion.clamped?(result.value) {
+            result.remark = .clamped(formatter.layout(result.value, tail: .finished).text)
+            result.value = clamped
+        }
         let judged = definition.judged(result.value)
         var selection = content.selection
         if judged.text.utf8.count < result.value.utf8.count {
@@ -176,6 +181,13 @@ extension Field {
                 let start = max(0, selection.lowerBound - judged.start)
                 selection = start..<max(start, selection.upperBound - judged.start)
             }
+        }
+        if isFocused, case .number(let format) = formatter, format.affixes == .focused,
+            !result.value.utf8.contains(where: { $0 != .minusSign })
+        {
+            result.tail = .typed(format.prefix.count, padded: false)
+            result.show(formatter.layout(result.value, tail: result.tail).text, selecting: selection)
+            return result
         }
         // It is final already where the field was made so or was left since: its text is the layout of its value.
         if content.tail == .finished, result.value.isIdentical(to: content.value) { return content }

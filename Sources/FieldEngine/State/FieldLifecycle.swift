@@ -6,7 +6,14 @@ extension Field {
     public mutating func focus(at now: Moment) {
         guard !isFocused else { return }
         focusWithoutJudging()
+        showAffixes(at: now)
         if definition.validation.on.contains(.focus) { liveVerdict(at: now) }
+    }
+
+    /// Shows what stands around a number from the focus on, before there is one.
+    private mutating func showAffixes(at now: Moment) {
+        guard case .number(let format) = definition.type.formatter, format.affixes == .focused else { return }
+        formatFinally(at: now)
     }
 
     mutating func focusWithoutJudging() {
@@ -90,7 +97,9 @@ extension Field {
         }
         switch definition.type.formatter {
         case .plain: return target
-        case .template, .parts, .number: return layout.caret(nearest: target, tail: content.tail, toward: step)
+        case .template, .parts: return layout.caret(nearest: target, tail: content.tail, toward: step)
+        case .number(let format):
+            return format.caret(nearest: target, of: content.value, in: layout, tail: content.tail, toward: step)
         }
     }
 
@@ -104,8 +113,11 @@ extension Field {
             let end = content.text.clusterEnd(after: start)
             guard start < offset, offset < end else { return }
             content.select(.caret(offset - start <= end - offset ? start : end))
-        case .template, .parts, .number:
+        case .template, .parts:
             content.select(.caret(layout.caret(nearest: offset, tail: content.tail)))
+        case .number(let format):
+            content.select(
+                .caret(format.caret(nearest: offset, of: content.value, in: layout, tail: content.tail)))
         }
     }
 
@@ -198,6 +210,17 @@ extension Field {
         definition.typed(of: content.value, at: now)
     }
 
+    /// Whether the caret stands at the end, or where what shows behind a number begins.
+    private var isAtEnd: Bool {
+        guard content.selection.isEmpty else { return false }
+        let caret = content.selection.lowerBound
+        if caret == content.text.utf8.count { return true }
+        guard case .number(let format) = definition.type.formatter, format.affixes != .filled || format.usesParentheses
+        else { return false }
+        let shown = layout
+        return !shown.cells.isEmpty && caret == shown.endOfCell(before: shown.cells.count)
+    }
+
     private mutating func formatFinally(at now: Moment) {
         // What is typed behind a number later is no part of what was typed before.
         if definition.type.formatter.isNumber { content.zeros &= OpenSign.prefixMask }
@@ -207,7 +230,7 @@ extension Field {
             return
         }
         let before = content
-        let wasAtEnd = content.selection == .caret(content.text.utf8.count)
+        let wasAtEnd = isAtEnd
         content = result
         if wasAtEnd { content.select(.caret(content.text.utf8.count)) }
         moveSelection(to: content.selection)

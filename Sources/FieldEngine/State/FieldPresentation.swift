@@ -119,13 +119,19 @@ extension Field {
 
     /// Nothing is shown where there is nothing to clear, or where nothing may be cleared.
     public var showsClearButton: Bool {
-        guard definition.isEditable, !content.text.isEmpty else { return false }
+        guard definition.isEditable, !content.text.isEmpty, hasSomethingToClear else { return false }
         return switch definition.clearButton {
         case .never: false
         case .whileEditing: isFocused
         case .whenFilled: !isFocused
         case .whileEditingOrFilled: true
         }
+    }
+
+    /// Whether clearing changes what shows: what stands around a number that is not there stays.
+    private var hasSomethingToClear: Bool {
+        guard case .number(let format) = definition.type.formatter, format.affixes != .filled else { return true }
+        return !content.value.isEmpty
     }
 
     public var trailingIcon: String? {
@@ -178,7 +184,8 @@ extension Field {
     /// Whether nothing can be added and only checksums are left to judge (specification, section 3, `complete`).
     @inline(__always)
     public func isComplete(at now: Moment) -> Bool {
-        contentState == .complete && !content.isMisread && definition.language.isFull(content.value, today: now.today)
+        contentState == .complete && !content.isMisread
+            && definition.language.isFull(content.value, caret: caretInValue, today: now.today)
     }
 
     /// The characters that may come next at the caret, as a class; nil where anything may.

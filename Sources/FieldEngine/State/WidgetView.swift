@@ -25,6 +25,12 @@ public struct WidgetView: Equatable {
         public var isActive: Bool
     }
 
+    /// What a step would do.
+    public struct Stepping: Equatable, Sendable {
+        public var increment: Bool
+        public var decrement: Bool
+    }
+
     /// Of the offsets in segments and templates.
     public let encoding: PositionEncoding
     public let labelFloats: Bool
@@ -43,6 +49,8 @@ public struct WidgetView: Equatable {
     public let allowed: String?
     /// With offsets in the encoding.
     public let segments: [Segment]
+    /// Nil where nothing can be stepped.
+    public let stepping: Stepping?
 
     init(_ field: borrowing Field, _ options: Options, at now: Moment) {
         encoding = options.encoding
@@ -66,6 +74,7 @@ public struct WidgetView: Equatable {
             segments[index].range = start..<end
         }
         self.segments = segments
+        stepping = field.stepDirections()
     }
 }
 

@@ -50,7 +50,7 @@ struct ContentEditor {
         {
             (value, remark) = (said, saidOf)
         }
-        guard let value, !value.isEmpty else { return outcome }
+        guard let value = value.map(format.standing), !value.isEmpty else { return outcome }
         let before = text.slice(0..<text.scalarBoundary(atOrBefore: outcome.content.selection.lowerBound))
             .count { NumberReading.digit($0) != nil }
         let layout = format.layout(value, tail: .none)
@@ -61,7 +61,7 @@ struct ContentEditor {
         }
         outcome.content.value = value
         outcome.content.remark = remark
-        let caret = before == 0 ? layout.start(ofNumber: value) : layout.caret(behindCells: cells.count)
+        let caret = before == 0 ? format.start(of: value, in: layout) : layout.caret(behindCells: cells.count)
         outcome.content.show(layout.text, selecting: .caret(caret))
         return outcome
     }
@@ -94,9 +94,21 @@ struct ContentEditor {
         if limits.overflow != .allow, limits.refuses(value, from: old.value) {
             return ChangeOutcome(content: old, dropped: value, refusal: .full)
         }
-        let layout = type.formatter.layout(value, tail: tail)
-        let end = layout.text.utf8.count
-        let caret = type.formatter.isPlain ? end : layout.caret(nearest: end, tail: tail)
+        var value = value
+        let layout: Layout
+        let caret: Int
+        switch type.formatter {
+        case .plain:
+            layout = type.formatter.layout(value, tail: tail)
+            caret = layout.text.utf8.count
+        case .template, .parts:
+            layout = type.formatter.layout(value, tail: tail)
+            caret = layout.caret(nearest: layout.text.utf8.count, tail: tail)
+        case .number(let format):
+            value = format.standing(value)
+            layout = format.layout(value, tail: tail)
+            caret = format.caret(nearest: layout.text.utf8.count, of: value, in: layout, tail: tail)
+        }
         return ChangeOutcome(
             content: Content(value: value, text: layout.text, selection: .caret(caret), tail: tail, remark: remark),
             taken: max(value.count, 1))

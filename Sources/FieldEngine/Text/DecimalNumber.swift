@@ -1,5 +1,4 @@
-/// An exact decimal number: a sign, digits, and how many of them stand behind the point. Never a double
-/// (semantics, section 1: the typed value is a decimal string).
+/// An exact decimal number: a sign, digits, and how many of them stand behind the point. Never a double.
 public struct DecimalNumber: Hashable, Sendable {
     /// The digits without leading zeros; empty for zero.
     private(set) var digits: [UInt8]
@@ -62,6 +61,17 @@ public struct DecimalNumber: Hashable, Sendable {
 
     static let zero = DecimalNumber(0)
 
+    /// The number of so many units of the last of `scale` places.
+    private init(_ digits: [UInt8], scale: Int, isNegative: Bool) {
+        let zeros = min(digits.reversed().prefix { $0 == 0 }.count, scale)
+        self.digits = [UInt8](digits.dropLast(zeros).drop { $0 == 0 })
+        self.scale = self.digits.isEmpty ? 0 : scale - zeros
+        self.isNegative = isNegative && !self.digits.isEmpty
+    }
+
+    /// One in the last of so many places behind the point.
+    static func unit(places: Int) -> DecimalNumber { DecimalNumber([1], scale: places, isNegative: false) }
+
     /// The shortest plain spelling: `-12.5`, `0`, `0.001`.
     public var text: String {
         guard !digits.isEmpty else { return "0" }
@@ -85,26 +95,77 @@ public struct DecimalNumber: Hashable, Sendable {
 
     /// Whether the number is `origin` plus a whole multiple of `step`.
     func isStep(of step: DecimalNumber, from origin: DecimalNumber) -> Bool {
-        guard !step.digits.isEmpty else { return true }
-        let scale = max(self.scale, step.scale, origin.scale)
-        let remainders = [self, origin].map { number -> [UInt8] in
-            number.scaledDigits(to: scale).remainder(dividedBy: step.scaledDigits(to: scale))
-        }
-        // a ≡ b (mod m), with the signs of a and b.
+        step.digits.isEmpty || distance(pastStepOf: step, from: origin).digits.isEmpty
+    }
+
+    /// How far the number lies above the nearest multiple of a step (> 0) below it, counted from an origin.
+    private func distance(pastStepOf step: DecimalNumber, from origin: DecimalNumber) -> DecimalNumber {
+        let difference = self - origin
+        let scale = max(difference.scale, step.scale)
         let modulus = step.scaledDigits(to: scale)
-        func positive(_ remainder: [UInt8], negative: Bool) -> [UInt8] {
-            negative && !remainder.isEmpty ? modulus.subtracting(remainder) : remainder
+        let rest = difference.scaledDigits(to: scale).remainder(dividedBy: modulus)
+        let above = difference.isNegative && !rest.isEmpty ? modulus.subtracting(rest) : rest
+        return DecimalNumber(above, scale: scale, isNegative: false)
+    }
+
+    /// The greatest number of whole steps (> 0) from an origin that is no greater than this one.
+    func steppedDown(to step: DecimalNumber, from origin: DecimalNumber) -> DecimalNumber {
+        self - distance(pastStepOf: step, from: origin)
+    }
+
+    /// The least number of whole steps (> 0) from an origin that is no less than this one.
+    func steppedUp(to step: DecimalNumber, from origin: DecimalNumber) -> DecimalNumber {
+        let below = steppedDown(to: step, from: origin)
+        return below == self ? self : below + step
+    }
+}
+
+extension DecimalNumber {
+    static prefix func - (number: DecimalNumber) -> DecimalNumber {
+        DecimalNumber(number.digits, scale: number.scale, isNegative: !number.isNegative)
+    }
+
+    static func + (left: DecimalNumber, right: DecimalNumber) -> DecimalNumber {
+        let scale = max(left.scale, right.scale)
+        let (a, b) = (left.scaledDigits(to: scale), right.scaledDigits(to: scale))
+        if left.isNegative == right.isNegative {
+            return DecimalNumber(a.adding(b), scale: scale, isNegative: left.isNegative)
         }
-        return positive(remainders[0], negative: isNegative) == positive(remainders[1], negative: origin.isNegative)
+        return a.isLess(than: b)
+            ? DecimalNumber(b.subtracting(a), scale: scale, isNegative: right.isNegative)
+            : DecimalNumber(a.subtracting(b), scale: scale, isNegative: left.isNegative)
+    }
+
+    static func - (left: DecimalNumber, right: DecimalNumber) -> DecimalNumber { left + -right }
+
+    /// The number so many times.
+    func times(_ count: Int) -> DecimalNumber {
+        var product: [UInt8] = []
+        for digit in String(count.magnitude).utf8 {
+            if !product.isEmpty { product.append(0) }
+            for _ in 0..<digit - .zeroDigit { product = product.adding(digits) }
+        }
+        return DecimalNumber(product, scale: scale, isNegative: isNegative != (count < 0))
     }
 }
 
 extension DecimalNumber: Comparable {
     public static func < (left: DecimalNumber, right: DecimalNumber) -> Bool {
         if left.isNegative != right.isNegative { return left.isNegative }
-        let scale = max(left.scale, right.scale)
-        let (a, b) = (left.scaledDigits(to: scale), right.scaledDigits(to: scale))
-        return left.isNegative ? b.isLess(than: a) : a.isLess(than: b)
+        return left.isNegative ? right.isNearerToZero(than: left) : left.isNearerToZero(than: right)
+    }
+
+    /// Digit by digit: bounds are looked at with each key.
+    private func isNearerToZero(than other: DecimalNumber) -> Bool {
+        if digits.isEmpty || other.digits.isEmpty { return digits.isEmpty && !other.digits.isEmpty }
+        let (before, beforeOther) = (digits.count - scale, other.digits.count - other.scale)
+        if before != beforeOther { return before < beforeOther }
+        for index in 0..<max(digits.count, other.digits.count) {
+            let digit = index < digits.count ? digits[index] : 0
+            let otherDigit = index < other.digits.count ? other.digits[index] : 0
+            if digit != otherDigit { return digit < otherDigit }
+        }
+        return false
     }
 }
 
@@ -112,6 +173,21 @@ extension DecimalNumber: Comparable {
 extension [UInt8] {
     fileprivate func isLess(than other: [UInt8]) -> Bool {
         count != other.count ? count < other.count : lexicographicallyPrecedes(other)
+    }
+
+    fileprivate func adding(_ other: [UInt8]) -> [UInt8] {
+        if count < other.count { return other.adding(self) }
+        var result = self
+        var carry: UInt8 = 0
+        for offset in 0..<count {
+            if carry == 0, offset >= other.count { break }
+            let index = count - 1 - offset
+            let sum = result[index] + (offset < other.count ? other[other.count - 1 - offset] : 0) + carry
+            carry = sum > 9 ? 1 : 0
+            result[index] = sum > 9 ? sum - 10 : sum
+        }
+        if carry > 0 { result.insert(carry, at: 0) }
+        return result
     }
 
     /// This less `other`, which must not be greater.

@@ -7,6 +7,14 @@ struct NumberEditing {
     let limits: ContentLimits
 
     func apply(_ change: TextChange, to content: Content) -> ChangeOutcome {
+        switch format.entry {
+        case .insert: insert(change, into: content)
+        case .overtype: overtype(change, in: content)
+        case .centsFirst: push(change, into: content)
+        }
+    }
+
+    private func insert(_ change: TextChange, into content: Content) -> ChangeOutcome {
         let layout = format.layout(content.value, tail: content.tail)
         let range = change.range.clamped(toLengthOf: layout.text)
         let first = layout.cellCount(before: range.lowerBound)
@@ -16,9 +24,7 @@ struct NumberEditing {
             if range.isEmpty {
                 // Nothing goes, and the caret stays: behind the sign another one would be expected than in a client that
                 // has not seen this answer.
-                var unchanged = content
-                unchanged.select(range)
-                return ChangeOutcome(content: unchanged)
+                return unchanged(content, selecting: range)
             }
             return deletion(first..<last, of: range, change.direction, layout, literals, from: content)
         }
@@ -40,13 +46,19 @@ struct NumberEditing {
         if limits.overflow == .reject, isTooLong(entry.count, over: cells.count) {
             return ChangeOutcome(content: content, dropped: change.inserted, refusal: .full, taken: 0)
         }
-        outcome.content = self.content(entry.before + entry.behind, entry.literals, entry.open)
+        let (cellsLeft, zeros) = format.withLeadingZero(entry.before + entry.behind)
+        outcome.content = self.content(cellsLeft, entry.literals, entry.open)
         outcome.content.remark = entry.remark
         let shown = format.layout(outcome.content.value, tail: outcome.content.tail)
         let caret = shown.caret(
-            afterInsertionUpTo: entry.before.count, literalsPassed: entry.passed, any: outcome.taken > 0)
-        outcome.content.select(.caret(caret))
+            afterInsertionUpTo: entry.before.count + zeros, literalsPassed: entry.passed, any: outcome.taken > 0)
+        outcome.content.select(.caret(behindPrefix(caret, in: shown, of: outcome.content)))
         return outcome
+    }
+
+    /// A caret before a number that waits for its digits stands behind the prefix that shows already.
+    func behindPrefix(_ caret: Int, in shown: Layout, of content: Content) -> Int {
+        format.affixes == .filled ? caret : max(caret, format.start(of: content.value, in: shown))
     }
 
     /// Which literals show because they were typed, or written when editing ended.
@@ -59,8 +71,8 @@ struct NumberEditing {
         var isFinished: Bool
     }
 
-    private func literals(of content: Content, in layout: Layout, without range: Range<Int>) -> Literals {
-        let start = layout.start(ofNumber: content.value)
+    func literals(of content: Content, in layout: Layout, without range: Range<Int>) -> Literals {
+        let start = format.start(of: content.value, in: layout)
         let hasDigits = content.value.utf8.contains { $0 != .minusSign }
         var literals = Literals(prefix: 0, suffix: 0, isFinished: false)
         switch content.tail {
@@ -87,17 +99,19 @@ struct NumberEditing {
         return literals
     }
 
-    private func content(_ cells: [UInt8], _ literals: Literals, _ open: OpenSign? = nil) -> Content {
+    func content(_ cells: [UInt8], _ literals: Literals, _ open: OpenSign? = nil) -> Content {
         let value = String(decoding: cells, as: UTF8.self)
         let hasDigits = cells.contains { $0 != .minusSign }
         let count = hasDigits ? literals.suffix : literals.prefix
-        let tail: Tail = hasDigits && literals.isFinished ? .finished : count > 0 ? .typed(count, padded: false) : .none
+        var tail: Tail = hasDigits && literals.isFinished ? .finished : count > 0 ? .typed(count, padded: false) : .none
+        // Whoever edits a field has it in focus.
+        if !hasDigits, format.affixes == .focused { tail = .typed(format.prefix.count, padded: false) }
         return Content(
             value: value, text: format.layout(value, tail: tail).text, tail: tail,
             zeros: hasDigits ? UInt64(literals.prefix) | (open?.mask ?? 0) : 0)
     }
 
-    private func isTooLong(_ count: Int, over old: Int) -> Bool {
+    func isTooLong(_ count: Int, over old: Int) -> Bool {
         // A number is ASCII: all units count the same.
         limits.maximum.map { count > $0 && count > old } ?? false
     }
@@ -112,7 +126,7 @@ struct NumberEditing {
         var removed = covered
         var kept = literals
         if covered.isEmpty, !range.isEmpty {
-            if case .typed = content.tail, covered.lowerBound == cells.count {
+            if format.affixes == .filled, case .typed = content.tail, covered.lowerBound == cells.count {
                 var outcome = ChangeOutcome(content: self.content(cells, literals))
                 outcome.content.select(.caret(outcome.content.text.utf8.count))
                 return outcome
@@ -135,17 +149,19 @@ struct NumberEditing {
             entry.arrange()
             (cells, open, remark) = (entry.before, entry.open, entry.remark)
         }
+        let zeros: Int
+        (cells, zeros) = format.withLeadingZero(cells)
         var outcome = ChangeOutcome(content: self.content(cells, kept, open))
         outcome.content.remark = remark
         let shown = format.layout(outcome.content.value, tail: outcome.content.tail)
-        let start = shown.start(ofNumber: outcome.content.value)
+        let start = format.start(of: outcome.content.value, in: shown)
         let staysBehindLiterals =
             direction == .forward && removed.lowerBound < cells.count
             && range.lowerBound >= layout.cells[removed.lowerBound].lowerBound
         let caret =
             staysBehindLiterals
             ? shown.cells[removed.lowerBound].lowerBound
-            : max(start, shown.endOfCell(before: open == nil ? removed.lowerBound : cells.count))
+            : max(start, shown.endOfCell(before: open == nil ? removed.lowerBound + zeros : cells.count))
         outcome.content.select(.caret(caret))
         return outcome
     }

@@ -34,6 +34,17 @@ struct NumberEntry {
     }
 
     var count: Int { before.count + behind.count }
+    /// Takes away what stands behind the caret where nobody typed it: places of zeros, which are there of themselves. They
+    /// are passed with what is typed of the suffix.
+    mutating func settlePlaces() {
+        if format.isZeroPlaces(behind) { behind = [] }
+        guard passed > 0, behind.isEmpty, open == nil, before.contains(where: { $0.isDigit }) else { return }
+        before = format.placed(before)
+        findPoint()
+    }
+
+    /// Whether a digit would stand behind the decimal sign.
+    var isInFraction: Bool { pointBefore }
 
     private var digitsBefore: Int { before.count - (before.first == .minusSign ? 1 : 0) }
 
@@ -44,6 +55,13 @@ struct NumberEntry {
             passed = count
             literals.prefix = max(literals.prefix, count)
             return nil
+        }
+        if format.usesParentheses {
+            if character == "(" || character == "（" { return insertMinus(isFull: noMoreCells) }
+            if character == ")" || character == "）", behind.isEmpty, digitsBefore > 0, before.first == .minusSign {
+                passed = format.suffix.count + 1
+                return nil
+            }
         }
         switch format.role(of: character) {
         case .digit(let digit): return insert(digit, isFull: noMoreCells)
@@ -70,11 +88,28 @@ struct NumberEntry {
             arrange()
             return nil
         }
+        if format.entry == .overtype, pointBefore, !behind.isEmpty {
+            behind.removeFirst()
+            append(digit)
+            fractionBefore += 1
+            return nil
+        }
         if pointBefore, let decimals = format.decimals, fractionBefore + behind.count >= decimals { return .full }
+        takeOverLeadingZero()
         if isFull || count >= NumberFormat.capacity { return .full }
         append(digit)
         if pointBefore { fractionBefore += 1 }
         return nil
+    }
+
+    /// A zero that stands alone before the decimal sign was written there: the first digit takes its place.
+    private mutating func takeOverLeadingZero() {
+        guard format.writesLeadingZero, !pointBefore else { return }
+        if digitsBefore == 1, before.last == .zeroDigit, behind.isEmpty || behind.first == .decimalPoint {
+            before.removeLast()
+        } else if digitsBefore == 0, behind.first == .zeroDigit, behind.dropFirst().first == .decimalPoint {
+            behind.removeFirst()
+        }
     }
 
     private mutating func insertPoint(isFull: Bool) -> Refusal? {
@@ -191,8 +226,14 @@ struct NumberEntry {
         findPoint()
     }
 
-    /// What is to be said of digits behind such a sign that are neither decimals nor a whole group.
+    /// What is to be said of digits behind such a sign that are neither decimals nor a whole group; and of a group that could
+    /// have been decimals, where the text does not show that it is one.
     var remark: Remark? {
+        if let open, open.mayBeDecimal, digitsBehindOpen == 3, !isShownBetweenGroups,
+            format.decimals.map({ $0 >= 3 }) ?? true
+        {
+            return .readAs(format.shown(String(decoding: before, as: UTF8.self)))
+        }
         guard let open, !isOpenDecimal, digitsBehindOpen != 0, digitsBehindOpen != 3 else { return nil }
         let other = format.decimalSign == .point ? "," : "."
         return Remark.leftOut(
@@ -201,7 +242,7 @@ struct NumberEntry {
 
     /// How many characters of a literal are passed once the character is typed, where it is the next of it; spaces
     /// need not be typed.
-    private static func passing(_ character: Character, in literal: String, after passed: Int) -> Int? {
+    static func passing(_ character: Character, in literal: String, after passed: Int) -> Int? {
         for (index, expected) in literal.enumerated().dropFirst(passed) {
             if expected == character || expected.lowercased() == character.lowercased() { return index + 1 }
             if !expected.isWhitespace { return nil }

@@ -14,7 +14,8 @@ extension NumberFormat {
     }
 
     /// A number as it is shown. The prefix waits for a digit, unless it is typed; `tail` says how much of it was while
-    /// there is no digit, and how much of the suffix shows when there is.
+    /// there is no digit, and how much of the suffix shows when there is. Affixes that show while the field is focused are
+    /// as good as typed.
     func layout(_ value: String, tail: Tail) -> Layout {
         if Self.isVerbatim(value) { return .verbatim(value) }
         let cells = Array(value.utf8)
@@ -33,23 +34,62 @@ extension NumberFormat {
                 layout.text += groupSign.rawValue
             }
             let begin = layout.text.utf8.count
-            layout.text += cell == .decimalPoint ? decimalSign.rawValue : String(Unicode.Scalar(cell))
+            switch cell {
+            case .decimalPoint: layout.text += decimalSign.rawValue
+            case .minusSign where usesParentheses: layout.text += "("
+            default: layout.text.unicodeScalars.append(Unicode.Scalar(cell))
+            }
             layout.cells.append(begin..<layout.text.utf8.count)
         }
-        let literal = cells.count > start ? suffix : prefix
-        switch tail {
-        case .none: break
-        case .typed(let count, padded: _): layout.text += literal.prefix(count)
-        case .finished: if cells.count > start { layout.text += suffix }
+        guard cells.count > start else {
+            if showsAffixesOfNothing(tail) {
+                layout.text += prefix + suffix
+            } else if case .typed(let count, padded: _) = tail {
+                layout.text += prefix.prefix(count)
+            }
+            return layout
         }
+        switch tail {
+        case .finished: layout.text += suffix
+        case .none, .typed:
+            if affixes != .filled {
+                layout.text += suffix
+            } else if case .typed(let count, padded: _) = tail {
+                layout.text += suffix.prefix(count)
+            }
+        }
+        if usesParentheses, start == 1 { layout.text += ")" }
         return layout
     }
-}
 
-extension Layout {
+    /// Whether prefix and suffix show where there is no digit.
+    private func showsAffixesOfNothing(_ tail: Tail) -> Bool {
+        switch affixes {
+        case .filled: return false
+        case .always: return true
+        case .focused:
+            if case .typed = tail { return true }
+            return false
+        }
+    }
+
     /// Where a number's digits may begin: behind its sign and prefix.
-    func start(ofNumber value: String) -> Int {
+    func start(of value: String, in layout: Layout) -> Int {
         let sign = value.utf8.first == .minusSign ? 1 : 0
-        return sign < cells.count ? cells[sign].lowerBound : text.utf8.count
+        if sign < layout.cells.count { return layout.cells[sign].lowerBound }
+        let end = layout.text.utf8.count
+        return affixes != .filled && end > sign ? end - suffix.utf8.count : end
+    }
+
+    /// The nearest place to `offset` where typing is possible: not behind what shows at the end of itself.
+    func caret(nearest offset: Int, of value: String, in layout: Layout, tail: Tail, toward step: Field.Step? = nil)
+        -> Int
+    {
+        if affixes == .filled, !usesParentheses { return layout.caret(nearest: offset, tail: tail, toward: step) }
+        let start = start(of: value, in: layout)
+        if !value.utf8.contains(where: { $0 != .minusSign }) {
+            return max(min(offset, start), value.isEmpty ? start : 0)
+        }
+        return layout.caret(nearest: offset, tail: .finished, toward: step)
     }
 }

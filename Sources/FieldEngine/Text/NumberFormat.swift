@@ -18,6 +18,33 @@ struct NumberFormat: Equatable, Sendable {
     var groupSizes = GroupSizes.thousand
     /// How many digits have to stand before the first group sign.
     var leastGrouped = 1
+    /// The code of the currency of an amount, where it is known.
+    var currency: String?
+    /// When prefix and suffix show.
+    var affixes = Affixes.filled
+    /// Whether negative numbers stand in parentheses, as accountants write them.
+    var usesParentheses = false
+    /// Whether a zero is written before a decimal sign that no digit stands before, while it is typed.
+    var writesLeadingZero = false
+    /// How the places behind the decimal sign are typed.
+    var entry = Entry.insert
+
+    enum Affixes: String, CaseIterable, Sendable {
+        /// The prefix with the first digit, the suffix when editing ends.
+        case filled
+        /// Both while the field has the focus or a number.
+        case focused
+        case always
+    }
+
+    enum Entry: String, CaseIterable, Sendable {
+        /// Digits come in between those that are there.
+        case insert
+        /// All places stand there, and digits replace them.
+        case overtype
+        /// All places stand there, and digits push those before them to the left.
+        case centsFirst
+    }
 
     enum DecimalSign: String, CaseIterable, Sendable {
         case point = "."
@@ -214,6 +241,9 @@ extension NumberFormat {
         guard fillsDecimals, let decimals, !Self.isVerbatim(value) else { return nil }
         let shown = layout(value, tail: tail).text
         let hasDigits = value.utf8.contains { $0 != .minusSign }
+        let isClosed = affixes != .filled && !suffix.isEmpty || usesParentheses && value.utf8.first == .minusSign
+        // Behind what stands at the end nothing is left to be filled in.
+        if isClosed, shown.utf8.count > value.utf8.count { return "" }
         guard hasDigits else {
             // The sign, as much of the prefix as was typed, and the rest of the pattern.
             let prefixShown = shown.dropFirst(value.count).count

@@ -383,7 +383,7 @@ struct NumberSurroundings {
             leave(words.joined(separator: " "), .changesMeaning)
             return
         }
-        let ownCodes = own.compactMap { CurrencyMarks.codes(of: [$0]) }.first
+        let ownCodes = format.currency.map { [$0] } ?? own.compactMap { CurrencyMarks.codes(of: [$0]) }.first
         if isPercentage {
             leave(words.joined(separator: " "), .changesMeaning)
         } else if let ownCodes {

@@ -8,6 +8,8 @@ package final class Remark: Equatable, Sendable {
         case leftOut = "left-out"
         /// The text was not in the field's own order or spelling, and could mean one thing only.
         case readAs = "read-as"
+        /// The number lay beyond a bound when editing ended, and became the nearest that is allowed.
+        case clamped
     }
 
     /// How much the value differs from what the text said.
@@ -22,7 +24,7 @@ package final class Remark: Equatable, Sendable {
 
     package let kind: Kind
     package let weight: Weight
-    /// What was left out, or how the text was read.
+    /// What was left out, how the text was read, or what stood there.
     package let text: String
 
     package init(_ kind: Kind, _ weight: Weight, _ text: String) {
@@ -42,6 +44,11 @@ package final class Remark: Equatable, Sendable {
     }
 
     static func readAs(_ text: String) -> Remark { Remark(.readAs, .tells, text) }
+
+    /// A remark about a number that was changed to the nearest one that is allowed: a warning, which a widget shows.
+    static func clamped(_ text: String) -> Remark {
+        Remark(.clamped, .losesDetail, String(text.prefix(longestQuotation)))
+    }
 
     /// How many characters of what was left out are named.
     package static let longestQuotation = 100

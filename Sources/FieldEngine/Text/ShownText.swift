@@ -129,9 +129,14 @@ extension NumberFormat {
         let formatter = Formatter.number(self)
         var rest = text[...]
         var value = ""
-        if rest.first == "-" {
+        if rest.first == (usesParentheses ? "(" : "-") {
             value = "-"
             rest.removeFirst()
+            if usesParentheses, rest.last == ")" { rest.removeLast() }
+        }
+        if affixes != .filled, rest.isEmpty || rest.utf8.count == (prefix + suffix).utf8.count, rest == prefix + suffix
+        {
+            return formatter.content(value, .typed(prefix.count, padded: false), shownAs: text)
         }
         if !prefix.isEmpty, rest.count <= prefix.count, prefix.hasPrefix(rest) {
             // The sign alone, or with what was typed of the prefix.
@@ -149,7 +154,7 @@ extension NumberFormat {
             }
             rest.removeFirst()
         }
-        guard suffix.hasPrefix(rest), holds(value) else { return nil }
+        guard suffix.hasPrefix(rest), holds(value), standing(value).isIdentical(to: value) else { return nil }
         let tail: Tail =
             rest.isEmpty ? .none : rest.count == suffix.count ? .finished : .typed(rest.count, padded: false)
         return formatter.content(value, tail, shownAs: text)

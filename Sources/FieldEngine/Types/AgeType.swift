@@ -17,6 +17,7 @@ extension TypeDefinition {
         let bounds = NumberBounds(minimum: DecimalNumber(minimum), maximum: DecimalNumber(maximum))
         type.checks.impossible = { value, from, _ in bounds.finding(value, from: from) }
         type.checks.incomplete = { value, _ in bounds.finding(value, from: nil) }
+        type.stepping = .number(NumberSteps(bounds, NumberFormat(decimals: 0)))
         type.conversion.typed = { value, _ in .text(value) }
         type.conversion.value = { typed, _ in
             guard case .text(let text) = typed, let age = Int(text), String(age) == text else { return nil }

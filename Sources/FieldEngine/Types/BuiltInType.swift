@@ -65,16 +65,26 @@ enum BuiltInType: String, CaseIterable {
             ]
         case .currency:
             [
-                TypeParameterDescription("symbol", "string", default: .text("$")), .decimals(.integer(2)), .grouping,
-                .minimum, .maximum, TypeParameterDescription("negative", "boolean", default: .boolean(false)),
-                .locale, .decimalSign, .groupSign, .groups,
+                TypeParameterDescription("currency", "ISO 4217 code", default: .null),
+                TypeParameterDescription("symbol", "string", default: .text("$")), .symbolPlace("before"), .symbolSpace,
+                .affixes, .decimals(.integer(2)), .entry, .leadingZero, .grouping,
+                .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .step, .clamp,
+                TypeParameterDescription("negative", "boolean", default: .boolean(false)), .negativeStyle, .locale,
+                .decimalSign, .groupSign, .groups,
             ]
-        case .percent: [.decimals(.integer(2)), .minimum, .maximum, .locale, .decimalSign]
+        case .percent:
+            [
+                .symbolPlace("after"), .symbolSpace, .affixes, .decimals(.integer(2)), .entry, .leadingZero, .grouping,
+                .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .step, .clamp,
+                TypeParameterDescription("negative", "boolean", default: .boolean(false)), .negativeStyle, .locale,
+                .decimalSign, .groupSign, .groups,
+            ]
         case .number:
             [
-                .minimum, .maximum, TypeParameterDescription("step", "decimal", default: .null), .decimals(.null),
-                .grouping, TypeParameterDescription("negative", "boolean", default: .boolean(true)),
-                .locale, .decimalSign, .groupSign, .groups,
+                .minimum, .maximum, .exclusiveMinimum, .exclusiveMaximum, .step, .clamp, .decimals(.null), .entry,
+                .leadingZero, .grouping, TypeParameterDescription("negative", "boolean", default: .boolean(true)),
+                .negativeStyle, .locale, .decimalSign, .groupSign, .groups,
+                TypeParameterDescription("notation", "plain | scientific", default: .text("plain")),
             ]
         case .password: [TypeParameterDescription("min", "integer", default: .integer(8))]
         case .pin: [TypeParameterDescription("length", "integer", sample: .integer(4))]

@@ -75,6 +75,7 @@ extension DefinedType {
         type.checks = made.checks
         type.conversion = made.conversion
         type.filter = made.filter
+        type.stepping = made.stepping
         type.traits.minimumWidth = made.traits.minimumWidth
         type.traits.keyboard = made.traits.keyboard
     }

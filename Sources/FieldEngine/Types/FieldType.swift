@@ -22,6 +22,7 @@ public final class FieldType {
     let characters: LengthBounds?
     let checks: TypeChecks
     let conversion: TypeConversion
+    let stepping: Stepping
     let messages: [String: String]
     /// The pattern of a defined type, of which its values are.
     let pattern: Rule?
@@ -52,6 +53,7 @@ public final class FieldType {
         characters = definition.characters
         checks = definition.checks
         conversion = definition.conversion
+        stepping = definition.stepping
         messages = definition.messages
         pattern = definition.pattern
         liveRules = definition.liveRules
@@ -155,6 +157,7 @@ struct TypeDefinition {
     var characters: LengthBounds?
     var checks = TypeChecks()
     var conversion = TypeConversion()
+    var stepping = Stepping.none
     var messages: [String: String] = [:]
     var pattern: Rule?
     var liveRules: [Rule] = []
@@ -239,6 +242,8 @@ struct TypeConversion: Sendable {
     var value: (@Sendable (_ typed: Parameter, _ today: CivilDate) -> String?)?
     /// The value as it is written when editing ends.
     var finished: (@Sendable (_ value: String) -> String)?
+    /// The nearest value that is allowed, of one that lies beyond a bound when editing ends; nil of any other.
+    var clamped: (@Sendable (_ value: String) -> String?)?
     /// What a text from elsewhere says; nil where it says nothing that is known, so that it goes through the slots or the
     /// filter.
     var read: (@Sendable (_ text: String, _ context: ReadingContext) -> Reading?)?

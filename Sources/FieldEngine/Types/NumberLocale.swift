@@ -26,6 +26,33 @@ struct NumberLocale: Equatable, Sendable {
         }
     }
 
+    /// Where the sign of a currency or of a percentage stands.
+    struct Symbol: Equatable, Sendable {
+        var isBefore: Bool
+        var hasSpace: Bool
+    }
+
+    /// The place of such a sign for a BCP 47 tag; nil where it is the usual one.
+    static func symbol(_ tag: String, isMoney: Bool) -> Symbol? {
+        for name in names(of: tag) {
+            let rows = isMoney ? moneySymbols : percentSymbols
+            if let row = rows.first(where: { $0.tags.split(separator: " ").contains(name[...]) }) { return row.symbol }
+        }
+        return nil
+    }
+
+    /// A line of the table of such places.
+    struct SymbolRow {
+        let symbol: Symbol
+        /// Tags in small letters with spaces between them.
+        let tags: String
+
+        init(isBefore: Bool, hasSpace: Bool, _ tags: String) {
+            symbol = Symbol(isBefore: isBefore, hasSpace: hasSpace)
+            self.tags = tags
+        }
+    }
+
     /// A line of the table: signs, and the languages that have them.
     struct Row {
         let locale: NumberLocale
@@ -75,17 +102,23 @@ struct NumberLocale: Equatable, Sendable {
 
 extension ParameterReader {
     /// The locale that a field names, or else the one that holds for all.
-    private func numberLocale(isMoney: Bool) throws(DefinitionError) -> NumberLocale {
-        guard let tag = try text("locale") else { return NumberLocale(locale, isMoney: isMoney) }
+    private func numberLocale() throws(DefinitionError) -> String {
+        guard let tag = try text("locale") else { return locale }
         guard tag.isLanguageTag else {
             throw .wrongParameter(path: "locale", expected: "a BCP 47 tag such as \"de-CH\"", found: "another string")
         }
-        return NumberLocale(tag, isMoney: isMoney)
+        return tag
+    }
+
+    /// Where the sign of a currency or of a percentage stands in that locale.
+    func symbolOfLocale(isMoney: Bool) throws(DefinitionError) -> NumberLocale.Symbol {
+        NumberLocale.symbol(try numberLocale(), isMoney: isMoney)
+            ?? NumberLocale.Symbol(isBefore: isMoney, hasSpace: false)
     }
 
     /// Reads the signs of a number: those that are named, else those of the locale.
     func signs(_ format: inout NumberFormat, isMoney: Bool = false) throws(DefinitionError) {
-        let locale = try numberLocale(isMoney: isMoney)
+        let locale = NumberLocale(try numberLocale(), isMoney: isMoney)
         format.take(locale)
         if let sign = try word("decimalSign", NumberFormat.DecimalSign.self), sign != locale.decimalSign {
             format.decimalSign = sign

@@ -3,17 +3,18 @@ import Automata
 extension TypeDefinition {
     /// A type whose value is a decimal number within bounds.
     static func number(
-        _ name: String, _ format: NumberFormat, _ bounds: NumberBounds, step: DecimalNumber? = nil
+        _ name: String, _ format: NumberFormat, _ bounds: NumberBounds
     ) throws(DefinitionError) -> TypeDefinition {
         // Zeros before a number may stand while it is typed: they go when editing ends.
         let spelling = NumericFormat(
             sign: format.allowsNegative ? .minus : .none, allowsLeadingZeros: true,
+            minimumFractionDigits: format.entry == .insert ? 0 : format.decimals ?? 0,
             maximumFractionDigits: format.decimals, allowsMissingInteger: format.decimals != 0,
             allowsTrailingDecimalSign: format.decimals != 0)
-        let language = Expression.numericRange(
-            from: bounds.minimum?.text, through: bounds.maximum?.text, format: spelling)
-        guard let language else { throw .invalid(path: "max", reason: "these bounds have too many digits") }
-        try checkLanguage(language, path: bounds.maximum == nil ? "min" : "max")
+        guard let (language, holdsSteps) = bounds.expression(spelling) else {
+            throw .invalid(path: bounds.path, reason: "these bounds have too many digits")
+        }
+        try checkLanguage(language, path: bounds.path)
 
         var type = TypeDefinition(name: name)
         type.traits.keyboard = format.decimals == 0 ? .numeric : .decimal
@@ -27,12 +28,18 @@ extension TypeDefinition {
             return Finding("not-a-number", range: NumberReading.fault(in: value))
         }
         type.checks.incomplete = { value, _ in bounds.finding(value, from: nil) }
-        if let step {
-            let origin = bounds.minimum ?? .zero
+        let steps = NumberSteps(bounds, format)
+        type.stepping = .number(steps)
+        if bounds.clamps {
+            type.conversion.clamped = { value in
+                guard PlainNumber(value) != nil, let number = DecimalNumber(value) else { return nil }
+                return steps.nearest(to: number).flatMap { format.value(ofTyped: $0.text) }
+            }
+        }
+        if !holdsSteps {
             type.checks.final = { value, _ in
                 guard let number = DecimalNumber(value) else { return Finding("not-a-number") }
-                if number.isStep(of: step, from: origin) { return nil }
-                return Finding("off-step", data: [Parameter.Member(name: "step", value: .number(step.text))])
+                return bounds.isOffStep(number) ? bounds.finding(value, from: nil) : nil
             }
         }
         type.conversion.typed = { value, _ in format.typed(value).map { .text($0) } }
@@ -63,10 +70,26 @@ extension NumberFormat {
 extension ParameterReader {
     /// The least and the greatest number of a numeric type.
     func numberBounds() throws(DefinitionError) -> NumberBounds {
-        let bounds = NumberBounds(minimum: try bound("min"), maximum: try bound("max"))
+        var bounds = NumberBounds(minimum: try bound("min"), maximum: try bound("max"))
+        // Of two bounds to one side the stricter one counts.
+        if let number = try bound("exclusiveMin"), bounds.minimum.map({ $0 <= number }) ?? true {
+            bounds.minimum = number
+            bounds.excludesMinimum = true
+        }
+        if let number = try bound("exclusiveMax"), bounds.maximum.map({ number <= $0 }) ?? true {
+            bounds.maximum = number
+            bounds.excludesMaximum = true
+        }
         if let minimum = bounds.minimum, let maximum = bounds.maximum, maximum < minimum {
             throw .invalid(
-                path: "max", reason: "the maximum \(maximum.text) is below the minimum \(minimum.text)")
+                path: bounds.path, reason: "the maximum \(maximum.text) is below the minimum \(minimum.text)")
+        }
+        bounds.clamps = try boolean("clamp") ?? false
+        bounds.step = try decimal("step")
+        if let step = bounds.step, step <= .zero || step.text.utf8.count > 100 {
+            throw .wrongParameter(
+                path: "step", expected: "a number above 0 of at most 100 digits",
+                found: "the number \(step.text.prefix(40))")
         }
         return bounds
     }
@@ -88,6 +111,10 @@ extension ParameterReader {
 extension TypeParameterDescription {
     static let minimum = TypeParameterDescription("min", "decimal", default: .null)
     static let maximum = TypeParameterDescription("max", "decimal", default: .null)
+    static let exclusiveMinimum = TypeParameterDescription("exclusiveMin", "decimal", default: .null)
+    static let exclusiveMaximum = TypeParameterDescription("exclusiveMax", "decimal", default: .null)
+    static let step = TypeParameterDescription("step", "decimal", default: .null)
+    static let clamp = TypeParameterDescription("clamp", "boolean", default: .boolean(false))
     static let grouping = TypeParameterDescription("grouping", "boolean", default: .boolean(false))
     static let locale = TypeParameterDescription("locale", "BCP 47 tag", default: .null)
     static let decimalSign = TypeParameterDescription("decimalSign", ". | ,", default: .null)

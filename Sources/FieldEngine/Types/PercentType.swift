@@ -3,11 +3,13 @@ extension TypeDefinition {
     static func percent(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let bounds = try reader.numberBounds()
         var format = NumberFormat()
-        format.suffix = "%"
         format.decimals = try reader.decimals() ?? 2
         format.fillsDecimals = true
-        format.allowsNegative = bounds.reachesBelowZero
+        format.groups = try reader.boolean("grouping") ?? false
+        format.allowsNegative = try reader.boolean("negative") ?? bounds.reachesBelowZero
         try reader.signs(&format)
+        try reader.place("%", in: &format, usual: NumberLocale.Symbol(isBefore: false, hasSpace: false))
+        try reader.style(&format)
         var type = try TypeDefinition.number("percent", format, bounds)
         type.traits.description = "A percentage."
         type.traits.label = "Percent"

@@ -142,7 +142,9 @@ public struct TypeRegistry {
 
     /// Whether numbers are written otherwise in a locale than where none is known.
     public static func hasOwnSigns(_ locale: String) -> Bool {
-        [false, true].contains { NumberLocale(locale, isMoney: $0) != .usual }
+        [false, true].contains {
+            NumberLocale(locale, isMoney: $0) != .usual || NumberLocale.symbol(locale, isMoney: $0) != nil
+        }
     }
 
     /// Whether a name is that of a built-in type whose signs go by the locale.

@@ -10,28 +10,30 @@ final class FieldLanguage {
     private let ofType: Demanded
     /// The type with its pattern, the lengths, and the rules that are errors: live ones, or all.
     private let live: Demanded
-    private let all: Demanded
+    let all: Demanded
     private let unit: LengthUnit
     private let stateLimit: Int
     /// What compiling a language may take, and judging a text.
-    private let workLimit: Int
+    let workLimit: Int
     private var knownCost: Cost?
     /// All rules that are judged alone, of type and field.
     private let rules: [Rule]
     private let bytesOfRules: Int
+    /// The format of numbers whose places may be typed over; nil for all others.
+    let places: NumberFormat?
     /// Whether texts that were judged may be kept: not where they are secrets.
     private let keepsTexts: Bool
     /// Whether a long text is kept with its verdict.
     private var holdsLongText = false
 
     /// The most bytes of a text that is kept for as long as nothing else is judged by its demand.
-    private static let longText = 64
+    static let longText = 64
 
     /// The scalars of a text that a field takes whatever they cost.
     static let alwaysTaken = 64
 
     /// A demand with the language that it was last found to be, and what that said last.
-    private final class Demanded {
+    final class Demanded {
         let demands: Demands
         /// With what has a length in it counted in scalars, and without it; as they are on a day.
         var whole: Known? { didSet { lastEnd = nil } }
@@ -105,6 +107,7 @@ final class FieldLanguage {
         self.type = type
         self.workLimit = workLimit
         self.keepsTexts = keepsTexts
+        if case .number(let format) = type.formatter, format.entry != .insert { places = format } else { places = nil }
         self.unit = unit
         self.stateLimit = stateLimit
         rules = (type.pattern.map { [$0] } ?? []) + type.liveRules + liveRules + type.finalRules + finalRules
@@ -149,6 +152,13 @@ final class FieldLanguage {
 
     /// The verdict of one rule alone.
     func verdict(of rule: Rule, on value: String, caret: Int?, today: CivilDate) -> Automata.Language.Verdict {
+        guard let places, rule.isLanguage else { return judged(value, by: rule, caret: caret, today: today) }
+        return places.verdict(of: value, caret: caret) { judged($0, by: rule, caret: $1, today: today) }
+    }
+
+    private func judged(
+        _ value: String, by rule: Rule, caret: Int?, today: CivilDate
+    ) -> Automata.Language.Verdict {
         if rule.isLanguage, !rule.countsLength {
             if isKnown(toHold: value, rule, today: today) { return .complete }
             guard let language = language(of: rule, today: today) else { return .complete }
@@ -170,7 +180,8 @@ final class FieldLanguage {
     ) -> Automata.Language.Verdict {
         if demanded.isEmpty, !type.language.isAutomaton { return .complete }
         // Into parts of a fixed width nothing is put between what is there.
-        let place = type.formatter.parts?.isFixed == true ? nil : caret.flatMap { $0 < value.utf8.count ? $0 : nil }
+        let isFixed = type.formatter.parts?.isFixed == true
+        let place = isFixed ? nil : caret.flatMap { $0 < value.utf8.count || places != nil ? $0 : nil }
         return demanded.known(value, place, today) ?? newVerdict(of: demanded, on: value, caret: place, today: today)
     }
 
@@ -179,6 +190,27 @@ final class FieldLanguage {
     private func newVerdict(
         of demanded: Demanded, on value: String, caret place: Int?, today: CivilDate
     ) -> Automata.Language.Verdict {
+        if let places {
+            let verdict = places.verdict(of: value, caret: place) {
+                judged($0, by: demanded, caret: $1, today: today).verdict
+            }
+            if keepsTexts { demanded.keep(verdict, of: value, place, today, end: nil, inWhole: false) }
+            return verdict
+        }
+        let (verdict, end, isWhole) = judged(value, by: demanded, caret: place, today: today)
+        // Nothing is kept of a text that may be a secret.
+        if keepsTexts {
+            demanded.keep(verdict, of: value, place, today, end: end, inWhole: isWhole)
+            forgetLongTexts(but: value)
+        }
+        return verdict
+    }
+
+    /// The verdict of a text as it stands, and where a long one ended in the language.
+    @inline(__always)
+    func judged(
+        _ value: String, by demanded: Demanded, caret place: Int?, today: CivilDate
+    ) -> (verdict: Automata.Language.Verdict, end: Automata.Language.Place?, isWhole: Bool) {
         let isWhole = demanded.demands.countScalars(in: value)
         let language = language(of: demanded, withMixed: isWhole, today: today)
         let said: Automata.Language.Verdict
@@ -192,12 +224,7 @@ final class FieldLanguage {
         }
         let verdict = found(
             of: demanded.demands, in: language, said, withMixed: isWhole, on: value, caret: place, today: today)
-        // Nothing is kept of a text that may be a secret.
-        if keepsTexts {
-            demanded.keep(verdict, of: value, place, today, end: end, inWhole: isWhole)
-            forgetLongTexts(but: value)
-        }
-        return verdict
+        return (verdict, end, isWhole)
     }
 
     /// A long text is kept no longer than until the next is judged, by whatever demand.
@@ -316,70 +343,6 @@ final class FieldLanguage {
         }
     }
 
-    // MARK: What may follow
-
-    /// Whether nothing can be added to a complete text. A length alone fills nothing: a phrase goes on.
-    func isFull(_ value: String, today: CivilDate) -> Bool {
-        let demands = all.demands
-        if gap(in: value) != nil { return false }
-        if let most = type.characters?.maximum, LengthUnit.character.count(value) >= most { return true }
-        let isWhole = demands.countScalars(in: value)
-        guard let language = language(of: all, withMixed: isWhole, today: today) else { return false }
-        guard let room = demands.room(behind: value, widest: language.widestScalar) else { return true }
-        let end = value.utf8.count > Self.longText ? all.end(of: value, inWhole: isWhole, today) : nil
-        return !language.canGrow(value, endingAt: end, within: room)
-    }
-
-    /// Whether a text may still get longer: it is not full, and not hopeless for being longer than a full one. One that is
-    /// hopeless for what stands in it can be mended, and then go on.
-    func hasRoom(behind value: String, today: CivilDate) -> Bool {
-        switch verdict(value, caret: nil, today: today) {
-        case .partial: true
-        case .complete: !isFull(value, today: today)
-        case .impossible(let from): !isFull(String(value.slice(0..<from)), today: today)
-        }
-    }
-
-    /// The characters that may come at an offset of one of the values, as a class; nil where anything may or the class is
-    /// long.
-    func allowed(in values: [String], at offset: Int, today: CivilDate) -> String? {
-        var allowed = ScalarSet()
-        for value in values {
-            let end = values.count == 1 && offset < values[0].utf8.count ? offset : value.utf8.count
-            guard let more = allowedScalars(in: value, at: end, today: today) else { return nil }
-            allowed = allowed.union(more)
-        }
-        guard allowed != .all else { return nil }
-        let written = allowed.description(maximumLength: 256)
-        return written.flatMap { $0.utf8.count <= 256 ? $0 : nil }
-    }
-
-    private func allowedScalars(in value: String, at offset: Int, today: CivilDate) -> ScalarSet? {
-        if let format = type.formatter.parts, format.isFixed, gap(in: value) != nil || offset < value.utf8.count {
-            return allowed(inPartsOf: value, format, at: offset, today: today)
-        }
-        let demands = all.demands
-        let language = language(of: all, withMixed: demands.countScalars(in: value), today: today)
-        // Each class of characters is a question.
-        if let language, language.stepsPerScalar * language.statistics.classes > workLimit / 8 { return nil }
-        var allowed = ScalarSet()
-        for width in ScalarWidth.told(apartBy: demands.lengths.map({ $0.unit })) {
-            guard let room = demands.room(behind: value, and: width, widest: language?.widestScalar ?? 4) else {
-                continue
-            }
-            let behind = language?.allowed(at: offset, in: value, within: room) ?? .all
-            allowed = allowed.union(behind.intersection(width.scalars))
-        }
-        switch type.formatter {
-        case .plain: if let typed = type.filter.takes.scalars { allowed = allowed.intersection(typed) }
-        case .template, .parts: break
-        case .number(let format):
-            // What the value writes as a full stop may be typed as its text shows it.
-            if format.decimalSign == .comma, allowed.contains(".") { allowed = allowed.union(ScalarSet(",")) }
-        }
-        return allowed
-    }
-
     // MARK: The languages
 
     /// The language of a rule alone; nil where it can't be compiled, which was refused when the field was made.
@@ -392,7 +355,7 @@ final class FieldLanguage {
     }
 
     /// The language of a demand without its lengths; nil where nothing else is asked.
-    private func language(of demanded: Demanded, withMixed: Bool, today: CivilDate) -> Automata.Language? {
+    func language(of demanded: Demanded, withMixed: Bool, today: CivilDate) -> Automata.Language? {
         if let known = withMixed ? demanded.whole : demanded.withoutMixed, known.today == today {
             return known.language
         }

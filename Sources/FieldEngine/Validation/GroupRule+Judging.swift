@@ -23,7 +23,7 @@ extension GroupRule {
         let known = Members(rule: self, judge: judge, own: tally.namesOwn ? own(value, judge: judge, at: now) : nil)
         /// Whether the own value may still become another by typing.
         var isOpen: Bool {
-            known.own != nil && isLive && !judge.definition.language.isFull(value, today: now.today)
+            known.own != nil && isLive && !judge.definition.language.isFull(value, caret: nil, today: now.today)
         }
         let ownIsFilled = known.own?.isFilled == true
         let count = tally.members + (known.own == nil ? 0 : 1)

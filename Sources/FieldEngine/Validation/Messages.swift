@@ -88,13 +88,15 @@ public struct MessageCatalogue: Sendable {
         return result + rest
     }
 
+    private static let boundNames = ["min", "max", "step", "exclusiveMin", "exclusiveMax"]
+
     /// A datum as a person reads it: the bound of a number as the field would show that number.
     private func shown(_ datum: Parameter.Member, of finding: Finding, _ definition: FieldDefinition) -> String {
         switch definition.type.formatter {
         case .plain, .template, .parts: break
         case .number(let format):
             // A length counts characters, and says how many there are.
-            if ["min", "max", "step"].contains(datum.name), case .number(let number) = datum.value,
+            if Self.boundNames.contains(datum.name), case .number(let number) = datum.value,
                 !finding.data.contains(where: { $0.name == "count" })
             {
                 return format.shown(number)

@@ -7,7 +7,11 @@ extension Remark {
     /// The same for a secret, which it must not quote.
     var findingOfSecret: Finding {
         var finding = Finding(kind.rawValue, severity: severity)
-        if kind == .leftOut { finding.sentence = "left-out-secret" }
+        switch kind {
+        case .leftOut: finding.sentence = "left-out-secret"
+        case .clamped: finding.sentence = "clamped-secret"
+        case .readAs: break
+        }
         return finding
     }
 

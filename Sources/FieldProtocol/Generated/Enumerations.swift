@@ -430,6 +430,52 @@ public enum Deletion: String, WireWord {
     }
 }
 
+/// Which value beside its own a field gets.
+public enum StepTarget: String, WireWord {
+    /// The next greater number, the next choice.
+    case increment
+    /// The next smaller number, the choice before.
+    case decrement
+    /// The least number, the first choice.
+    case minimum
+    /// The greatest number, the last choice.
+    case maximum
+
+    public var word: StaticString {
+        switch self {
+        case .increment: "increment"
+        case .decrement: "decrement"
+        case .minimum: "minimum"
+        case .maximum: "maximum"
+        }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 7:
+            if document.equals(node, "minimum") {
+                self = .minimum
+                return
+            }
+            if document.equals(node, "maximum") {
+                self = .maximum
+                return
+            }
+        case 9:
+            if document.equals(node, "increment") {
+                self = .increment
+                return
+            }
+            if document.equals(node, "decrement") {
+                self = .decrement
+                return
+            }
+        default: break
+        }
+        return nil
+    }
+}
+
 /// Where an edit comes from.
 public enum EditCause: String, WireWord {
     /// Keys.
@@ -1215,11 +1261,14 @@ public enum SnapshotRemarkKind: String, WireWord {
     case leftOut
     /// The text was not in the field's own order or spelling.
     case readAs
+    /// The number lay beyond a bound, and became the nearest that is allowed.
+    case clamped
 
     public var word: StaticString {
         switch self {
         case .leftOut: "leftOut"
         case .readAs: "readAs"
+        case .clamped: "clamped"
         }
     }
 
@@ -1233,6 +1282,10 @@ public enum SnapshotRemarkKind: String, WireWord {
         case 7:
             if document.equals(node, "leftOut") {
                 self = .leftOut
+                return
+            }
+            if document.equals(node, "clamped") {
+                self = .clamped
                 return
             }
         default: break
@@ -1289,6 +1342,8 @@ public enum SnapshotUnitKind: String, WireWord {
     case deletingBackward
     /// A run of Delete.
     case deletingForward
+    /// A run of steps.
+    case stepping
     /// Anything else, by itself.
     case single
 
@@ -1297,6 +1352,7 @@ public enum SnapshotUnitKind: String, WireWord {
         case .typing: "typing"
         case .deletingBackward: "deletingBackward"
         case .deletingForward: "deletingForward"
+        case .stepping: "stepping"
         case .single: "single"
         }
     }
@@ -1310,6 +1366,11 @@ public enum SnapshotUnitKind: String, WireWord {
             }
             if document.equals(node, "single") {
                 self = .single
+                return
+            }
+        case 8:
+            if document.equals(node, "stepping") {
+                self = .stepping
                 return
             }
         case 15:

@@ -186,7 +186,7 @@ public enum RequestMethod: String, CaseIterable, Sendable {
     case shutdown
     /// Makes a field and answers with its first report.
     case fieldCreate = "field/create"
-    /// One edit by the user, said in one of four ways.
+    /// One edit by the user, said in one of five ways.
     case fieldEdit = "field/edit"
     /// The field receives the keyboard; says where the caret goes.
     case fieldFocus = "field/focus"

@@ -70,7 +70,8 @@ public struct FieldViewParams: WireDecodableObject {
     }
 }
 
-/// One edit by the user, said in exactly one way: (a) `text`, (b) `range` with `insert`, (c) `input`, (d) `delete`.
+/// One edit by the user, said in exactly one way: (a) `text`, (b) `range` with `insert`, (c) `input`, (d) `delete`, (e)
+/// `step`.
 public struct FieldEditParams: WireDecodableObject {
     /// The field's id.
     public var field: String
@@ -84,10 +85,13 @@ public struct FieldEditParams: WireDecodableObject {
     public var input: String?
     /// (d) A deletion at the server's own selection.
     public var delete: Deletion?
-    /// (d) How many times, more than the text has being all of it; of the other ways it is InvalidParams. Default: `1`.
+    /// (e) What an arrow key does to a value that has another one beside it.
+    public var step: StepTarget?
+    /// (d), (e) How many times, more than the text has being all of it, and more than there are being the last; of the
+    /// other ways it is InvalidParams. Default: `1`.
     public var count: Int?
-    /// (a), (b) The widget's selection after its edit, in its own text; else a caret behind the change. Of (c) and (d),
-    /// which the server places, it is InvalidParams.
+    /// (a), (b) The widget's selection after its edit, in its own text; else a caret behind the change. Of (c), (d) and
+    /// (e), which the server places, it is InvalidParams.
     public var selection: TextRange?
     /// The version that the client last took from the server; else the view is the server's text now.
     public var version: Int?
@@ -107,6 +111,7 @@ public struct FieldEditParams: WireDecodableObject {
         insert: String? = nil,
         input: String? = nil,
         delete: Deletion? = nil,
+        step: StepTarget? = nil,
         count: Int? = nil,
         selection: TextRange? = nil,
         version: Int? = nil,
@@ -120,6 +125,7 @@ public struct FieldEditParams: WireDecodableObject {
         self.insert = insert
         self.input = input
         self.delete = delete
+        self.step = step
         self.count = count
         self.selection = selection
         self.version = version
@@ -136,6 +142,7 @@ public struct FieldEditParams: WireDecodableObject {
         let insert: String? = try document.optional("insert", of: node, noted)
         let input: String? = try document.optional("input", of: node, noted)
         let delete: Deletion? = try document.optional("delete", of: node, noted)
+        let step: StepTarget? = try document.optional("step", of: node, noted)
         let count: Int? = try document.optional("count", of: node, noted, in: .unsigned)
         let selection: TextRange? = try document.optional("selection", of: node, noted)
         let version: Int? = try document.optional("version", of: node, noted, in: .unsigned)
@@ -148,8 +155,9 @@ public struct FieldEditParams: WireDecodableObject {
         alternatives.note("range", range != nil)
         alternatives.note("input", input != nil)
         alternatives.note("delete", delete != nil)
-        try alternatives.requireExactlyOne("text, range, input, delete")
-        try DecodingFailure.requireOwner(of: "count", count != nil, "delete", delete != nil)
+        alternatives.note("step", step != nil)
+        try alternatives.requireExactlyOne("text, range, input, delete, step")
+        try DecodingFailure.requireOwner(of: "count", count != nil, "delete or step", delete != nil || step != nil)
         try DecodingFailure.requireOwner(
             of: "selection",
             selection != nil,
@@ -163,6 +171,7 @@ public struct FieldEditParams: WireDecodableObject {
             insert: insert,
             input: input,
             delete: delete,
+            step: step,
             count: count,
             selection: selection,
             version: version,

@@ -53,6 +53,8 @@ public struct Presentation: WireEncodableObject {
     public var capitalize: String
     /// Month, day, year and the like, for widgets with spin parts.
     public var segments: [TextSegment]?
+    /// What `step` would do; absent where nothing can be stepped.
+    public var stepping: SteppingPresentation?
     /// What a screen reader says.
     public var accessibility: AccessibilityPresentation
 
@@ -83,6 +85,7 @@ public struct Presentation: WireEncodableObject {
         autocorrect: Bool,
         capitalize: String,
         segments: [TextSegment]? = nil,
+        stepping: SteppingPresentation? = nil,
         accessibility: AccessibilityPresentation
     ) {
         self.label = label
@@ -109,6 +112,7 @@ public struct Presentation: WireEncodableObject {
         self.autocorrect = autocorrect
         self.capitalize = capitalize
         self.segments = segments
+        self.stepping = stepping
         self.accessibility = accessibility
     }
 
@@ -137,6 +141,7 @@ public struct Presentation: WireEncodableObject {
         writer.member(spelled: #","autocorrect":"#, autocorrect)
         writer.member(spelled: #","capitalize":"#, capitalize)
         writer.member(spelled: #","segments":"#, segments)
+        writer.member(spelled: #","stepping":"#, stepping)
         writer.member(spelled: #","accessibility":"#, accessibility)
     }
 }
@@ -192,6 +197,8 @@ public struct PresentationChanges: WireEncodableObject {
     public var capitalize: Explicit<String>
     /// Month, day, year and the like, for widgets with spin parts.
     public var segments: Explicit<[TextSegment]>
+    /// What `step` would do; absent where nothing can be stepped.
+    public var stepping: Explicit<SteppingPresentation>
     /// What a screen reader says.
     public var accessibility: Explicit<AccessibilityPresentation>
 
@@ -222,6 +229,7 @@ public struct PresentationChanges: WireEncodableObject {
         autocorrect: Explicit<Bool> = .absent,
         capitalize: Explicit<String> = .absent,
         segments: Explicit<[TextSegment]> = .absent,
+        stepping: Explicit<SteppingPresentation> = .absent,
         accessibility: Explicit<AccessibilityPresentation> = .absent
     ) {
         self.label = label
@@ -248,6 +256,7 @@ public struct PresentationChanges: WireEncodableObject {
         self.autocorrect = autocorrect
         self.capitalize = capitalize
         self.segments = segments
+        self.stepping = stepping
         self.accessibility = accessibility
     }
 
@@ -277,6 +286,7 @@ public struct PresentationChanges: WireEncodableObject {
         autocorrect = Explicit(from: old.autocorrect, to: new.autocorrect)
         capitalize = Explicit(from: old.capitalize, to: new.capitalize)
         segments = Explicit(from: old.segments, to: new.segments)
+        stepping = Explicit(from: old.stepping, to: new.stepping)
         accessibility = Explicit(from: old.accessibility, to: new.accessibility)
     }
 
@@ -305,7 +315,28 @@ public struct PresentationChanges: WireEncodableObject {
         writer.member("autocorrect", autocorrect)
         writer.member("capitalize", capitalize)
         writer.member("segments", segments)
+        writer.member("stepping", stepping)
         writer.member("accessibility", accessibility)
+    }
+}
+
+/// Which arrow keys and spin buttons do something.
+public struct SteppingPresentation: WireEncodableObject {
+    /// There is a greater number, or a next choice.
+    public var increment: Bool
+    /// There is a smaller number, or a choice before.
+    public var decrement: Bool
+
+    @inlinable
+    @inline(__always)
+    public init(increment: Bool, decrement: Bool) {
+        self.increment = increment
+        self.decrement = decrement
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("increment", increment)
+        writer.member(spelled: #","decrement":"#, decrement)
     }
 }
 

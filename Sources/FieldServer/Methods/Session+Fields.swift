@@ -22,6 +22,7 @@ extension Session {
     mutating func edit(_ params: FieldEditParams, at now: Moment) throws(ResponseError) -> Channel.Answered {
         let baseVersion: FieldEdit.BaseVersion = params.version.map { .version($0) } ?? .current
         let (slot, view) = try editableSlot(params.field, baseVersion, at: now)
+        if let step = params.step { return try self.step(step, params, in: slot, view: view, at: now) }
         let edit = try fieldEdit(params, baseVersion: baseVersion, view: view)
         return params.dryRun == true
             ? try answer(asIf: edit, of: slot.field, at: now) : try answer(to: edit, of: slot, at: now)
@@ -62,6 +63,27 @@ extension Session {
         } catch {
             throw responseError(error, copy, at: now)
         }
+    }
+
+    /// Makes a step, or answers as if. The client's view stays as it was.
+    private mutating func step(
+        _ target: StepTarget, _ params: FieldEditParams, in slot: FieldSlot, view: String, at now: Moment
+    ) throws(ResponseError) -> Channel.Answered {
+        let target = target.engine(count: params.count ?? 1)
+        let origin = params.cause?.engine ?? .typing
+        if params.dryRun == true {
+            var copy = slot.field
+            var outcome = copy.step(target, origin: origin, at: now)
+            outcome.patch = copy.patch(from: view)
+            return answer(copy, outcome, at: now)
+        }
+        var outcome = try change(slot, at: now) { (field) throws(ResponseError) in
+            field.step(target, origin: origin, at: now)
+        }
+        let field = slot.field
+        if outcome.textChanged { raise(.editingChanged, of: field) }
+        outcome.patch = field.patch(from: view)
+        return answer(field, outcome, at: now)
     }
 
     /// Makes an edit of a field.
@@ -110,7 +132,7 @@ extension Session {
             if params.selection != nil { viewAfter = view.replacingUTF8(replaced, with: params.insert ?? "") }
         } else {
             guard let text = params.text else {
-                throw .invalidParams("params", expected: "text, range, input or delete", found: "none of them")
+                throw .invalidParams("params", expected: "text, range, input, delete or step", found: "none of them")
             }
             operation = .text(text)
             viewAfter = text

@@ -140,13 +140,22 @@ extension SnapshotContent {
 
 extension SnapshotRemark {
     fileprivate init(_ remark: Remark) {
-        self.init(
-            kind: remark.kind == .leftOut ? .leftOut : .readAs, weight: SnapshotRemarkWeight(remark.weight),
-            text: remark.text)
+        let kind: SnapshotRemarkKind =
+            switch remark.kind {
+            case .leftOut: .leftOut
+            case .readAs: .readAs
+            case .clamped: .clamped
+            }
+        self.init(kind: kind, weight: SnapshotRemarkWeight(remark.weight), text: remark.text)
     }
 
     fileprivate var remark: Remark {
-        let kind: Remark.Kind = kind == .leftOut ? .leftOut : .readAs
+        let kind: Remark.Kind =
+            switch kind {
+            case .leftOut: .leftOut
+            case .readAs: .readAs
+            case .clamped: .clamped
+            }
         let weight: Remark.Weight =
             switch weight {
             case .changesMeaning: .changesMeaning
@@ -218,6 +227,7 @@ extension SnapshotUnitKind {
         case .typing: self = .typing
         case .deletingBackward: self = .deletingBackward
         case .deletingForward: self = .deletingForward
+        case .stepping: self = .stepping
         case .single: self = .single
         }
     }
@@ -229,6 +239,7 @@ extension EditHistory.Kind {
         case .typing: self = .typing
         case .deletingBackward: self = .deletingBackward
         case .deletingForward: self = .deletingForward
+        case .stepping: self = .stepping
         case .single: self = .single
         }
     }

@@ -129,6 +129,17 @@ extension Deletion {
     }
 }
 
+extension StepTarget {
+    func engine(count: Int) -> FieldStep {
+        switch self {
+        case .increment: .by(count)
+        case .decrement: .by(-count)
+        case .minimum: .minimum
+        case .maximum: .maximum
+        }
+    }
+}
+
 extension EditCause {
     var engine: FieldEdit.Origin {
         switch self {

@@ -18,6 +18,7 @@ extension Presentation {
             readOnly: settings.readOnly ? true : nil, choices: definition.choices.isEmpty ? nil : definition.choices,
             allowed: widget.allowed, autofill: traits.autofill, autocorrect: definition.autocorrects,
             capitalize: definition.capitalization, segments: widget.wireSegments,
+            stepping: widget.stepping.map { SteppingPresentation($0) },
             accessibility: AccessibilityPresentation(definition, helper))
     }
 }
@@ -49,6 +50,9 @@ extension PresentationChanges {
         lines = Explicit(from: old.lines, to: new.lines)
         allowed = Explicit(from: old.allowed, to: new.allowed)
         if old.segments != new.segments { segments = new.wireSegments.map { .value($0) } ?? .null }
+        if old.stepping != new.stepping {
+            stepping = new.stepping.map { .value(SteppingPresentation($0)) } ?? .null
+        }
         if helpers.old?.text != helpers.new?.text {
             accessibility = Explicit(
                 from: AccessibilityPresentation(definition, helpers.old),
@@ -78,6 +82,12 @@ extension WidgetView {
                 range: TextRange(start: $0.range.lowerBound, end: $0.range.upperBound), kind: $0.kind.rawValue,
                 state: $0.state.wire, active: $0.isActive ? true : nil)
         }
+    }
+}
+
+extension SteppingPresentation {
+    fileprivate init(_ stepping: WidgetView.Stepping) {
+        self.init(increment: stepping.increment, decrement: stepping.decrement)
     }
 }
 

@@ -418,6 +418,7 @@ extension Presentation: WireDecodableObject {
         let autocorrect: Bool = try document.required("autocorrect", of: node)
         let capitalize: String = try document.required("capitalize", of: node)
         let segments: [TextSegment]? = try document.optional("segments", of: node, noted)
+        let stepping: SteppingPresentation? = try document.optional("stepping", of: node, noted)
         let accessibility: AccessibilityPresentation = try document.required("accessibility", of: node)
         return Self(
             label: label,
@@ -444,6 +445,7 @@ extension Presentation: WireDecodableObject {
             autocorrect: autocorrect,
             capitalize: capitalize,
             segments: segments,
+            stepping: stepping,
             accessibility: accessibility
         )
     }
@@ -477,6 +479,7 @@ extension PresentationChanges: WireDecodableObject {
         let autocorrect: Explicit<Bool> = try document.explicit("autocorrect", of: node)
         let capitalize: Explicit<String> = try document.explicit("capitalize", of: node)
         let segments: Explicit<[TextSegment]> = try document.explicit("segments", of: node)
+        let stepping: Explicit<SteppingPresentation> = try document.explicit("stepping", of: node)
         let accessibility: Explicit<AccessibilityPresentation> = try document.explicit("accessibility", of: node)
         return Self(
             label: label,
@@ -503,8 +506,17 @@ extension PresentationChanges: WireDecodableObject {
             autocorrect: autocorrect,
             capitalize: capitalize,
             segments: segments,
+            stepping: stepping,
             accessibility: accessibility
         )
+    }
+}
+
+extension SteppingPresentation: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let increment: Bool = try document.required("increment", of: node)
+        let decrement: Bool = try document.required("decrement", of: node)
+        return Self(increment: increment, decrement: decrement)
     }
 }
 

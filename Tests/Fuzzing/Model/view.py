@@ -92,6 +92,8 @@ class Views:
                 return None, None
             inserted = alphabet.received(params["input"])
             return alphabet.replaced(view, caret, inserted, encoding), self._behind(view, caret, inserted)
+        if params.get("step") is not None:
+            return view, None
         if params.get("delete") == "all":
             return "", {"start": 0, "end": 0}
         if caret is not None and caret["start"] < caret["end"] and params.get("count", 1) == 1:

@@ -84,7 +84,7 @@ def parameter_value(random, type, parameter):
         values = PARAMETERS[name]
     if values is None:
         values = {"boolean": [True, False], "integer": [1, 2, 8], "decimal": [0, 1, 10.5], "string": ["x"], "string[]": [["x"]],
-                  "BCP 47 tag": LOCALES}.get(kind)
+                  "BCP 47 tag": LOCALES, "ISO 4217 code": ["EUR", "JPY", "KWD", "CHF", "XYZ"]}.get(kind)
     if values is None and "|" in kind:
         values = [word.strip() for word in kind.split("|") if " " not in word.strip()]
     return random.choice(values) if values else None

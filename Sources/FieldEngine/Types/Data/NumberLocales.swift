@@ -78,4 +78,59 @@ extension NumberLocale {
             fr-ch
             """),
     ]
+
+    /// Where the sign of an amount does not stand before the digits, or apart from them.
+    static let moneySymbols: [SymbolRow] = [
+        SymbolRow(
+            isBefore: false, hasSpace: true,
+            """
+            asa ast az bas be bg br bs ca ce cs da de dsb dua dyo el en-150 en-be en-de en-dk en-fi en-se \
+            en-si es et eu ewo ff fi fo fr gl gsw he hr hsb hu hy is it ka kea kk ksf ksh ku ky lb ln lt lv \
+            mk my nds nmg nn pl ps pt-ao pt-ch pt-cv pt-gq pt-gw pt-lu pt-mo pt-mz pt-pt pt-st pt-tl rm ro \
+            ru sah sc se sk sl smn sq sr sv tg tk tt tzm uk uz vi xog yav
+            """),
+        SymbolRow(
+            isBefore: true, hasSpace: true,
+            """
+            ar as bo brx ckb de-at de-ch de-li en-at en-ch en-mv en-nl eo es-ar es-co es-pe es-py es-uy fa \
+            ff-adlm fur fy ha ia ii it-ch jgo jv kgp kkj kok ks-deva lag lkt lrc mai mfe mg mgh mgo mi mn \
+            mni ms-bn mzn nb ne nl nnh no os pa pt qu rw sat sd sw ta to ur wae wo yi yrl
+            """),
+        SymbolRow(
+            isBefore: false, hasSpace: false,
+            """
+            agq bez bn ccp dje kab khq km ksb lg lu luo rn rwk sbp seh ses shi twq zgh
+            """),
+        SymbolRow(
+            isBefore: true, hasSpace: false,
+            """
+            es-419 es-bo es-br es-bz es-cl es-cr es-cu es-do es-ec es-gq es-gt es-hn es-mx es-ni es-pa es-pr \
+            es-sv es-us es-ve
+            """),
+    ]
+
+    /// Where the sign of a percentage does not stand behind the digits, or apart from them.
+    static let percentSymbols: [SymbolRow] = [
+        SymbolRow(
+            isBefore: false, hasSpace: true,
+            """
+            bas be br bs ce cs da de dsb dua dz en-at en-de en-dk en-fi en-se es fi fo fr gl gsw hr hsb kl \
+            ksh lb lt mk nb nds nn no qu rm rn ro ru se sk sl smn sv tk tt zgh
+            """),
+        SymbolRow(
+            isBefore: false, hasSpace: false,
+            """
+            bs-cyrl de-ch de-li fr-ch
+            """),
+        SymbolRow(
+            isBefore: true, hasSpace: false,
+            """
+            ku tr
+            """),
+        SymbolRow(
+            isBefore: true, hasSpace: true,
+            """
+            eu
+            """),
+    ]
 }

@@ -131,6 +131,19 @@ class Deletion(enum.StrEnum):
     """Everything."""
 
 
+class StepTarget(enum.StrEnum):
+    """Which value beside its own a field gets."""
+
+    INCREMENT = "increment"
+    """The next greater number, the next choice."""
+    DECREMENT = "decrement"
+    """The next smaller number, the choice before."""
+    MINIMUM = "minimum"
+    """The least number, the first choice."""
+    MAXIMUM = "maximum"
+    """The greatest number, the last choice."""
+
+
 class EditCause(enum.StrEnum):
     """Where an edit comes from."""
 
@@ -360,6 +373,8 @@ class SnapshotRemarkKind(enum.StrEnum):
     """Something meaningful of the text is not in the value."""
     READ_AS = "readAs"
     """The text was not in the field's own order or spelling."""
+    CLAMPED = "clamped"
+    """The number lay beyond a bound, and became the nearest that is allowed."""
 
 
 class SnapshotRemarkWeight(enum.StrEnum):
@@ -382,6 +397,8 @@ class SnapshotUnitKind(enum.StrEnum):
     """A run of Backspace."""
     DELETING_FORWARD = "deletingForward"
     """A run of Delete."""
+    STEPPING = "stepping"
+    """A run of steps."""
     SINGLE = "single"
     """Anything else, by itself."""
 
@@ -764,7 +781,7 @@ class StateTransition(Structure):
 @dataclass(slots=True, kw_only=True)
 class FieldEditParams(Structure):
     """One edit by the user, said in exactly one way: (a) `text`, (b) `range` with `insert`, (c) `input`, (d)
-    `delete`."""
+    `delete`, (e) `step`."""
 
     field: str
     """The field's id."""
@@ -778,12 +795,14 @@ class FieldEditParams(Structure):
     """(c) Typed or pasted at the server's own selection."""
     delete: Deletion | str | None = None
     """(d) A deletion at the server's own selection."""
+    step: StepTarget | str | None = None
+    """(e) What an arrow key does to a value that has another one beside it."""
     count: int | None = None
-    """(d) How many times, more than the text has being all of it; of the other ways it is InvalidParams. Default:
-    `1`."""
+    """(d), (e) How many times, more than the text has being all of it, and more than there are being the last; of
+    the other ways it is InvalidParams. Default: `1`."""
     selection: TextRange | None = None
-    """(a), (b) The widget's selection after its edit, in its own text; else a caret behind the change. Of (c) and
-    (d), which the server places, it is InvalidParams."""
+    """(a), (b) The widget's selection after its edit, in its own text; else a caret behind the change. Of (c), (d)
+    and (e), which the server places, it is InvalidParams."""
     version: int | None = None
     """The version that the client last took from the server; else the view is the server's text now."""
     dry_run: bool | None = None
@@ -1266,6 +1285,8 @@ class Presentation(Structure):
     """What a keyboard capitalises."""
     segments: list[TextSegment] | None = None
     """Month, day, year and the like, for widgets with spin parts."""
+    stepping: SteppingPresentation | None = None
+    """What `step` would do; absent where nothing can be stepped."""
     accessibility: AccessibilityPresentation
     """What a screen reader says."""
 
@@ -1323,8 +1344,20 @@ class PresentationChanges(Structure):
     """What a keyboard capitalises."""
     segments: list[TextSegment] | None | Absent = ABSENT
     """Month, day, year and the like, for widgets with spin parts."""
+    stepping: SteppingPresentation | None | Absent = ABSENT
+    """What `step` would do; absent where nothing can be stepped."""
     accessibility: AccessibilityPresentation | None | Absent = ABSENT
     """What a screen reader says."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SteppingPresentation(Structure):
+    """Which arrow keys and spin buttons do something."""
+
+    increment: bool
+    """There is a greater number, or a next choice."""
+    decrement: bool
+    """There is a smaller number, or a choice before."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2501,6 +2534,7 @@ describe(FieldEditParams, [
     ("insert", "insert", None),
     ("input", "input", None),
     ("delete", "delete", Deletion),
+    ("step", "step", StepTarget),
     ("count", "count", None),
     ("selection", "selection", TextRange),
     ("version", "version", None),
@@ -2695,6 +2729,7 @@ describe(Presentation, [
     ("autocorrect", "autocorrect", None),
     ("capitalize", "capitalize", None),
     ("segments", "segments", [TextSegment]),
+    ("stepping", "stepping", SteppingPresentation),
     ("accessibility", "accessibility", AccessibilityPresentation),
 ])
 describe(PresentationChanges, [
@@ -2722,8 +2757,10 @@ describe(PresentationChanges, [
     ("autocorrect", "autocorrect", None),
     ("capitalize", "capitalize", None),
     ("segments", "segments", [TextSegment]),
+    ("stepping", "stepping", SteppingPresentation),
     ("accessibility", "accessibility", AccessibilityPresentation),
 ])
+describe(SteppingPresentation, [("increment", "increment", None), ("decrement", "decrement", None)])
 describe(LabelPresentation, [("text", "text", None), ("floating", "floating", None), ("required", "required", None)])
 describe(TemplatePresentation, [("text", "text", None), ("filled", "filled", None)])
 describe(Badge, [("text", "text", None), ("kind", "kind", None), ("level", "level", None)])

@@ -44,6 +44,7 @@ from .protocol import (
     SessionSnapshot,
     SessionSnapshotResult,
     Severity,
+    StepTarget,
     TextRange,
     TextTransform,
     TraceValue,
@@ -159,6 +160,7 @@ class Requests:
         insert: str | None = None,
         input: str | None = None,
         delete: Deletion | str | None = None,
+        step: StepTarget | str | None = None,
         count: int | None = None,
         selection: TextRange | Mapping[str, Any] | None = None,
         version: int | None = None,
@@ -166,7 +168,7 @@ class Requests:
         cause: EditCause | str | None = None,
         composing: TextRange | Mapping[str, Any] | None = None,
     ) -> Future[FieldEditResult]:
-        """One edit by the user, said in one of four ways."""
+        """One edit by the user, said in one of five ways."""
         return self._request("field/edit", {
             "field": field,
             "text": text,
@@ -174,6 +176,7 @@ class Requests:
             "insert": insert,
             "input": input,
             "delete": delete,
+            "step": step,
             "count": count,
             "selection": selection,
             "version": version,
@@ -529,6 +532,7 @@ class BlockingRequests:
         insert: str | None = None,
         input: str | None = None,
         delete: Deletion | str | None = None,
+        step: StepTarget | str | None = None,
         count: int | None = None,
         selection: TextRange | Mapping[str, Any] | None = None,
         version: int | None = None,
@@ -536,7 +540,7 @@ class BlockingRequests:
         cause: EditCause | str | None = None,
         composing: TextRange | Mapping[str, Any] | None = None,
     ) -> FieldEditResult:
-        """One edit by the user, said in one of four ways."""
+        """One edit by the user, said in one of five ways."""
         return self._request("field/edit", {
             "field": field,
             "text": text,
@@ -544,6 +548,7 @@ class BlockingRequests:
             "insert": insert,
             "input": input,
             "delete": delete,
+            "step": step,
             "count": count,
             "selection": selection,
             "version": version,

@@ -1,0 +1,87 @@
+import Automata
+
+/// What may follow a text in the languages of its field.
+extension FieldLanguage {
+    /// Whether nothing can be added to a complete text. A length alone fills nothing: a phrase goes on.
+    func isFull(_ value: String, caret: Int?, today: CivilDate) -> Bool {
+        guard let places, value.utf8.contains(.decimalPoint) else { return isFull(value, today: today) }
+        if places.entry == .overtype { return caret == value.utf8.count }
+        return !places.mayGrow(value) { judged($0, by: all, caret: $1, today: today).verdict }
+    }
+
+    private func isFull(_ value: String, today: CivilDate) -> Bool {
+        let demands = all.demands
+        if gap(in: value) != nil { return false }
+        if let most = type.characters?.maximum, LengthUnit.character.count(value) >= most { return true }
+        let isWhole = demands.countScalars(in: value)
+        guard let language = language(of: all, withMixed: isWhole, today: today) else { return false }
+        guard let room = demands.room(behind: value, widest: language.widestScalar) else { return true }
+        let end = value.utf8.count > Self.longText ? all.end(of: value, inWhole: isWhole, today) : nil
+        return !language.canGrow(value, endingAt: end, within: room)
+    }
+
+    /// Whether a text may still get longer: it is not full, and not hopeless for being longer than a full one. One that is
+    /// hopeless for what stands in it can be mended, and then go on.
+    func hasRoom(behind value: String, today: CivilDate) -> Bool {
+        switch verdict(value, caret: nil, today: today) {
+        case .partial: true
+        case .complete: !isFull(value, today: today)
+        case .impossible(let from): !isFull(String(value.slice(0..<from)), today: today)
+        }
+    }
+
+    /// The characters that may come at an offset of one of the values, as a class; nil where anything may or the class is
+    /// long.
+    func allowed(in values: [String], at offset: Int, today: CivilDate) -> String? {
+        var allowed = ScalarSet()
+        for value in values {
+            let end = values.count == 1 && offset < values[0].utf8.count ? offset : value.utf8.count
+            guard let more = allowedScalars(in: value, at: end, today: today) else { return nil }
+            allowed = allowed.union(more)
+        }
+        guard allowed != .all else { return nil }
+        let written = allowed.description(maximumLength: 256)
+        return written.flatMap { $0.utf8.count <= 256 ? $0 : nil }
+    }
+
+    private func allowedScalars(in value: String, at offset: Int, today: CivilDate) -> ScalarSet? {
+        if let format = type.formatter.parts, format.isFixed, gap(in: value) != nil || offset < value.utf8.count {
+            return allowed(inPartsOf: value, format, at: offset, today: today)
+        }
+        let language = language(of: all, withMixed: all.demands.countScalars(in: value), today: today)
+        // Each class of characters is a question.
+        if let language, language.stepsPerScalar * language.statistics.classes > workLimit / 8 { return nil }
+        var allowed: ScalarSet
+        if let places {
+            allowed = places.allowed(in: value, at: offset) {
+                self.following(in: $0, at: $1, language)
+            } _: {
+                judged($0, by: all, caret: $1, today: today).verdict
+            }
+        } else {
+            allowed = following(in: value, at: offset, language)
+        }
+        switch type.formatter {
+        case .plain: if let typed = type.filter.takes.scalars { allowed = allowed.intersection(typed) }
+        case .template, .parts: break
+        case .number(let format):
+            // What the value writes as a full stop may be typed as its text shows it.
+            if format.decimalSign == .comma, allowed.contains(".") { allowed = allowed.union(ScalarSet(",")) }
+        }
+        return allowed
+    }
+
+    /// The scalars that may come at an offset of a text as it stands.
+    private func following(in value: String, at offset: Int, _ language: Automata.Language?) -> ScalarSet {
+        let demands = all.demands
+        var allowed = ScalarSet()
+        for width in ScalarWidth.told(apartBy: demands.lengths.map({ $0.unit })) {
+            guard let room = demands.room(behind: value, and: width, widest: language?.widestScalar ?? 4) else {
+                continue
+            }
+            let behind = language?.allowed(at: offset, in: value, within: room) ?? .all
+            allowed = allowed.union(behind.intersection(width.scalars))
+        }
+        return allowed
+    }
+}

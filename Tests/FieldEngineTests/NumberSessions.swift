@@ -1,0 +1,265 @@
+import FieldEngine
+
+/// The sessions of `NumberSessionTests`.
+extension NumberSessionTests {
+    static let sessions: [Session] = [
+        Session(
+            title: "A price in the United States", type: "currency",
+            parameters: ["currency": "USD", "grouping": true, "max": 5000],
+            keys: "1234.56<<9!",
+            lines: """
+                1  $1|
+                2  $12|
+                3  $123|
+                4  $1,234|
+                .  $1,234.|
+                5  $1,234.5|
+                6  $1,234.56|
+                <  $1,234.5|
+                <  $1,234.|
+                9  $1,234.9|
+                !  $1,234.90|
+                """),
+        Session(
+            title: "A price in the United States that is too high", type: "currency",
+            parameters: ["currency": "USD", "max": 50, "clamp": true],
+            keys: "75!",
+            lines: """
+                7  $7|
+                5  $75|  Enter $50.00 or less.
+                !  $50.00|  $75.00 was changed to the nearest number that is allowed.
+                """),
+        Session(
+            title: "Euros in Germany, behind the digits", type: "currency",
+            parameters: ["currency": "EUR", "symbolPlace": "locale", "locale": "de-DE", "grouping": true],
+            keys: "1234,5!",
+            lines: """
+                1  1|
+                2  12|
+                3  123|
+                4  1.234|
+                ,  1.234,|
+                5  1.234,5|
+                !  1.234,50|_€
+                """),
+        Session(
+            title: "A point from the numeric keypad in Germany", type: "currency",
+            parameters: ["currency": "EUR", "symbolPlace": "locale", "locale": "de-DE"],
+            keys: "12.5!",
+            lines: """
+                1  1|
+                2  12|
+                .  12,|
+                5  12,5|
+                !  12,50|_€
+                """),
+        Session(
+            title: "A thousand with its point in Germany", type: "number",
+            parameters: ["locale": "de-DE"],
+            keys: "1.234",
+            lines: """
+                1  1|
+                .  1,|
+                2  1,2|
+                3  1,23|
+                4  1234|  Read as 1234.
+                """),
+        Session(
+            title: "A number with a comma where it could be a thousand", type: "number",
+            parameters: ["locale": "en-US"],
+            keys: "1,234<",
+            lines: """
+                1  1|
+                ,  1.|
+                2  1.2|
+                3  1.23|
+                4  1234|  Read as 1234.
+                <  1.23|
+                """),
+        Session(
+            title: "Fixed places in Germany", type: "currency",
+            parameters: ["currency": "EUR", "symbolPlace": "locale", "locale": "de-DE", "entry": "overtype"],
+            keys: "12,345<<<7!",
+            lines: """
+                1  1|,00
+                2  12|,00
+                ,  12,|00
+                3  12,3|0
+                4  12,34|
+                5  12,34|
+                <  12,3|0
+                <  12,|00
+                <  12|,00
+                7  127|,00
+                !  127|,00_€
+                """),
+        Session(
+            title: "Cents first in France", type: "currency",
+            parameters: [
+                "currency": "EUR", "symbolPlace": "locale", "locale": "fr-FR", "entry": "centsFirst", "grouping": true,
+            ],
+            keys: "123456<-!",
+            lines: """
+                1  0,01|
+                2  0,12|
+                3  1,23|
+                4  12,34|
+                5  123,45|
+                6  1_234,56|
+                <  123,45|
+                -  123,45|
+                !  123,45|_€
+                """),
+        Session(
+            title: "Lakhs in India", type: "currency",
+            parameters: ["currency": "INR", "locale": "hi-IN", "grouping": true],
+            keys: "1234567{4}<",
+            lines: """
+                1  ₹1|
+                2  ₹12|
+                3  ₹123|
+                4  ₹1,234|
+                5  ₹12,345|
+                6  ₹1,23,456|
+                7  ₹12,34,567|
+                {4}  ₹1|2,34,567
+                <  ₹|2,34,567
+                """),
+        Session(
+            title: "Francs in Switzerland, to five rappen", type: "currency",
+            parameters: ["currency": "CHF", "locale": "de-CH", "grouping": true, "step": "0.05"],
+            keys: "1234.57<5!",
+            lines: """
+                1  CHF_1|
+                2  CHF_12|
+                3  CHF_123|
+                4  CHF_1’234|
+                .  CHF_1’234.|
+                5  CHF_1’234.5|
+                7  CHF_1’234.57|  Use steps of CHF_0.05.
+                <  CHF_1’234.5|
+                5  CHF_1’234.55|
+                !  CHF_1’234.55|
+                """),
+        Session(
+            title: "Yen have no decimals", type: "currency",
+            parameters: ["currency": "JPY", "locale": "ja-JP", "symbolPlace": "locale", "grouping": true],
+            keys: "1200.!",
+            lines: """
+                1  ¥1|
+                2  ¥12|
+                0  ¥120|
+                0  ¥1,200|
+                .  ¥1,200|
+                !  ¥1,200|
+                """),
+        Session(
+            title: "Ten thousands in Japan", type: "number",
+            parameters: ["locale": "ja-JP", "groups": "myriad", "grouping": true, "decimals": 0],
+            keys: "12345678",
+            lines: """
+                1  1|
+                2  12|
+                3  123|
+                4  1234|
+                5  1,2345|
+                6  12,3456|
+                7  123,4567|
+                8  1234,5678|
+                """),
+        Session(
+            title: "Dinars have three decimals", type: "currency",
+            parameters: ["currency": "KWD", "entry": "overtype"],
+            keys: "5.1259",
+            lines: """
+                5  KWD_5|.000
+                .  KWD_5.|000
+                1  KWD_5.1|00
+                2  KWD_5.12|0
+                5  KWD_5.125|
+                9  KWD_5.125|
+                """),
+        Session(
+            title: "An accountant's loss", type: "currency",
+            parameters: ["currency": "USD", "negative": true, "negativeStyle": "parentheses", "grouping": true],
+            keys: "(1200)!",
+            lines: """
+                (  (|
+                1  ($1|)
+                2  ($12|)
+                0  ($120|)
+                0  ($1,200|)
+                )  ($1,200)|
+                !  ($1,200.00|)
+                """),
+        Session(
+            title: "A percentage in Turkey", type: "percent",
+            parameters: ["symbolPlace": "locale", "locale": "tr-TR", "max": 100, "decimals": 1, "affixes": "focused"],
+            keys: "12,5<<<<!",
+            lines: """
+                1  %1|
+                2  %12|
+                ,  %12,|
+                5  %12,5|
+                <  %12,|
+                <  %12|
+                <  %1|
+                <  %|
+                !  |
+                """),
+        Session(
+            title: "A share between nothing and all", type: "number",
+            parameters: ["exclusiveMin": 0, "exclusiveMax": 1, "leadingZero": true, "decimals": 2],
+            keys: ".<1<0!",
+            lines: """
+                .  0.|
+                <  0|
+                1  1|  Enter less than 1.
+                <  |
+                0  0|
+                !  0|  Enter more than 0.
+                """),
+        Session(
+            title: "Steps of a quarter", type: "number",
+            parameters: ["min": 0, "max": 2, "step": "0.25"],
+            keys: "1.3<^^^^^v!",
+            lines: """
+                1  1|
+                .  1.|
+                3  1.3|  Use steps of 0.25.
+                <  1.|
+                ^  1.25|
+                ^  1.5|
+                ^  1.75|
+                ^  2|
+                ^  2|
+                v  1.75|
+                !  1.75|
+                """),
+        Session(
+            title: "A sign that is always there", type: "currency",
+            parameters: ["currency": "GBP", "affixes": "always", "negative": true],
+            keys: "-5<<!",
+            lines: """
+                -  -£|
+                5  -£5|
+                <  -£|
+                <  £|
+                !  £|
+                """),
+        Session(
+            title: "A temperature below zero", type: "number",
+            parameters: ["min": -40, "max": 50, "decimals": 1],
+            keys: "-41<0.0!",
+            lines: """
+                -  -|
+                4  -4|
+                1  -41|  Enter -40 or more.
+                <  -4|
+                0  -40|
+                .  -40.|
+                0  -40.0|
+                !  -40.0|
+                """),
+    ]
+}
