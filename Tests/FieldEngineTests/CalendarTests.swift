@@ -38,7 +38,9 @@ import Testing
     }
 
     /// Formats whose parts vary in width, or lack one, with the days that they say.
-    static let shapes = ["D.M.YYYY", "DD.M.YYYY", "D. MMMM YYYY", "MMM-DD-YYYY", "MMYYYY", "YYYYMM", "M/YYYY", "DDMM", "D.M", "D. MMM"]
+    static let shapes = [
+        "D.M.YYYY", "DD.M.YYYY", "D. MMMM YYYY", "MMM-DD-YYYY", "MMYYYY", "YYYYMM", "M/YYYY", "DDMM", "D.M", "D. MMM",
+    ]
 
     @Test(arguments: shapes) func exactlyTheDaysThatTheFormatSays(_ format: String) throws {
         let spelling = try DateSpelling(format: format, locale: "de").ofValues
@@ -73,7 +75,8 @@ import Testing
             for text in all {
                 #expect(language.accepts(text) == expected.contains(text), "\(format) \(text)")
                 for count in 0..<text.count where expected.contains(text) {
-                    let isDead = if case .impossible = language.verdict(String(text.prefix(count))) { true } else { false }
+                    let isDead =
+                        if case .impossible = language.verdict(String(text.prefix(count))) { true } else { false }
                     #expect(!isDead, "\(format) \(text.prefix(count))")
                 }
                 let date = spelling.date(text, today: today)
@@ -104,7 +107,9 @@ import Testing
                 if count == text.count { #expect(range == date...date) }
                 for end in [range.lowerBound, range.upperBound] {
                     let spelled = try #require(spelling.text(end, today: today))
-                    #expect(spelled.hasPrefix(text.prefix(count)) || format.contains("D.M."), "\(spelled) \(text.prefix(count))")
+                    #expect(
+                        spelled.hasPrefix(text.prefix(count)) || format.contains("D.M."),
+                        "\(spelled) \(text.prefix(count))")
                 }
             }
         }

@@ -79,6 +79,7 @@ import Testing
         let row = Self.reading[index]
         var field = try TestField("date", parameters(row))
         try field.paste(row.keys)
+        field.field.blur(at: field.now)
         #expect(field.text == row.text, "\(row)")
         #expect(field.typed == row.typed, "\(row)")
         #expect(field.finalCodes == row.codes, "\(row)")
@@ -90,7 +91,9 @@ import Testing
             try field.edit(FieldEdit(.text(text)))
             #expect(field.finalCodes == (code.map { [$0] } ?? []), "\(text)")
         }
-        #expect(throws: DefinitionError.self) { try TestField("date", .texts(["format": "DD.MM.", "min": "2024-05-01"])) }
+        #expect(throws: DefinitionError.self) {
+            try TestField("date", .texts(["format": "DD.MM.", "min": "2024-05-01"]))
+        }
     }
 
     @Test func monthsGoByTheLocaleOfTheConnection() throws {

@@ -54,7 +54,9 @@ import Testing
     }
 
     /// Every minute and every beginning of one, beside what the bounds say.
-    @Test(arguments: ["HH:MM", "H:MM", "hh:MM a", "h:MM a", "MM HH"]) func exactlyTheTimesWithinBounds(_ format: String) throws {
+    @Test(arguments: ["HH:MM", "H:MM", "hh:MM a", "h:MM a", "MM HH"]) func exactlyTheTimesWithinBounds(_ format: String)
+        throws
+    {
         var random = SeededGenerator(seed: 11)
         for run in 0..<12 {
             var bounds = TimeBounds()
@@ -76,7 +78,11 @@ import Testing
                     : minute * 60 >= bounds.minimum ?? 0 && minute * 60 <= bounds.maximum ?? .max
                 #expect((field.verdict(value) == .complete) == isIn, "\(value) \(bounds)")
                 for count in 0..<value.count {
-                    if isIn { beginnings.insert(String(value.prefix(count))) } else { others.insert(String(value.prefix(count))) }
+                    if isIn {
+                        beginnings.insert(String(value.prefix(count)))
+                    } else {
+                        others.insert(String(value.prefix(count)))
+                    }
                 }
             }
             // `0` may begin `09` where hours are written without zeros.
@@ -93,7 +99,8 @@ import Testing
             .init(name: "step", value: .number("900")),
         ])
         let expected = [
-            ("0859", "too-early"), ("0900", nil), ("0910", "off-step"), ("1715", nil), ("1731", "too-late"), ("18", "too-late"),
+            ("0859", "too-early"), ("0900", nil), ("0910", "off-step"), ("1715", nil), ("1731", "too-late"),
+            ("18", "too-late"),
         ]
         for (keys, code) in expected {
             var field = try TestField("time", parameters)

@@ -27,7 +27,8 @@ extension DateReading {
         } else {
             guard numbers.count == kinds.count else {
                 return numbers.count > kinds.count
-                    ? .wrong(Fault(code: "invalid-date")) : numbers[0].digits <= 2 ? .nothing : .wrong(Fault(code: "incomplete"))
+                    ? .wrong(Fault(code: "invalid-date"))
+                    : numbers[0].digits <= 2 ? .nothing : .wrong(Fault(code: "incomplete"))
             }
             for (kind, number) in zip(kinds, numbers) { found[kind] = number }
             if numbers.count == 2, !fits(found) {
@@ -105,8 +106,9 @@ extension DateReading {
 
     /// What a whole date says of the field's parts, and where the others of its parts stand; nil where there is none.
     private func whole(_ said: DateText) -> (outcome: Outcome, rest: [Range<Int>])? {
-        guard said.numbers.count == 3 && said.months.isEmpty || said.numbers.count == 2 && said.months.count == 1
-            || said.numbers.count == 1 && said.numbers[0].digits == 8 && said.isOnlyDigits
+        guard
+            said.numbers.count == 3 && said.months.isEmpty || said.numbers.count == 2 && said.months.count == 1
+                || said.numbers.count == 1 && said.numbers[0].digits == 8 && said.isOnlyDigits
         else { return nil }
         let kinds = spelling.parts.map { $0.kind }
         let missing = [DateSpelling.Kind.day, .month, .year].filter { !kinds.contains($0) }

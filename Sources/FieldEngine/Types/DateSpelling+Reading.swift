@@ -134,7 +134,9 @@ extension DateSpelling {
         if only == nil {
             let begun = rest.prefix { $0 != PartsFormat.gapCharacter }
             // A gap or the end of the text is behind what is there of a name.
-            while length < begun.count, monthNames.contains(where: { $0.hasPrefix(begun.prefix(length + 1)) }) { length += 1 }
+            while length < begun.count, monthNames.contains(where: { $0.hasPrefix(begun.prefix(length + 1)) }) {
+                length += 1
+            }
             guard length == begun.count || begun.dropFirst(length).first == next && length > 0 else { return nil }
         }
         let begun = rest.prefix(length)

@@ -69,7 +69,8 @@ struct DateSpelling: Hashable, Sendable {
         let kinds = parts.map { $0.kind }
         guard !kinds.isEmpty, Set(kinds).count == kinds.count else {
             throw .invalid(
-                path: "format", reason: "a date has at least one of YYYY or YY, of MM, M, MMMM or MMM, and of DD or D, and none twice")
+                path: "format",
+                reason: "a date has at least one of YYYY or YY, of MM, M, MMMM or MMM, and of DD or D, and none twice")
         }
         guard kinds != [.year, .day], kinds != [.day, .year] else {
             throw .invalid(path: "format", reason: "a day and a year without a month say no date")

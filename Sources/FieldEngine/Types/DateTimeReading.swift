@@ -21,7 +21,8 @@ struct DateTimeReading {
             let value = spelling.value(date: date, time: "")
             return value.map { .value($0, unknown ?? (isTold ? .readAs(day.iso) : nil)) }
         }
-        guard said.clocks.count == 1, case .value(let time, let remark)? = times.reading(String(text.slice(clock)), own: nil),
+        guard said.clocks.count == 1,
+            case .value(let time, let remark)? = times.reading(String(text.slice(clock)), own: nil),
             let value = spelling.value(date: date, time: time)
         else { return .verbatim(text) }
         let whole = spelling.dateTime(value, today: today)

@@ -31,10 +31,12 @@ struct DateTimeSpelling: Hashable, Sendable {
             case .part(.time): times.append(index)
             }
         }
-        guard let firstDate = dates.first, let lastDate = dates.last, let firstTime = times.first, let lastTime = times.last,
+        guard let firstDate = dates.first, let lastDate = dates.last, let firstTime = times.first,
+            let lastTime = times.last,
             lastDate < firstTime || lastTime < firstDate
         else {
-            throw .invalid(path: "format", reason: "a date with a time has the parts of the one before those of the other")
+            throw .invalid(
+                path: "format", reason: "a date with a time has the parts of the one before those of the other")
         }
         let isDateFirst = lastDate < firstTime
         self.pieces = pieces
@@ -89,7 +91,8 @@ struct DateTimeSpelling: Hashable, Sendable {
 
     /// The value of a date's value and a time's; nil where one of them is none.
     func value(date dateValue: String, time timeValue: String) -> String? {
-        guard let dates = date.partsFormat.texts(of: dateValue), let times = time.partsFormat.texts(of: timeValue) else {
+        guard let dates = date.partsFormat.texts(of: dateValue), let times = time.partsFormat.texts(of: timeValue)
+        else {
             return nil
         }
         return partsFormat.value(of: isDateFirst ? dates + times : times + dates)
@@ -126,7 +129,8 @@ struct DateTimeSpelling: Hashable, Sendable {
         }
         if let minimum, let maximum, minimum.date == maximum.date {
             return both(
-                days(minimum.date, maximum.date), TimeBounds(minimum: minimum.time.seconds, maximum: maximum.time.seconds))
+                days(minimum.date, maximum.date),
+                TimeBounds(minimum: minimum.time.seconds, maximum: maximum.time.seconds))
         }
         var all = [both(days(minimum?.date.adding(days: 1), maximum?.date.adding(days: -1)), .none)]
         if let minimum { all.append(both(days(minimum.date, minimum.date), TimeBounds(minimum: minimum.time.seconds))) }
@@ -189,7 +193,8 @@ struct CivilDateTime: Hashable, Comparable, Sendable {
     /// Reads `2024-05-01T09:30`, with or without seconds and a fraction.
     init?(iso text: String) {
         let halves = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
-        guard halves.count == 2, let date = CivilDate(iso: halves[0]), let time = ClockTime(iso: String(halves[1])) else {
+        guard halves.count == 2, let date = CivilDate(iso: halves[0]), let time = ClockTime(iso: String(halves[1]))
+        else {
             return nil
         }
         self.init(date: date, time: time)

@@ -11,7 +11,8 @@ extension TypeDefinition {
             let (first, last) = (minimum.value(today: DateSpelling.filler), maximum.value(today: DateSpelling.filler))
             guard first <= last else {
                 throw .invalid(
-                    path: "max", reason: "the maximum \(spelling.iso(last)) is before the minimum \(spelling.iso(first))")
+                    path: "max",
+                    reason: "the maximum \(spelling.iso(last)) is before the minimum \(spelling.iso(first))")
             }
         }
         var type = TypeDefinition(name: "dateTime")

@@ -35,7 +35,9 @@ extension DefinedType {
         on base: Formatter, _ classes: [Character: CharacterClass], allowed: ScalarSet?, slotLimit: Int
     ) throws(DefinitionError) -> PartsFormat? {
         if parts.isEmpty, base.parts == nil { return nil }
-        if overwrite == true { throw .invalid(path: "overwrite", reason: "in parts, what is full is always typed over") }
+        if overwrite == true {
+            throw .invalid(path: "overwrite", reason: "in parts, what is full is always typed over")
+        }
         if eager == true { throw .invalid(path: "eager", reason: "parts write their literals as they are reached") }
         guard let templates else {
             guard let known = base.parts else {
@@ -55,7 +57,8 @@ extension DefinedType {
         var known: [Character: FieldEngine.Part] = [:]
         for part in base.parts?.parts ?? [] { if let name = part.placeholder.first { known[name] = part } }
         for part in parts {
-            guard part.name.count == 1, let name = part.name.first, name != "\\", name != PartsFormat.gapCharacter else {
+            guard part.name.count == 1, let name = part.name.first, name != "\\", name != PartsFormat.gapCharacter
+            else {
                 throw .invalid(path: path(of: part), reason: "a part is named by the one character of its slots")
             }
             known[name] = try declared(part, classes[name])
@@ -63,7 +66,8 @@ extension DefinedType {
         for (name, takes) in classes where known[name] == nil {
             known[name] = FieldEngine.Part(.named(String(name)), placeholder: String(name), takes: takes)
         }
-        let format = try PartsFormat(template, known, isVarying: Set(parts.filter { $0.varies }.compactMap { $0.name.first }), slotLimit)
+        let format = try PartsFormat(
+            template, known, isVarying: Set(parts.filter { $0.varies }.compactMap { $0.name.first }), slotLimit)
         let used = Set(format.parts.compactMap { $0.placeholder.first })
         if let part = parts.first(where: { $0.name.first.map { !used.contains($0) } ?? true }) {
             throw .invalid(path: path(of: part), reason: "the template has no slot of this name")
@@ -85,7 +89,8 @@ extension DefinedType {
         let numbers = part.minimum != nil || part.maximum != nil ? (part.minimum ?? 0, part.maximum ?? .max) : nil
         guard let numbers else {
             guard part.zeros == nil else {
-                throw .invalid(path: path + ".zeros", reason: "only a number has zeros before it: it needs `minimum` or `maximum`")
+                throw .invalid(
+                    path: path + ".zeros", reason: "only a number has zeros before it: it needs `minimum` or `maximum`")
             }
             return FieldEngine.Part(kind(of: part), placeholder: part.name, takes: takes ?? .digits)
         }
@@ -103,7 +108,8 @@ extension DefinedType {
             case nil: part.varies ? .none : .padded
             }
         return FieldEngine.Part(
-            kind(of: part), placeholder: part.name, takes: takes ?? .digits, numbers: numbers.0...numbers.1, zeros: zeros)
+            kind(of: part), placeholder: part.name, takes: takes ?? .digits, numbers: numbers.0...numbers.1,
+            zeros: zeros)
     }
 
     private func kind(of part: Part) -> SegmentKind { .named(part.kind ?? part.name) }
@@ -115,7 +121,8 @@ extension DefinedType {
             let scalars = (part.takes.scalars ?? .all).intersection(allowed)
             guard !scalars.isEmpty else {
                 throw .invalid(
-                    path: "allow", reason: "no character of the class can fill the slot \"\(part.placeholder.prefix(1))\"")
+                    path: "allow",
+                    reason: "no character of the class can fill the slot \"\(part.placeholder.prefix(1))\"")
             }
             parts.append(part.taking(CharacterClass(exactly: scalars)))
         }
@@ -137,7 +144,9 @@ extension PartsFormat {
             guard let name = run.first, let part = known[name] else { return }
             let isVarying = isVarying.contains(name) || !part.words.isEmpty
             // Where the width varies, the greatest number tells how many digits there may be.
-            let most = isVarying ? part.numbers.map { max(run.count, $0.upperBound == .max ? 0 : String($0.upperBound).count) } : nil
+            let most =
+                isVarying
+                ? part.numbers.map { max(run.count, $0.upperBound == .max ? 0 : String($0.upperBound).count) } : nil
             parts.append(part.widened(to: run, isVarying ? 1...(most ?? run.count) : run.count...run.count))
             literals.append("")
             run = ""
@@ -161,7 +170,8 @@ extension PartsFormat {
         if isEscaped { throw .invalid(path: "template", reason: "nothing follows the \\ at the end") }
         if parts.isEmpty { throw .invalid(path: "template", reason: "the template has no slot") }
         guard parts.count <= PartMarks.capacity, parts.reduce(0, { $0 + $1.width.upperBound }) <= slotLimit else {
-            throw .invalid(path: "template", reason: "there are more than \(PartMarks.capacity) parts, or \(slotLimit) slots")
+            throw .invalid(
+                path: "template", reason: "there are more than \(PartMarks.capacity) parts, or \(slotLimit) slots")
         }
         for (index, part) in parts.enumerated().dropLast() where !part.isFixed && literals[index + 1].isEmpty {
             throw .invalid(
@@ -212,7 +222,7 @@ extension Part {
         return .any(of: spelled)
     }
 
-    private static func greatest(ofWidth width: Int) -> Int {
+    static func greatest(ofWidth width: Int) -> Int {
         var value = 0
         for _ in 0..<min(width, 18) { value = value * 10 + 9 }
         return value

@@ -8,7 +8,7 @@ public enum FieldStep: Equatable, Sendable {
 
 /// How the values of a type lie beside each other.
 enum Stepping: Sendable {
-    /// They don't, but a field's own choices do.
+    /// They don't, but a field's own choices and the parts of a format do.
     case none
     case number(NumberSteps)
 }
@@ -18,8 +18,9 @@ extension FieldType {
     ///
     /// - Parameter choices: a picker's elements of the field.
     func stepped(
-        _ content: Content, by target: FieldStep, among choices: [String], _ editor: ContentEditor
+        _ content: Content, by target: FieldStep, among choices: [String], _ editor: ContentEditor, today: CivilDate
     ) -> Content? {
+        if choices.isEmpty, let format = formatter.parts { return format.stepped(content, by: target, today: today) }
         let value: String?
         switch stepping {
         case .number(let steps): value = steps.value(behind: content.value, by: target)
@@ -32,7 +33,9 @@ extension FieldType {
     }
 
     /// Whether a step leads on, and back; nil where nothing can be stepped.
-    func stepDirections(from value: String, among choices: [String]) -> (up: Bool, down: Bool)? {
+    func stepDirections(from content: Content, among choices: [String]) -> (up: Bool, down: Bool)? {
+        if choices.isEmpty, let format = formatter.parts { return format.stepDirections(content) }
+        let value = content.value
         switch stepping {
         case .number(let steps): return steps.directions(from: value)
         case .none:

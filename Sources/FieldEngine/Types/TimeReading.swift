@@ -121,7 +121,8 @@ struct TimeReading {
             // Two digits are no time, though typed ones may get a zero each.
             let isMended =
                 number.digits == 2 && number.value % 10 > 5 && number.value / 10 > (spelling.hasDayPeriod ? 1 : 2)
-            return isMended && width == 4 && spelling.isFixed ? .parts(value: number.text, Fault(code: "incomplete")) : .nothing
+            return isMended && width == 4 && spelling.isFixed
+                ? .parts(value: number.text, Fault(code: "incomplete")) : .nothing
         }
         if number.digits == 4, spelling.parts.contains(.second), !spelling.hasDayPeriod {
             return .parts(value: number.text, Fault(code: "incomplete"))

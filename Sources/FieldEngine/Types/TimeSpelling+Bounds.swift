@@ -77,10 +77,12 @@ extension TimeSpelling {
                     switch part {
                     case .hour, .plainHour: numerals(own, isPlain: part == .plainHour)
                     case .hourOfTwelve, .plainHourOfTwelve:
-                        hoursOfTwelve(own.lowerBound - first...own.upperBound - first, isPlain: part == .plainHourOfTwelve)
+                        hoursOfTwelve(
+                            own.lowerBound - first...own.upperBound - first, isPlain: part == .plainHourOfTwelve)
                     case .minute: .numerals(block.minutes, width: 2)
                     case .second: .numerals(block.seconds, width: 2)
-                    case .fraction: (block.isExact ? .set(ScalarSet("0".unicodeScalars)) : Expression.digit).repeated(1...3)
+                    case .fraction:
+                        (block.isExact ? .set(ScalarSet("0".unicodeScalars)) : Expression.digit).repeated(1...3)
                     case .dayPeriod: isCapital ? .text(half == 1 ? "P" : "A") : .text(dayPeriods[half ?? 0])
                     }
                 }

@@ -66,7 +66,8 @@ struct TimeSpelling: Hashable, Sendable {
         self.pieces = pieces
         dayPeriods = CalendarNames.dayPeriods(locale)
         for (piece, next) in zip(pieces, pieces.dropFirst()) {
-            if case .part(let part) = piece, case .part = next, !formatPart(part).isFixed {
+            // No word for a half of the day ends with a digit.
+            if case .part(let part) = piece, case .part = next, part != .dayPeriod, !formatPart(part).isFixed {
                 throw .invalid(
                     path: "format", reason: "something has to stand behind a part that has no width of its own")
             }
@@ -194,7 +195,8 @@ struct ClockTime: Hashable, Sendable {
         else { return nil }
         self.init(hour: numbers[0], minute: numbers[1], second: numbers.count == 3 ? numbers[2] : 0)
         guard halves.count == 2 else { return }
-        guard numbers.count == 3, (1...9).contains(halves[1].utf8.count), halves[1].utf8.allSatisfy({ $0.isDigit }) else {
+        guard numbers.count == 3, (1...9).contains(halves[1].utf8.count), halves[1].utf8.allSatisfy({ $0.isDigit })
+        else {
             return nil
         }
         fraction = String(halves[1])

@@ -15,7 +15,8 @@ extension TypeDefinition {
         type.traits.priority = 0.6
         type.filter.takes = .digits
         let format = PartsFormat(
-            [Part(.year, placeholder: "YYYY"), Part(.week, placeholder: "ww", numbers: 1...53)], literals: ["", "-W", ""])
+            [Part(.year, placeholder: "YYYY"), Part(.week, placeholder: "ww", numbers: 1...53)],
+            literals: ["", "-W", ""])
         type.formatter = .parts(format)
         type.language = .fixed(CivilWeek.expression(from: minimum, through: maximum))
         type.checks.impossible = { value, from, _ in
@@ -137,12 +138,16 @@ struct CivilWeek: Hashable, Comparable, Sendable {
         let digits = value.utf8.prefix(from + 1)
         guard digits.count <= 6, digits.allSatisfy({ $0.isDigit }) else { return Finding("invalid-week", range: range) }
         if digits.first == .zeroDigit { return Finding("year-out-of-range", range: range) }
-        func filled(_ digit: Character) -> Int { Int(String(value.prefix(from + 1)) + String(repeating: digit, count: 5 - from)) ?? 0 }
+        func filled(_ digit: Character) -> Int {
+            Int(String(value.prefix(from + 1)) + String(repeating: digit, count: 5 - from)) ?? 0
+        }
         func number(_ week: CivilWeek) -> Int { week.year * 100 + week.number }
         if let minimum, filled("9") < number(minimum) {
             return Finding("too-early", range: range, data: [.init(name: "min", value: .text(minimum.iso))])
         }
-        if let maximum, filled("0") > number(maximum), from < 4 || CivilWeek(value: value) != nil || filled("9") % 100 <= 53 {
+        if let maximum, filled("0") > number(maximum),
+            from < 4 || CivilWeek(value: value) != nil || filled("9") % 100 <= 53
+        {
             return Finding("too-late", range: range, data: [.init(name: "max", value: .text(maximum.iso))])
         }
         return Finding("invalid-week", range: range)

@@ -259,7 +259,8 @@ struct PartsDraft {
         upTo end: PartsFormat.Place, of range: Range<Int>, _ direction: TextChange.Direction,
         in shown: PartsFormat.Shown
     ) {
-        let isOneCell = shown.layout.cells.count { $0.lowerBound < range.upperBound && $0.upperBound > range.lowerBound } <= 1
+        let isOneCell =
+            shown.layout.cells.count { $0.lowerBound < range.upperBound && $0.upperBound > range.lowerBound } <= 1
         if direction == .backward, isOneCell, end.offset == 0, end.part > 0, end.part < shown.extents.count,
             range.upperBound <= shown.extents[end.part].lowerBound, texts[end.part].isEmpty
         {
@@ -331,7 +332,9 @@ struct PartsDraft {
         }
         let shown = format.shown(texts, tail: tail)
         var caret = place
-        if isHandingOn, caret.part < last, caret.offset >= texts[caret.part].count, parts[caret.part].isFull(texts[caret.part]) {
+        if isHandingOn, caret.part < last, caret.offset >= texts[caret.part].count,
+            parts[caret.part].isFull(texts[caret.part])
+        {
             caret = PartsFormat.Place(part: caret.part + 1, offset: 0)
         }
         let offset = isBehindAll && passed > 0 ? shown.layout.end : format.offset(of: caret, in: shown, texts)
