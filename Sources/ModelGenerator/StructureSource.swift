@@ -344,7 +344,7 @@ struct StructureSource {
 
     /// Structures that are written with every key, or for each field of a large form: one that holds so much is copied
     /// wherever it goes.
-    private static let writtenInPieces: Set<String> = ["FieldEditResult", "FieldSnapshot"]
+    private static let writtenInPieces: Set<String> = ["FieldDiagnosticsParams", "FieldEditResult", "FieldSnapshot"]
 
     private func writeMembers(
         _ structure: Model.Structure, inPieces: Bool = false, to source: inout SwiftSource

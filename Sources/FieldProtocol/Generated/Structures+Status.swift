@@ -276,6 +276,31 @@ public struct FieldDiagnosticsParams: WireEncodableObject {
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
+        Self.encodeMembers(
+            to: &writer,
+            field: field,
+            version: version,
+            diagnostics: diagnostics,
+            state: state,
+            helper: helper,
+            counter: counter,
+            presentation: presentation,
+            debug: debug
+        )
+    }
+
+    /// Writes the members without a value that holds them all.
+    public static func encodeMembers(
+        to writer: inout JSONWriter,
+        field: String,
+        version: Int,
+        diagnostics: [Diagnostic],
+        state: FieldState,
+        helper: HelperLine?,
+        counter: CharacterCounter?,
+        presentation: PresentationChanges?,
+        debug: String?
+    ) {
         writer.member("field", field)
         writer.member(spelled: #","version":"#, version)
         writer.member(spelled: #","diagnostics":"#, diagnostics)

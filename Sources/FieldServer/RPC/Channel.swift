@@ -279,12 +279,21 @@ struct Channel: ~Copyable {
     mutating func notify<Notification: ServerNotification>(
         _ notification: Notification, field: Int32 = Output.Frame.notFoldable, lane: Lane = .behindAnswer
     ) {
-        push(notification, of: Notification.method, id: nil, field: field, lane)
+        push(Notification.method, id: nil, field: field, lane) { notification.encode(to: &$0) }
+    }
+
+    /// Pushes a notification with these members, which no value has to hold.
+    mutating func notify(_ method: StaticString, field: Int32, lane: Lane, members: (inout JSONWriter) -> Void) {
+        push(method, id: nil, field: field, lane) { writer in
+            writer.beginObject()
+            members(&writer)
+            writer.endObject()
+        }
     }
 
     /// Pushes a request of the server.
     mutating func ask<Request: ServerRequest>(_ request: Request, id: Int64) {
-        push(request, of: Request.method, id: id, field: Output.Frame.notFoldable, .behindAnswer)
+        push(Request.method, id: id, field: Output.Frame.notFoldable, .behindAnswer) { request.encode(to: &$0) }
     }
 
     /// Holds an event until the end of the turn.
@@ -296,7 +305,7 @@ struct Channel: ~Copyable {
     }
 
     private mutating func push(
-        _ params: some WireEncodable, of method: StaticString, id: Int64?, field: Int32, _ lane: Lane
+        _ method: StaticString, id: Int64?, field: Int32, _ lane: Lane, params: (inout JSONWriter) -> Void
     ) {
         exchange(lane)
         let frame = frames.begin(in: &writer.bytes)
@@ -308,7 +317,7 @@ struct Channel: ~Copyable {
         writer.text(#","method":"#)
         writer.string(method)
         writer.text(#","params":"#)
-        params.encode(to: &writer)
+        params(&writer)
         writer.endObject()
         frames.end(frame, in: &writer.bytes)
         exchange(lane)

@@ -106,34 +106,34 @@ struct Publisher {
         to channel: inout Channel
     ) -> News {
         let (oldWords, newWords) = words(of: old, and: new)
-        let difference = difference(from: old, oldWords, to: new, newWords, isDebugged)
-        if case .none = difference { return .none }
-        var report = FieldDiagnosticsParams(
-            field: field.identifier, version: new.version, diagnostics: newWords.diagnostics, state: FieldState(new),
-            helper: newWords.helper, counter: counter(of: new), debug: isDebugged.new ? new.debugLine : nil)
-        if case .presentation(let changes) = difference { report.presentation = changes }
-        channel.notify(report, field: field.number, lane: wantsEvents ? .behindEvents : .behindAnswer)
+        var presentation: PresentationChanges?
+        guard differs(from: old, oldWords, to: new, newWords, isDebugged, &presentation) else { return .none }
+        let lane: Channel.Lane = wantsEvents ? .behindEvents : .behindAnswer
+        channel.notify(FieldDiagnosticsParams.method, field: field.number, lane: lane) { writer in
+            FieldDiagnosticsParams.encodeMembers(
+                to: &writer, field: field.identifier, version: new.version, diagnostics: newWords.diagnostics,
+                state: FieldState(new), helper: newWords.helper, counter: counter(of: new),
+                presentation: presentation, debug: isDebugged.new ? new.debugLine : nil)
+        }
         return .reported(movesLayout: wantsEvents && oldWords.helper.lines != newWords.helper.lines)
     }
 
-    /// How two views of a field differ. Presentations are large, so they are moved by reference.
-    private enum Difference {
-        case none
-        case state
-        indirect case presentation(PresentationChanges)
-    }
-
-    private func difference(
+    /// Whether two views differ.
+    ///
+    /// - Parameter presentation: set to the differences of their presentations, if there are any.
+    private func differs(
         from old: borrowing FieldView, _ oldWords: Words, to new: borrowing FieldView, _ newWords: Words,
-        _ isDebugged: (old: Bool, new: Bool)
-    ) -> Difference {
+        _ isDebugged: (old: Bool, new: Bool), _ presentation: inout PresentationChanges?
+    ) -> Bool {
         guard old.definition === new.definition else {
             // Everything that depends on the definition may differ.
             let before = status(of: old, isDebugged: isDebugged.old)
             let after = status(of: new, isDebugged: isDebugged.new)
-            if before == after, old.version == new.version { return .none }
-            guard let was = before.presentation, let after = after.presentation, was != after else { return .state }
-            return .presentation(PresentationChanges(from: was, to: after))
+            if before == after, old.version == new.version { return false }
+            if let was = before.presentation, let after = after.presentation, was != after {
+                presentation = PresentationChanges(from: was, to: after)
+            }
+            return true
         }
         // The helper line is the hint of a screen reader.
         if let before = old.widget, let after = new.widget {
@@ -142,12 +142,14 @@ struct Publisher {
                 let changes = PresentationChanges(
                     from: before, to: after, of: new.definition, helpers: (oldWords.helper, newWords.helper))
                 // Another helper line may be the same hint.
-                if isNew || changes.accessibility.isPresent { return .presentation(changes) }
+                if isNew || changes.accessibility.isPresent {
+                    presentation = changes
+                    return true
+                }
             }
         }
-        let isSame =
-            new.version == old.version && oldWords.diagnostics == newWords.diagnostics && new.hasSameState(as: old)
-        return isSame ? .none : .state
+        return new.version != old.version || oldWords.diagnostics != newWords.diagnostics
+            || !new.hasSameState(as: old)
     }
 
     /// Findings in the client's language, made once for each event.
