@@ -29,6 +29,8 @@ import Testing
         ("\u{1B}[1;5C", .move(.wordRight, extendsSelection: false)),
         ("\u{1B}[1;6D", .move(.wordLeft, extendsSelection: true)),
         ("\u{1B}b", .move(.wordLeft, extendsSelection: false)),
+        ("\u{1B}[A", .step(.up, count: 1)), ("\u{1B}OB", .step(.down, count: 1)),
+        ("\u{1B}[5~", .step(.up, count: 10)), ("\u{1B}[6~", .step(.down, count: 10)),
     ])
     func single(bytes: String, key: Key) {
         #expect(keys(bytes) == [key])
@@ -45,7 +47,7 @@ import Testing
     }
 
     @Test func whatIsUnknownIsNoText() {
-        #expect(keys("\u{1B}[A\u{1B}[24~\u{1B}OP\u{1B}x\t\u{1B}[?1;2c\u{1B}[<0;1;2M").isEmpty)
+        #expect(keys("\u{1B}[E\u{1B}[24~\u{1B}OP\u{1B}x\t\u{1B}[?1;2c\u{1B}[<0;1;2M").isEmpty)
         #expect(keys("\u{1B}[\(String(repeating: "1", count: 40))").contains { $0 == .leave } == false)
     }
 

@@ -105,6 +105,42 @@ private let answers: [String: [String]] = [
         #expect(client.server.received.last == #"field/edit {"field":"field","delete":"wordBackward"}"#)
     }
 
+    @Test func parts() throws {
+        let segments = #""segments":[{"range":{"start":0,"end":1},"kind":"month","state":"partial","active":true}]"#
+        var client = try client([
+            "field/edit": [
+                #"{"jsonrpc":"2.0","id":ID,"result":{"version":2,"text":"1","value":"1","selection":{"start":1,"end":1},"accepted":true,"complete":false}}"#,
+                #"{"jsonrpc":"2.0","method":"field/diagnostics","params":{"field":"field","version":2,"diagnostics":[],"state":{"focus":"focused","content":"partial","validity":"unknown"},"presentation":{\#(segments)}}}"#,
+            ],
+            "field/select": [
+                #"{"jsonrpc":"2.0","id":ID,"result":{"version":3,"text":"01/","value":"01","selection":{"start":3,"end":3}}}"#,
+                #"{"jsonrpc":"2.0","method":"field/diagnostics","params":{"field":"field","version":3,"diagnostics":[],"state":{"focus":"focused","content":"partial","validity":"unknown"},"presentation":{"segments":null}}}"#,
+            ],
+        ])
+        client.press(.text("1"), at: start)
+        #expect(client.state.segments == [TrialState.Segment(range: 0..<1, isActive: true)])
+        client.press(.move(.wordRight, extendsSelection: false), at: start)
+        #expect(client.server.received.last == #"field/select {"field":"field","part":"next"}"#)
+        #expect(client.state.text == "01/")
+        #expect(client.state.version == 3)
+        #expect(client.state.segments == [])
+    }
+
+    @Test func steps() throws {
+        let stepping = #""stepping":{"increment":true,"decrement":false}"#
+        var client = try client([
+            "field/edit": [
+                #"{"jsonrpc":"2.0","id":ID,"result":{"version":2,"text":"1","value":"1","selection":{"start":1,"end":1},"accepted":true,"complete":false}}"#,
+                #"{"jsonrpc":"2.0","method":"field/diagnostics","params":{"field":"field","version":2,"diagnostics":[],"state":{"focus":"focused","content":"partial","validity":"unknown"},"presentation":{\#(stepping)}}}"#,
+            ]
+        ])
+        client.press(.step(.up, count: 1), at: start)
+        #expect(client.server.received.last == #"field/focus {"field":"field"}"#)
+        client.press(.text("1"), at: start)
+        client.press(.step(.up, count: 10), at: start)
+        #expect(client.server.received.last == #"field/edit {"field":"field","step":"increment","count":10}"#)
+    }
+
     @Test func whatIsRefusedIsSaid() throws {
         var client = try client([
             "field/undo": [#"{"jsonrpc":"2.0","id":ID,"error":{"code":-32803,"message":"Nothing to undo."}}"#]

@@ -72,6 +72,24 @@ import Testing
         #expect(spans.prefix(3).map(\.style) == [.plain, .selected, .plain])
     }
 
+    @Test func thePartInHandIsUnderlinedAndGapsAreGrey() {
+        var state = TrialState()
+        state.text = "1M/DD/2024"
+        state.selection = 1..<1
+        state.segments = [
+            TrialState.Segment(range: 0..<2, isActive: true), TrialState.Segment(range: 3..<5, isEmpty: true),
+            TrialState.Segment(range: 6..<10, isComplete: true),
+        ]
+        let spans = TrialView(state, columns: 45).lines[TrialView.caretRow].spans.dropFirst()
+        #expect(spans.map(\.text) == ["1", "M", "/", "DD", "/2024"])
+        #expect(spans.map(\.style) == [.inHand, .dimInHand, .plain, .dim, .plain])
+    }
+
+    @Test(arguments: [("Ju__", 2), ("12", 2), ("1_", 1), ("3D", 1), ("_", 0), ("", 0), ("Ju", 2)])
+    func whatIsTypedOfAPart(text: String, length: Int) {
+        #expect(TrialState.Segment(range: 0..<text.utf8.count).gapStart(in: text) == length)
+    }
+
     @Test func secretsAreMasked() {
         var state = card()
         state.text = "aé😀"

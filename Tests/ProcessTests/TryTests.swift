@@ -56,6 +56,28 @@ import Testing
         try person.leaves(0)
     }
 
+    @Test("A date by its parts")
+    func date() throws {
+        let person = try Person(trying: ["date"])
+        person.types("12252024")
+        try person.sees("12/25/2024▏", "complete")
+        // To the day by its part, and over it.
+        person.types("\u{1B}[1;5D")
+        try person.sees("12/25▏/2024")
+        person.types("7")
+        try person.sees("12/07/▏2024", "valid")
+        person.types("\u{1B}[H\u{1B}[3~\u{1B}[3~")
+        try person.sees("▏MM/07/2024", "partial")
+        person.types("1\u{1B}[C\u{1B}[C")
+        try person.sees("01/▏07/2024", "valid")
+        person.types("\u{1B}[3~\u{1B}[3~")
+        try person.sees("01/▏DD/2024")
+        person.types("\u{7F}")
+        try person.sees("01▏/DD/2024")
+        person.types("\u{1B}")
+        try person.leaves(0)
+    }
+
     @Test("However it ends, the terminal is as it was", arguments: [SIGTERM, SIGINT, SIGHUP])
     func killed(by number: Int32) throws {
         let person = try Person(trying: ["phrase"])

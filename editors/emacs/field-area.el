@@ -30,6 +30,14 @@
   "What is missing of a template, and placeholders."
   :group 'field-server)
 
+(defface field-area-ghost '((t :inherit field-area-template))
+  "Placeholders of what is missing of a part, such as a date's day."
+  :group 'field-server)
+
+(defface field-area-part '((t :underline t))
+  "The part that point is in, such as a date's day."
+  :group 'field-server)
+
 (defface field-area-helper '((t :inherit shadow))
   "The line below a field, and its counter."
   :group 'field-server)
@@ -93,7 +101,8 @@
   (helper nil :documentation "The last `helper'.")
   (counter nil :documentation "The last `counter'.")
   (presentation nil :documentation "`presentation', with all changes since.")
-  (marks nil :documentation "Overlays of the diagnostics."))
+  (marks nil :documentation "Overlays of the diagnostics.")
+  (parts nil :documentation "Overlays of the part in hand, and of gaps."))
 
 (defvar-local field-area-list nil
   "The areas of this buffer, in order.")
@@ -172,7 +181,8 @@
     ;; While edits are under way the ranges are those of another text;
     ;; the report on the last of them is still to come.
     (unless (field-area-pending-p area)
-      (field-area--show-marks area))))
+      (field-area--show-marks area)
+      (field-area--show-parts area))))
 
 (defun field-area--mask (area)
   "Hide the text of AREA where it is secure, show it where it is not."
@@ -211,6 +221,49 @@
                                           (2 'field-area-warning-text)
                                           (_ 'field-area-note-text)))
              overlay)))))
+
+(defun field-area-segments (area)
+  "Return the parts of AREA's text, a list of plists; nil where it has none."
+  (append (plist-get (field-area-presentation area) :segments) nil))
+
+(defun field-area-steps-p (area)
+  "Return non-nil if AREA holds what has a value above or below it."
+  (and area (plist-get (field-area-presentation area) :stepping)))
+
+(defun field-area--typed (part)
+  "Return how many characters of PART, a text, were typed.
+Behind them stands its placeholder: underscores, or letters behind digits."
+  (let ((typed (replace-regexp-in-string "_+\\'" "" part)))
+    (if (string-match "\\`[[:digit:]]\\(?:.*[[:digit:]]\\)?" typed)
+        (match-end 0)
+      (length typed))))
+
+(defun field-area--show-parts (area)
+  "Mark the part of AREA that point is in, and placeholders within the text."
+  (mapc #'delete-overlay (field-area-parts area))
+  (setf (field-area-parts area) nil)
+  (let ((start (field-area-start area))
+        (text (field-area-text area)))
+    (cl-flet ((show (from to face)
+                (when (< from to)
+                  (let ((overlay (make-overlay (+ start from) (+ start to)
+                                               (overlay-buffer (field-area-overlay area)))))
+                    (overlay-put overlay 'face face)
+                    (overlay-put overlay 'evaporate t)
+                    (push overlay (field-area-parts area))))))
+      (dolist (segment (field-area-segments area))
+        (let* ((range (plist-get segment :range))
+               (from (plist-get range :start))
+               (to (min (length text) (plist-get range :end))))
+          (pcase (plist-get segment :state)
+            ("complete")
+            ("empty" (show from to 'field-area-ghost))
+            (_ (when (< from to)
+                 (show (+ from (field-area--typed (substring text from to))) to
+                       'field-area-ghost))))
+          (when (and (field-area-focused area)
+                     (field-server-true-p (plist-get segment :active)))
+            (show from to 'field-area-part)))))))
 
 (defun field-area--rest (area)
   "Return what stands in AREA's box behind the text."

@@ -64,6 +64,7 @@ from COLUMN.  The text has to be that of SNAPSHOT."
 (defun field-area-remove (area)
   "Let the text of AREA be text again."
   (mapc #'delete-overlay (field-area-marks area))
+  (mapc #'delete-overlay (field-area-parts area))
   (delete-overlay (field-area-tail area))
   (delete-overlay (field-area-overlay area)))
 
@@ -96,6 +97,7 @@ input methods do until a character is complete."
   (let ((take (lambda ()
                 (setf (field-area-taken area) serial)
                 (funcall function area result)
+                (field-area--tell-caret area)
                 (field-session-changed (field-area-session area)))))
     (if (string= (field-area-text area) (field-area-view area))
         (funcall take)
@@ -200,7 +202,8 @@ For `after-change-functions'."
 (defun field-area--take-text (area text patch selection version)
   "Let AREA show TEXT, which PATCH makes of what it shows, and note VERSION.
 Without PATCH, or where it does not lead to TEXT, the difference is
-looked for.  Point goes to SELECTION unless it was moved since."
+looked for.  Without VERSION the text is what shows already.  Point
+goes to SELECTION unless it was moved since."
   (let ((follow (and selection (field-area-caret area)
                      (equal (field-area-caret area) (field-area--caret area)))))
     (when patch
@@ -211,7 +214,8 @@ looked for.  Point goes to SELECTION unless it was moved since."
       (pcase-let ((`(,from ,to ,insert)
                    (field-area--difference (field-area-view area) text)))
         (field-area--replace area from to insert)))
-    (setf (field-area-version area) version)
+    (when version
+      (setf (field-area-version area) version))
     (when follow
       (field-area--place-caret area (plist-get selection :end))
       (setf (field-area-caret area) (field-area--caret area)))))
@@ -281,12 +285,81 @@ looked for.  Point goes to SELECTION unless it was moved since."
          (field-area--tell area nothing))
        (field-area--take-answer area result)))))
 
+(defun field-area-step (area target count)
+  "Let AREA go COUNT steps to TARGET, \"increment\" or \"decrement\"."
+  (unless (field-area-known area)
+    (user-error "The field server is being started again"))
+  (unless (field-area-steps-p area)
+    (user-error "Nothing to step here"))
+  (let ((settle (lambda ()
+                  (field-session-wait (field-area-session area)
+                                      (lambda () (field-area-settled-p area))))))
+    ;; What is stepped is where point is, and that is told behind the answer.
+    (when (field-area--caret-untold-p area)
+      (funcall settle))
+    (field-area--send area :field/edit
+                      (list :step target :count count
+                            :version (field-area-version area))
+                      #'field-area--take-answer)
+    ;; The keys behind it are meant for the new value.
+    (funcall settle)))
+
+(defun field-area-step-up (count)
+  "Go COUNT steps up: a number, a choice or the part of a date at point."
+  (interactive "p")
+  (field-area--step-here count))
+
+(defun field-area-step-down (count)
+  "Go COUNT steps down: a number, a choice or the part of a date at point."
+  (interactive "p")
+  (field-area--step-here (- count)))
+
+(defun field-area--step-here (count)
+  "Go COUNT steps up in the field at point, down where it is negative."
+  (let ((area (or (field-area-at (point)) (user-error "No field here"))))
+    (unless (= count 0)
+      (field-area-step area
+                       ;; A list of choices goes on downward.
+                       (if (eq (> count 0) (null (field-area-choices area)))
+                           "increment"
+                         "decrement")
+                       (abs count)))))
+
+(defun field-area-step-key (command)
+  "Return what a key means: COMMAND where the field at point has steps."
+  (list 'menu-item "" command
+        :filter (lambda (command)
+                  (and (field-area-steps-p (field-area-at (point))) command))))
+
+(defun field-area--caret-untold-p (area)
+  "Return non-nil if the server is to know that point was moved in AREA.
+Where the text has no parts nothing depends on it."
+  (and (field-area-focused area)
+       (field-area-known area)
+       (field-area-segments area)
+       (field-area--caret area)
+       (not (equal (field-area--caret area) (field-area-caret area)))))
+
+(defun field-area--tell-caret (area)
+  "Tell the server where point is in AREA, if it does not know.
+A part that point has left may be written out, 7 as 07."
+  (when (and (not (field-area-pending-p area))
+             (field-area--caret-untold-p area))
+    (let ((offset (field-area--caret area)))
+      (field-area--send area :field/select
+                        `( :selection (:start ,offset :end ,offset)
+                           :version ,(field-area-version area))
+                        #'field-area--take-answer #'ignore))))
+
 (defun field-area-enter (area)
   "Tell the server that the user is in AREA; go where it says, if just come."
   (setf (field-area-focused area) t)
   (when (field-area-known area)
     (let ((caret (field-area--caret area))
           (serial (field-area-serial area)))
+      (when (memq caret (list 0 (length (field-area-view area))))
+        ;; The answer says where point belongs.
+        (setf (field-area-caret area) caret))
       (field-session-send
        (field-area-session area) :field/focus (list :field (field-area-id area))
        (lambda (result)
@@ -296,7 +369,8 @@ looked for.  Point goes to SELECTION unless it was moved since."
                     ;; Who clicks into the text, or moves there, meant the place.
                     (memq caret (list 0 (length (field-area-view area)))))
            (field-area--place-caret
-            area (plist-get (plist-get result :selection) :end))))
+            area (plist-get (plist-get result :selection) :end))
+           (setf (field-area-caret area) (field-area--caret area))))
        #'ignore))))                     ; disabled: takes no focus
 
 (defun field-area-leave (area)
@@ -337,7 +411,9 @@ For `post-command-hook'."
                      (string= (field-area-text waiting) (field-area-view waiting)))
             (funcall (prog1 (field-area-late waiting)
                        (setf (field-area-late waiting) nil)))))
-        (field-area-move-focus area))
+        (field-area-move-focus area)
+        (when area
+          (field-area--tell-caret area)))
     (error (message "field-server: %s" (error-message-string failed)))))
 
 (defun field-area-move-focus (area)

@@ -29,6 +29,9 @@
     (define-key map (kbd "RET") #'field-read-exit)
     (define-key map (kbd "C-j") #'field-read-exit)
     (define-key map (kbd "TAB") #'completion-at-point)
+    ;; Without Meta they go through the history.
+    (define-key map (kbd "M-<up>") #'field-area-step-up)
+    (define-key map (kbd "M-<down>") #'field-area-step-down)
     (define-key map [remap undo] #'field-read-undo)
     (define-key map [remap undo-only] #'field-read-undo)
     (define-key map [remap undo-redo] #'field-read-redo)

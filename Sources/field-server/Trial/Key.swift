@@ -5,6 +5,8 @@ enum Key: Equatable, Sendable {
     case paste(String)
     case move(Movement, extendsSelection: Bool)
     case delete(Deletion)
+    /// An arrow up or down, or a page: so many steps.
+    case step(Step, count: Int)
     case commit
     case undo
     case redo
@@ -17,6 +19,11 @@ enum Key: Equatable, Sendable {
         case wordRight
         case home
         case end
+    }
+
+    enum Step: Equatable, Sendable {
+        case up
+        case down
     }
 
     /// The raw values are the protocol's words.

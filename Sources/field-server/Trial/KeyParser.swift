@@ -177,6 +177,8 @@ struct KeyParser {
         let modifiers = Modifiers(parameters.count > 1 ? parameters[1] : nil)
         func move(_ movement: Key.Movement) -> Key { .move(movement, extendsSelection: modifiers.shift) }
         switch Unicode.Scalar(byte) {
+        case "A": press(.step(.up, count: 1))
+        case "B": press(.step(.down, count: 1))
         case "C": press(move(modifiers.word ? .wordRight : .right))
         case "D": press(move(modifiers.word ? .wordLeft : .left))
         case "H": press(move(.home))
@@ -187,6 +189,8 @@ struct KeyParser {
             case 1, 7: press(move(.home))
             case 4, 8: press(move(.end))
             case 3: press(.delete(modifiers.word ? .wordForward : .forward))
+            case 5: press(.step(.up, count: 10))
+            case 6: press(.step(.down, count: 10))
             case 200: pasted = []
             default: break
             }

@@ -92,6 +92,14 @@ struct TrialClient<Server: ConversationPartner> {
             }
         case .delete(let deletion):
             try fieldRequest("field/edit") { $0.member("delete", deletion.rawValue) }
+        case .step(let step, let count):
+            guard state.steps else { return }
+            let state = state
+            try fieldRequest("field/edit") { writer in
+                writer.member("step", (step == .up) != state.hasChoices ? "increment" : "decrement")
+                writer.name("count")
+                writer.integer(count)
+            }
         case .commit: try fieldRequest("field/commit")
         case .undo: try fieldRequest("field/undo")
         case .redo: try fieldRequest("field/redo")
@@ -109,6 +117,11 @@ struct TrialClient<Server: ConversationPartner> {
 extension TrialClient {
     /// The caret goes where the person wants it, and then where the server says one can type.
     private mutating func move(_ movement: Key.Movement, extends: Bool) throws(Refusal) {
+        if !extends, !state.segments.isEmpty, movement == .wordLeft || movement == .wordRight {
+            try fieldRequest("field/select") { $0.member("part", movement == .wordLeft ? "previous" : "next") }
+            anchor = state.selection.lowerBound
+            return
+        }
         let head = anchor == state.selection.lowerBound ? state.selection.upperBound : state.selection.lowerBound
         var target: Int
         if !extends, !state.selection.isEmpty, movement == .left || movement == .right {
@@ -305,6 +318,26 @@ extension TrialClient {
             let filled = document.member(template, "filled").flatMap(document.integer) ?? 0
             state.template = string(template, "text").map { TrialState.Template(text: $0, filled: Int(filled)) }
         }
+        if let stepping = document.member(presentation, "stepping") {
+            state.steps = document.member(stepping, "increment") != nil
+        }
+        if let choices = document.member(presentation, "choices") {
+            state.hasChoices = document.count(choices) > 0
+        }
+        if let segments = document.member(presentation, "segments") {
+            state.segments = document.elements(segments).compactMap(segment)
+        }
+    }
+
+    private func segment(_ node: JSONNode) -> TrialState.Segment? {
+        guard let range = document.member(node, "range"), let state = document.member(node, "state"),
+            let start = document.member(range, "start").flatMap(document.integer),
+            let end = document.member(range, "end").flatMap(document.integer), start >= 0, start <= end
+        else { return nil }
+        return TrialState.Segment(
+            range: Int(start)..<Int(end), isEmpty: document.equals(state, "empty"),
+            isComplete: document.equals(state, "complete"),
+            isActive: document.member(node, "active").flatMap(document.bool) ?? false)
     }
 
     private func string(_ node: JSONNode, _ name: StaticString) -> String? {

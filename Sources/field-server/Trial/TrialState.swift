@@ -17,6 +17,12 @@ struct TrialState: Equatable, Sendable {
     var badge: Badge?
     var placeholder: String?
     var template: Template?
+    /// Month, day, year and the like.
+    var segments: [Segment] = []
+    /// Whether there can be a value above or below the one that is there.
+    var steps = false
+    /// Whether those are choices of a list, which goes on downward.
+    var hasChoices = false
     /// What is shown in place of secure text, a character for a character.
     var masked: String?
     /// What became of the last key, where there is something to say.
@@ -43,6 +49,27 @@ struct TrialState: Equatable, Sendable {
 
         /// What is still to be filled in.
         var rest: String { String(text.suffix(fromOffset: filled)) }
+    }
+
+    struct Segment: Equatable, Sendable {
+        var range: Range<Int>
+        var isEmpty = false
+        var isComplete = false
+        /// The caret is in it.
+        var isActive = false
+
+        /// Where its placeholder begins: behind what was typed `_` shows, or letters behind digits.
+        func gapStart(in text: String) -> Int {
+            if isEmpty { return range.lowerBound }
+            if isComplete { return range.upperBound }
+            let start = text.characterIndex(atOffset: range.lowerBound)
+            var typed = text[start..<max(start, text.characterIndex(atOffset: range.upperBound))]
+            while typed.last == "_" { typed.removeLast() }
+            if typed.first?.isNumber == true {
+                while typed.last?.isNumber == false { typed.removeLast() }
+            }
+            return text.offset(of: typed.endIndex)
+        }
     }
 
     struct Note: Equatable, Sendable {

@@ -27,6 +27,10 @@ struct TrialView: Equatable {
         case bad
         case careful
         case selected
+        /// The part that the caret is in.
+        case inHand
+        /// A placeholder in it.
+        case dimInHand
         case badge
     }
 
@@ -176,17 +180,29 @@ extension TrialView {
         return (line, caret - hidden)
     }
 
+    private static func style(at offset: Int, of state: TrialState) -> Style {
+        if state.selection.contains(offset) { return .selected }
+        guard let part = state.segments.first(where: { $0.range.contains(offset) }) else { return .plain }
+        let isGap = offset >= part.gapStart(in: state.text)
+        return switch (part.isActive, isGap) {
+        case (true, true): .dimInHand
+        case (true, false): .inHand
+        case (false, true): .dim
+        case (false, false): .plain
+        }
+    }
+
     private static func cells(of state: TrialState) -> ([Cell], caret: Int) {
         var cells: [Cell] = []
         var caret = 0
         let masked = state.masked.map(Array.init)
         var offset = 0
         for (number, character) in state.text.enumerated() {
-            let isSelected = state.selection.contains(offset)
+            let style = style(at: offset, of: state)
             offset += character.utf8.count
             if offset <= state.selection.upperBound { caret = number + 1 }
             let shown = masked.map { number < $0.count ? $0[number] : "•" } ?? character
-            cells.append(Cell(shown, isSelected ? .selected : .plain))
+            cells.append(Cell(shown, style))
         }
         if state.text.isEmpty, let placeholder = state.placeholder {
             cells += placeholder.map { Cell($0, .dim) }
@@ -247,6 +263,8 @@ extension TrialView.Style {
         case .bad: "\u{1B}[31m"
         case .careful: "\u{1B}[33m"
         case .selected: "\u{1B}[7m"
+        case .inHand: "\u{1B}[4m"
+        case .dimInHand: "\u{1B}[2;4m"
         case .badge: "\u{1B}[1;36m"
         }
     }

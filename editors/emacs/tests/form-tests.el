@@ -33,7 +33,7 @@
     ;; By whatever way point goes.
     (field-tests-type "<up>")
     (should (equal (car (field-tests-here)) "amount"))
-    (field-tests-type "C-a C-k <down>")
+    (field-tests-type "C-a C-k C-n")
     (should (string-match-p "Fill this in" (field-tests-shown "amount")))))
 
 (ert-deftest field-tests-return-goes-on-where-valid ()

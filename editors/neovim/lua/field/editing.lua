@@ -12,6 +12,9 @@ local Methods = {}
 -- Keys that one change of the buffer can be; what is longer is no typing.
 local most_keys = 256
 
+-- How long a key waits for an answer, in milliseconds.
+local patience = 1000
+
 -- A request that may change the field's text. Only the answer to the latest one counts (specification 3.4); `taken`
 -- gets it, or the error.
 function Methods:_change(index, method, params, taken, always)
@@ -227,6 +230,43 @@ function Methods:history(method, count)
       end
     end)
   end
+end
+
+--- Whether arrows lead to another number, choice or value of a part in the field under the cursor.
+function Methods:steps()
+  local index = self:here()
+  return index ~= nil and self.fields[index].presentation.stepping ~= nil
+end
+
+--- Whether those are choices: a list goes on downward.
+function Methods:lists()
+  local index = self:here()
+  return index ~= nil and self.fields[index].presentation.choices ~= nil
+end
+
+--- Goes `count` steps on: `target` is "increment" or "decrement". Waits, as keys behind it are meant for the new value.
+function Methods:step(target, count)
+  local index, offset = self:here()
+  self:_settle()
+  local field = self.fields[index]
+  local function answered()
+    return field.flight == 0 and not field.selects
+  end
+  vim.wait(patience, answered, 2) -- where the caret is has to be told before
+  if field.caret ~= offset then
+    field.caret = offset
+    self:_send_caret(index, offset) -- in normal mode it moves and nobody is told
+  end
+  self:_change(index, 'field/edit', { step = target, count = count, version = field.version }, function(err, result)
+    self:_take_edit(index, err, result)
+    if not err then
+      field.focused = true
+      if not User.inserting() and self:here() == index then
+        self:_place(index, math.max(0, result.selection['end'] - 1)) -- on the last digit, as ever
+      end
+    end
+  end)
+  vim.wait(patience, answered, 2)
 end
 
 --- Offers the choices of the field under the cursor.

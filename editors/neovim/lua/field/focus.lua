@@ -73,19 +73,23 @@ function Methods:_select()
     return
   end
   local field = self.fields[index]
-  field.caret = offset
   if field.flight > 0 then
     field.selects = true -- field/select counts in the server's text, and that is not known before the answer
     return
   end
-  local serial = field.serial
-  self:_ask('field/select', {
-    field = field.id,
+  field.caret = offset
+  self:_send_caret(index, offset)
+end
+
+-- Tells where the caret is. A part that it has left may be written out, `7` as `07`.
+function Methods:_send_caret(index, offset)
+  local field = self.fields[index]
+  self:_change(index, 'field/select', {
+    version = field.version,
     selection = { start = offset, ['end'] = offset },
   }, function(err, result)
-    local now, where = self:here()
-    if not err and serial == field.serial and now == index and where == offset and User.inserting() then
-      self:_place(index, result.selection.start)
+    if not err then
+      self:_take_edit(index, nil, result)
     end
   end)
 end

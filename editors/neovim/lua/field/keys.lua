@@ -30,6 +30,23 @@ local function unless_at_edge(form, key, backward)
   end)
 end
 
+local opposite = { increment = 'decrement', decrement = 'increment' }
+
+-- Steps where the field under the cursor has steps; else the key means what it always does.
+local function step(form, mode, key, target)
+  local code = vim.keycode(key)
+  map(form, mode, key, function()
+    local count = vim.v.count1
+    if form:steps() then
+      form:step(mode == 'i' and form:lists() and opposite[target] or target, count)
+    elseif mode == 'i' then
+      vim.api.nvim_feedkeys(code, 'in', false) -- before the keys that wait
+    else
+      vim.cmd.normal({ count .. code, bang = true })
+    end
+  end, target == 'increment' and 'One more' or 'One less')
+end
+
 -- Puts a register into the field: whole lines as words in it.
 local function put(form, after)
   local register = vim.fn.getreginfo(vim.v.register)
@@ -89,6 +106,10 @@ function M.attach(form)
   map(form, 'n', '<C-R>', function()
     form:history('field/redo', vim.v.count1)
   end, 'Redo in this field')
+  step(form, 'i', '<Up>', 'increment')
+  step(form, 'i', '<Down>', 'decrement')
+  step(form, 'n', '<C-A>', 'increment')
+  step(form, 'n', '<C-X>', 'decrement')
   map(form, 'n', 'U', '<Nop>')
   map(form, 'n', 'o', insert_at(form, 1), 'Insert in the next field', { expr = true })
   map(form, 'n', 'O', insert_at(form, -1), 'Insert in the previous field', { expr = true })

@@ -5,6 +5,7 @@ local Text = require('field.text')
 local M = {}
 
 M.namespace = vim.api.nvim_create_namespace('field')
+local parts = vim.api.nvim_create_namespace('field-parts')
 local masks = vim.api.nvim_create_namespace('field-masks')
 
 local links = {
@@ -14,6 +15,7 @@ local links = {
   FieldLabelFocused = 'Function',
   FieldRequired = 'Special',
   FieldRest = 'NonText',
+  FieldGhost = 'NonText',
   FieldPlaceholder = 'NonText',
   FieldHelper = 'Comment',
   FieldError = 'DiagnosticError',
@@ -30,6 +32,7 @@ function M.define_highlights()
   for name, link in pairs(links) do
     vim.api.nvim_set_hl(0, name, { link = link, default = true })
   end
+  vim.api.nvim_set_hl(0, 'FieldPart', { underline = true, default = true })
 end
 
 -- Forms by buffer, for those whose text is a secret.
@@ -145,6 +148,33 @@ local function behind(field)
   return chunks
 end
 
+-- Marks the part in hand, and dims the placeholders of what is missing of parts.
+local function mark_parts(form, field, row)
+  vim.api.nvim_buf_clear_namespace(form.buffer, parts, row, row + 1)
+  if field.view ~= field.text then
+    return -- the parts are those of another text until the answer comes
+  end
+  local function mark(from, to, highlight, priority)
+    if from < to and to <= #field.view then
+      vim.api.nvim_buf_set_extmark(form.buffer, parts, row, from, {
+        end_col = to,
+        hl_group = highlight,
+        priority = priority,
+      })
+    end
+  end
+  for _, segment in ipairs(field.presentation.segments or {}) do
+    local from, to = segment.range.start, segment.range['end']
+    if segment.state ~= 'complete' then
+      local typed = segment.state == 'empty' and 0 or Text.typed(field.view:sub(from + 1, to))
+      mark(from + typed, to, 'FieldGhost', 120)
+    end
+    if segment.active and field.focused then
+      mark(from, to, 'FieldPart', 130)
+    end
+  end
+end
+
 --- A sentence in lines of at most `width` columns.
 function M.wrapped(text, width)
   local lines = {}
@@ -202,6 +232,7 @@ function M.field(form, index)
       sign_hl_group = valid and 'FieldValid' or nil,
     })
   end
+  mark_parts(form, field, row)
   local line = vim.api.nvim_buf_get_lines(buffer, last, last + 1, false)[1]
   vim.api.nvim_buf_set_extmark(buffer, M.namespace, last, #line, {
     id = index * 2 + 1,
@@ -215,6 +246,7 @@ end
 --- Draws everything.
 function M.all(form)
   vim.api.nvim_buf_clear_namespace(form.buffer, M.namespace, 0, -1)
+  vim.api.nvim_buf_clear_namespace(form.buffer, parts, 0, -1)
   for index in ipairs(form.fields) do
     M.field(form, index)
   end

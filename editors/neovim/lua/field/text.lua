@@ -54,6 +54,12 @@ function M.replaced(text, start, stop, insert)
   return text:sub(1, start) .. insert .. text:sub(stop + 1)
 end
 
+--- How many bytes of a part were typed: behind them its placeholder shows, `_`, or letters behind digits.
+function M.typed(part)
+  part = part:gsub('_+$', '')
+  return #(part:match('^%d.*%d') or part:match('^%d') or part)
+end
+
 --- The smallest change from `old` to `new` that cuts no character: start, stop, insert. Nil where they agree.
 function M.change(old, new)
   if old == new then

@@ -12,7 +12,17 @@ from .client import Client
 from .field import Field
 from .form import Form, FormDefinition
 from .notifications import Callback
-from .protocol import EditCause, FieldCommitResult, FieldEditResult, FormSubmitResult, GroupVerifyResult
+from .protocol import (
+    EditCause,
+    FieldCommitResult,
+    FieldEditResult,
+    FieldSelectResult,
+    FormSubmitResult,
+    GroupVerifyResult,
+    PartStep,
+    StepTarget,
+    TextSegment,
+)
 from .requests import BlockingRequests
 from .validators import Validator
 from .wire import write_params
@@ -113,12 +123,29 @@ class BlockingField:
         """The message of the error that shows."""
         return self.shown.error
 
+    @property
+    def segments(self) -> list[TextSegment]:
+        """The parts of the text, such as month, day and year."""
+        return self.shown.segments
+
     def insert(self, text: str, cause: EditCause | str | None = None) -> FieldEditResult:
         """Types or pastes at the selection."""
         return self._client._wait(lambda: self.shown.insert(text, cause))
 
     def delete(self, direction: str = "backward") -> FieldEditResult:
         return self._client._wait(lambda: self.shown.delete(direction))
+
+    def select(self, start: int, end: int | None = None) -> FieldSelectResult:
+        """Moves the caret, or selects."""
+        return self._client._wait(lambda: self.shown.select(start, end))
+
+    def select_part(self, step: PartStep | str) -> FieldSelectResult:
+        """Selects a part of a date and the like: `next`, `previous`, `first`, `last` or `current`."""
+        return self._client._wait(lambda: self.shown.select_part(step))
+
+    def step(self, target: StepTarget | str, count: int | None = None) -> FieldEditResult:
+        """What an arrow key does: `increment`, `decrement`, `count` times; `minimum` or `maximum`."""
+        return self._client._wait(lambda: self.shown.step(target, count))
 
     def commit(self) -> FieldCommitResult:
         """The Return key."""

@@ -29,10 +29,14 @@ from .protocol import (
     FieldStatus,
     FieldValidateResult,
     HelperLine,
+    PartState,
+    PartStep,
     Presentation,
     PresentationChanges,
     ReportedDiagnostic,
+    StepTarget,
     TextPatch,
+    TextSegment,
 )
 from .wire import ABSENT, Structure, write
 
@@ -74,6 +78,8 @@ class Field:
         # The number of the latest request that changes the text, or moves the selection.
         self._latest_text = 0
         self._latest_selection = 0
+        # The number of the latest request behind which only the server knows where the caret is.
+        self._placed_by_server = 0
         self._listeners: list[Callback] = []
         self._settling: list[Future[None]] = []
         self._after_restart: Future[FieldEditResult] | None = None
@@ -82,6 +88,8 @@ class Field:
 
     def insert(self, text: str, cause: EditCause | str | None = None) -> Future[FieldEditResult]:
         """Types or pastes at the selection, in place of what is selected."""
+        if self._awaits_caret:
+            return self._edit_at_caret({"input": _without_surrogates(text), "cause": cause})
         return self.replace(self.selection, text, cause)
 
     def replace(self, range: Range, text: str, cause: EditCause | str | None = None) -> Future[FieldEditResult]:
@@ -98,6 +106,8 @@ class Field:
 
         `backward`, `forward`, `wordBackward` and `wordForward` say to which side; `all` deletes everything.
         """
+        if self._awaits_caret:
+            return self._edit_at_caret({"delete": direction})
         start, end = self.selection
         text = self.text
         if direction == "all":
@@ -131,6 +141,17 @@ class Field:
         params = {"field": self.id, **edit, "selection": selection, "version": self.version}
         return self._change("field/edit", params, FieldEditResult)
 
+    @property
+    def _awaits_caret(self) -> bool:
+        """Whether the caret goes where an answer that is still to come says."""
+        return self._placed_by_server > self._answered and not self._client.is_restarting
+
+    def _edit_at_caret(self, edit: dict[str, Any]) -> Future[FieldEditResult]:
+        """Sends an edit at the server's own caret; nothing of it shows before the answer."""
+        answer = self._change("field/edit", {**self._view(), **edit}, FieldEditResult, in_view=False)
+        self._placed_by_server = self._sent
+        return answer
+
     def _wait_for_restart(self) -> Future[FieldEditResult]:
         """The restart sends the text as it will be then."""
         if self._after_restart is None or self._after_restart.done():
@@ -153,17 +174,20 @@ class Field:
     def select(self, start: int, end: int | None = None) -> Future[FieldSelectResult]:
         """Moves the caret, or selects; a caret stands where the server finds that typing is possible."""
         self.selection = self._clamped((start, start if end is None else end))
-        wire = {"start": self.selection[0], "end": self.selection[1]}
-        number = self._next()
-        self._latest_selection = number
+        self._placed_by_server = 0
+        return self._select({"selection": {"start": self.selection[0], "end": self.selection[1]}})
 
-        def taken(result: FieldSelectResult) -> None:
-            if number == self._latest_selection:
-                self.selection = self._clamped((result.selection.start, result.selection.end))
+    def select_part(self, step: PartStep | str) -> Future[FieldSelectResult]:
+        """Selects a part of a date, a time and the like: `next`, `previous`, `first`, `last` or `current`."""
+        answer = self._select({"part": step})
+        self._placed_by_server = self._sent
+        return answer
 
-        return self._send("field/select", {"field": self.id, "selection": wire}, FieldSelectResult, number, taken)
+    def _select(self, target: dict[str, Any]) -> Future[FieldSelectResult]:
+        # The part that the caret leaves may be written out, `7` as `07`.
+        return self._change("field/select", {**self._view(), **target}, FieldSelectResult)
 
-    def step(self, forward: bool) -> None:
+    def move(self, forward: bool) -> None:
         """Moves the caret by a character: to the next place on that side where typing is possible."""
         start, end = self.selection
         if start != end:
@@ -171,6 +195,41 @@ class Field:
             return
         # Where no caret may stand, the server goes on to the other side.
         self.select(clusters.after(self.text, end) if forward else clusters.before(self.text, start))
+
+    def step(self, target: StepTarget | str, count: int | None = None) -> Future[FieldEditResult]:
+        """What an arrow key does to a number, a choice or the part at the caret.
+
+        `increment` and `decrement` go `count` times; `minimum` and `maximum` go to the bounds.
+        """
+        answer = self._change("field/edit", {**self._view(), "step": target, "count": count}, FieldEditResult)
+        self._placed_by_server = self._sent
+        return answer
+
+    @property
+    def segments(self) -> list[TextSegment]:
+        """The parts of the text as it was last taken, such as month, day and year; none while it is another."""
+        shown = self.presentation
+        return [] if shown is None or not shown.segments or not self.is_settled else shown.segments
+
+    @property
+    def segment(self) -> TextSegment | None:
+        """The part in hand: the caret is in it, or it is selected."""
+        for each in self.segments:
+            if each.active or (each.range.start, each.range.end) == self.selection:
+                return each
+        return None
+
+    @property
+    def gaps(self) -> list[Range]:
+        """Where the text shows placeholders of what is missing of its parts."""
+        found = []
+        for each in self.segments:
+            start, end = each.range.start, each.range.end
+            if each.state != PartState.EMPTY:
+                start += len(_without_gap(self.text[start:end]))
+            if start < end and each.state != PartState.COMPLETE:
+                found.append((start, end))
+        return found
 
     # The rest of a field's life
 
@@ -256,11 +315,11 @@ class Field:
         self._sent += 1
         return self._sent
 
-    def _change(self, method: str, params: dict[str, Any], answer: Any) -> Future[Any]:
+    def _change(self, method: str, params: dict[str, Any], answer: Any, in_view: bool = True) -> Future[Any]:
         """Sends what changes the text, or may."""
         number = self._next()
         self._latest_text = self._latest_selection = number
-        in_view = "version" in params
+        in_view = in_view and "version" in params
         return self._send(method, params, answer, number, lambda result: self._take(result, number, in_view))
 
     def _send(
@@ -309,8 +368,17 @@ class Field:
         """Takes the answer to a request that changes the text, where it is the latest."""
         if isinstance(result, FieldStatus):
             self._take_status(result)
-        if number != self._latest_text or result.version is None:
-            return  # a later one says more; or what shows is what is there
+        if number != self._latest_text:
+            return  # a later one says more
+        if result.version is not None:
+            self._take_text(result, in_view)
+        # Without a version what shows is what is there, but for the selection.
+        selection = getattr(result, "selection", None)
+        if selection is not None and number == self._latest_selection:
+            self.selection = (selection.start, selection.end)
+        self.selection = self._clamped(self.selection)
+
+    def _take_text(self, result: Any, in_view: bool) -> None:
         text, patch = getattr(result, "text", None), getattr(result, "patch", None)
         if text is None:
             # A long one: the patch is in the text that is shown, where that is what was sent.
@@ -322,10 +390,6 @@ class Field:
         self.version = result.version
         self.value = getattr(result, "value", None)
         self.typed = getattr(result, "typed", None)
-        selection = getattr(result, "selection", None)
-        if selection is not None and number == self._latest_selection:
-            self.selection = (selection.start, selection.end)
-        self.selection = self._clamped(self.selection)
 
     def _patched(self, patch: TextPatch | None) -> str:
         if patch is None:
@@ -400,6 +464,15 @@ def _changed_presentation(presentation: Presentation, changes: PresentationChang
     return replace(
         presentation, **{name: getattr(changes, name) for name in names if getattr(changes, name) is not ABSENT}
     )
+
+
+def _without_gap(part: str) -> str:
+    """What was typed of a part: its placeholder is `_`, or letters behind digits."""
+    part = part.rstrip("_")
+    if part[:1].isdigit():
+        while not part[-1].isdigit():
+            part = part[:-1]
+    return part
 
 
 def _without_surrogates(text: str) -> str:

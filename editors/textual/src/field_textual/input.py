@@ -20,6 +20,10 @@ from .line import Cell, Row, ends
 
 CLEAR = "✕"
 SHOW = "◉"
+STEPS = {
+    "up": ("increment", 1), "pageup": ("increment", 10), "ctrl+end": ("maximum", None),
+    "down": ("decrement", 1), "pagedown": ("decrement", 10), "ctrl+home": ("minimum", None),
+}
 ICONS = {"error": "✗", "success": "✓", "warning": "!", "search": "⌕", "calendar": "▦", "dropdown": "▾"}
 
 
@@ -36,6 +40,7 @@ class FieldInput(Widget, can_focus=True):
     FieldInput > .field-input--text { background: $surface-lighten-1; color: $text; }
     FieldInput:focus > .field-input--text { background: $surface-lighten-2; }
     FieldInput > .field-input--ghost { color: $text-disabled; }
+    FieldInput > .field-input--part { text-style: underline; }
     FieldInput > .field-input--caret { text-style: reverse; }
     FieldInput > .field-input--selection { background: $primary; color: $text; }
     FieldInput > .field-input--helper { color: $text-muted; }
@@ -47,7 +52,7 @@ class FieldInput(Widget, can_focus=True):
     COMPONENT_CLASSES: ClassVar[set[str]] = {
         f"field-input--{part}"
         for part in (
-            "label", "text", "ghost", "caret", "selection", "helper", "error", "warning", "valid", "badge",
+            "label", "text", "ghost", "part", "caret", "selection", "helper", "error", "warning", "valid", "badge",
         )
     }
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -88,6 +93,15 @@ class FieldInput(Widget, can_focus=True):
         return shown is not None and bool(shown.multiline)
 
     @property
+    def _has_parts(self) -> bool:
+        return self.field.presentation is not None and bool(self.field.presentation.segments)
+
+    @property
+    def _steps(self) -> bool:
+        """Whether arrows up and down lead to another value, and not to another field."""
+        return self.field.presentation is not None and self.field.presentation.stepping is not None
+
+    @property
     def rows(self) -> int:
         return max(3, self.field.presentation.lines if self.field.presentation else 1) if self.is_multiline else 1
 
@@ -106,9 +120,8 @@ class FieldInput(Widget, can_focus=True):
         if field.is_settled:
             self._picked = None
         start, end = field.selection
-        if start == end or self._caret not in (start, end):
-            self._caret = end
-            self._anchor = start
+        if {self._anchor, self._caret} != {start, end}:
+            self._anchor, self._caret = start, end
         self.refresh()
 
     # What shows
@@ -192,11 +205,16 @@ class FieldInput(Widget, can_focus=True):
         start, stop = field.selection
         errors = [each.range for each in field.diagnostics if each.severity == 1]
         text = "•" * len(field.text) if shown and shown.secure else field.text
+        gaps, part = field.gaps, field.segment
         cells = []
         for offset in range(starts[index], end):
             style = plain
-            if any(each.start <= offset < each.end for each in errors):
+            if any(first <= offset < last for first, last in gaps):
+                style = ghost
+            elif any(each.start <= offset < each.end for each in errors):
                 style = wrong
+            if part is not None and self.has_focus and part.range.start <= offset < part.range.end:
+                style = style + self._own_style("part")
             if start <= offset < stop:
                 style = selected
             character = text[offset]
@@ -256,7 +274,7 @@ class FieldInput(Widget, can_focus=True):
             case "delete":
                 self._send(self.field.delete("forward"))
             case "left" | "right":
-                self.field.step(event.key == "right")
+                self.field.move(event.key == "right")
             case "shift+left" | "shift+right":
                 step = clusters.after if event.key == "shift+right" else clusters.before
                 self._extend(step(self.field.text, self._caret))
@@ -264,8 +282,12 @@ class FieldInput(Widget, can_focus=True):
                 self._send(self.field.select(self._row_edge(event.key == "end")))
             case "shift+home" | "shift+end":
                 self._extend(self._row_edge(event.key == "shift+end"))
+            case "ctrl+left" | "ctrl+right" if self._has_parts:
+                self._send(self.field.select_part("next" if event.key == "ctrl+right" else "previous"))
             case "ctrl+left" | "ctrl+right":
                 self._send(self.field.select(self._word_edge(event.key == "ctrl+right")))
+            case "up" | "down" | "pageup" | "pagedown" | "ctrl+home" | "ctrl+end" if self._steps:
+                self._step(*STEPS[event.key])
             case "tab" | "down" | "shift+tab" | "up":
                 down = event.key in ("tab", "down")
                 if "tab" not in event.key and self._move_row(1 if down else -1):
@@ -295,6 +317,13 @@ class FieldInput(Widget, can_focus=True):
             if result.next is not None and self.go is not None:
                 self.go(result.next)
             self.post_message(self.Committed(self, result.next, result.submit))
+
+    def _step(self, target: str, count: int | None) -> None:
+        shown = self.field.presentation
+        if shown is not None and shown.choices:
+            # A list goes on downward.
+            target = {"increment": "decrement", "decrement": "increment"}.get(target, target)
+        self._send(self.field.step(target, count))
 
     def _on_paste(self, event: events.Paste) -> None:
         event.stop()
