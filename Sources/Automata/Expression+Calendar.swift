@@ -32,8 +32,14 @@ extension Expression {
     public enum DatePart: Hashable, Sendable {
         /// `01` to `12`.
         case month
+        /// `1` to `12`, or with a zero before one digit.
+        case plainMonth
+        /// The name of a month: twelve of them.
+        case monthName([String])
         /// `01` to `31`.
         case day
+        /// `1` to `31`, or with a zero before one digit.
+        case plainDay
         /// Four digits.
         case year
         /// Two digits, of the year among the hundred that begin with `base`.
@@ -110,12 +116,22 @@ private struct DateBlock {
             parts.map { part in
                 switch part {
                 case .month: .any(of: months.map { .numerals($0...$0, width: 2) })
+                case .plainMonth: .any(of: months.map { DateBlock.plain($0...$0) })
+                case .monthName(let names):
+                    .words(months.compactMap { names.indices.contains($0 - 1) ? names[$0 - 1] : nil })
                 case .day: .numerals(days, width: 2)
+                case .plainDay: DateBlock.plain(days)
                 case .year: fullYears
                 case .shortYear: shortYears
                 case .literal(let text): .text(text)
                 }
             })
+    }
+
+    private static func plain(_ numbers: ClosedRange<Int>) -> Expression {
+        let padded = Expression.numerals(numbers, width: 2)
+        guard numbers.lowerBound <= 9 else { return padded }
+        return padded.or(.numerals(numbers.lowerBound...min(numbers.upperBound, 9), width: 1))
     }
 
     private var fullYears: Expression {

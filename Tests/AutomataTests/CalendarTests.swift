@@ -41,16 +41,22 @@ struct CalendarTests {
     ) throws {
         var tree = Tree()
         for date in dates(years) where from ?? date <= date && date <= through ?? date {
-            tree.insert(
-                parts.map { part in
-                    switch part {
-                    case .year: padded(date.year, 4)
-                    case .shortYear: padded(date.year % 100, 2)
-                    case .month: padded(date.month, 2)
-                    case .day: padded(date.day, 2)
-                    case .literal(let text): text
-                    }
-                }.joined())
+            // With a zero before one digit and without.
+            for isPadded in [true, false] {
+                tree.insert(
+                    parts.map { part in
+                        switch part {
+                        case .year: padded(date.year, 4)
+                        case .shortYear: padded(date.year % 100, 2)
+                        case .month: padded(date.month, 2)
+                        case .plainMonth: isPadded ? padded(date.month, 2) : String(date.month)
+                        case .monthName(let names): names[date.month - 1]
+                        case .day: padded(date.day, 2)
+                        case .plainDay: isPadded ? padded(date.day, 2) : String(date.day)
+                        case .literal(let text): text
+                        }
+                    }.joined())
+            }
         }
         let language = try Language(allOf: [.calendar(parts, years: years, from: from, through: through)])
         #expect(language.isEmpty == tree.words.isEmpty)

@@ -11,7 +11,7 @@ import Testing
     private func language(
         _ format: String, from minimum: CivilDate? = nil, through maximum: CivilDate? = nil
     ) throws -> Automata.Language {
-        let spelling = try DateSpelling(format: format).withoutLiterals
+        let spelling = try DateSpelling(format: format, locale: "de").ofValues
         return try Automata.Language(allOf: [spelling.expression(from: minimum, through: maximum, today: today)])
     }
 
@@ -33,6 +33,84 @@ import Testing
                     text.replace("DD", with: digits(day, 2))
                     let exists = year >= 1000 && CivilDate(year: year, month: month, day: day).exists
                     #expect(language.accepts(text) == exists, "\(order) \(text)")
+                }
+            }
+        }
+    }
+
+    /// Formats whose parts vary in width, or lack one, with the days that they say.
+    static let shapes = [
+        "D.M.YYYY", "DD.M.YYYY", "D. MMMM YYYY", "MMM-DD-YYYY", "MMYYYY", "YYYYMM", "M/YYYY", "DDMM", "D.M", "D. MMM",
+    ]
+
+    @Test(arguments: shapes) func exactlyTheDaysThatTheFormatSays(_ format: String) throws {
+        let spelling = try DateSpelling(format: format, locale: "de").ofValues
+        for (minimum, maximum) in Self.bounds where spelling.kinds.contains(.year) || minimum == nil {
+            let language = try language(format, from: minimum, through: maximum)
+            var expected: Set<String> = []
+            var all: Set<String> = []
+            for year in spelling.kinds.contains(.year) ? 2022...2025 : 2024...2024 {
+                for month in 1...12 {
+                    for day in 1...31 {
+                        let date = CivilDate(year: year, month: month, day: day)
+                        var text = format
+                        text.replace("YYYY", with: digits(year, 4))
+                        if text.contains("MMM") {
+                            let name = spelling.monthNames[month - 1]
+                            text.replace(text.contains("MMMM") ? "MMMM" : "MMM", with: "#")
+                            text.replace("DD", with: digits(day, 2))
+                            text.replace("D", with: String(day))
+                            text.replace("#", with: name)
+                        } else {
+                            text.replace("MM", with: digits(month, 2))
+                            text.replace("M", with: String(month))
+                            text.replace("DD", with: digits(day, 2))
+                            text.replace("D", with: String(day))
+                        }
+                        all.insert(text)
+                        let isWithin = (minimum.map { $0 <= date } ?? true) && (maximum.map { date <= $0 } ?? true)
+                        if date.exists, isWithin { expected.insert(text) }
+                    }
+                }
+            }
+            for text in all {
+                #expect(language.accepts(text) == expected.contains(text), "\(format) \(text)")
+                for count in 0..<text.count where expected.contains(text) {
+                    let isDead =
+                        if case .impossible = language.verdict(String(text.prefix(count))) { true } else { false }
+                    #expect(!isDead, "\(format) \(text.prefix(count))")
+                }
+                let date = spelling.date(text, today: today)
+                #expect((date != nil) == (minimum == nil ? expected.contains(text) : date != nil), "\(format) \(text)")
+                if let date { #expect(spelling.text(date, today: today) == text) }
+                if let date { #expect(spelling.date(iso: spelling.iso(date)) == date) }
+            }
+        }
+    }
+
+    static let bounds: [(CivilDate?, CivilDate?)] = [
+        (nil, nil), (CivilDate(year: 2023, month: 2, day: 17), CivilDate(year: 2024, month: 2, day: 29)),
+    ]
+
+    /// The first and the last day that a beginning can become, beside all days.
+    @Test(arguments: ["DD.MM.YYYY", "D.M.YYYY", "YYYY-MM-DD", "D. MMMM YYYY"])
+    func theDaysThatABeginningCanBecome(_ format: String) throws {
+        let spelling = try DateSpelling(format: format, locale: "de").ofValues
+        var random = SeededGenerator(seed: 3)
+        for _ in 0..<40 {
+            let date = CivilDate(
+                year: .random(in: 1000...9999, using: &random), month: .random(in: 1...12, using: &random),
+                day: .random(in: 1...28, using: &random))
+            let text = try #require(spelling.text(date, today: today))
+            for count in 0...text.count {
+                let range = try #require(spelling.days(beginning: String(text.prefix(count)), today: today))
+                #expect(range.contains(date), "\(text.prefix(count))")
+                if count == text.count { #expect(range == date...date) }
+                for end in [range.lowerBound, range.upperBound] {
+                    let spelled = try #require(spelling.text(end, today: today))
+                    #expect(
+                        spelled.hasPrefix(text.prefix(count)) || format.contains("D.M."),
+                        "\(spelled) \(text.prefix(count))")
                 }
             }
         }

@@ -99,7 +99,7 @@ import Testing
     }
 
     static let wrongFormats = [
-        "", "MM/DD", "MM/DD/YYYY/YY", "MM/DD/YYY", "M/D/YYYY", "MM/MM/YYYY", "MM1DD/YYYY", "DD/YYYY",
+        "", "MM/MMM", "MM/DD/YYYY/YY", "MM/DD/YYY", "DM/YYYY", "MMMYYYY", "MM/MM/YYYY", "MM1DD/YYYY", "DD/YYYY",
     ]
 
     @Test(arguments: wrongFormats) func aFormatThatIsNoneIsRefusedWithItsPlace(_ format: String) {

@@ -78,7 +78,9 @@ import Testing
         #expect(spelling.value(iso: "12:30:00") == "1230")
     }
 
-    @Test(arguments: ["", "HH", "MM", "HH:MM:MM", "HH:hh:MM", "hh:MM", "HH:MM a", "HH:MM h", "H:MM"])
+    @Test(arguments: [
+        "", "HH", "MM", "HH:MM:MM", "HH:hh:MM", "hh:MM", "HH:MM a", "HH:MM h", "HMM", "HH:MM.sss", "h:MM", "H:MM a",
+    ])
     func aFormatThatIsNoneIsRefused(_ format: String) {
         #expect(throws: DefinitionError.self) { try TimeSpelling(format: format) }
     }

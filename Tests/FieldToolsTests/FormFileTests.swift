@@ -82,7 +82,9 @@ import Testing
             told: [#"error 2:31 fields[0].type: there is no type "emial"; did you mean "email"?"#]),
         Row(
             members: #""fields":[{"field":"a","type":{"name":"date","format":"QQ"}}]"#,
-            told: ["error 2:55 fields[0].type.format: a date has MM, DD and one of YYYY and YY"]),
+            told: [
+                "error 2:55 fields[0].type.format: a date has at least one of YYYY or YY, of MM, M, MMMM or MMM, and of DD or D, and none twice"
+            ]),
         Row(
             members: #""fields":[{"field":"a","type":"pin"}]"#,
             told: ["error 2:31 fields[0].type.length: an integer from 1 to 100 is missing here"]),

@@ -3,8 +3,9 @@ extension FieldType {
     ///
     /// - Parameter choices: a picker's elements of the field.
     func stepped(
-        _ content: Content, by target: FieldStep, among choices: [String], _ editor: ContentEditor
+        _ content: Content, by target: FieldStep, among choices: [String], _ editor: ContentEditor, today: CivilDate
     ) -> Content? {
+        if choices.isEmpty, let format = formatter.parts { return format.stepped(content, by: target, today: today) }
         let value: String?
         switch stepping {
         case .number(let steps): value = steps.value(behind: content.value, by: target)
@@ -17,7 +18,9 @@ extension FieldType {
     }
 
     /// Whether a step leads on, and back; nil where nothing can be stepped.
-    func stepDirections(from value: String, among choices: [String]) -> (up: Bool, down: Bool)? {
+    func stepDirections(from content: Content, among choices: [String]) -> (up: Bool, down: Bool)? {
+        if choices.isEmpty, let format = formatter.parts { return format.stepDirections(content) }
+        let value = content.value
         switch stepping {
         case .number(let steps): return steps.directions(from: value)
         case .none:

@@ -90,7 +90,19 @@ struct PartsDraft {
             place = next
             return insert(character)
         }
-        if let taken = part.takes.taken(character), isBehind ? !part.isFull(text) : true {
+        if !isBehind, !part.words.isEmpty {
+            if let offset = offset(behind: character, in: text) {
+                place.offset = offset
+                return nil
+            }
+            if part.state(of: text) == .complete, !character.isLetter {
+                place.offset = text.count
+                return insert(character)
+            }
+        }
+        // What separates parts may stand in the words of one.
+        let endsWord = isBehind && part.endsWord(character, behind: text)
+        if let taken = part.taken(character), isBehind ? !part.isFull(text) && !endsWord : true {
             write(taken, into: part)
             return nil
         }
@@ -100,12 +112,24 @@ struct PartsDraft {
     /// The start of the next part, where a character can't go on behind a whole one and begins that one.
     private func handedOn(_ character: Character, behind text: String, of part: Part) -> PartsFormat.Place? {
         let next = place.part + 1
-        guard next < parts.count, parts[next].takes.taken(character) != nil else { return nil }
+        guard next < parts.count, parts[next].taken(character) != nil, !parts[next].endsWord(character, behind: "")
+        else { return nil }
         if !part.isFull(text) {
-            guard part.takes.taken(character) == nil || part.words.isEmpty && !part.isFixed else { return nil }
+            guard part.taken(character) == nil || !part.isFixed else { return nil }
             guard part.state(of: text) == .complete, !part.canBegin(text + String(character)) else { return nil }
         }
         return PartsFormat.Place(part: next, offset: 0)
+    }
+
+    /// Behind a character of a word that stands there, only signs and spaces before it: the `m` of `p. m.` behind the `p`.
+    private func offset(behind character: Character, in word: String) -> Int? {
+        var offset = place.offset
+        for next in word.dropFirst(offset) {
+            offset += 1
+            if next.lowercased() == character.lowercased() { return offset }
+            if next.isLetter || next.isNumber { return nil }
+        }
+        return nil
     }
 
     private mutating func write(_ character: Character, into part: Part) {
@@ -120,7 +144,7 @@ struct PartsDraft {
         marks.setTyped(place.part)
         if !part.words.isEmpty {
             let word = part.word(begun: begun)
-            texts[place.part] = word ?? begun
+            texts[place.part] = word ?? part.spelled(begun: begun)
             place.offset = begun.count
             return
         }
@@ -193,7 +217,7 @@ struct PartsDraft {
     }
 
     private func isLastToTake(_ character: Character) -> Bool {
-        !parts[min(place.part + 1, parts.count)...].contains { $0.takes.taken(character) != nil }
+        !parts[min(place.part + 1, parts.count)...].contains { $0.taken(character) != nil }
     }
 
     /// Goes to the start of a part behind all that is filled in, over the literal before it.
@@ -320,6 +344,17 @@ struct PartsDraft {
 }
 
 extension Part {
+    /// The character that the part takes for one that is typed: the half of the day in small letters too.
+    fileprivate func taken(_ character: Character) -> Character? {
+        takes.taken(character) ?? (kind == .dayPeriod ? takes.taken(character.upperCased) : nil)
+    }
+
+    /// Whether a character behind what is there of a word is none of it: one that is no letter, or stands behind a whole word.
+    fileprivate func endsWord(_ character: Character, behind text: String) -> Bool {
+        guard !words.isEmpty, !canBegin(text + String(character)) else { return false }
+        return !character.isLetter && !character.isNumber || state(of: text) == .complete
+    }
+
     /// The digits with zeros before them, where that is a number of the part and it is written so.
     fileprivate func padded(_ text: String) -> String? {
         zeros == .padded && text.count < width.upperBound ? left(text) : nil

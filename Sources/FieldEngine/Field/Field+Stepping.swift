@@ -4,7 +4,8 @@ extension Field {
     /// client's view.
     public mutating func step(_ target: FieldStep, origin: FieldEdit.Origin, at now: Moment) -> EditOutcome {
         guard !isComposing else { return .refused(.composing) }
-        let stepped = definition.type.stepped(content, by: target, among: definition.choices, editor())
+        let stepped = definition.type.stepped(
+            content, by: target, among: definition.choices, editor(), today: now.today)
         guard let stepped else { return .refused(.notAllowedHere) }
         let before = content
         let versionBefore = version
@@ -33,7 +34,7 @@ extension Field {
     /// Whether a step leads on, and back; nil where nothing can be stepped. Of a secret nothing is told.
     func stepDirections() -> WidgetView.Stepping? {
         guard definition.isEditable, !isSecure else { return nil }
-        return definition.type.stepDirections(from: content.value, among: definition.choices)
+        return definition.type.stepDirections(from: content, among: definition.choices)
             .map { WidgetView.Stepping(increment: $0.up, decrement: $0.down) }
     }
 }

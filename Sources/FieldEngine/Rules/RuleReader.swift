@@ -101,7 +101,9 @@ extension Rule.Check {
     }
 
     private static func dateRange(_ reader: ParameterReader) throws(DefinitionError) -> Rule.Check {
-        .dateRange(min: try reader.dateBound("min"), max: try reader.dateBound("max"))
+        .dateRange(
+            min: try reader.dateBound("min", of: .iso, isEnd: false),
+            max: try reader.dateBound("max", of: .iso, isEnd: true))
     }
 }
 

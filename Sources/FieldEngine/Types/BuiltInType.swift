@@ -1,7 +1,7 @@
 /// The types that come with the server.
 enum BuiltInType: String, CaseIterable {
     case phrase, data, dataLength, name, street, city, intcity, streetnumber, zip, phone, ssn, state, st, age
-    case date, time, expDate, credit, card, cvv
+    case date, time, dateTime, week, expDate, credit, card, cvv
     case currency, percent, number
     case email, url, ip, tel, postalCode, iban
     case password, pin, choice, multiline
@@ -38,6 +38,8 @@ enum BuiltInType: String, CaseIterable {
         case .cvv: try .securityCode(reader)
         case .date: try .date(reader)
         case .time: try .time(reader)
+        case .dateTime: try .dateTime(reader)
+        case .week: try .week(reader)
         case .email: try .email(reader)
         case .url: try .webAddress(reader)
         case .ip: try .address(reader)
@@ -46,6 +48,9 @@ enum BuiltInType: String, CaseIterable {
 
     /// Whether the type has signs that go by the locale.
     var hasLocale: Bool { self == .currency || self == .percent || self == .number }
+
+    /// Whether its format may have words that go by the locale.
+    var isCalendar: Bool { self == .date || self == .time || self == .dateTime }
 
     /// The parameters that `type/list` and `type/describe` show.
     var parameters: [TypeParameterDescription] {
@@ -99,12 +104,29 @@ enum BuiltInType: String, CaseIterable {
         case .url:
             [TypeParameterDescription("schemes", "string[]", default: .list([.text("https"), .text("http")]))]
         case .ip: [TypeParameterDescription("version", "any | 4 | 6", default: .text("any"))]
-        case .time: [TypeParameterDescription("format", "string", default: .text("HH:MM"))]
+        case .time:
+            [
+                TypeParameterDescription("format", "string", default: .text("HH:MM")),
+                TypeParameterDescription("min", "time", default: .null),
+                TypeParameterDescription("max", "time", default: .null),
+                TypeParameterDescription("step", "seconds", default: .null), .locale,
+            ]
+        case .dateTime:
+            [
+                TypeParameterDescription("format", "string", default: .text("YYYY-MM-DD HH:mm")),
+                TypeParameterDescription("min", "date, time", default: .null),
+                TypeParameterDescription("max", "date, time", default: .null), .locale,
+            ]
+        case .week:
+            [
+                TypeParameterDescription("min", "week", default: .null),
+                TypeParameterDescription("max", "week", default: .null),
+            ]
         case .date:
             [
                 TypeParameterDescription("format", "string", default: .text("MM/DD/YYYY")),
                 TypeParameterDescription("min", "date | today±Nd | today±Ny", default: .null),
-                TypeParameterDescription("max", "date | today±Nd | today±Ny", default: .null),
+                TypeParameterDescription("max", "date | today±Nd | today±Ny", default: .null), .locale,
             ]
         }
     }

@@ -33,12 +33,12 @@ struct DateReading {
         switch outcome(of: said) {
         case .nothing: return nil
         case .date(let date, let isTold):
-            guard let value = spelling.withoutLiterals.text(date, today: today) else { return kept(text) }
+            guard let value = spelling.ofValues.text(date, today: today) else { return kept(text) }
             return .value(value, remark(about: said, date, isTold: isTold))
         case .parts(let value, _):
             if !said.unknown.isEmpty { return kept(text) }
             return .value(value, .leftOut(said.quotation(said.clocks), .tells))
-        case .wrong: return said.isOnlyDigits ? nil : kept(text)
+        case .wrong: return said.isOnlyDigits && spelling.isFixed ? nil : kept(text)
         }
     }
 
@@ -59,7 +59,9 @@ struct DateReading {
         let others = said.weekdays.filter { $0.day.map { $0 != date.weekday } ?? false }
         if !others.isEmpty { return .leftOut(said.quotation(others.map { $0.range }), .losesDetail) }
         if !said.clocks.isEmpty { return .leftOut(said.quotation(said.clocks), .tells) }
-        return isTold ? .readAs(date.iso) : nil
+        // A part that the field has no place for.
+        if let detail = detail(of: said) { return .leftOut(said.quotation(detail), .losesDetail) }
+        return isTold ? .readAs(spelling.iso(date)) : nil
     }
 
     // MARK: What is wrong
@@ -76,6 +78,7 @@ struct DateReading {
     // MARK: Meanings
 
     func outcome(of said: DateText) -> Outcome {
+        if !spelling.isWhole { return partial(said) }
         switch (said.numbers.count, said.months.count) {
         case (0, 0): return said.clocks.isEmpty ? .nothing : .wrong(Fault(code: "incomplete"))
         case (0, 1), (1, 1): return .wrong(Fault(code: "incomplete"))
@@ -94,7 +97,9 @@ struct DateReading {
             return ofThree([number], said)
         }
         if said.isOnlyDigits {
-            // As if they were typed; but zeros that typing puts in never make a date of too few.
+            // As if they were typed; but zeros that typing puts in never make a date of too few, and where parts vary in width
+            // nothing tells which digit is whose.
+            if !spelling.isFixed { return .wrong(Fault(code: "incomplete")) }
             let isMended = number.digits < width && isFilled(byTyping: number.text)
             return isMended ? .parts(value: number.text, Fault(code: "incomplete")) : .nothing
         }
@@ -109,8 +114,8 @@ struct DateReading {
             guard let first = rest.first else { return false }
             let isWhole: Bool =
                 switch part {
-                case .month: first > UInt8(ascii: "1")
-                case .day: first > UInt8(ascii: "3")
+                case .month, .plainMonth, .monthName, .shortMonthName: first > UInt8(ascii: "1")
+                case .day, .plainDay: first > UInt8(ascii: "3")
                 case .year, .shortYear: false
                 }
             let taken = isWhole ? 1 : part.width
@@ -129,6 +134,7 @@ struct DateReading {
         guard isFirst, two.digits <= parts[1].width, said.unknown.isEmpty, said.units.allSatisfy({ $0 == nil }) else {
             return .wrong(fault)
         }
+        guard spelling.isFixed else { return .wrong(fault) }
         return .parts(value: one.padded(to: parts[0].width) + two.text, fault)
     }
 
@@ -200,7 +206,7 @@ struct DateReading {
 
     // MARK: Parts
 
-    private struct Parts {
+    struct Parts {
         var year: TextNumber
         var month: TextNumber
         var day: TextNumber
@@ -247,7 +253,7 @@ struct DateReading {
         return CivilDate(year: year, month: parts.month.value, day: parts.day.value)
     }
 
-    private func year(of parts: Parts) -> Int? {
+    func year(of parts: Parts) -> Int? {
         let number = parts.year
         if let era = parts.era {
             let year = number.value + era
@@ -289,7 +295,7 @@ struct DateReading {
 
     /// The parts as the field shows them, each in its own place; as they are where one has none.
     private func visible(_ parts: Parts, _ said: DateText, _ fault: Fault) -> Outcome {
-        var value = ""
+        var texts: [String] = []
         for part in spelling.parts {
             let number: TextNumber
             switch part.kind {
@@ -299,16 +305,27 @@ struct DateReading {
                 guard parts.era == nil, !parts.year.isEastern || year(of: parts) != nil else { return .wrong(fault) }
                 number = parts.year
             }
-            switch (part, number.digits) {
-            case (.month, 1...2), (.day, 1...2): value += number.padded(to: 2)
-            case (.year, 4), (.shortYear, 2): value += number.text
-            case (.year, 2): value += String(nearestYear(endingIn: number.value, to: today.year))
-            case (.shortYear, 4) where DateSpelling.window(around: today).contains(number.value):
-                value += twoDigits(number.value % 100)
-            default: return isOwnShape(said) ? .parts(value: said.digits, fault) : .wrong(fault)
+            guard let text = text(of: number, as: part) else {
+                return isOwnShape(said) && spelling.isFixed ? .parts(value: said.digits, fault) : .wrong(fault)
             }
+            texts.append(text)
         }
-        return .parts(value: value, fault)
+        return .parts(value: spelling.partsFormat.value(of: texts), fault)
+    }
+
+    /// A number as a part shows it; nil where the part has no place for it.
+    func text(of number: TextNumber, as part: DateSpelling.Part) -> String? {
+        switch (part, number.digits) {
+        case (.month, 1...2), (.day, 1...2): number.padded(to: 2)
+        case (.plainMonth, 1...2), (.plainDay, 1...2): number.value == 0 ? number.text : String(number.value)
+        case (.monthName, 1...2), (.shortMonthName, 1...2):
+            spelling.monthNames.indices.contains(number.value - 1) ? spelling.monthNames[number.value - 1] : nil
+        case (.year, 4), (.shortYear, 2): number.text
+        case (.year, 2): String(nearestYear(endingIn: number.value, to: today.year))
+        case (.shortYear, 4) where DateSpelling.window(around: today).contains(number.value):
+            twoDigits(number.value % 100)
+        default: nil
+        }
     }
 
     /// Whether the date is written with the field's own separators, as far as it goes.

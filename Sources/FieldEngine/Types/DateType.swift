@@ -3,18 +3,21 @@ import Automata
 extension TypeDefinition {
     /// A day of the calendar, in any order of its parts.
     static func date(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
-        let format = try DateSpelling(format: try reader.text("format") ?? "MM/DD/YYYY")
-        let minimum = try reader.dateBound("min")
-        let maximum = try reader.dateBound("max")
+        let format = try DateSpelling(
+            format: try reader.text("format") ?? "MM/DD/YYYY", locale: try reader.calendarLocale())
+        let minimum = try reader.dateBound("min", of: format, isEnd: false)
+        let maximum = try reader.dateBound("max", of: format, isEnd: true)
         try refuseContradiction(minimum, maximum)
-        let spelling = format.withoutLiterals
+        let spelling = format.ofValues
 
         var type = TypeDefinition(name: "date")
         type.traits.description = "A date that exists, in the format asked for."
         type.traits.label = "Date"
-        type.traits.keyboard = .numeric
         type.traits.priority = 0.8
-        type.filter.takes = .digits
+        if format.monthNames.isEmpty {
+            type.traits.keyboard = .numeric
+            type.filter.takes = .digits
+        }
         type.formatter = .parts(format.partsFormat)
         let dates: @Sendable (CivilDate) -> Expression = { today in
             spelling.expression(
@@ -25,7 +28,7 @@ extension TypeDefinition {
         } else if spelling.hasShortYear {
             type.language = .yearly { dates(CivilDate(year: $0, month: 1, day: 1)) }
         } else {
-            type.language = .fixed(dates(CivilDate(year: 2000, month: 1, day: 1)))
+            type.language = .fixed(dates(DateSpelling.filler))
         }
         let shape = type.formatter
         type.checks.impossible = { value, from, now in
@@ -35,9 +38,11 @@ extension TypeDefinition {
                 maximum: maximum?.date(today: now.today), today: now.today)
         }
         type.conversion.dates = spelling
-        type.conversion.typed = { value, today in spelling.date(value, today: today).map { .text($0.iso) } }
+        type.conversion.typed = { value, today in
+            spelling.date(value, today: today).map { .text(spelling.iso($0)) }
+        }
         type.conversion.value = { typed, today in
-            guard case .text(let text) = typed, let date = CivilDate(iso: text) else { return nil }
+            guard case .text(let text) = typed, let date = spelling.date(iso: text) else { return nil }
             return spelling.text(date, today: today)
         }
         type.conversion.read = { text, context in
@@ -53,14 +58,25 @@ extension TypeDefinition {
 }
 
 extension ParameterReader {
-    /// A bound of dates: an ISO date, `today`, or `today` with a distance.
-    func dateBound(_ name: String) throws(DefinitionError) -> DateBound? {
+    /// A bound of dates: an ISO date, `today`, or `today` with a distance; where the spelling has no day or no month, a month
+    /// or a year too.
+    ///
+    /// - Parameter isEnd: takes the last day of a month or a year.
+    func dateBound(_ name: String, of spelling: DateSpelling, isEnd: Bool) throws(DefinitionError) -> DateBound? {
         guard let text = try text(name) else { return nil }
-        guard let bound = DateBound(text) else {
-            throw .wrongParameter(
-                path: name, expected: "a date such as 2026-12-31, or today+30d", found: "\"\(text.prefix(40))\"")
+        guard spelling.kinds.contains(.year) else {
+            throw .invalid(path: name, reason: "without a year no date is before another")
         }
-        return bound
+        if let bound = DateBound(text) { return bound }
+        guard !spelling.isWhole, let first = spelling.date(iso: text) else {
+            let example = spelling.iso(CivilDate(year: 2026, month: 12, day: 31))
+            throw .wrongParameter(
+                path: name, expected: "a date such as \(example), or today+30d", found: "\"\(text.prefix(40))\"")
+        }
+        guard isEnd else { return .fixed(first) }
+        let month = spelling.kinds.contains(.month) ? first.month : 12
+        return .fixed(
+            CivilDate(year: first.year, month: month, day: CivilDate.days(inMonth: month, of: first.year)))
     }
 }
 

@@ -86,9 +86,7 @@ extension DefinedType {
             guard !words.isEmpty, words.allSatisfy({ !$0.isEmpty && !$0.contains(where: { $0.isNewline }) }) else {
                 throw .invalid(path: path + ".words", reason: "there has to be a word, and none may be empty")
             }
-            let letters = ScalarSet(words.flatMap { Array(($0 + $0.uppercased() + $0.lowercased()).unicodeScalars) })
-            return FieldEngine.Part(
-                kind(of: part), placeholder: part.name, takes: CharacterClass(letters), words: words)
+            return FieldEngine.Part(kind(of: part), placeholder: part.name, words: words)
         }
         let numbers = part.minimum != nil || part.maximum != nil ? (part.minimum ?? 0, part.maximum ?? .max) : nil
         guard let numbers else {
@@ -226,7 +224,7 @@ extension Part {
         return .any(of: spelled)
     }
 
-    private static func greatest(ofWidth width: Int) -> Int {
+    static func greatest(ofWidth width: Int) -> Int {
         var value = 0
         for _ in 0..<min(width, 18) { value = value * 10 + 9 }
         return value

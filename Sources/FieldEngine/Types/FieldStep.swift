@@ -8,7 +8,7 @@ public enum FieldStep: Equatable, Sendable {
 
 /// How the values of a type lie beside each other.
 enum Stepping: Sendable {
-    /// They don't, but a field's own choices do.
+    /// They don't, but a field's own choices and the parts of a format do.
     case none
     case number(NumberSteps)
 }

@@ -79,7 +79,7 @@ struct NumberLocale: Equatable, Sendable {
 
     /// What is looked for of a tag, the most exact first: language, script and region, then with one of them only, then
     /// the language alone. Where only a region is known to write otherwise, its script does not matter.
-    private static func names(of tag: String) -> [String] {
+    static func names(of tag: String) -> [String] {
         let parts = tag.lowercased().split { $0 == "-" || $0 == "_" }
         guard let language = parts.first.map(String.init) else { return [] }
         var script: String?

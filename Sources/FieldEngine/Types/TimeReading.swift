@@ -1,7 +1,7 @@
 /// What a text from elsewhere says to a field of a time of day (specification, section 9.6).
 struct TimeReading {
     enum Outcome: Equatable {
-        case time(hour: Int, minute: Int, second: Int?, isTold: Bool)
+        case time(ClockTime, isTold: Bool)
         /// No time of day, or one of which the half of the day is not said: its parts fit those of the field.
         case parts(value: String, DateReading.Fault)
         case wrong(DateReading.Fault)
@@ -31,10 +31,9 @@ struct TimeReading {
         var rest = Surroundings()
         switch outcome(of: text, pieces, &rest) {
         case .nothing: return nil
-        case .time(let hour, let minute, let second, let isTold):
-            let value = spelling.value(hour: hour, minute: minute, second: second ?? 0)
-            return .value(
-                value, remark(about: text, rest) ?? (isTold ? .readAs(twoDigits(hour) + ":" + twoDigits(minute)) : nil))
+        case .time(let time, let isTold):
+            let minute = twoDigits(time.hour) + ":" + twoDigits(time.minute)
+            return .value(spelling.value(of: time), remark(about: text, rest) ?? (isTold ? .readAs(minute) : nil))
         case .parts(let value, _):
             return rest.unknown.isEmpty ? .value(value, remark(about: text, rest)) : .verbatim(text)
         case .wrong: return pieces.count == 1 && pieces[0].number != nil ? nil : .verbatim(text)
@@ -122,7 +121,8 @@ struct TimeReading {
             // Two digits are no time, though typed ones may get a zero each.
             let isMended =
                 number.digits == 2 && number.value % 10 > 5 && number.value / 10 > (spelling.hasDayPeriod ? 1 : 2)
-            return isMended && width == 4 ? .parts(value: number.text, Fault(code: "incomplete")) : .nothing
+            return isMended && width == 4 && spelling.isFixed
+                ? .parts(value: number.text, Fault(code: "incomplete")) : .nothing
         }
         if number.digits == 4, spelling.parts.contains(.second), !spelling.hasDayPeriod {
             return .parts(value: number.text, Fault(code: "incomplete"))
@@ -146,13 +146,16 @@ struct TimeReading {
         }
         if let second = clock.second, !spelling.parts.contains(.second), second.value != 0 {
             rest.details.append(second.range)
-        } else if let fraction = clock.fraction {
-            rest.details.append(fraction)
+        }
+        var time = ClockTime(hour: hour, minute: minute.value, second: isLeap ? 0 : clock.second?.value ?? 0)
+        if let fraction = clock.fraction, clock.second != nil || !spelling.parts.contains(.second) {
+            time.fraction = String(text.slice(fraction).compactMap { CharacterClass.digits.taken($0) })
+            if !spelling.canSay(time), rest.details.isEmpty { rest.details.append(fraction) }
         }
         if let zone = clock.zone { rest.details.append(zone) }
         // The half of the day was said twice, or the minute has one digit.
         let isTold = clock.isAfternoon != nil && clock.hour.value > 12 || minute.digits == 1
-        return .time(hour: hour, minute: minute.value, second: clock.second?.value, isTold: isTold)
+        return .time(time, isTold: isTold)
     }
 
     private func fault(of clock: ClockReading, _ minute: TextNumber, isLeap: Bool) -> Fault? {
@@ -167,18 +170,26 @@ struct TimeReading {
     /// The parts of no time, each in its own place; nil where one has none.
     private func visible(_ clock: ClockReading, _ minute: TextNumber) -> String? {
         guard clock.isAfternoon == nil, clock.hour.digits <= 2, minute.digits <= 2 else { return nil }
-        var value = ""
+        var texts: [String] = []
         for part in spelling.parts {
             switch part {
-            case .hour, .hourOfTwelve: value += clock.hour.padded(to: 2)
-            case .minute: value += minute.padded(to: 2)
+            case .hour, .hourOfTwelve: texts.append(clock.hour.padded(to: 2))
+            case .plainHour, .plainHourOfTwelve: texts.append(String(clock.hour.value))
+            case .minute: texts.append(minute.padded(to: 2))
             case .second:
-                guard let second = clock.second, second.digits <= 2 else { return value.isEmpty ? nil : value }
-                value += second.padded(to: 2)
-            case .dayPeriod: return value.isEmpty ? nil : value
+                guard let second = clock.second, second.digits <= 2 else { return value(of: texts) }
+                texts.append(second.padded(to: 2))
+            case .fraction, .dayPeriod: return value(of: texts)
             }
         }
-        return value
+        return value(of: texts)
+    }
+
+    /// The value of the first parts; nil where there is none of them.
+    private func value(of texts: [String]) -> String? {
+        if texts.isEmpty { return nil }
+        let missing = [String](repeating: "", count: spelling.parts.count - texts.count)
+        return spelling.partsFormat.value(of: texts + missing)
     }
 }
 

@@ -3,135 +3,216 @@ import Automata
 /// How a time of day is spelled.
 struct TimeSpelling: Hashable, Sendable {
     enum Part: Hashable, Sendable {
-        /// 00 to 23.
-        case hour
-        /// 01 to 12.
-        case hourOfTwelve
+        /// 00 to 23, and without zeros.
+        case hour, plainHour
+        /// 01 to 12, and without zeros.
+        case hourOfTwelve, plainHourOfTwelve
         case minute, second
-        /// `A` or `P`; the `M` behind it is a literal.
+        /// One to three digits.
+        case fraction
+        /// The half of the day: `A` or `P`, the `M` behind it a literal, or the locale's words.
         case dayPeriod
 
-        var width: Int { self == .dayPeriod ? 1 : 2 }
-
-        var numbers: ClosedRange<Int>? {
+        /// The most digits.
+        var width: Int {
             switch self {
-            case .hour: 0...23
-            case .hourOfTwelve: 1...12
-            case .minute, .second: 0...59
-            case .dayPeriod: nil
+            case .hour, .plainHour, .hourOfTwelve, .plainHourOfTwelve, .minute, .second: 2
+            case .fraction: 3
+            case .dayPeriod: 1
             }
         }
 
         var code: String {
             switch self {
-            case .hour, .hourOfTwelve: "invalid-hour"
+            case .hour, .plainHour, .hourOfTwelve, .plainHourOfTwelve: "invalid-hour"
             case .minute: "invalid-minute"
             case .second: "invalid-second"
-            case .dayPeriod: "invalid"
+            case .fraction, .dayPeriod: "invalid"
             }
         }
     }
 
-    private let pieces: [FormatPiece<Part>]
+    let pieces: [FormatPiece<Part>]
+    /// What the first and the second half of the day are called.
+    let dayPeriods: [String]
+
+    /// What names the parts of a format.
+    static let names: [(name: String, part: Part)] = [
+        ("HH", .hour), ("H", .plainHour), ("hh", .hourOfTwelve), ("h", .plainHourOfTwelve), ("MM", .minute),
+        ("mm", .minute), ("SSS", .fraction), ("sss", .fraction), ("SS", .second), ("ss", .second), ("aM", .dayPeriod),
+        ("a", .dayPeriod),
+    ]
 
     /// Reads a format such as `HH:MM`.
-    init(format: String) throws(DefinitionError) {
-        let scanner = FormatScanner<Part>(
-            names: [
-                ("HH", .hour), ("hh", .hourOfTwelve), ("MM", .minute), ("SS", .second), ("aM", .dayPeriod),
-                ("a", .dayPeriod),
-            ])
-        pieces = try scanner.pieces(of: format)
-        let parts = Set(self.parts)
-        guard parts.contains(.minute), parts.contains(.hour) != parts.contains(.hourOfTwelve) else {
-            throw .invalid(path: "format", reason: "a time has MM and one of HH and hh")
-        }
-        guard parts.contains(.hourOfTwelve) == parts.contains(.dayPeriod) else {
-            throw .invalid(path: "format", reason: "hh and a come together, HH without a")
-        }
+    ///
+    /// - Parameter locale: whose words the halves of the day have.
+    init(format: String, locale: String = "") throws(DefinitionError) {
+        try self.init(checking: try FormatScanner(names: Self.names).pieces(of: format), locale: locale)
     }
 
-    var parts: [Part] {
-        pieces.compactMap { if case .part(let part) = $0 { part } else { nil } }
-    }
-
-    var hasDayPeriod: Bool { parts.contains(.dayPeriod) }
-
-    /// The parts with what stands between them.
-    var partsFormat: PartsFormat {
-        PartsFormat(pieces) { part in
-            switch part {
-            case .hour: FieldEngine.Part(.hour, placeholder: "HH", numbers: part.numbers)
-            case .hourOfTwelve: FieldEngine.Part(.hour, placeholder: "hh", numbers: part.numbers)
-            case .minute: FieldEngine.Part(.minute, placeholder: "MM", numbers: part.numbers)
-            case .second: FieldEngine.Part(.second, placeholder: "SS", numbers: part.numbers)
-            case .dayPeriod:
-                FieldEngine.Part(
-                    .dayPeriod, placeholder: "a", takes: CharacterClass(ScalarSet("AP".unicodeScalars)), ending: "M")
+    init(checking pieces: [FormatPiece<Part>], locale: String) throws(DefinitionError) {
+        let parts = Set(pieces.parts)
+        let hours: [Part] = [.hour, .plainHour, .hourOfTwelve, .plainHourOfTwelve]
+        guard parts.contains(.minute), hours.count(where: { parts.contains($0) }) == 1 else {
+            throw .invalid(path: "format", reason: "a time has MM and one of HH, H, hh and h")
+        }
+        let isOfTwelve = parts.contains(.hourOfTwelve) || parts.contains(.plainHourOfTwelve)
+        guard isOfTwelve == parts.contains(.dayPeriod) else {
+            throw .invalid(path: "format", reason: "hh or h and a come together, HH or H without a")
+        }
+        guard !parts.contains(.fraction) || parts.contains(.second) else {
+            throw .invalid(path: "format", reason: "a fraction stands behind seconds")
+        }
+        self.pieces = pieces
+        dayPeriods = CalendarNames.dayPeriods(locale)
+        for (piece, next) in zip(pieces, pieces.dropFirst()) {
+            // No word for a half of the day ends with a digit.
+            if case .part(let part) = piece, case .part = next, part != .dayPeriod, !formatPart(part).isFixed {
+                throw .invalid(
+                    path: "format", reason: "something has to stand behind a part that has no width of its own")
             }
         }
     }
 
-    /// The values: the parts without what stands between them.
-    var expression: Expression {
-        .sequence(
-            parts.map { part in
-                part.numbers.map { .numerals($0, width: part.width) } ?? .set(ScalarSet("AP".unicodeScalars))
-            })
+    var parts: [Part] { pieces.parts }
+    var hasDayPeriod: Bool { parts.contains(.dayPeriod) }
+    var isFixed: Bool { parts.allSatisfy { formatPart($0).isFixed } }
+    private var isEnglish: Bool { dayPeriods == ["AM", "PM"] }
+    /// Whether letters are capital.
+    var isCapital: Bool { !hasDayPeriod || isEnglish }
+
+    /// The parts with what stands between them.
+    var partsFormat: PartsFormat { PartsFormat(pieces) { formatPart($0) } }
+
+    /// What stands in a format for a part.
+    func formatPart(_ part: Part) -> FieldEngine.Part {
+        switch part {
+        case .hour: FieldEngine.Part(.hour, placeholder: "HH", numbers: 0...23)
+        case .plainHour: FieldEngine.Part(.hour, placeholder: "H", width: 1...2, numbers: 0...23, zeros: .dropped)
+        case .hourOfTwelve: FieldEngine.Part(.hour, placeholder: "hh", numbers: 1...12)
+        case .plainHourOfTwelve:
+            FieldEngine.Part(.hour, placeholder: "h", width: 1...2, numbers: 1...12, zeros: .dropped)
+        case .minute: FieldEngine.Part(.minute, placeholder: "MM", numbers: 0...59)
+        case .second: FieldEngine.Part(.second, placeholder: "SS", numbers: 0...59)
+        case .fraction: FieldEngine.Part(.fraction, placeholder: "sss", width: 1...3)
+        case .dayPeriod:
+            isEnglish
+                ? FieldEngine.Part(
+                    .dayPeriod, placeholder: "a", takes: CharacterClass(ScalarSet("AP".unicodeScalars)), ending: "M")
+                : FieldEngine.Part(.dayPeriod, placeholder: "a", words: dayPeriods)
+        }
     }
 
-    /// The part that the character at an offset of a value belongs to.
-    func part(at offset: Int) -> Part? {
-        var end = 0
-        return parts.first { part in
-            end += part.width
-            return offset < end
+    // MARK: Texts
+
+    /// What a whole value says; nil for any other.
+    func time(_ value: String) -> ClockTime? {
+        guard let texts = partsFormat.texts(of: value) else { return nil }
+        var time = ClockTime(hour: 0, minute: 0, second: 0)
+        var half = 0
+        for (part, text) in zip(parts, texts) {
+            guard formatPart(part).state(of: text) == .complete else { return nil }
+            let number = number(ofDigits: text.utf8) ?? 0
+            switch part {
+            case .hour, .plainHour: time.hour = number
+            case .hourOfTwelve, .plainHourOfTwelve: time.hour = number % 12
+            case .minute: time.minute = number
+            case .second: time.second = number
+            case .fraction: time.fraction = text
+            case .dayPeriod: half = isEnglish ? (text == "P" ? 12 : 0) : text.isIdentical(to: dayPeriods[1]) ? 12 : 0
+            }
         }
+        time.hour += half
+        return time
     }
 
     /// ISO 8601's form of a whole value: `14:05`, with seconds where the format has them.
-    func iso(_ value: String) -> String? {
-        var rest = value.utf8[...]
-        var (hour, minute, second): (Int?, Int?, Int?)
-        var isAfternoon = false
-        for case .part(let part) in pieces {
-            let text = rest.prefix(part.width)
-            rest = rest.dropFirst(part.width)
-            switch part {
-            case .hour: hour = number(ofDigits: text)
-            case .hourOfTwelve: hour = number(ofDigits: text).map { $0 % 12 }
-            case .minute: minute = number(ofDigits: text)
-            case .second: second = number(ofDigits: text)
-            case .dayPeriod: isAfternoon = text.first == UInt8(ascii: "P")
-            }
-        }
-        guard let hour, let minute else { return nil }
-        let clock = twoDigits(hour + (isAfternoon ? 12 : 0)) + ":" + twoDigits(minute)
-        return second.map { clock + ":" + twoDigits($0) } ?? clock
+    func iso(_ value: String) -> String? { time(value).map { iso($0) } }
+
+    /// ISO 8601's form of a time as far as the format says it.
+    func iso(_ time: ClockTime) -> String {
+        var text = twoDigits(time.hour) + ":" + twoDigits(time.minute)
+        guard parts.contains(.second) else { return text }
+        text += ":" + twoDigits(time.second)
+        return parts.contains(.fraction) && !time.fraction.isEmpty ? text + "." + time.fraction : text
     }
 
     /// The value of ISO 8601's form; nil where it is none, or has seconds that the format has no place for.
     func value(iso: String) -> String? {
-        let fields = iso.split(separator: ":", omittingEmptySubsequences: false)
+        guard let time = ClockTime(iso: iso), canSay(time) else { return nil }
+        return value(of: time)
+    }
+
+    /// Whether the format has a place for all of a time.
+    func canSay(_ time: ClockTime) -> Bool {
+        (time.second == 0 || parts.contains(.second))
+            && (time.fraction.utf8.allSatisfy { $0 == .zeroDigit }
+                || parts.contains(.fraction) && time.fraction.utf8.count <= Part.fraction.width)
+    }
+
+    /// The value of a time of day.
+    func value(of time: ClockTime) -> String { partsFormat.value(of: texts(of: time)) }
+
+    /// The texts of the parts that say a time of day.
+    func texts(of time: ClockTime) -> [String] {
+        parts.map { part in
+            switch part {
+            case .hour: twoDigits(time.hour)
+            case .plainHour: String(time.hour)
+            case .hourOfTwelve: twoDigits((time.hour + 11) % 12 + 1)
+            case .plainHourOfTwelve: String((time.hour + 11) % 12 + 1)
+            case .minute: twoDigits(time.minute)
+            case .second: twoDigits(time.second)
+            case .fraction: time.fraction.isEmpty ? "0" : String(time.fraction.prefix(Part.fraction.width))
+            case .dayPeriod: isEnglish ? (time.hour < 12 ? "A" : "P") : dayPeriods[time.hour < 12 ? 0 : 1]
+            }
+        }
+    }
+}
+
+/// A time of day, as it is written.
+struct ClockTime: Hashable, Sendable {
+    var hour: Int
+    var minute: Int
+    var second: Int
+    /// The digits of a fraction of a second.
+    var fraction = ""
+
+    init(hour: Int, minute: Int, second: Int, fraction: String = "") {
+        self.hour = hour
+        self.minute = minute
+        self.second = second
+        self.fraction = fraction
+    }
+
+    /// Reads `14:05`, `14:05:30` or `14:05:30.25`; nil for any other form, and for a time that does not exist.
+    init?(iso text: String) {
+        let halves = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+        let fields = (halves.first ?? "").split(separator: ":", omittingEmptySubsequences: false)
         let numbers = fields.compactMap { $0.utf8.count == 2 ? number(ofDigits: $0.utf8) : nil }
         guard numbers.count == fields.count, numbers.count == 2 || numbers.count == 3, numbers[0] < 24,
             numbers[1...].allSatisfy({ $0 < 60 })
         else { return nil }
-        let second = numbers.count == 3 ? numbers[2] : 0
-        guard second == 0 || parts.contains(.second) else { return nil }
-        return value(hour: numbers[0], minute: numbers[1], second: second)
+        self.init(hour: numbers[0], minute: numbers[1], second: numbers.count == 3 ? numbers[2] : 0)
+        guard halves.count == 2 else { return }
+        guard numbers.count == 3, (1...9).contains(halves[1].utf8.count), halves[1].utf8.allSatisfy({ $0.isDigit })
+        else {
+            return nil
+        }
+        fraction = String(halves[1])
     }
 
-    /// The value of a time of day.
-    func value(hour: Int, minute: Int, second: Int) -> String {
-        parts.map { part in
-            switch part {
-            case .hour: twoDigits(hour)
-            case .hourOfTwelve: twoDigits((hour + 11) % 12 + 1)
-            case .minute: twoDigits(minute)
-            case .second: twoDigits(second)
-            case .dayPeriod: hour < 12 ? "A" : "P"
-            }
-        }.joined()
+    /// The seconds since midnight, a fraction aside.
+    var seconds: Int { hour * 3_600 + minute * 60 + second }
+    var hasFraction: Bool { fraction.utf8.contains { $0 != .zeroDigit } }
+
+    init(seconds: Int) {
+        self.init(hour: seconds / 3_600, minute: seconds / 60 % 60, second: seconds % 60)
+    }
+}
+
+extension [FormatPiece<TimeSpelling.Part>] {
+    var parts: [TimeSpelling.Part] {
+        compactMap { if case .part(let part) = $0 { part } else { nil } }
     }
 }

@@ -107,7 +107,7 @@ public struct TypeRegistry {
     ) throws(DefinitionError) -> FieldType {
         if let known = own[name] { return known }
         guard let builtIn = BuiltInType(rawValue: name) else { throw .unknownType(name) }
-        let implied = builtIn.hasLocale ? impliedLocale(of: parameters, locale ?? self.locale) : nil
+        let implied = impliedLocale(of: builtIn, parameters, locale ?? self.locale)
         let key = Key(name: name, parameters: parameters, locale: implied)
         if let known = made[key] { return known.type }
         let definition: TypeDefinition
@@ -133,9 +133,11 @@ public struct TypeRegistry {
     }
 
     /// The locale that a type has without having been given it; nil where it is as good as none.
-    private func impliedLocale(of parameters: Parameter, _ locale: String) -> String? {
+    private func impliedLocale(of type: BuiltInType, _ parameters: Parameter, _ locale: String) -> String? {
         if let given = parameters["locale"], given != .null { return nil }
-        return Self.hasOwnSigns(locale) ? locale : nil
+        if type.hasLocale { return Self.hasOwnSigns(locale) ? locale : nil }
+        guard type.isCalendar, case .text(let format)? = parameters["format"] else { return nil }
+        return CalendarNames.hasOwn(locale, format: format) ? locale : nil
     }
 
     /// Whether numbers are written otherwise in a locale than where none is known.

@@ -1,3 +1,5 @@
+import Automata
+
 /// A part of a format, such as the day of a date: characters that stay together, whatever happens beside them.
 struct Part: Equatable, Sendable {
     /// How the numbers of a part are written that have fewer digits than the part has places.
@@ -28,12 +30,13 @@ struct Part: Equatable, Sendable {
     let ending: String
 
     init(
-        _ kind: SegmentKind, placeholder: String, width: ClosedRange<Int>? = nil, takes: CharacterClass = .digits,
+        _ kind: SegmentKind, placeholder: String, width: ClosedRange<Int>? = nil, takes: CharacterClass? = nil,
         numbers: ClosedRange<Int>? = nil, zeros: Zeros = .padded, words: [String] = [], ending: String = ""
     ) {
         self.kind = kind
         self.placeholder = placeholder
         self.width = width ?? placeholder.count...placeholder.count
+        let takes = takes ?? (words.isEmpty ? .digits : Part.letters(of: words))
         self.takes = takes
         let isTold = !placeholder.contains { takes.taken($0) != nil }
         let places = self.width.count == 1 ? placeholder.count : 1
@@ -42,6 +45,11 @@ struct Part: Equatable, Sendable {
         self.zeros = zeros
         self.words = words
         self.ending = ending
+    }
+
+    private static func letters(of words: [String]) -> CharacterClass {
+        CharacterClass(
+            ScalarSet(words.flatMap { Array(($0 + $0.uppercased() + $0.lowercased()).unicodeScalars) }))
     }
 
     /// Whether each text of the part has as many characters as it has places.
@@ -81,7 +89,11 @@ struct Part: Equatable, Sendable {
 
     /// Whether nothing more can be typed behind a text of the part.
     func isFull(_ text: String) -> Bool {
-        if !words.isEmpty { return words.contains { $0.isIdentical(to: text) } }
+        if !words.isEmpty {
+            let count = text.count
+            return words.contains { $0.isIdentical(to: text) }
+                && !words.contains { $0.count > count && $0.foldedHasPrefix(text) }
+        }
         if text.count >= width.upperBound { return true }
         if zeros == .padded || numbers == nil || text.isEmpty { return false }
         return !(UInt8.zeroDigit...UInt8.zeroDigit + 9).contains { digit in
@@ -129,6 +141,11 @@ struct Part: Equatable, Sendable {
         return found
     }
 
+    /// The beginning of a word as the first word that begins so spells it.
+    func spelled(begun text: String) -> String {
+        words.first { $0.foldedHasPrefix(text) }.map { String($0.prefix(text.count)) } ?? text
+    }
+
     /// The text of a number of the part.
     func text(of number: Int) -> String {
         let digits = String(number)
@@ -144,7 +161,7 @@ public enum PartState: String, Sendable {
 
 /// What a part of a text means, for widgets with spin buttons (`TextSegment` in protocol/specification.md).
 public enum SegmentKind: Equatable, Sendable {
-    case year, month, day, hour, minute, second, dayPeriod
+    case year, month, week, day, hour, minute, second, fraction, dayPeriod, offset
     /// A client's own word.
     case named(String)
 
@@ -152,11 +169,14 @@ public enum SegmentKind: Equatable, Sendable {
         switch self {
         case .year: "year"
         case .month: "month"
+        case .week: "week"
         case .day: "day"
         case .hour: "hour"
         case .minute: "minute"
         case .second: "second"
+        case .fraction: "fractionalSecond"
         case .dayPeriod: "dayPeriod"
+        case .offset: "offset"
         case .named(let name): name
         }
     }
@@ -164,7 +184,7 @@ public enum SegmentKind: Equatable, Sendable {
     /// Whether any of the usual separators of dates and times may stand for another beside the part.
     var isOfCalendar: Bool {
         switch self {
-        case .year, .month, .day, .hour, .minute, .second, .dayPeriod: true
+        case .year, .month, .week, .day, .hour, .minute, .second, .fraction, .dayPeriod, .offset: true
         case .named: false
         }
     }

@@ -1,0 +1,101 @@
+"""Writes how months and halves of the day are named in large languages from CLDR into a Swift table.
+
+    .ci/calendar_names.py /usr/share/unicode/cldr/common > Sources/FieldEngine/Types/Data/CalendarNames.swift
+
+The folder is that of Debian's package unicode-cldr-core. A language has its names as they are shown; what it lacks comes from its
+parent, as CLDR inherits. Spaces that no keyboard has are plain ones.
+"""
+
+import re
+import sys
+import unicodedata
+import xml.etree.ElementTree as tree
+
+LANGUAGES = """en en_AU en_CA en_GB en_IN af am ar ar_DZ ar_MA az be bg bn bs ca cs cy da de de_AT el es es_MX et eu fa fi fil fr fr_CA ga gl
+gu he hi hr hu hy id is it ja ka kk km kn ko ky lb lo lt lv mk ml mn mr ms mt my ne nl no or pa pl pt pt_PT ro ru sk sl si so sq
+sr sr_Latn sv sw ta te th tr uk ur uz vi zh zh_Hant zu""".split()
+MONTHS = [str(number) for number in range(1, 13)]
+PARENTS = {"en_AU": "en", "en_IN": "en", "es_MX": "es", "zh_Hant": None, "sr_Latn": None}
+
+
+def clean(text):
+    text = unicodedata.normalize("NFC", text)
+    return "".join(" " if c in "\u00a0\u202f\u2009" else c for c in text if unicodedata.category(c) != "Cf").strip()
+
+
+def names(folder, language, kind, entry, keys, context, width):
+    """The names of one language alone; an entry is missing where it is inherited."""
+    root = tree.parse(f"{folder}/main/{language}.xml").getroot()
+    found = {}
+    for calendar in root.iter("calendar"):
+        if calendar.get("type") != "gregorian":
+            continue
+        path = f"{kind}/{entry}Context[@type='{context}']/{entry}Width[@type='{width}']/{entry}"
+        for element in calendar.findall(path):
+            key = element.get("type")
+            if key in keys and element.text and element.text != "↑↑↑" and not element.get("alt") and not element.get("yeartype"):
+                found[key] = clean(element.text)
+    return found
+
+
+def inherited(folder, language, kind, entry, keys, ways):
+    """The names by the first of the ways, (context, width), that has all of them."""
+    chain = [language]
+    if "_" in language and PARENTS.get(language, language.split("_")[0]):
+        chain.append(language.split("_")[0])
+    for context, width in ways:
+        found = {}
+        for each in reversed(chain):
+            found.update(names(folder, each, kind, entry, keys, context, width))
+        if len(found) == len(keys):
+            return [found[key] for key in keys]
+    return None
+
+
+def row(folder, language):
+    def months(*ways):
+        return inherited(folder, language, "months", "month", MONTHS, ways)
+
+    wide = months(("format", "wide"), ("stand-alone", "wide"))
+    short = months(("format", "abbreviated"), ("format", "wide"))
+    wide_alone = months(("stand-alone", "wide"), ("format", "wide"))
+    short_alone = months(("stand-alone", "abbreviated"), ("format", "abbreviated"), ("format", "wide"))
+    periods = inherited(folder, language, "dayPeriods", "dayPeriod", ["am", "pm"], [("format", "abbreviated"), ("format", "wide")])
+    if not wide or any(len(set(names)) != 12 for names in (wide, short, wide_alone, short_alone)):
+        return None
+    periods = periods or ["AM", "PM"]
+    columns = [wide, short if short != wide else [], wide_alone if wide_alone != wide else [],
+               short_alone if short_alone != short else [], periods if periods != ["AM", "PM"] else []]
+    return "|".join(",".join(column) for column in columns)
+
+
+def main():
+    folder = sys.argv[1]
+    dtd = open(f"{folder}/dtd/ldml.dtd", encoding="utf-8").read()
+    version = re.search(r'cldrVersion CDATA #FIXED "([^"]+)"', dtd).group(1)
+    rows = {}
+    for language in LANGUAGES:
+        text = row(folder, language)
+        if text is None:
+            print("left out:", language, file=sys.stderr)
+            continue
+        parent = language.split("_")[0]
+        if parent != language and rows.get(parent) == text:
+            continue
+        rows[language] = text
+    print(sum(len(text.encode()) for text in rows.values()), "bytes of", len(rows), "languages", file=sys.stderr)
+    table = "\n".join(f'        "{name.lower().replace("_", "-")}|{text}",' for name, text in rows.items())
+    print(f"""// Written by .ci/calendar_names.py from CLDR {version} (common/main of unicode-cldr-core).
+//
+// Copyright © 1991-2022 Unicode, Inc. Used under the Unicode Licence v3, https://www.unicode.org/license.txt.
+
+extension CalendarNames {{
+    /// For each language its tag, then the months inside dates, wide and abbreviated, and by themselves, and the halves of the
+    /// day. What is empty is as the one before it: abbreviated as wide, by themselves as inside dates; AM and PM.
+    static let rows: [String] = [
+{table}
+    ]
+}}""")
+
+
+main()

@@ -1,0 +1,116 @@
+// What arrow keys and spin buttons do in a format of parts: they step the part at the caret.
+extension PartsFormat {
+    /// The content behind a step, with the part selected; nil where the part has no values beside each other.
+    func stepped(_ content: Content, by target: FieldStep, today: CivilDate) -> Content? {
+        guard var texts = texts(of: content.value) else { return nil }
+        let index = part(at: content.selection.lowerBound, of: content, texts)
+        guard let text = parts[index].stepped(from: texts[index], by: target, today: today) else { return nil }
+        if text.isIdentical(to: texts[index]) { return content }
+        var marks = PartMarks(bits: content.zeros)
+        marks.setPadded(index, false)
+        marks.setTyped(index)
+        texts[index] = text
+        _ = leave(&texts, marks, but: index...index)
+        let last = texts.lastIndex { !$0.isEmpty } ?? index
+        let tail = index < last ? content.tail : .none
+        let shown = shown(texts, tail: tail)
+        return Content(
+            value: value(of: texts), text: shown.text, selection: shown.extents[index], tail: tail, zeros: marks.bits)
+    }
+
+    /// Whether a step of the part at the caret leads on, and back; nil where it has no values beside each other.
+    func stepDirections(_ content: Content) -> (up: Bool, down: Bool)? {
+        guard let texts = texts(of: content.value) else { return nil }
+        let index = part(at: content.selection.lowerBound, of: content, texts)
+        let part = parts[index]
+        func leads(_ steps: Int) -> Bool? {
+            // An empty part leads somewhere whatever day it is.
+            part.stepped(from: texts[index], by: .by(steps), today: DateSpelling.filler)
+                .map { !$0.isIdentical(to: texts[index]) }
+        }
+        guard let up = leads(1), let down = leads(-1) else { return nil }
+        return (up, down)
+    }
+
+    private func part(at offset: Int, of content: Content, _ texts: [String]) -> Int {
+        place(of: offset, in: shown(texts, tail: content.tail), texts).part
+    }
+}
+
+extension Part {
+    /// The text so many values on from one; nil where the part has none beside each other.
+    ///
+    /// Numbers and words go round inside the part, but years.
+    fileprivate func stepped(from text: String, by target: FieldStep, today: CivilDate) -> String? {
+        let words = words.isEmpty && kind == .dayPeriod ? ["A", "P"] : words
+        guard words.isEmpty else { return steppedWord(from: text, by: target, among: words, today: today) }
+        // A fraction has as many digits as before.
+        let places = kind == .fraction && !text.isEmpty ? text.count : width.upperBound
+        guard let bounds = stepBounds(places) else { return nil }
+        func spelled(_ number: Int) -> String { self.spelled(number, places) }
+        switch target {
+        case .minimum: return spelled(bounds.lowerBound)
+        case .maximum: return spelled(bounds.upperBound)
+        case .by(0): return text
+        case .by(let steps):
+            guard let number = Int(text) else {
+                if let number = todaysNumber(today), bounds.contains(number) { return spelled(number) }
+                return spelled(steps > 0 ? bounds.lowerBound : bounds.upperBound)
+            }
+            let (next, overflow) = number.addingReportingOverflow(steps)
+            guard bounds.contains(number), !overflow else {
+                return spelled(
+                    number < bounds.lowerBound || overflow && steps < 0 ? bounds.lowerBound : bounds.upperBound)
+            }
+            if bounds.contains(next) { return spelled(next) }
+            if kind == .year { return spelled(steps > 0 ? bounds.upperBound : bounds.lowerBound) }
+            let (distance, tooFar) = next.subtractingReportingOverflow(bounds.lowerBound)
+            guard !tooFar else { return spelled(bounds.lowerBound) }
+            let rest = distance % bounds.count
+            return spelled(bounds.lowerBound + (rest < 0 ? rest + bounds.count : rest))
+        }
+    }
+
+    /// The numbers that are stepped through: those that the part may say, or all of its width.
+    private func stepBounds(_ places: Int) -> ClosedRange<Int>? {
+        guard takes == .digits else { return nil }
+        let most = Part.greatest(ofWidth: places)
+        if let numbers { return numbers.lowerBound <= most ? numbers.clamped(to: numbers.lowerBound...most) : nil }
+        return kind == .year && places == 4 ? DateSpelling.years : 0...most
+    }
+
+    private func spelled(_ number: Int, _ places: Int) -> String {
+        let digits = String(number)
+        return String(repeating: "0", count: max((zeros == .padded ? places : width.lowerBound) - digits.count, 0))
+            + digits
+    }
+
+    /// What today has of a date's part.
+    private func todaysNumber(_ today: CivilDate) -> Int? {
+        switch kind {
+        case .year: width.upperBound == 4 ? today.year : today.year % 100
+        case .month: today.month
+        case .day: today.day
+        case .week, .hour, .minute, .second, .fraction, .dayPeriod, .offset, .named: nil
+        }
+    }
+
+    private func steppedWord(
+        from text: String, by target: FieldStep, among words: [String], today: CivilDate
+    ) -> String? {
+        switch target {
+        case .minimum: return words.first
+        case .maximum: return words.last
+        case .by(let steps):
+            if steps == 0 { return text }
+            if let place = words.firstIndex(where: { $0.isIdentical(to: text) }) {
+                let next = (place + steps % words.count + words.count) % words.count
+                return words[next]
+            }
+            if text.isEmpty, kind == .month, words.indices.contains(today.month - 1) { return words[today.month - 1] }
+            return steps > 0
+                ? words.first { $0.foldedHasPrefix(text) } ?? words.first
+                : words.last { $0.foldedHasPrefix(text) } ?? words.last
+        }
+    }
+}

@@ -1,0 +1,49 @@
+/// How months and the halves of the day are named where a language is spoken.
+enum CalendarNames {
+    /// The names of January to December.
+    ///
+    /// - Parameter isBesideDay: as they stand beside a day, which is another case in many languages: `5 мая`, but `май`.
+    static func months(_ tag: String, isWide: Bool, isBesideDay: Bool) -> [String] {
+        let columns = columns(of: tag)
+        // What is empty is as the column before it, or as the one inside dates.
+        let choices = isBesideDay ? (isWide ? [1] : [2, 1]) : isWide ? [3, 1] : [4, 2, 1]
+        return choices.lazy.map { names(columns[$0]) }.first { !$0.isEmpty } ?? []
+    }
+
+    /// The names of the first and the second half of the day.
+    static func dayPeriods(_ tag: String) -> [String] {
+        let known = names(columns(of: tag)[5])
+        return known.isEmpty ? ["AM", "PM"] : known
+    }
+
+    /// Whether the words of a format are others than where no locale is known.
+    static func hasOwn(_ locale: String, format: String) -> Bool {
+        (format.contains("MMM") || format.contains("a")) && columns(of: locale) != columns(of: "en")
+    }
+
+    private static func names(_ column: Substring) -> [String] { column.split(separator: ",").map(String.init) }
+
+    /// Of English where nothing is known of a language.
+    private static func columns(of tag: String) -> [Substring] {
+        for name in NumberLocale.names(of: tag) + ["en"] {
+            // Norwegian has one row for both of its languages.
+            let name = name == "nb" || name == "nn" ? "no" : name
+            for row in rows where row.utf8.starts(with: (name + "|").utf8) {
+                let columns = row.split(separator: "|", omittingEmptySubsequences: false)
+                if columns.count == 6 { return columns }
+            }
+        }
+        return [Substring](repeating: "", count: 6)
+    }
+}
+
+extension ParameterReader {
+    /// The locale of words in dates and times: the one that is named, else the one that holds for all.
+    func calendarLocale() throws(DefinitionError) -> String {
+        guard let tag = try text("locale") else { return locale }
+        guard tag.isLanguageTag else {
+            throw .wrongParameter(path: "locale", expected: "a BCP 47 tag such as \"de-CH\"", found: "another string")
+        }
+        return tag
+    }
+}

@@ -1,0 +1,209 @@
+import Automata
+
+/// The least and the greatest time of day, in seconds since midnight. Where the least is after the greatest, the times
+/// between go over midnight.
+struct TimeBounds: Hashable, Sendable {
+    var minimum: Int?
+    var maximum: Int?
+    /// The seconds between two times that are wanted, counted from the minimum.
+    var step: Int?
+
+    static let day = 24 * 3_600
+    static let none = TimeBounds()
+
+    var isBounded: Bool { minimum != nil || maximum != nil }
+    /// Whether the times go over midnight.
+    var isOverMidnight: Bool { (minimum ?? 0) > (maximum ?? .max) }
+
+    /// Runs of seconds; of the last one of a run that ends at a maximum no fraction is taken.
+    fileprivate var runs: [(seconds: ClosedRange<Int>, isExact: Bool)] {
+        let last = TimeBounds.day - 1
+        let isExact = maximum != nil
+        if isOverMidnight, let minimum, let maximum { return [(minimum...last, false), (0...maximum, isExact)] }
+        return [((minimum ?? 0)...(maximum ?? last), isExact)]
+    }
+
+    func contains(_ time: ClockTime) -> Bool {
+        runs.contains { run, isExact in
+            run.contains(time.seconds) && !(isExact && time.hasFraction && time.seconds == run.upperBound)
+        }
+    }
+
+    /// Whether a time is a step of those that are wanted.
+    func isStep(_ time: ClockTime) -> Bool {
+        guard let step else { return true }
+        let distance = (time.seconds - (minimum ?? 0) + TimeBounds.day) % TimeBounds.day
+        return !time.hasFraction && distance % step == 0
+    }
+}
+
+extension TimeSpelling {
+    /// The values within bounds.
+    func expression(within bounds: TimeBounds = .none) -> Expression { expression(within: bounds, isFixed: isFixed) }
+
+    /// - Parameter isFixed: whether there is nothing between the parts.
+    func expression(within bounds: TimeBounds, isFixed: Bool) -> Expression {
+        let pieces = pieces.ofValues(isFixed: isFixed)
+        guard bounds.isBounded else { return expression(ClockBlock.all, pieces) }
+        var blocks: [ClockBlock] = []
+        for (run, isExact) in bounds.runs {
+            let hasEnd = isExact && parts.contains(.fraction)
+            if hasEnd {
+                blocks.append(ClockBlock(only: run.upperBound))
+                guard run.lowerBound < run.upperBound else { continue }
+                blocks += ClockBlock.blocks(run.lowerBound...run.upperBound - 1)
+            } else {
+                blocks += ClockBlock.blocks(run)
+            }
+        }
+        return .any(of: blocks.map { expression($0, pieces) })
+    }
+
+    private func expression(_ block: ClockBlock, _ pieces: [FormatPiece<Part>]) -> Expression {
+        guard hasDayPeriod else { return expression(block, pieces, half: nil) }
+        return .any(of: [0, 1].map { expression(block, pieces, half: $0) })
+    }
+
+    /// - Parameter half: the half of the day.
+    private func expression(_ block: ClockBlock, _ pieces: [FormatPiece<Part>], half: Int?) -> Expression {
+        let first = (half ?? 0) * 12
+        let own = half == nil ? block.hours : block.hours.clamped(to: first...first + 11)
+        guard block.hours.overlaps(own) else { return .nothing }
+        return .sequence(
+            pieces.map { piece in
+                switch piece {
+                case .literal(let character): .text(String(character))
+                case .part(let part):
+                    switch part {
+                    case .hour, .plainHour: numerals(own, isPlain: part == .plainHour)
+                    case .hourOfTwelve, .plainHourOfTwelve:
+                        hoursOfTwelve(
+                            own.lowerBound - first...own.upperBound - first, isPlain: part == .plainHourOfTwelve)
+                    case .minute: .numerals(block.minutes, width: 2)
+                    case .second: .numerals(block.seconds, width: 2)
+                    case .fraction:
+                        (block.isExact ? .set(ScalarSet("0".unicodeScalars)) : Expression.digit).repeated(1...3)
+                    case .dayPeriod: isCapital ? .text(half == 1 ? "P" : "A") : .text(dayPeriods[half ?? 0])
+                    }
+                }
+            })
+    }
+
+    /// Hours of a half of the day, of which the first is 12.
+    private func hoursOfTwelve(_ hours: ClosedRange<Int>, isPlain: Bool) -> Expression {
+        let twelve: [Expression] = hours.lowerBound == 0 ? [.numerals(12...12, width: 2)] : []
+        guard hours.upperBound > 0 else { return .any(of: twelve) }
+        return .any(of: twelve + [numerals(max(hours.lowerBound, 1)...hours.upperBound, isPlain: isPlain)])
+    }
+
+    private func numerals(_ numbers: ClosedRange<Int>, isPlain: Bool) -> Expression {
+        let padded = Expression.numerals(numbers, width: 2)
+        guard isPlain, numbers.lowerBound <= 9 else { return padded }
+        return padded.or(.numerals(numbers.lowerBound...min(numbers.upperBound, 9), width: 1))
+    }
+
+    // MARK: What is wrong
+
+    /// Why no continuation of a value is a time within the bounds, which it became by its character at `from`: a part that is
+    /// wrong by itself is named, else the bound.
+    func finding(_ value: String, hopelessFrom from: Int, _ bounds: TimeBounds) -> Finding {
+        let range = from..<Int.max
+        let invalid = Finding("invalid", range: range)
+        guard let texts = partsFormat.texts(of: String(value.slice(0..<value.clusterEnd(after: from)))),
+            let last = texts.lastIndex(where: { !$0.isEmpty })
+        else { return invalid }
+        let parts = parts
+        if formatPart(parts[last]).state(of: texts[last]) == .wrong { return Finding(parts[last].code, range: range) }
+        guard bounds.isBounded else { return Finding(parts[last].code, range: range) }
+        let minimum = bounds.minimum.map { iso(ClockTime(seconds: $0)) }
+        let maximum = bounds.maximum.map { iso(ClockTime(seconds: $0)) }
+        let times = times(beginning: texts, last: last)
+        let early = bounds.minimum.flatMap { minimum in times.last { $0 < minimum }.map { minimum - $0 } }
+        let late = bounds.maximum.flatMap { maximum in times.first { $0 > maximum }.map { $0 - maximum } }
+        if let minimum, let early, early <= late ?? .max {
+            return Finding("too-early", range: range, data: [.init(name: "min", value: .text(minimum))])
+        }
+        if let maximum {
+            return Finding("too-late", range: range, data: [.init(name: "max", value: .text(maximum))])
+        }
+        return invalid
+    }
+
+    /// The times in order that begin so, in seconds since midnight.
+    private func times(beginning texts: [String], last: Int) -> [Int] {
+        var hours = Array(0...23)
+        var minutes = Array(0...59)
+        var seconds = parts.contains(.second) ? Array(0...59) : [0]
+        for (index, part) in parts.enumerated() where !texts[index].isEmpty {
+            let shape = formatPart(part)
+            let text = texts[index]
+            func isSaid(_ spelled: String) -> Bool {
+                spelled.hasPrefix(text) && (index >= last || shape.state(of: text) != .complete || spelled == text)
+            }
+            func isSaid(_ number: Int) -> Bool { isSaid(String(number)) || isSaid(twoDigits(number)) }
+            switch part {
+            case .hour, .plainHour: hours.removeAll { part == .hour ? !isSaid(twoDigits($0)) : !isSaid($0) }
+            case .hourOfTwelve: hours.removeAll { !isSaid(twoDigits(($0 + 11) % 12 + 1)) }
+            case .plainHourOfTwelve: hours.removeAll { !isSaid(($0 + 11) % 12 + 1) }
+            case .minute: minutes.removeAll { !isSaid(twoDigits($0)) }
+            case .second: seconds.removeAll { !isSaid(twoDigits($0)) }
+            case .fraction: break
+            case .dayPeriod:
+                hours.removeAll { !isSaid(isCapital ? ($0 < 12 ? "A" : "P") : dayPeriods[$0 < 12 ? 0 : 1]) }
+            }
+        }
+        return hours.flatMap { hour in
+            minutes.flatMap { minute in seconds.map { hour * 3_600 + minute * 60 + $0 } }
+        }
+    }
+}
+
+/// Times whose hour, minute and second can be chosen apart from each other.
+private struct ClockBlock {
+    var hours: ClosedRange<Int>
+    var minutes: ClosedRange<Int>
+    var seconds: ClosedRange<Int>
+    /// Whether a fraction is zero.
+    var isExact = false
+
+    static let all = ClockBlock(hours: 0...23, minutes: 0...59, seconds: 0...59)
+
+    init(hours: ClosedRange<Int>, minutes: ClosedRange<Int>, seconds: ClosedRange<Int>) {
+        self.hours = hours
+        self.minutes = minutes
+        self.seconds = seconds
+    }
+
+    /// One second, without a fraction.
+    init(only second: Int) {
+        let time = ClockTime(seconds: second)
+        self.init(
+            hours: time.hour...time.hour, minutes: time.minute...time.minute, seconds: time.second...time.second)
+        isExact = true
+    }
+
+    /// The blocks that all seconds of a run are made of.
+    static func blocks(_ run: ClosedRange<Int>) -> [ClockBlock] {
+        let first = ClockTime(seconds: run.lowerBound)
+        let last = ClockTime(seconds: run.upperBound)
+        if first.hour == last.hour { return ofHour(first, through: last) }
+        let end = ClockTime(hour: first.hour, minute: 59, second: 59)
+        var blocks = ofHour(first, through: end)
+        if first.hour + 1 < last.hour {
+            blocks.append(ClockBlock(hours: first.hour + 1...last.hour - 1, minutes: 0...59, seconds: 0...59))
+        }
+        return blocks + ofHour(ClockTime(hour: last.hour, minute: 0, second: 0), through: last)
+    }
+
+    private static func ofHour(_ first: ClockTime, through last: ClockTime) -> [ClockBlock] {
+        let hours = first.hour...first.hour
+        func block(_ minutes: ClosedRange<Int>, _ seconds: ClosedRange<Int>) -> ClockBlock {
+            ClockBlock(hours: hours, minutes: minutes, seconds: seconds)
+        }
+        if first.minute == last.minute { return [block(first.minute...first.minute, first.second...last.second)] }
+        var blocks = [block(first.minute...first.minute, first.second...59)]
+        if first.minute + 1 < last.minute { blocks.append(block(first.minute + 1...last.minute - 1, 0...59)) }
+        blocks.append(block(last.minute...last.minute, 0...last.second))
+        return blocks
+    }
+}

@@ -1,0 +1,155 @@
+import Automata
+
+extension TypeDefinition {
+    /// A week of ISO 8601: `2024-W05`.
+    static func week(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
+        let minimum = try reader.week("min")
+        let maximum = try reader.week("max")
+        if let minimum, let maximum, maximum < minimum {
+            throw .invalid(path: "max", reason: "the maximum \(maximum.iso) is before the minimum \(minimum.iso)")
+        }
+        var type = TypeDefinition(name: "week")
+        type.traits.description = "A week that exists, as ISO 8601 counts them."
+        type.traits.label = "Week"
+        type.traits.keyboard = .numeric
+        type.traits.priority = 0.6
+        type.filter.takes = .digits
+        let format = PartsFormat(
+            [Part(.year, placeholder: "YYYY"), Part(.week, placeholder: "ww", numbers: 1...53)],
+            literals: ["", "-W", ""])
+        type.formatter = .parts(format)
+        type.language = .fixed(CivilWeek.expression(from: minimum, through: maximum))
+        type.checks.impossible = { value, from, _ in
+            CivilWeek.finding(value, hopelessFrom: from, minimum, maximum)
+        }
+        type.conversion.typed = { value, _ in CivilWeek(value: value).map { .text($0.iso) } }
+        type.conversion.value = { typed, _ in
+            guard case .text(let text) = typed else { return nil }
+            return CivilWeek(iso: text)?.value
+        }
+        type.conversion.read = { text, context in
+            if context.own != nil { return .own }
+            let text = text.inOneLine
+            if let week = CivilWeek(iso: text.uppercased()) { return .value(week.value, nil) }
+            // A day lies in one week.
+            guard let date = CivilDate(iso: text), let week = CivilWeek(of: date) else {
+                return text.utf8.allSatisfy { $0.isDigit } ? nil : .verbatim(text)
+            }
+            return .value(week.value, .leftOut(text, .losesDetail))
+        }
+        return type
+    }
+}
+
+extension ParameterReader {
+    fileprivate func week(_ name: String) throws(DefinitionError) -> CivilWeek? {
+        guard let text = try text(name) else { return nil }
+        guard let week = CivilWeek(iso: text) else {
+            throw .wrongParameter(path: name, expected: "a week such as 2024-W05", found: "\"\(text.prefix(40))\"")
+        }
+        return week
+    }
+}
+
+/// A week of ISO 8601: it begins on Monday, and is of the year that has its Thursday.
+struct CivilWeek: Hashable, Comparable, Sendable {
+    let year: Int
+    let number: Int
+
+    init?(year: Int, number: Int) {
+        guard DateSpelling.years.contains(year), number >= 1, number <= CivilWeek.count(in: year) else { return nil }
+        self.year = year
+        self.number = number
+    }
+
+    /// 53 in a year that begins or ends with a Thursday.
+    static func count(in year: Int) -> Int {
+        let thursday = 4
+        return CivilDate(year: year, month: 1, day: 1).weekday == thursday
+            || CivilDate(year: year, month: 12, day: 31).weekday == thursday ? 53 : 52
+    }
+
+    /// The week of a day.
+    init?(of date: CivilDate) {
+        let thursday = date.adding(days: 3 - (date.weekday + 6) % 7)
+        let first = CivilDate(year: thursday.year, month: 1, day: 1)
+        self.init(year: thursday.year, number: (thursday.dayNumber - first.dayNumber) / 7 + 1)
+    }
+
+    /// Reads `2024-W05`.
+    init?(iso text: String) {
+        let bytes = Array(text.utf8)
+        guard bytes.count == 8, bytes[4] == UInt8(ascii: "-"), bytes[5] == UInt8(ascii: "W"),
+            let year = FieldEngine.number(ofDigits: bytes[0..<4]), let week = FieldEngine.number(ofDigits: bytes[6..<8])
+        else { return nil }
+        self.init(year: year, number: week)
+    }
+
+    /// The week of a field's value: year and week without anything between.
+    init?(value: String) {
+        guard value.utf8.count == 6, let year = FieldEngine.number(ofDigits: value.utf8.prefix(4)),
+            let week = FieldEngine.number(ofDigits: value.utf8.suffix(2))
+        else { return nil }
+        self.init(year: year, number: week)
+    }
+
+    var iso: String { String(year) + "-W" + twoDigits(number) }
+    var value: String { String(year) + twoDigits(number) }
+
+    static func < (left: CivilWeek, right: CivilWeek) -> Bool {
+        (left.year, left.number) < (right.year, right.number)
+    }
+
+    // MARK: Values
+
+    /// The values of the weeks between two, both included.
+    static func expression(from minimum: CivilWeek?, through maximum: CivilWeek?) -> Expression {
+        let first = minimum?.year ?? DateSpelling.years.lowerBound
+        let last = maximum?.year ?? DateSpelling.years.upperBound
+        func weeks(of year: Int) -> Expression {
+            let least = minimum.map { $0.year == year ? $0.number : 1 } ?? 1
+            let most = maximum.map { $0.year == year ? $0.number : 53 } ?? 53
+            let end = min(most, count(in: year))
+            return least > end ? .nothing : .numerals(year...year, width: 4) + .numerals(least...end, width: 2)
+        }
+        if first == last { return weeks(of: first) }
+        var all: [Expression] = []
+        var inner = first...last
+        if minimum != nil {
+            all.append(weeks(of: first))
+            inner = first + 1...last
+        }
+        if maximum != nil {
+            all.append(weeks(of: last))
+            guard inner.lowerBound < last else { return .any(of: all) }
+            inner = inner.lowerBound...last - 1
+        }
+        all.append(.numerals(inner, width: 4) + .numerals(1...52, width: 2))
+        let long = inner.filter { count(in: $0) == 53 }.map { String($0) }
+        if !long.isEmpty { all.append(.words(long) + .text("53")) }
+        return .any(of: all)
+    }
+
+    /// Why no continuation of a value is a week within the bounds, which it became by its character at `from`.
+    static func finding(
+        _ value: String, hopelessFrom from: Int, _ minimum: CivilWeek?, _ maximum: CivilWeek?
+    ) -> Finding {
+        let range = from..<Int.max
+        let digits = value.utf8.prefix(from + 1)
+        guard digits.count <= 6, digits.allSatisfy({ $0.isDigit }) else { return Finding("invalid-week", range: range) }
+        if digits.first == .zeroDigit { return Finding("year-out-of-range", range: range) }
+        func filled(_ digit: Character) -> Int {
+            Int(String(value.prefix(from + 1)) + String(repeating: digit, count: 5 - from)) ?? 0
+        }
+        func number(_ week: CivilWeek) -> Int { week.year * 100 + week.number }
+        if let minimum, filled("9") < number(minimum) {
+            return Finding("too-early", range: range, data: [.init(name: "min", value: .text(minimum.iso))])
+        }
+        if let maximum, filled("0") > number(maximum),
+            from < 4 || CivilWeek(value: value) != nil || filled("9") % 100 <= 53
+        {
+            return Finding("too-late", range: range, data: [.init(name: "max", value: .text(maximum.iso))])
+        }
+        return Finding("invalid-week", range: range)
+    }
+}

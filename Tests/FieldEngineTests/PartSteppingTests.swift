@@ -1,0 +1,58 @@
+import Testing
+
+@testable import FieldEngine
+
+/// What arrow keys make of the part at the caret.
+@Suite struct PartSteppingTests {
+    struct Row: Sendable {
+        var type: String
+        var format: String?
+        var keys: String
+        var caret: Int
+        var steps: [FieldStep]
+        var shown: [String]
+    }
+
+    static let rows = [
+        Row(
+            type: "date", keys: "12312024", caret: 3, steps: [.by(1), .by(-1), .by(10), .minimum, .maximum],
+            shown: ["12/[01]/2024", "12/[31]/2024", "12/[10]/2024", "12/[01]/2024", "12/[31]/2024"]),
+        Row(
+            type: "date", keys: "12319999", caret: 10, steps: [.by(1), .by(-10)],
+            shown: ["12/31/9999|", "12/31/[9989]"]),
+        Row(type: "date", keys: "", caret: 0, steps: [.by(1), .by(1), .by(1)], shown: ["[11]", "[12]", "[01]"]),
+        Row(
+            type: "date", format: "D. MMMM YYYY", keys: "7may2024", caret: 4,
+            steps: [.by(1), .by(7), .by(-1), .by(.max)],
+            shown: ["7. [June] 2024", "7. [January] 2024", "7. [December] 2024", "7. [July] 2024"]),
+        Row(type: "time", keys: "", caret: 0, steps: [.by(-1), .by(1), .by(1)], shown: ["[23]", "[00]", "[01]"]),
+        Row(
+            type: "time", format: "h:MM a", keys: "930p", caret: 6, steps: [.by(1), .by(1), .minimum],
+            shown: ["9:30 [AM]", "9:30 [PM]", "9:30 [AM]"]),
+        Row(type: "week", keys: "202452", caret: 7, steps: [.by(1), .by(1)], shown: ["2024-W[53]", "2024-W[01]"]),
+        Row(type: "dateTime", keys: "2024050109", caret: 13, steps: [.by(-10)], shown: ["2024-05-01 [23]"]),
+    ]
+
+    @Test(arguments: rows.indices) func steps(_ index: Int) throws {
+        let row = Self.rows[index]
+        var field = try TestField(row.type, row.format.map { .texts(["format": $0]) } ?? .table([]))
+        try field.type(row.keys)
+        field.select(row.caret)
+        let typed = field.text
+        for (step, shown) in zip(row.steps, row.shown) {
+            #expect(field.field.step(step, origin: .typing, at: field.now).accepted, "\(row)")
+            #expect(field.shown == shown, "\(row)")
+        }
+        // A run of steps is one unit of undo.
+        if field.text != typed { _ = field.field.undo(at: field.now) }
+        #expect(field.text == typed, "\(row)")
+    }
+
+    @Test func onlyYearsEnd() throws {
+        var field = try TestField("date")
+        try field.type("12319999")
+        #expect(field.field.stepDirections() == WidgetView.Stepping(increment: false, decrement: true))
+        field.select(0)
+        #expect(field.field.stepDirections() == WidgetView.Stepping(increment: true, decrement: true))
+    }
+}
