@@ -204,10 +204,18 @@ extension Field {
     /// Puts the selection where the widget's is, of a client that shows another text and says where it has put it.
     private mutating func findSelection(of sent: EditLog.Sent, _ baseVersion: FieldEdit.BaseVersion) {
         guard case .version(let taken) = baseVersion, let wanted = sent.selection, wanted != sent.caret,
-            let view = editLog.clientView(version: taken, formatter: definition.type.formatter),
-            let range = view.valueRange(of: TextSpan(wanted, in: view.text).utf8)
+            let range = range(wanted, inViewOf: taken)
         else { return }
-        moveSelection(to: textRange(ofValue: range))
+        moveSelection(to: range)
+    }
+
+    /// The range of the text, in UTF-8 offsets, that one in the view of a client stands for that took a version last; nil where
+    /// that is not known any more.
+    public mutating func range(_ range: Range<Int>, inViewOf version: Int64) -> Range<Int>? {
+        guard let view = editLog.clientView(version: version, formatter: definition.type.formatter),
+            let values = view.valueRange(of: TextSpan(range, in: view.text).utf8)
+        else { return nil }
+        return textRange(ofValue: values)
     }
 
     /// Whether what a client's whole text says is no key that its user pressed: something is in place of something else

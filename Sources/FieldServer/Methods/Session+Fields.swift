@@ -248,10 +248,18 @@ extension Session {
     mutating func select(_ params: FieldSelectParams, at now: Moment) throws(ResponseError) -> FieldSelectResult {
         let (slot, field) = try existing(params.field)
         let view = try view(of: field, version: params.version)
-        let wanted = params.selection.map { (publisher.utf8Range($0, in: field.text), step(to: $0, from: field)) }
+        // In a view that is behind the text nobody knows which way the caret went.
+        let isBehind = view.map { $0 != field.text } ?? false
+        let wanted = params.selection.map { publisher.utf8Range($0, in: view ?? field.text) }
+        let direction = isBehind ? nil : params.selection.flatMap { step(to: $0, from: field) }
         let selected = try change(slot, at: now) { (field) throws(ResponseError) in
             if let part = params.part { field.select(part.step, at: now) }
-            if let (range, step) = wanted { field.select(range, step: step, at: now) }
+            if var range = wanted {
+                if isBehind, let version = params.version {
+                    range = field.range(range, inViewOf: version) ?? range.clamped(to: 0..<field.text.utf8.count)
+                }
+                field.select(range, step: direction, at: now)
+            }
             return field
         }
         var result = FieldSelectResult(selection: publisher.wireRange(selected.selection, in: selected.text))
