@@ -229,9 +229,13 @@ class Client:
         elif method == "field/validate":
             field.report(result)
         elif method == "field/select":
+            # A part that the caret left was brought into its spelling.
+            if "version" in result:
+                field.moved(result["version"], result.get("text"))
             field.selection = result["selection"]
         elif method == "field/focus":
-            if field.text is not None and field.text != result["text"]:
+            # The signs of a number may show while it is focused.
+            if field.text is not None and field.text not in result["text"]:
                 raise Violation(f"{field.id}: field/focus says {result['text']!r}, the text is {field.text!r}")
             field.text, field.selection = result["text"], result["selection"]
 
