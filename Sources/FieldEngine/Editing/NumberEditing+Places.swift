@@ -173,7 +173,8 @@ extension NumberEditing {
         let value = saysNothing ? digits.filter { $0 == .minusSign } : format.pushed(digits)
         outcome.content = self.content(value, literals)
         let shown = format.layout(outcome.content.value, tail: outcome.content.tail)
-        let count = saysNothing ? value.count : format.cells(before: behind.count, of: value.count)
+        // Zeros behind the caret may be more than the value has kept: then all of it is behind.
+        let count = saysNothing ? value.count : max(format.cells(before: behind.count, of: value.count), 0)
         let caret = shown.caret(afterInsertionUpTo: count, literalsPassed: passed, any: outcome.taken > 0)
         outcome.content.select(.caret(max(format.start(of: outcome.content.value, in: shown), caret)))
         return outcome
