@@ -155,8 +155,10 @@ extension NumberEditing {
                 }
                 before.append(digit)
                 passed = 0
-            case .minus where format.allowsNegative && before.isEmpty && behind.first != .minusSign:
-                before.append(.minusSign)
+            // Zeros in front are none of the number's.
+            case .minus
+            where format.allowsNegative && before.allSatisfy { $0 == .zeroDigit } && behind.first != .minusSign:
+                before.insert(.minusSign, at: 0)
             case .minus, .decimalSign, .otherSign, .groupSign, nil:
                 guard let count = passing(character, before, behind, passed, &literals) else {
                     let isSign = format.role(of: character) != nil
