@@ -25,8 +25,8 @@ extension Field {
             select(shown.extents[target], at: now)
             return
         }
-        // No part is begun over an empty one.
-        guard target == shown.extents.count, target > 0 else {
+        // No part is begun over an empty one, or where nothing may be changed.
+        guard target == shown.extents.count, target > 0, definition.isEditable else {
             select(.caret(content.text.utf8.count), at: now)
             return
         }
@@ -37,7 +37,7 @@ extension Field {
 
     /// Brings parts that the selection is not in into the spelling that they have when they are left: `7` in a day is `07`.
     mutating func leaveParts(at now: Moment) {
-        guard let format = definition.type.formatter.parts, isLaidOut,
+        guard let format = definition.type.formatter.parts, isLaidOut, definition.isEditable,
             let left = format.left(content, keeping: content.selection)
         else { return }
         change(to: left, at: now)

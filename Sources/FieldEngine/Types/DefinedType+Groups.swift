@@ -26,7 +26,7 @@ extension DefinedType {
         guard result.count == 1, let template = result.first else {
             throw .invalid(path: "align", reason: "from the right only one template can be filled")
         }
-        return suffixes(of: template, names)
+        return try suffixes(of: template, names)
     }
 
     /// How many slots a template has.
@@ -41,7 +41,7 @@ extension DefinedType {
     }
 
     /// A template's ends, each with a slot more than the one before. The literals at its start belong to all of them.
-    private func suffixes(of template: String, _ names: Set<Character>) -> [String] {
+    private func suffixes(of template: String, _ names: Set<Character>) throws(DefinitionError) -> [String] {
         var starts: [String.Index] = []
         var isEscaped = false
         for index in template.indices {
@@ -49,6 +49,9 @@ extension DefinedType {
             isEscaped = !isEscaped && template[index] == "\\"
         }
         guard let first = starts.first else { return [template] }
+        guard starts.count <= Self.mostTemplates else {
+            throw .invalid(path: "align", reason: "from the right at most \(Self.mostTemplates) slots are filled")
+        }
         let prefix = template[..<first]
         return starts.reversed().map { String(prefix + template[$0...]) }
     }
@@ -66,7 +69,10 @@ private struct GroupReader {
     }
 
     /// All that the template may be, without groups.
+    ///
+    /// Each character makes them anew, so the template is short, and what it stands for too: before any slot is counted.
     mutating func alternatives() throws(DefinitionError) -> [String] {
+        guard characters.count <= 1_024 else { throw failure("a template with groups has at most 1024 characters") }
         let result = try sequence(depth: 0)
         guard place == characters.count else { throw failure("there is no [ before this ]") }
         return result
@@ -135,6 +141,10 @@ private struct GroupReader {
 
     private func product(_ first: [String], _ second: [String]) throws(DefinitionError) -> [String] {
         guard first.count * second.count <= DefinedType.mostTemplates else { throw tooMany }
+        let bytes =
+            first.reduce(0) { $0 + $1.utf8.count } * second.count
+            + second.reduce(0) { $0 + $1.utf8.count } * first.count
+        guard bytes <= 1 << 18 else { throw failure("what the template stands for is too long") }
         return first.flatMap { head in second.map { head + $0 } }
     }
 

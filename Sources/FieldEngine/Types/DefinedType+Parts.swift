@@ -83,6 +83,9 @@ extension DefinedType {
             guard part.minimum == nil, part.maximum == nil, part.zeros == nil else {
                 throw .invalid(path: path, reason: "a part says numbers or words, not both")
             }
+            guard words.count <= 1_000, words.allSatisfy({ $0.utf8.count <= 400 }) else {
+                throw .invalid(path: path + ".words", reason: "there are at most 1000 words of at most 400 bytes")
+            }
             guard !words.isEmpty, words.allSatisfy({ !$0.isEmpty && !$0.contains(where: { $0.isNewline }) }) else {
                 throw .invalid(path: path + ".words", reason: "there has to be a word, and none may be empty")
             }
@@ -155,6 +158,7 @@ extension PartsFormat {
         }
         var isEscaped = false
         for character in template {
+            guard parts.count <= PartMarks.capacity else { break }
             if !isEscaped, known[character] != nil {
                 if run.first != character { endRun() }
                 run.append(character)
