@@ -134,8 +134,8 @@ import Testing
     @Test func partsAreSegments() throws {
         var field = try TestField("date", .texts(["format": "YYYY-MM-DD"]))
         try field.type("20240229")
-        #expect(field.field.segments.map(\.kind) == [.year, .month, .day])
-        #expect(field.field.segments.map(\.range) == [0..<4, 5..<7, 8..<10])
+        #expect(field.field.segments(at: field.now).map(\.kind) == [.year, .month, .day])
+        #expect(field.field.segments(at: field.now).map(\.range) == [0..<4, 5..<7, 8..<10])
     }
 
     // MARK: Bounds

@@ -107,14 +107,16 @@ import Testing
             content: .partial, final: ["not-listed"]),
         Row(
             type: "choice", parameters: ["choices": ["Yes", "No", "Not sure"]], keys: "NO!", shown: "No|",
-            content: .complete),
+            content: .complete, typed: "No"),
         Row(
             type: "choice", parameters: ["choices": ["Yes", "No", "Not sure"]], keys: "yn", shown: "yn|",
             content: .impossible, live: ["not-listed"], final: ["not-listed"]),
         Row(
             type: "choice", parameters: ["choices": ["Yes", "No", "Not sure"]], keys: "xyz", shown: "y|",
             content: .partial, final: ["not-listed"]),
-        Row(type: "choice", parameters: ["choices": ["s", "S"]], keys: "S!", shown: "S|", content: .complete),
+        Row(
+            type: "choice", parameters: ["choices": ["s", "S"]], keys: "S!", shown: "S|", content: .complete, typed: "S"
+        ),
     ]
 
     @Test(arguments: rows.indices)
@@ -196,7 +198,7 @@ import Testing
 
     @Test func aChoiceTakesOnlyItsLetters() throws {
         var field = try TestField("choice", ["choices": ["Köln", "Bonn 2"]])
-        #expect(field.field.definition.choices == ["Köln", "Bonn 2"])
+        #expect(field.field.definition.choices?.labels == ["Köln", "Bonn 2"])
         try field.type("xKÖlN2")
         #expect(field.text == "KÖlN2")
     }

@@ -66,25 +66,26 @@ struct SteppingTests {
     }
 
     @Test func aFieldsOwnChoicesAreStepped() throws {
-        var field = try TestField("phrase") { $0.choices = ["one", "two"] }
+        var field = try TestField("phrase") { $0.choices = ChoiceList(["one", "two"]) }
         #expect(field.field.step(.by(1), origin: .typing, at: field.now).textChanged)
         #expect(field.shown == "one|")
         _ = field.field.step(.by(1), origin: .typing, at: field.now)
-        #expect(field.field.stepDirections() == WidgetView.Stepping(increment: false, decrement: true))
+        #expect(field.field.stepDirections(at: field.now) == WidgetView.Stepping(increment: false, decrement: true))
     }
 
     @Test(arguments: ["phrase", "card", "email"])
     func whatHasNothingBesideItRefuses(_ type: String) throws {
         var field = try TestField(type)
         let outcome = field.field.step(.by(1), origin: .typing, at: field.now)
-        #expect(!outcome.accepted && outcome.refusal == .notAllowedHere && field.field.stepDirections() == nil)
+        #expect(
+            !outcome.accepted && outcome.refusal == .notAllowedHere && field.field.stepDirections(at: field.now) == nil)
     }
 
     @Test func whatSaysNoNumberRefuses() throws {
         var field = try TestField("number")
         try field.paste("1 or 2")
         #expect(!field.field.step(.by(1), origin: .typing, at: field.now).accepted)
-        #expect(field.field.stepDirections() == nil)
+        #expect(field.field.stepDirections(at: field.now) == nil)
         var open = try TestField("number")
         #expect(!open.field.step(.maximum, origin: .typing, at: open.now).accepted)
     }
@@ -106,7 +107,7 @@ struct SteppingTests {
         let before = field.field.version
         let outcome = field.field.step(.by(1), origin: .typing, at: field.now)
         #expect(outcome.accepted && !outcome.textChanged && field.field.version == before && field.text == "9.0")
-        #expect(field.field.stepDirections() == WidgetView.Stepping(increment: false, decrement: true))
+        #expect(field.field.stepDirections(at: field.now) == WidgetView.Stepping(increment: false, decrement: true))
     }
 
     @Test func aProgramsStepLeavesTheFieldAlone() throws {
@@ -117,7 +118,7 @@ struct SteppingTests {
 
     @Test func aSecretTellsNothing() throws {
         let field = try TestField("number", ["max": 3]) { $0.secure = true }
-        #expect(field.field.stepDirections() == nil)
+        #expect(field.field.stepDirections(at: field.now) == nil)
     }
 
     /// From anywhere, with any step: against whole numbers of thousandths.

@@ -27,7 +27,7 @@ public struct FieldSettings: Equatable {
     public var leadingIcon: String?
     public var trailingIcon: String?
     public var clearButton: ClearButton?
-    public var choices: [String] = []
+    public var choices: ChoiceList?
     public var tag: Int64?
     public var priority: Double?
     public var keyboard: String?
@@ -63,6 +63,8 @@ public final class FieldDefinition {
     /// Both, in the order in which they are judged when editing ends.
     let allRules: [Rule]
     let language: FieldLanguage
+    /// What judges the items of a list, where they are texts of a type.
+    let item: FieldDefinition?
     /// The day on which some text was found to satisfy it; nil where nobody looked.
     let foundGoodOn: CivilDate?
     /// The fields that its own rules compare with, each once.
@@ -89,8 +91,13 @@ public final class FieldDefinition {
         liveRules = type.liveRules + validation.liveRules
         finalRules = type.finalRules + validation.finalRules
         allRules = liveRules + finalRules
+        item = try type.items?.type.map { (type) throws(DefinitionError) in
+            try FieldDefinition(
+                FieldSettings(type: type), stateLimit: stateLimit, workLimit: workLimit, today: today,
+                mayBeEmpty: mayBeEmpty)
+        }
         language = try FieldLanguage(
-            type: type, liveRules: validation.liveRules, finalRules: validation.finalRules,
+            type: type, items: item?.language, liveRules: validation.liveRules, finalRules: validation.finalRules,
             minLength: settings.minLength, maxLength: settings.maxLength, unit: settings.lengthUnit,
             stateLimit: stateLimit, workLimit: workLimit, keepsTexts: !isSecure, today: today, mayBeEmpty: mayBeEmpty)
         var seen: Set<String> = []
@@ -109,11 +116,21 @@ public final class FieldDefinition {
 
     /// The canonical form of a value that is one of its type, of types that have one.
     func typed(of value: String, at now: Moment) -> Parameter? {
-        guard let typed = type.conversion.typed, !value.isEmpty,
-            language.typeVerdict(value, caret: nil, today: now.today) == .complete,
+        guard type.hasTypedForm, !value.isEmpty,
+            isTyped(value, at: now),
             type.pattern.map({ language.isMet($0, by: value, today: now.today) }) ?? true
         else { return nil }
-        return typed(value, now.today)
+        return type.typed(of: value, today: now.today)
+    }
+
+    /// Whether a value is a whole one of its type. How many items are listed is no matter of that.
+    private func isTyped(_ value: String, at now: Moment) -> Bool {
+        guard let list = type.items else {
+            return language.typeVerdict(value, caret: nil, today: now.today) == .complete
+        }
+        return list.items(of: value).allSatisfy {
+            language.verdict(ofItem: $0, in: list, caret: nil, today: now.today) == .complete
+        }
     }
 
     // Read with every keystroke: one by one, so that nobody copies all settings for one of them.
@@ -131,7 +148,8 @@ public final class FieldDefinition {
     var helperPolicy: FieldSettings.HelperPolicy { settings.helperPolicy ?? appearance.helperPolicy }
     var clearButton: FieldSettings.ClearButton { settings.clearButton ?? appearance.clearButton }
     public var showsCounter: Bool { settings.counter ?? (settings.maxLength != nil) }
-    public var choices: [String] { settings.choices.isEmpty ? type.traits.choices : settings.choices }
+    /// What is chosen from: the field's own list, else its type's.
+    public var choices: ChoiceList? { settings.choices ?? type.listing?.list ?? type.items?.listing?.list }
 
     /// Whether an edit may change the field (specification, section 3).
     public var isEditable: Bool { settings.enabled && !settings.readOnly }

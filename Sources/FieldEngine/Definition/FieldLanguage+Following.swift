@@ -10,6 +10,8 @@ extension FieldLanguage {
     }
 
     private func isFull(_ value: String, today: CivilDate) -> Bool {
+        if let listing = type.listing { return !listing.mayGrow(value) }
+        if type.items != nil { return false }
         let demands = all.demands
         if gap(in: value) != nil { return false }
         if let most = type.characters?.maximum, LengthUnit.character.count(value) >= most { return true }
@@ -33,6 +35,8 @@ extension FieldLanguage {
     /// The characters that may come at an offset of one of the values, as a class; nil where anything may or the class is
     /// long.
     func allowed(in values: [String], at offset: Int, today: CivilDate) -> String? {
+        // What finds an entry is no matter of a language.
+        if type.listing != nil || type.items != nil { return nil }
         var allowed = ScalarSet()
         for value in values {
             let end = values.count == 1 && offset < values[0].utf8.count ? offset : value.utf8.count

@@ -21,6 +21,8 @@ final class FieldLanguage {
     private let bytesOfRules: Int
     /// The format of numbers whose places may be typed over; nil for all others.
     let places: NumberFormat?
+    /// Of the items, where the type lists texts of another.
+    let items: FieldLanguage?
     /// Whether texts that were judged may be kept: not where they are secrets.
     private let keepsTexts: Bool
     /// Whether a long text is kept with its verdict.
@@ -98,10 +100,12 @@ final class FieldLanguage {
 
     /// - Throws: `DefinitionError.invalid` where no text can satisfy all of it.
     init(
-        type: FieldType, liveRules: [Rule], finalRules: [Rule], minLength: Int?, maxLength: Int?, unit: LengthUnit,
-        stateLimit: Int, workLimit: Int = .max, keepsTexts: Bool = true, today: CivilDate, mayBeEmpty: Bool = false
+        type: FieldType, items: FieldLanguage? = nil, liveRules: [Rule], finalRules: [Rule], minLength: Int?,
+        maxLength: Int?, unit: LengthUnit, stateLimit: Int, workLimit: Int = .max, keepsTexts: Bool = true,
+        today: CivilDate, mayBeEmpty: Bool = false
     ) throws(DefinitionError) {
         self.type = type
+        self.items = items
         self.workLimit = workLimit
         self.keepsTexts = keepsTexts
         if case .number(let format) = type.formatter, format.entry != .insert { places = format } else { places = nil }
@@ -127,7 +131,7 @@ final class FieldLanguage {
 
     /// Whether anything is asked of the text.
     var isConstrained: Bool {
-        type.language.isAutomaton || !all.isEmpty
+        type.language.isAutomaton || type.listing != nil || type.items != nil || !all.isEmpty
     }
 
     // MARK: Verdicts
@@ -175,6 +179,15 @@ final class FieldLanguage {
     private func verdict(
         of demanded: Demanded, on value: String, caret: Int?, today: CivilDate
     ) -> Automata.Language.Verdict {
+        if let listing = type.listing {
+            // What finds an entry becomes one that is picked: until then rules have nothing to judge.
+            let verdict = listing.verdict(of: value)
+            if verdict != .complete { return verdict }
+        }
+        if let list = type.items {
+            let verdict = verdict(ofItems: list, in: value, caret: caret, today: today)
+            if verdict != .complete { return verdict }
+        }
         if demanded.isEmpty, !type.language.isAutomaton { return .complete }
         // Into parts of a fixed width nothing is put between what is there.
         let isFixed = type.formatter.parts?.isFixed == true
@@ -464,6 +477,29 @@ final class FieldLanguage {
         try check.refuseCostly(liveRules) { "validation.live.rules[\($0)]" }
         try check.refuseCostly(finalRules) { "validation.final.rules[\($0)]" }
         if let language = check.language { keep(language, today: today) }
+        if !mayBeEmpty { try refuseListOfNone(liveRules: liveRules, finalRules: finalRules, today: today) }
+    }
+
+    /// The most entries that are judged to find one that rules let through.
+    private static let mostJudgedEntries = 1_000
+
+    /// Refuses rules that no entry of the type's list meets.
+    private func refuseListOfNone(
+        liveRules: [Rule], finalRules: [Rule], today: CivilDate
+    ) throws(DefinitionError) {
+        guard let listing = type.listing, !listing.takesOthers, listing.list.count <= Self.mostJudgedEntries else {
+            return
+        }
+        let list = listing.list
+        let isMet = list.labels.indices.contains { place in
+            !list.isDisabled(place) && verdict(list.labels[place], caret: nil, today: today) == .complete
+        }
+        if isMet { return }
+        let path =
+            !finalRules.isEmpty
+            ? "validation.final.rules[\(finalRules.count - 1)]"
+            : !liveRules.isEmpty ? "validation.live.rules[\(liveRules.count - 1)]" : "type"
+        throw .invalid(path: path, reason: "no choice of the list satisfies all that is asked")
     }
 
     /// Keeps the language of everything, which was compiled to find out whether any text is of it, for the first text.

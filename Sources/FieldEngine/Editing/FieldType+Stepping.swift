@@ -3,13 +3,19 @@ extension FieldType {
     ///
     /// - Parameter choices: a picker's elements of the field.
     func stepped(
-        _ content: Content, by target: FieldStep, among choices: [String], _ editor: ContentEditor, today: CivilDate
+        _ content: Content, by target: FieldStep, among choices: ChoiceList?, _ editor: ContentEditor, today: CivilDate
     ) -> Content? {
-        if choices.isEmpty, let format = formatter.parts { return format.stepped(content, by: target, today: today) }
+        if choices == nil, let format = formatter.parts { return format.stepped(content, by: target, today: today) }
         let value: String?
         switch stepping {
         case .number(let steps): value = steps.value(behind: content.value, by: target)
-        case .none: value = choices.stepped(from: content.value, by: target)
+        case .none:
+            if items != nil { return nil }
+            let chosen = choices.flatMap { place(of: content.value, in: $0, today: today) }
+            value = choices.flatMap { list in
+                list.stepped(from: chosen, content.value, by: target)
+                    .map { $0 == chosen ? content.value : self.value(ofChoice: $0, in: list, today: today) }
+            }
         }
         guard let value else { return nil }
         if value.isIdentical(to: content.value) { return content }
@@ -18,54 +24,59 @@ extension FieldType {
     }
 
     /// Whether a step leads on, and back; nil where nothing can be stepped.
-    func stepDirections(from content: Content, among choices: [String]) -> (up: Bool, down: Bool)? {
-        if choices.isEmpty, let format = formatter.parts { return format.stepDirections(content) }
+    func stepDirections(from content: Content, among choices: ChoiceList?, today: CivilDate) -> (up: Bool, down: Bool)?
+    {
+        if choices == nil, let format = formatter.parts { return format.stepDirections(content) }
         let value = content.value
         switch stepping {
         case .number(let steps): return steps.directions(from: value)
         case .none:
-            if choices.isEmpty { return nil }
-            guard let place = choices.place(of: value) else { return (true, true) }
-            return (place < choices.count - 1, place > 0)
+            if items != nil { return nil }
+            return choices.map { $0.stepDirections(from: place(of: value, in: $0, today: today)) }
         }
     }
 }
 
-extension [String] {
-    /// The choice so many places from the one that a value is, or that it begins, or from nowhere.
-    fileprivate func stepped(from value: String, by target: FieldStep) -> String? {
-        guard !isEmpty else { return nil }
-        let last = count - 1
+extension ChoiceList {
+    /// The entry so many places from one, or from nowhere, or from the first that a value begins. What can't be chosen is
+    /// stepped over.
+    fileprivate func stepped(from chosen: Int?, _ value: String, by target: FieldStep) -> Int? {
+        guard let first = nextEnabled(from: 0, by: 1), let last = nextEnabled(from: count - 1, by: -1) else {
+            return nil
+        }
         switch target {
-        case .minimum: return self[0]
-        case .maximum: return self[last]
+        case .minimum: return first
+        case .maximum: return last
         case .by(let steps):
-            if steps == 0 { return value }
-            if let place = place(of: value) {
-                let (next, overflow) = place.addingReportingOverflow(steps)
-                let end = Swift.min(Swift.max(overflow ? (steps > 0 ? last : 0) : next, 0), last)
-                return end == place ? value : self[end]
+            if steps == 0 { return chosen }
+            let direction = steps > 0 ? 1 : -1
+            var left = Int(clamping: steps.magnitude)
+            var place = chosen ?? (direction > 0 ? first : last)
+            if chosen == nil {
+                // The step to the first of those that the value begins is one.
+                place = value.isEmpty ? place : self.place(begunBy: value, isLast: direction < 0) ?? place
+                left -= 1
             }
-            let folded = value.caseFolded
-            let isBegun = { (choice: String) in choice.caseFolded.hasPrefix(folded) }
-            // The step to the first of them is one.
-            let first = value.isEmpty ? 0 : firstIndex(where: isBegun) ?? 0
-            let final = value.isEmpty ? last : lastIndex(where: isBegun) ?? last
-            if steps > 0 { return self[Swift.min(first + Swift.min(steps - 1, last), last)] }
-            return self[Swift.max(final - Swift.min(Int(clamping: steps.magnitude) - 1, last), 0)]
+            while left > 0, let next = nextEnabled(from: place + direction, by: direction) {
+                place = next
+                left -= 1
+            }
+            return place
         }
     }
 
-    /// Where the choice is that a value is, in any case.
-    fileprivate func place(of value: String) -> Int? {
-        var folded: String?
-        for index in indices where self[index].utf8.count == value.utf8.count {
-            if self[index].isIdentical(to: value) { return index }
-            // Mostly none is as long.
-            let known = folded ?? value.caseFolded
-            folded = known
-            if self[index].caseFolded == known { return index }
+    private func nextEnabled(from place: Int, by direction: Int) -> Int? {
+        var place = place
+        while labels.indices.contains(place) {
+            if !isDisabled(place) { return place }
+            place += direction
         }
         return nil
+    }
+
+    /// Whether a step leads on, and back.
+    fileprivate func stepDirections(from chosen: Int?) -> (up: Bool, down: Bool) {
+        guard let chosen else { return (count > 0, count > 0) }
+        return (nextEnabled(from: chosen + 1, by: 1) != nil, nextEnabled(from: chosen - 1, by: -1) != nil)
     }
 }

@@ -43,7 +43,8 @@ extension Field {
         if let own = shown, !type.filter.capitalisation.leaves(own, to: editor) { shown = nil }
         var context = ReadingContext(today: now.today, own: nil)
         if let shown, !isHopeless(shown.value, at: now) { context.own = shown.value }
-        let reading = type.conversion.read.map { $0(text, context) } ?? (context.own == nil ? nil : .own)
+        let reading =
+            type.reading(of: text, context) ?? (type.conversion.read == nil && context.own != nil ? .own : nil)
         switch reading {
         case .own: return shown.map { editor.outcome(ofValue: $0.value, instead: content, tail: $0.tail) }
         case .value(let value, let remark):
@@ -132,7 +133,7 @@ extension FieldType {
         let isJoined: Bool =
             switch formatter {
             // What stood between two characters that are next to each other now.
-            case .plain: (filter.isWholeNumber || language.isAutomaton) && filter.joins(text)
+            case .plain: (filter.isWholeNumber || language.isAutomaton || listing != nil) && filter.joins(text)
             case .template, .parts: filter.isWholeNumber && filter.joins(text)
             case .number: !left.isEmpty
             }

@@ -143,7 +143,7 @@ extension Field {
             outcome = read(TextChange(range: 0..<0, inserted: text, isRead: true), into: Content(), by: editor, at: now)
         case .typed(.null): outcome = ChangeOutcome(content: Content())
         case .typed(let typed):
-            guard let value = definition.type.conversion.value?(typed, now.today) else {
+            guard let value = definition.type.value(ofTyped: typed, today: now.today) else {
                 throw ContentError.notATypedValue(kind: typed.kind)
             }
             outcome = editor.outcome(ofValue: value, instead: Content())
@@ -165,7 +165,7 @@ extension Field {
         }
         var result = content
         if let format = formatter.parts { result.value = format.leftValue(of: content) }
-        if let finish = definition.type.conversion.finished { result.value = finish(content.value) }
+        if let finished = definition.type.finished(content.value, today: now.today) { result.value = finished }
         // What was misread stays as it is, and the error with it.
         if !content.isMisread, let clamped = definition.type.conversion.clamped?(result.value) {
             result.remark = .clamped(formatter.layout(result.value, tail: .finished).text)

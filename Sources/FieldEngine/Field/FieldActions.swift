@@ -35,9 +35,26 @@ extension Field {
         return true
     }
 
+    /// The text of a flag that is turned; nil of all other fields.
+    public var textToggled: String? { definition.type.listing?.toggled(content.value) }
+
+    /// The text that choosing an entry of the list makes: of several, with the entry or without it where it was chosen.
+    public func text(choosing place: Int, in list: ChoiceList, at now: Moment) -> String {
+        guard let items = definition.type.items else {
+            return definition.text(ofChoice: place, in: list, today: now.today)
+        }
+        let text = items.toggled(place, in: list, of: content.text, at: content.selection.lowerBound)
+        return isFocused ? items.opened(text) : text
+    }
+
+    /// The text without one of its items; nil of a field that lists none, or none there.
+    public func text(withoutItem position: Int) -> String? {
+        guard let items = definition.type.items, let text = items.removing(position, of: content.text) else {
+            return nil
+        }
+        return isFocused ? items.opened(text) : text
+    }
+
     /// Whether the widget draws bullets in place of the text.
     public var isMasked: Bool { isSecure && !isRevealed }
-
-    /// A picker's elements.
-    public var choices: [String] { definition.choices }
 }

@@ -34,10 +34,15 @@ extension Field {
     }
 
     /// The Return key: final validation as the policy says. The field keeps its focus.
-    public mutating func commit(at now: Moment) {
+    ///
+    /// - Returns: whether Return leads on; it ends an item of tags first.
+    @discardableResult
+    public mutating func commit(at now: Moment) -> Bool {
         endComposition(at: now)
+        if definition.type.items != nil, closeItem(at: now) { return false }
         formatFinally(at: now)
         finalVerdict(reaches: definition.validation.on.contains(.commit), at: now)
+        return true
     }
 
     /// Final validation that always reaches the state: `field/validate` and submit.
@@ -166,7 +171,7 @@ extension Field {
             let before = content
             composition = nil
             let typed = typedOfOldType.flatMap { typed in
-                definition.type.conversion.value?(typed, now.today) == nil ? nil : ContentView.typed(typed)
+                definition.type.value(ofTyped: typed, today: now.today) == nil ? nil : ContentView.typed(typed)
             }
             if let outcome = try? filtered(typed ?? .value(content.value), at: now) { content = outcome.content }
             // What was lost when the text was read is still lost.

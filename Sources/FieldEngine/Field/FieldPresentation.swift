@@ -168,7 +168,8 @@ extension Field {
     }
 
     /// The parts of the text, in UTF-8 offsets; empty where it has none.
-    public var segments: [WidgetView.Segment] {
+    public func segments(at now: Moment) -> [WidgetView.Segment] {
+        if let list = definition.type.items { return itemSegments(list, at: now) }
         guard let format = definition.type.formatter.parts, isLaidOut, let texts = format.texts(of: content.value)
         else {
             return []

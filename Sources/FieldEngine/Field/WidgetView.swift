@@ -51,6 +51,10 @@ public struct WidgetView: Equatable {
     public let segments: [Segment]
     /// Nil where nothing can be stepped.
     public let stepping: Stepping?
+    /// Whether a box is checked; nil of what is none.
+    public let isChecked: Bool?
+    /// What an open list shows; nil where there is none. Of a secret it would tell what is typed.
+    public let choices: ChoiceWindow?
 
     init(_ field: borrowing Field, _ options: Options, at now: Moment) {
         encoding = options.encoding
@@ -66,7 +70,7 @@ public struct WidgetView: Equatable {
         minimumWidth = field.minimumWidth(of: shape)
         lines = field.lines
         allowed = options.tellsAllowed ? field.allowed(at: now) : nil
-        var segments = field.segments
+        var segments = field.segments(at: now)
         for index in segments.indices {
             let range = segments[index].range
             let start = field.content.text.offset(ofUTF8: range.lowerBound, in: options.encoding)
@@ -74,7 +78,9 @@ public struct WidgetView: Equatable {
             segments[index].range = start..<end
         }
         self.segments = segments
-        stepping = field.stepDirections()
+        stepping = field.stepDirections(at: now)
+        isChecked = field.isSecure ? nil : field.definition.type.listing?.isChecked(field.content.value)
+        choices = field.isSecure ? nil : field.choiceWindow(at: now)
     }
 }
 

@@ -4,9 +4,10 @@ enum BuiltInType: String, CaseIterable {
     case date, time, dateTime, week, expDate, credit, card, cvv
     case currency, percent, number
     case email, url, ip, tel, postalCode, iban
-    case password, pin, choice, multiline
+    case password, pin, choice, choices, flag, rating, slider, tags, multiline
 
-    func definition(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
+    /// - Parameter item: the type of a list's items, where one is given.
+    func definition(_ reader: ParameterReader, item: FieldType? = nil) throws(DefinitionError) -> TypeDefinition {
         switch self {
         case .phrase: .phrase()
         case .multiline: .multiline()
@@ -29,6 +30,11 @@ enum BuiltInType: String, CaseIterable {
         case .password: try .password(reader)
         case .pin: try .pin(reader)
         case .choice: try .choice(reader)
+        case .choices: try .choices(reader)
+        case .tags: try .tags(reader, of: item)
+        case .flag: try .flag(reader)
+        case .rating: try .rating(reader)
+        case .slider: try .slider(reader)
         case .tel: try .telephone(reader)
         case .postalCode: try .postalCode(reader)
         case .iban: .bankAccount()
@@ -47,7 +53,9 @@ enum BuiltInType: String, CaseIterable {
     }
 
     /// Whether the type has signs that go by the locale.
-    var hasLocale: Bool { self == .currency || self == .percent || self == .number }
+    var hasLocale: Bool {
+        self == .currency || self == .percent || self == .number || self == .rating || self == .slider
+    }
 
     /// Whether its format may have words that go by the locale.
     var isCalendar: Bool { self == .date || self == .time || self == .dateTime }
@@ -88,7 +96,44 @@ enum BuiltInType: String, CaseIterable {
             ]
         case .password: [TypeParameterDescription("min", "integer", default: .integer(8))]
         case .pin: [TypeParameterDescription("length", "integer", sample: .integer(4))]
-        case .choice: [TypeParameterDescription("choices", "string[]", sample: .list([.text("Yes"), .text("No")]))]
+        case .choice:
+            [
+                TypeParameterDescription("choices", "choice[]", sample: .list([.text("Yes"), .text("No")])),
+                TypeParameterDescription("custom", "boolean", default: .boolean(false)),
+            ]
+        case .choices:
+            [
+                TypeParameterDescription("choices", "choice[]", sample: .list([.text("Yes"), .text("No")])),
+                TypeParameterDescription("min", "integer", default: .integer(0)),
+                TypeParameterDescription("max", "integer", default: .null),
+                TypeParameterDescription("order", "listed | chosen", default: .text("listed")),
+                TypeParameterDescription("custom", "boolean", default: .boolean(false)),
+                TypeParameterDescription("separator", "string", default: .null),
+            ]
+        case .tags:
+            [
+                TypeParameterDescription("of", "type", default: .text("phrase")),
+                TypeParameterDescription("min", "integer", default: .integer(0)),
+                TypeParameterDescription("max", "integer", default: .null),
+                TypeParameterDescription("unique", "boolean", default: .boolean(true)),
+                TypeParameterDescription("separator", "string", default: .text(",")), .locale,
+            ]
+        case .flag:
+            [
+                TypeParameterDescription("yes", "string", default: .null),
+                TypeParameterDescription("no", "string", default: .null), .locale,
+            ]
+        case .rating:
+            [
+                TypeParameterDescription("max", "decimal", default: .integer(5)),
+                TypeParameterDescription("step", "decimal", default: .integer(1)), .locale,
+            ]
+        case .slider:
+            [
+                TypeParameterDescription("min", "decimal", default: .integer(0)),
+                TypeParameterDescription("max", "decimal", default: .integer(100)),
+                TypeParameterDescription("step", "decimal", default: .integer(1)), .locale,
+            ]
         case .zip: [TypeParameterDescription("plus4", "boolean", default: .boolean(false))]
         case .credit: [TypeParameterDescription("checksum", "error | warning | info", default: .text("warning"))]
         case .card:

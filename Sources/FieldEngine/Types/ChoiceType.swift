@@ -3,40 +3,132 @@ import Automata
 extension TypeDefinition {
     /// One of a list of texts.
     static func choice(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
-        let choices = try reader.required("choices", reader.texts("choices"), expected: "an array of strings")
-        guard !choices.isEmpty else {
-            throw .wrongParameter(path: "choices", expected: "at least one string", found: "an empty array")
-        }
-        if let index = choices.firstIndex(of: "") {
-            throw .wrongParameter(path: "choices[\(index)]", expected: "a string with something in it", found: "\"\"")
-        }
-        // Each letter is a state, in any case: what is too much is not even put together.
-        let limit = Pattern.defaultStateLimit
-        let letters = choices.reduce(0) { $0 + $1.utf8.count }
-        if letters > 2 * limit, choices.reduce(0, { $0 + $1.unicodeScalars.count }) > 2 * limit {
-            throw DefinitionError(.tooManyStates(limit: limit), "this", path: "choices")
-        }
+        let list = try reader.required("choices", reader.choices("choices"), expected: "an array of choices")
+        var listing = ChoiceListing(list: list)
+        listing.takesOthers = try reader.boolean("custom") ?? false
         var type = TypeDefinition(name: "choice")
         type.traits.description = "One of a list of texts."
         type.traits.label = "Choice"
-        type.traits.choices = choices
-        type.traits.minimumWidth = min(choices.reduce(0) { max($0, $1.count) }, 40)
-        type.filter.takes = CharacterClass(ScalarSet(choices.joined().unicodeScalars).caseClosure)
-        let words = Expression.words(choices, ignoringCase: true)
-        try checkLanguage(words, path: "choices", workLimit: reader.workLimit)
-        type.language = .fixed(words)
-        let finding = { @Sendable (range: Range<Int>?) in
-            Finding(
-                "not-listed", range: range,
-                data: [Parameter.Member(name: "values", value: .list(choices.prefix(100).map { .text($0) }))])
-        }
-        type.checks.impossible = { _, from, _ in finding(from..<Int.max) }
-        type.checks.incomplete = { _, _ in finding(nil) }
-        type.conversion.choices = choices
-        let listed = Set(choices)
-        let spelled = Dictionary(firstOf: choices.map { ($0.caseFolded, $0) })
-        type.conversion.finished = { value in listed.contains(value) ? value : spelled[value.caseFolded] ?? value }
+        type.traits.control = .combobox
+        type.takeListing(listing)
         return type
+    }
+
+    /// Takes up a list: its entries are the values of the type.
+    ///
+    /// - Parameter spelled: other words that may be typed.
+    mutating func takeListing(_ listing: ChoiceListing, spelled: [String] = []) {
+        self.listing = listing
+        traits.minimumWidth = listing.list.labels.greatestCount(upTo: 40)
+        if listing.takesOthers { return }
+        let typed = (listing.list.labels + spelled).typedScalars
+        filter.takes = CharacterClass(typed.caseClosure)
+    }
+}
+
+extension [String] {
+    /// What may be typed to find one of them: its letters, and with them those that are as good in a search.
+    var typedScalars: ScalarSet {
+        // Long lists have few different letters.
+        var isKnown = [Bool](repeating: false, count: 0x3000)
+        var others: Set<UInt32> = []
+        var scalars = String.UnicodeScalarView()
+        for label in self {
+            for scalar in label.unicodeScalars {
+                if scalar.value < 0x3000 {
+                    if isKnown[Int(scalar.value)] { continue }
+                    isKnown[Int(scalar.value)] = true
+                } else if !others.insert(scalar.value).inserted {
+                    continue
+                }
+                scalars.append(scalar)
+            }
+        }
+        let folded = LetterFolding.folded(String(scalars))
+        scalars.append(contentsOf: LetterFolding.variants(of: folded))
+        scalars.append(contentsOf: String(decoding: folded, as: UTF8.self).unicodeScalars)
+        return ScalarSet(scalars)
+    }
+}
+
+extension [String] {
+    /// How many characters the longest has, as far as that is told.
+    fileprivate func greatestCount(upTo most: Int) -> Int {
+        var greatest = 0
+        // No text has more characters than bytes.
+        for text in self where text.utf8.count > greatest {
+            greatest = Swift.max(greatest, text.count)
+            if greatest >= most { return most }
+        }
+        return greatest
+    }
+}
+
+extension ParameterReader {
+    /// A list of choices, each a text or a table with its label.
+    func choices(_ name: String) throws(DefinitionError) -> ChoiceList? {
+        guard let given = parameter(name) else { return nil }
+        guard case .list(let elements) = given else {
+            throw .wrongParameter(path: name, expected: "an array of choices", found: given.kind)
+        }
+        guard !elements.isEmpty else {
+            throw .wrongParameter(path: name, expected: "at least one choice", found: "an empty array")
+        }
+        var labels: [String] = []
+        var details: [ChoiceList.Detail] = []
+        labels.reserveCapacity(elements.count)
+        for (index, element) in elements.enumerated() {
+            let path = "\(name)[\(index)]"
+            switch element {
+            case .text(let label):
+                labels.append(label)
+                if !details.isEmpty { details.append(.none) }
+            case .table:
+                do throws(DefinitionError) {
+                    let reader = ParameterReader(parameters: element)
+                    labels.append(try reader.required("label", reader.text("label"), expected: "a string"))
+                    if details.isEmpty { details = [ChoiceList.Detail](repeating: .none, count: index) }
+                    details.append(
+                        ChoiceList.Detail(
+                            value: reader.parameter("value"), description: try reader.text("description"),
+                            group: try reader.text("group"), isDisabled: try reader.boolean("disabled") ?? false))
+                } catch {
+                    throw error.inside(path)
+                }
+            case .null, .boolean, .number, .list:
+                throw .wrongParameter(path: path, expected: "a string or an object", found: element.kind)
+            }
+        }
+        return try ChoiceList.checked(labels, details, path: name)
+    }
+}
+
+extension ChoiceList {
+    /// A list of entries that can be told apart.
+    public static func checked(
+        _ labels: [String], _ details: [Detail], path: String
+    ) throws(DefinitionError) -> ChoiceList {
+        if let index = labels.firstIndex(of: "") {
+            let place = details.isEmpty ? "\(path)[\(index)]" : "\(path)[\(index)].label"
+            throw .wrongParameter(path: place, expected: "a string with something in it", found: "\"\"")
+        }
+        let list = ChoiceList(labels, details: details)
+        guard list.hasDetails else { return list }
+        var values: [String: Parameter] = [:]
+        for place in labels.indices {
+            let value = list.value(place)
+            switch value {
+            case .text, .number, .boolean: break
+            case .null, .list, .table:
+                throw .wrongParameter(
+                    path: "\(path)[\(place)].value", expected: "a string, a number or a boolean", found: value.kind)
+            }
+            if let other = values.updateValue(value, forKey: labels[place]), other != value {
+                throw .invalid(
+                    path: "\(path)[\(place)].label", reason: "another choice of another value has this label")
+            }
+        }
+        return list
     }
 }
 

@@ -23,6 +23,10 @@ public final class FieldType {
     let checks: TypeChecks
     let conversion: TypeConversion
     let stepping: Stepping
+    /// The list that its values are of; nil of most.
+    let listing: ChoiceListing?
+    /// What its values list, where they list several; nil of most.
+    let items: ItemList?
     let messages: [String: String]
     /// The pattern of a defined type, of which its values are.
     let pattern: Rule?
@@ -54,6 +58,8 @@ public final class FieldType {
         checks = definition.checks
         conversion = definition.conversion
         stepping = definition.stepping
+        listing = definition.listing
+        items = definition.items
         messages = definition.messages
         pattern = definition.pattern
         liveRules = definition.liveRules
@@ -119,8 +125,13 @@ public struct TypeTraits: Sendable {
     public var isMultiline = false
     /// How wide the field is at least, in characters; nil: as its template.
     public var minimumWidth: Int?
-    /// Elements of a picker.
-    public var choices: [String] = []
+    /// What a widget draws it as; nil: as a text.
+    public var control: Control?
+}
+
+/// What a widget draws a field as, where that is no line of text. The words are ARIA's roles and HTML's types of input.
+public enum Control: Sendable {
+    case checkbox, combobox, listbox, rating, slider, tags
 }
 
 /// The keyboard that suits a field, in words that toolkits map to theirs (HTML's inputmode where it has one).
@@ -158,6 +169,8 @@ struct TypeDefinition {
     var checks = TypeChecks()
     var conversion = TypeConversion()
     var stepping = Stepping.none
+    var listing: ChoiceListing?
+    var items: ItemList?
     var messages: [String: String] = [:]
     var pattern: Rule?
     var liveRules: [Rule] = []
@@ -249,6 +262,4 @@ struct TypeConversion: Sendable {
     var read: (@Sendable (_ text: String, _ context: ReadingContext) -> Reading?)?
     /// How a value that is a date spells it.
     var dates: DateSpelling?
-    /// What pickers and `choice` types narrow to.
-    var choices: [String] = []
 }

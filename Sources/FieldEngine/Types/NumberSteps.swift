@@ -1,7 +1,7 @@
 /// How a number is stepped: between which numbers of a field, and how far.
 struct NumberSteps: Sendable {
     private let format: NumberFormat
-    private let step: DecimalNumber
+    let step: DecimalNumber
     /// From where steps are counted; nil where any number may be stepped from.
     private let origin: DecimalNumber?
     /// The least and the greatest number of the field; nil where there is none.

@@ -13,6 +13,8 @@ public struct TypeRegistry {
     }
 
     private var made: [Key: Made] = [:]
+    /// Those of long lists, the latest last.
+    private var long: [(key: Key, type: FieldType)] = []
     /// Of all that are made.
     private var bytesOfMade = 0
     private var own: [String: FieldType] = [:]
@@ -33,6 +35,9 @@ public struct TypeRegistry {
     /// How many types with parameters are kept that nobody may use any more, and about how many bytes of them.
     private static let mostMade = 1_000
     private static let mostBytes = 8 << 20
+    /// Types that take more of it are kept apart, a few: else each would have all others forgotten.
+    private static let mostBytesOfOne = 1 << 20
+    private static let mostLong = 4
 
     public init(stateLimit: Int, workLimit: Int = .max) {
         self.stateLimit = stateLimit
@@ -109,32 +114,77 @@ public struct TypeRegistry {
         guard let builtIn = BuiltInType(rawValue: name) else { throw .unknownType(name) }
         let implied = impliedLocale(of: builtIn, parameters, locale ?? self.locale)
         let key = Key(name: name, parameters: parameters, locale: implied)
-        if let known = made[key] { return known.type }
+        let bytes = 2_048 + 12 * parameters.byteCount
+        let isLong = bytes > Self.mostBytesOfOne
+        let known = isLong ? long.first { $0.key == key }?.type : made[key]?.type
+        if let known { return known }
         let definition: TypeDefinition
+        var item: FieldType?
+        let reader = ParameterReader(parameters: parameters, locale: implied ?? "", workLimit: workLimit)
         do throws(DefinitionError) {
-            definition = try builtIn.definition(
-                ParameterReader(parameters: parameters, locale: implied ?? "", workLimit: workLimit))
+            if builtIn == .tags { item = try itemType(parameters, locale: locale) }
+            definition = try builtIn.definition(reader, item: item)
         } catch {
             throw error.inside("type")
         }
         let type = FieldType(definition, parameters: parameters, impliedLocale: implied, memory: languages)
         // A client that makes up parameters without end must not fill the memory: types in use are held by their fields.
-        let bytes = 2_048 + 12 * parameters.byteCount
+        // A client's own type may be another one next time.
+        if let item, item.declaration != nil { return type }
+        if isLong {
+            if long.count >= Self.mostLong { long.removeFirst() }
+            long.append((key, type))
+            return type
+        }
         if made.count >= Self.mostMade || bytesOfMade + bytes > Self.mostBytes { forgetMade() }
         made[key] = Made(type: type, bytes: bytes)
         bytesOfMade += bytes
         return type
     }
 
+    /// The type that a list names for its items; nil where it names none.
+    private mutating func itemType(_ parameters: Parameter, locale: String?) throws(DefinitionError) -> FieldType? {
+        guard let given = parameters["of"], given != .null else { return nil }
+        var name: String?
+        var rest: [Parameter.Member] = []
+        switch given {
+        case .text(let text): name = text
+        case .table(let members):
+            if case .text(let text)? = given["name"] { name = text }
+            rest = members.filter { $0.name != "name" }
+        case .null, .boolean, .number, .list: break
+        }
+        guard let name else {
+            throw .wrongParameter(path: "of", expected: "the name of a type or an object with it", found: given.kind)
+        }
+        // Lists of lists are none; without this they would be looked into as deep as they are.
+        guard name != BuiltInType.tags.rawValue else {
+            throw .invalid(path: "of", reason: "the items of a list are of one line and no lists themselves")
+        }
+        do throws(DefinitionError) {
+            var locale = locale
+            if case .text(let own)? = parameters["locale"] { locale = own }
+            return try type(named: name, parameters: .table(rest), locale: locale)
+        } catch {
+            throw error.item
+        }
+    }
+
     /// Forgets the types with parameters: those that fields are of stay with them.
     public mutating func forgetMade() {
         made.removeAll()
+        long.removeAll()
         bytesOfMade = 0
     }
 
     /// The locale that a type has without having been given it; nil where it is as good as none.
     private func impliedLocale(of type: BuiltInType, _ parameters: Parameter, _ locale: String) -> String? {
         if let given = parameters["locale"], given != .null { return nil }
+        if type == .tags { return parameters["of"] == nil || locale == Self.usualLocale ? nil : locale }
+        if type == .flag {
+            let words = FlagWords.words(locale)
+            return words == nil || words?.yes == FlagWords.words(Self.usualLocale)?.yes ? nil : locale
+        }
         if type.hasLocale { return Self.hasOwnSigns(locale) ? locale : nil }
         guard type.isCalendar, case .text(let format)? = parameters["format"] else { return nil }
         return CalendarNames.hasOwn(locale, format: format) ? locale : nil
@@ -169,4 +219,24 @@ extension FieldType {
         case .number(let format): format.pattern.map { [$0] } ?? []
         }
     }
+}
+
+extension DefinitionError {
+    /// What is wrong with the type of a list's items: its parameters are beside its name.
+    fileprivate var item: DefinitionError {
+        switch self {
+        case .wrongParameter(let path, let expected, let found):
+            .wrongParameter(path: Self.inItem(path), expected: expected, found: found)
+        case .invalid(let path, let reason, let offset):
+            .invalid(path: Self.inItem(path), reason: reason, offset: offset)
+        case .tooManyStates(let path, let reason, let maximum):
+            .tooManyStates(path: Self.inItem(path), reason: reason, maximum: maximum)
+        case .tooMuchWork(let path, let reason, let maximum):
+            .tooMuchWork(path: Self.inItem(path), reason: reason, maximum: maximum)
+        case .unknownType: self
+        }
+    }
+
+    /// `type.length` is `of.length` there.
+    private static func inItem(_ path: String) -> String { path.hasPrefix("type") ? "of" + path.dropFirst(4) : path }
 }

@@ -11,6 +11,12 @@ extension MessageCatalogue {
 
     private static let english: [String: String] = [
         "required": "Fill this in.",
+        "required-flag": "Agree to this to go on.",
+        "too-few": "Choose at least {min}.",
+        "too-few.one": "Choose at least one.",
+        "too-many": "Choose at most {max}.",
+        "too-many.one": "Choose only one.",
+        "not-available": "Choose another one: this can't be chosen now.",
         "incomplete": "Complete this.",
         "invalid": "Check this.",
         "left-out": "Check this: “{text}” was left out.",
@@ -83,6 +89,12 @@ extension MessageCatalogue {
 
     private static let spanish: [String: String] = [
         "required": "Rellena este campo.",
+        "required-flag": "Acepta esto para seguir.",
+        "too-few": "Elige al menos {min}.",
+        "too-few.one": "Elige al menos uno.",
+        "too-many": "Elige {max} como máximo.",
+        "too-many.one": "Elige solo uno.",
+        "not-available": "Elige otra opción: esta no se puede elegir ahora.",
         "incomplete": "Complétalo.",
         "invalid": "Revísalo.",
         "left-out": "Revísalo: «{text}» no se ha tenido en cuenta.",

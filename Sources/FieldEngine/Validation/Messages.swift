@@ -50,8 +50,8 @@ public struct MessageCatalogue: Sendable {
     /// The parameter that decides between one and several.
     private static func number(in code: String) -> String? {
         switch code {
-        case "too-short", "too-short-bytes": "min"
-        case "too-long", "too-long-bytes": "max"
+        case "too-short", "too-short-bytes", "too-few": "min"
+        case "too-long", "too-long-bytes", "too-many": "max"
         case "wrong-length", "wrong-length-bytes": "exact"
         case "missing-characters": "atLeast"
         default: nil

@@ -51,8 +51,3 @@ public struct Neighbour: Equatable, Sendable {
     /// Whether it is touched or shows a verdict.
     public var isReady: Bool
 }
-
-extension FieldType {
-    /// Whether values of the type have canonical forms.
-    var hasTypedForm: Bool { conversion.typed != nil }
-}

@@ -34,10 +34,16 @@ struct Validator {
     /// The live chain without the rules between fields.
     private func ownLive(_ value: String, caret: Int?, at now: Moment) -> [Finding] {
         if value.isEmpty { return [] }
+        if let list = type.items {
+            let found = itemFindings(value, in: list, caret: caret ?? value.utf8.count, isLive: true, at: now)
+            if found.hasError { return found }
+        }
         let language = definition.language
         if case .impossible(let from) = language.typeVerdict(value, caret: caret, today: now.today) {
-            return [type.checks.impossible(value, from, now)]
+            return [type.impossible(value, from: from, at: now)]
         }
+        // A text that only finds something is judged when it is an entry.
+        if type.listing != nil, language.typeVerdict(value, caret: caret, today: now.today) == .partial { return [] }
         var findings: [Finding] = []
         if let advice = advice(value, at: now) { findings.append(advice) }
         let verdict = language.liveVerdict(value, caret: caret, today: now.today)
@@ -68,7 +74,7 @@ struct Validator {
             if let last = errors.last ?? type.pattern {
                 findings.append(last.finding(last.defaultCode, range: range))
             } else {
-                findings.append(type.checks.impossible(value, from, now))
+                findings.append(type.impossible(value, from: from, at: now))
             }
         }
         return findings
@@ -79,16 +85,25 @@ struct Validator {
         if value.isEmpty {
             return definition.settings.required ? [Finding("required", source: .required)] : []
         }
+        if definition.settings.required, let listing = type.listing, listing.isUnset(value) {
+            var finding = Finding("required", source: .required)
+            finding.sentence = "required-flag"
+            return [finding]
+        }
         var findings: [Finding] = []
+        if let list = type.items {
+            findings = itemFindings(value, in: list, caret: nil, isLive: false, at: now)
+            if findings.hasError { return findings }
+        }
         switch definition.language.typeVerdict(value, caret: nil, today: now.today) {
         case .complete: break
-        case .partial: findings.append(type.checks.incomplete(value, now))
-        case .impossible(let from): findings.append(type.checks.impossible(value, from, now))
+        case .partial: findings.append(type.incomplete(value, at: now))
+        case .impossible(let from): findings.append(type.impossible(value, from: from, at: now))
         }
-        if findings.isEmpty, let finding = type.pattern?.final(value, definition: definition, at: now) {
+        if !findings.hasError, let finding = type.pattern?.final(value, definition: definition, at: now) {
             findings.append(finding)
         }
-        if findings.isEmpty, let finding = type.checks.final?(value, now) { findings.append(finding) }
+        if !findings.hasError, let finding = type.checks.final?(value, now) { findings.append(finding) }
         if findings.hasError { return findings }
         if let advice = advice(value, at: now) { findings.append(advice) }
         if let finding = lengthFinding(value) {

@@ -596,6 +596,68 @@ public enum RefusalReason: String, WireWord {
     }
 }
 
+/// What a widget draws a field as. The words are roles of ARIA and types of HTML's inputs.
+public enum ControlKind: String, WireWord {
+    /// A box that is checked or not, or a switch: yes and no.
+    case checkbox
+    /// A line with a list that opens, of which one is chosen.
+    case combobox
+    /// A list of which several are chosen.
+    case listbox
+    /// A row of stars.
+    case rating
+    /// A thumb between two ends.
+    case slider
+    /// A line in which each item is a tag.
+    case tags
+
+    public var word: StaticString {
+        switch self {
+        case .checkbox: "checkbox"
+        case .combobox: "combobox"
+        case .listbox: "listbox"
+        case .rating: "rating"
+        case .slider: "slider"
+        case .tags: "tags"
+        }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 4:
+            if document.equals(node, "tags") {
+                self = .tags
+                return
+            }
+        case 6:
+            if document.equals(node, "rating") {
+                self = .rating
+                return
+            }
+            if document.equals(node, "slider") {
+                self = .slider
+                return
+            }
+        case 7:
+            if document.equals(node, "listbox") {
+                self = .listbox
+                return
+            }
+        case 8:
+            if document.equals(node, "checkbox") {
+                self = .checkbox
+                return
+            }
+            if document.equals(node, "combobox") {
+                self = .combobox
+                return
+            }
+        default: break
+        }
+        return nil
+    }
+}
+
 /// What a user does beside the text.
 public enum FieldAction: String, WireWord {
     /// Tapped the icon before the text.
@@ -604,8 +666,12 @@ public enum FieldAction: String, WireWord {
     case trailingIcon
     /// Showed or hid a secret.
     case toggleSecure
-    /// Chose one of `choices`.
+    /// Chose an entry of the list, or took it out of several.
     case pick
+    /// Turned yes into no, and all else into yes.
+    case toggle
+    /// Took an item out of several.
+    case remove
 
     public var word: StaticString {
         switch self {
@@ -613,6 +679,8 @@ public enum FieldAction: String, WireWord {
         case .trailingIcon: "trailingIcon"
         case .toggleSecure: "toggleSecure"
         case .pick: "pick"
+        case .toggle: "toggle"
+        case .remove: "remove"
         }
     }
 
@@ -621,6 +689,15 @@ public enum FieldAction: String, WireWord {
         case 4:
             if document.equals(node, "pick") {
                 self = .pick
+                return
+            }
+        case 6:
+            if document.equals(node, "toggle") {
+                self = .toggle
+                return
+            }
+            if document.equals(node, "remove") {
+                self = .remove
                 return
             }
         case 11:

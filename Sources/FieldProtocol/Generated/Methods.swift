@@ -141,6 +141,10 @@ public enum Method: Hashable, Sendable {
                 return
             }
         case 13:
+            if document.equals(node, "field/choices") {
+                self = .request(.fieldChoices)
+                return
+            }
             if document.equals(node, "field/dispose") {
                 self = .request(.fieldDispose)
                 return
@@ -206,6 +210,8 @@ public enum RequestMethod: String, CaseIterable, Sendable {
     case fieldValidate = "field/validate"
     /// Asks what final validation would say; state and notifications stay untouched.
     case fieldCheck = "field/check"
+    /// Asks for a part of what is chosen from, or of what a text finds in it; state and notifications stay untouched.
+    case fieldChoices = "field/choices"
     /// Changes any part of a field but its id; parts that are not named stay.
     case fieldUpdate = "field/update"
     /// An icon was tapped, or an element of a picker chosen; an icon does what the field is set up for and raises

@@ -86,8 +86,8 @@ public final class FieldOptions: WireObject {
     public let icon: IconOptions?
     /// When a clear button shows.
     public let clearButton: ClearButtonMode?
-    /// A picker's elements.
-    public let choices: [String]?
+    /// What is chosen from; else the list of its type.
+    public let choices: [Choice]?
     /// The client's own number, repeated in events and questions.
     public let tag: Int64?
     /// Layout priority; else the type's.
@@ -134,7 +134,7 @@ public final class FieldOptions: WireObject {
         style: FieldStyle? = nil,
         icon: IconOptions? = nil,
         clearButton: ClearButtonMode? = nil,
-        choices: [String]? = nil,
+        choices: [Choice]? = nil,
         tag: Int64? = nil,
         priority: Double? = nil,
         keyboard: String? = nil,
@@ -251,7 +251,7 @@ public final class FieldOptions: WireObject {
         let style: FieldStyle? = try document.optional("style", of: node, noted)
         let icon: IconOptions? = try document.optional("icon", of: node, noted)
         let clearButton: ClearButtonMode? = try document.optional("clearButton", of: node, noted)
-        let choices: [String]? = try document.optional("choices", of: node, noted)
+        let choices: [Choice]? = try document.optional("choices", of: node, noted)
         let tag: Int64? = try document.optional("tag", of: node, noted, in: .integer)
         let priority: Double? = try document.optional("priority", of: node, noted)
         let keyboard: String? = try document.optional("keyboard", of: node, noted)
@@ -378,6 +378,66 @@ public struct TypeReference: WireObject {
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("name", name)
         writer.parameters(parameters)
+    }
+}
+
+/// An entry of a list, by its label alone or with more.
+public struct Choice: WireObject {
+    /// What shows, and what is typed to find it.
+    public var label: String
+    /// What is chosen: `typed` of the field. A string, a number or a boolean; else the label.
+    public var value: Parameter?
+    /// A line below the label.
+    public var description: String?
+    /// The heading that it stands under.
+    public var group: String?
+    /// True: it shows and can't be chosen. Default: `false`.
+    public var disabled: Bool?
+
+    @inlinable
+    @inline(__always)
+    public init(
+        label: String,
+        value: Parameter? = nil,
+        description: String? = nil,
+        group: String? = nil,
+        disabled: Bool? = nil
+    ) {
+        self.label = label
+        self.value = value
+        self.description = description
+        self.group = group
+        self.disabled = disabled
+    }
+
+    public static var expectation: String { "a string or an object" }
+
+    public init(decoding node: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
+        if let label = document.string(node) {
+            self.init(label: label)
+        } else if document.isObject(node) {
+            self = try Self.read(membersOf: node, in: document)
+        } else {
+            throw document.failure(node, expected: Self.expectation)
+        }
+    }
+
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let label: String = try document.required("label", of: node)
+        let value: Parameter? = try document.optional("value", of: node, noted)
+        let description: String? = try document.optional("description", of: node, noted)
+        let group: String? = try document.optional("group", of: node, noted)
+        let disabled: Bool? = try document.optional("disabled", of: node, noted)
+        return Self(label: label, value: value, description: description, group: group, disabled: disabled)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("label", label)
+        writer.member(spelled: #","value":"#, value)
+        writer.member(spelled: #","description":"#, description)
+        writer.member(spelled: #","group":"#, group)
+        writer.member(spelled: #","disabled":"#, disabled)
     }
 }
 

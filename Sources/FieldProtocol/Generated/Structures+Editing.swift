@@ -536,7 +536,7 @@ public struct FieldActionParams: WireDecodableObject {
     public var field: String
     /// What was done.
     public var action: FieldAction
-    /// Which of `choices`, from 0, for `pick`.
+    /// Which entry of the list, from 0, for `pick`; which item of the text for `remove`.
     public var index: Int64?
 
     @inlinable

@@ -1,5 +1,6 @@
 // Generated from protocol/model.json by `swift run ModelGenerator`. Changes here will be lost.
 
+public import FieldEngine
 public import JSONBytes
 
 /// How a widget looks.
@@ -40,8 +41,17 @@ public struct Presentation: WireEncodableObject {
     public var multiline: Bool?
     /// True: the text can be read and selected, not changed.
     public var readOnly: Bool?
-    /// A picker's elements: the field's own, else its type's.
+    /// What to draw; absent: a line or lines of text.
+    public var control: ControlKind?
+    /// Of a checkbox: whether it is.
+    public var checked: Bool?
+    /// Of a rating or slider.
+    public var scale: ScalePresentation?
+    /// The labels of a list of at most 100 entries: the field's own, else its type's.
     public var choices: [String]?
+    /// Ten entries of what is chosen from: those that the text finds, or those around the chosen one. Not of secrets
+    /// and checkboxes.
+    public var list: ListWindow?
     /// The characters that may come next at the caret, as a bracket expression of at most 256 bytes; `[]` when none
     /// may, absent when any may. In snapshots, and in notifications where asked for.
     public var allowed: String?
@@ -51,7 +61,7 @@ public struct Presentation: WireEncodableObject {
     public var autocorrect: Bool
     /// What a keyboard capitalises.
     public var capitalize: String
-    /// Month, day, year and the like, for widgets with spin parts.
+    /// Month, day, year and the like, for widgets with spin parts; each `item` of several.
     public var segments: [TextSegment]?
     /// What `step` would do; absent where nothing can be stepped.
     public var stepping: SteppingPresentation?
@@ -79,7 +89,11 @@ public struct Presentation: WireEncodableObject {
         lines: Int64,
         multiline: Bool? = nil,
         readOnly: Bool? = nil,
+        control: ControlKind? = nil,
+        checked: Bool? = nil,
+        scale: ScalePresentation? = nil,
         choices: [String]? = nil,
+        list: ListWindow? = nil,
         allowed: String? = nil,
         autofill: String? = nil,
         autocorrect: Bool,
@@ -106,7 +120,11 @@ public struct Presentation: WireEncodableObject {
         self.lines = lines
         self.multiline = multiline
         self.readOnly = readOnly
+        self.control = control
+        self.checked = checked
+        self.scale = scale
         self.choices = choices
+        self.list = list
         self.allowed = allowed
         self.autofill = autofill
         self.autocorrect = autocorrect
@@ -135,7 +153,11 @@ public struct Presentation: WireEncodableObject {
         writer.member(spelled: #","lines":"#, lines)
         writer.member(spelled: #","multiline":"#, multiline)
         writer.member(spelled: #","readOnly":"#, readOnly)
+        writer.member(spelled: #","control":"#, control)
+        writer.member(spelled: #","checked":"#, checked)
+        writer.member(spelled: #","scale":"#, scale)
         writer.member(spelled: #","choices":"#, choices)
+        writer.member(spelled: #","list":"#, list)
         writer.member(spelled: #","allowed":"#, allowed)
         writer.member(spelled: #","autofill":"#, autofill)
         writer.member(spelled: #","autocorrect":"#, autocorrect)
@@ -184,8 +206,17 @@ public struct PresentationChanges: WireEncodableObject {
     public var multiline: Explicit<Bool>
     /// True: the text can be read and selected, not changed.
     public var readOnly: Explicit<Bool>
-    /// A picker's elements: the field's own, else its type's.
+    /// What to draw; absent: a line or lines of text.
+    public var control: Explicit<ControlKind>
+    /// Of a checkbox: whether it is.
+    public var checked: Explicit<Bool>
+    /// Of a rating or slider.
+    public var scale: Explicit<ScalePresentation>
+    /// The labels of a list of at most 100 entries: the field's own, else its type's.
     public var choices: Explicit<[String]>
+    /// Ten entries of what is chosen from: those that the text finds, or those around the chosen one. Not of secrets
+    /// and checkboxes.
+    public var list: Explicit<ListWindow>
     /// The characters that may come next at the caret, as a bracket expression of at most 256 bytes; `[]` when none
     /// may, absent when any may. In snapshots, and in notifications where asked for.
     public var allowed: Explicit<String>
@@ -195,7 +226,7 @@ public struct PresentationChanges: WireEncodableObject {
     public var autocorrect: Explicit<Bool>
     /// What a keyboard capitalises.
     public var capitalize: Explicit<String>
-    /// Month, day, year and the like, for widgets with spin parts.
+    /// Month, day, year and the like, for widgets with spin parts; each `item` of several.
     public var segments: Explicit<[TextSegment]>
     /// What `step` would do; absent where nothing can be stepped.
     public var stepping: Explicit<SteppingPresentation>
@@ -223,7 +254,11 @@ public struct PresentationChanges: WireEncodableObject {
         lines: Explicit<Int64> = .absent,
         multiline: Explicit<Bool> = .absent,
         readOnly: Explicit<Bool> = .absent,
+        control: Explicit<ControlKind> = .absent,
+        checked: Explicit<Bool> = .absent,
+        scale: Explicit<ScalePresentation> = .absent,
         choices: Explicit<[String]> = .absent,
+        list: Explicit<ListWindow> = .absent,
         allowed: Explicit<String> = .absent,
         autofill: Explicit<String> = .absent,
         autocorrect: Explicit<Bool> = .absent,
@@ -250,7 +285,11 @@ public struct PresentationChanges: WireEncodableObject {
         self.lines = lines
         self.multiline = multiline
         self.readOnly = readOnly
+        self.control = control
+        self.checked = checked
+        self.scale = scale
         self.choices = choices
+        self.list = list
         self.allowed = allowed
         self.autofill = autofill
         self.autocorrect = autocorrect
@@ -280,7 +319,11 @@ public struct PresentationChanges: WireEncodableObject {
         lines = Explicit(from: old.lines, to: new.lines)
         multiline = Explicit(from: old.multiline, to: new.multiline)
         readOnly = Explicit(from: old.readOnly, to: new.readOnly)
+        control = Explicit(from: old.control, to: new.control)
+        checked = Explicit(from: old.checked, to: new.checked)
+        scale = Explicit(from: old.scale, to: new.scale)
         choices = Explicit(from: old.choices, to: new.choices)
+        list = Explicit(from: old.list, to: new.list)
         allowed = Explicit(from: old.allowed, to: new.allowed)
         autofill = Explicit(from: old.autofill, to: new.autofill)
         autocorrect = Explicit(from: old.autocorrect, to: new.autocorrect)
@@ -309,7 +352,11 @@ public struct PresentationChanges: WireEncodableObject {
         writer.member("lines", lines)
         writer.member("multiline", multiline)
         writer.member("readOnly", readOnly)
+        writer.member("control", control)
+        writer.member("checked", checked)
+        writer.member("scale", scale)
         writer.member("choices", choices)
+        writer.member("list", list)
         writer.member("allowed", allowed)
         writer.member("autofill", autofill)
         writer.member("autocorrect", autocorrect)
@@ -317,6 +364,110 @@ public struct PresentationChanges: WireEncodableObject {
         writer.member("segments", segments)
         writer.member("stepping", stepping)
         writer.member("accessibility", accessibility)
+    }
+}
+
+/// A part of a list as it shows when it is open: what is found, best first.
+public struct ListWindow: WireEncodableObject {
+    /// Entries of the whole list.
+    public var count: Int64
+    /// Entries that are found; all where nothing is looked for.
+    public var found: Int64
+    /// How many of those are before the first that is here.
+    public var from: Int64
+    /// The entries from there on.
+    public var entries: [ListEntry]
+    /// The `index` of the entry to mark: the chosen one, else the first of those found that can be chosen.
+    public var active: Int64?
+
+    @inlinable
+    @inline(__always)
+    public init(count: Int64, found: Int64, from: Int64, entries: [ListEntry], active: Int64? = nil) {
+        self.count = count
+        self.found = found
+        self.from = from
+        self.entries = entries
+        self.active = active
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("count", count)
+        writer.member(spelled: #","found":"#, found)
+        writer.member(spelled: #","from":"#, from)
+        writer.member(spelled: #","entries":"#, entries)
+        writer.member(spelled: #","active":"#, active)
+    }
+}
+
+/// An entry of a list.
+public struct ListEntry: WireEncodableObject {
+    /// Its place in the whole list, from 0: the `index` of `pick`.
+    public var index: Int64
+    /// What shows.
+    public var label: String
+    /// What is chosen, where that is not the label.
+    public var value: Parameter?
+    /// A line below the label.
+    public var description: String?
+    /// The heading that it stands under.
+    public var group: String?
+    /// True: it can't be chosen.
+    public var disabled: Bool?
+    /// True: the field holds it.
+    public var selected: Bool?
+
+    @inlinable
+    @inline(__always)
+    public init(
+        index: Int64,
+        label: String,
+        value: Parameter? = nil,
+        description: String? = nil,
+        group: String? = nil,
+        disabled: Bool? = nil,
+        selected: Bool? = nil
+    ) {
+        self.index = index
+        self.label = label
+        self.value = value
+        self.description = description
+        self.group = group
+        self.disabled = disabled
+        self.selected = selected
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("index", index)
+        writer.member(spelled: #","label":"#, label)
+        writer.member(spelled: #","value":"#, value)
+        writer.member(spelled: #","description":"#, description)
+        writer.member(spelled: #","group":"#, group)
+        writer.member(spelled: #","disabled":"#, disabled)
+        writer.member(spelled: #","selected":"#, selected)
+    }
+}
+
+/// The ends of a rating or slider, as decimal numbers.
+public struct ScalePresentation: WireEncodableObject {
+    /// The least number.
+    public var min: String
+    /// The greatest number.
+    public var max: String
+    /// How far numbers are apart.
+    public var step: String
+
+    @inlinable
+    @inline(__always)
+    public init(min: String, max: String, step: String) {
+        self.min = min
+        self.max = max
+        self.step = step
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("min", min)
+        writer.member(spelled: #","max":"#, max)
+        writer.member(spelled: #","step":"#, step)
     }
 }
 

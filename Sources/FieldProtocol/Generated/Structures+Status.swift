@@ -171,6 +171,36 @@ public struct FieldValidateResult: WireEncodableObject {
     }
 }
 
+/// Which part of a list is asked for.
+public struct FieldChoicesParams: WireDecodableObject {
+    /// The field's id.
+    public var field: String
+    /// What is looked for, "" for all of the list; else what the field's text looks for.
+    public var query: String?
+    /// The rank of the first entry; else so that the chosen one is in the middle.
+    public var from: Int64?
+    /// How many entries at most. Default: `10`.
+    public var count: Int?
+
+    @inlinable
+    @inline(__always)
+    public init(field: String, query: String? = nil, from: Int64? = nil, count: Int? = nil) {
+        self.field = field
+        self.query = query
+        self.from = from
+        self.count = count
+    }
+
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let field: String = try document.required("field", of: node)
+        let query: String? = try document.optional("query", of: node, noted)
+        let from: Int64? = try document.optional("from", of: node, noted, in: .unsigned)
+        let count: Int? = try document.optional("count", of: node, noted, in: 0...1000)
+        return Self(field: field, query: query, from: from, count: count)
+    }
+}
+
 /// What final validation would say.
 public struct FieldCheckResult: WireEncodableObject {
     /// The verdict.

@@ -39,7 +39,7 @@ public enum WrittenMembers {
                 Member(name: "style", structure: nil),
                 Member(name: "icon", structure: "IconOptions"),
                 Member(name: "clearButton", structure: nil),
-                Member(name: "choices", structure: nil),
+                Member(name: "choices", structure: "Choice"),
                 Member(name: "tag", structure: nil),
                 Member(name: "priority", structure: nil),
                 Member(name: "keyboard", structure: nil),
@@ -97,6 +97,14 @@ public enum WrittenMembers {
             [
                 Member(name: "leading", structure: nil),
                 Member(name: "trailing", structure: nil),
+            ]
+        case "Choice":
+            [
+                Member(name: "label", structure: nil),
+                Member(name: "value", structure: nil),
+                Member(name: "description", structure: nil),
+                Member(name: "group", structure: nil),
+                Member(name: "disabled", structure: nil),
             ]
         case "Validation":
             [

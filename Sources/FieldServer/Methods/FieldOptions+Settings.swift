@@ -30,7 +30,7 @@ extension Session {
         if let leading = options.icon?.leading { settings.leadingIcon = leading }
         if let trailing = options.icon?.trailing { settings.trailingIcon = trailing }
         if let clear = options.clearButton { settings.clearButton = .init(rawValue: clear.rawValue) }
-        if let choices = options.choices { settings.choices = choices }
+        if let choices = options.choices { settings.choices = try list(choices) }
         if let tag = options.tag { settings.tag = tag }
         if let priority = options.priority { settings.priority = priority }
         if let keyboard = options.keyboard { settings.keyboard = keyboard }

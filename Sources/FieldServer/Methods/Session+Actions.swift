@@ -16,6 +16,12 @@ extension Session {
                 throw .invalidParams("index", expected: "the index of a choice", found: "nothing")
             }
             return try pick(Int(clamping: index), in: params.field, at: now)
+        case .toggle: return try toggle(params.field, at: now)
+        case .remove:
+            guard let index = params.index else {
+                throw .invalidParams("index", expected: "the index of an item", found: "nothing")
+            }
+            return try remove(Int(clamping: index), of: params.field, at: now)
         }
     }
 
@@ -56,14 +62,37 @@ extension Session {
         _ index: Int, in identifier: String, at now: Moment
     ) throws(ResponseError) -> FieldSnapshot {
         let (slot, field) = try existing(identifier)
-        let choices = field.choices
-        guard choices.indices.contains(index) else {
-            let expected = choices.isEmpty ? "a field with choices" : "an index below \(choices.count)"
+        guard let list = field.definition.choices, list.labels.indices.contains(index) else {
+            let expected = field.definition.choices.map { "an index below \($0.count)" } ?? "a field with choices"
             throw .invalidParams("index", expected: expected, found: "number \(index)")
         }
         _ = try editable(identifier)
-        let picking = FieldEdit(.text(choices[index]), baseVersion: .other, origin: .program)
-        let outcome = try make(picking, in: slot, at: now)
+        if list.isDisabled(index) { throw .requestFailed("not-available") }
+        return try set(field.text(choosing: index, in: list, at: now), in: slot, at: now)
+    }
+
+    private mutating func toggle(_ identifier: String, at now: Moment) throws(ResponseError) -> FieldSnapshot {
+        let (slot, field) = try existing(identifier)
+        guard let text = field.textToggled else { throw .requestFailed("not-a-flag") }
+        _ = try editable(identifier)
+        return try set(text, in: slot, at: now)
+    }
+
+    private mutating func remove(
+        _ index: Int, of identifier: String, at now: Moment
+    ) throws(ResponseError) -> FieldSnapshot {
+        let (slot, field) = try existing(identifier)
+        guard let text = field.text(withoutItem: index) else {
+            throw .invalidParams("index", expected: "the index of an item in the text", found: "number \(index)")
+        }
+        _ = try editable(identifier)
+        return try set(text, in: slot, at: now)
+    }
+
+    /// Makes a text that a user chose the field's.
+    private mutating func set(_ text: String, in slot: FieldSlot, at now: Moment) throws(ResponseError) -> FieldSnapshot
+    {
+        let outcome = try make(FieldEdit(.text(text), baseVersion: .other, origin: .program), in: slot, at: now)
         return snapshot(of: slot, after: outcome, at: now)
     }
 

@@ -225,15 +225,16 @@ extension Session {
         let (slot, field) = try existing(params.field)
         guard field.settings.enabled else { throw .notEditable(field) }
         let view = try view(of: field, version: params.version)
+        var leadsOn = true
         let committed = try change(slot, after: .commit, at: now) { (field) throws(ResponseError) in
-            field.commit(at: now)
+            leadsOn = field.commit(at: now)
             return field
         }
         raise(.return, of: committed)
-        let next = store.next(after: committed)?.identifier
+        let next = leadsOn ? store.next(after: committed)?.identifier : nil
         var result = FieldCommitResult(
             accepted: committed.isAcceptable, valid: committed.isAcceptable, pending: committed.isPending ? true : nil,
-            next: next, submit: next == nil)
+            next: next, submit: leadsOn && next == nil)
         guard isNews(committed, after: field, view: view, version: params.version) else { return result }
         let leavesOutText = view != nil && isLong(committed)
         result.version = committed.version

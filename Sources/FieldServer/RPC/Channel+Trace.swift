@@ -133,7 +133,7 @@ extension Method {
                 .groupVerify, .groupCount, .groupDefine, .groupDebug, .typeList, .typeDescribe, .typeDefine,
                 .sessionSnapshot:
                 .unlessSecret
-            case .fieldEdit, .fieldSelect, .fieldAction, .fieldReport: .ofOpenField
+            case .fieldEdit, .fieldSelect, .fieldAction, .fieldReport, .fieldChoices: .ofOpenField
             case .fieldCreate, .fieldUpdate: .ofMadeField
             case .sessionRestore: .never
             }

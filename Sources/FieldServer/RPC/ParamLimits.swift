@@ -66,7 +66,7 @@ extension TypeDefinition: EntryCounting {
 
 extension FieldOptions {
     fileprivate var entryCount: Int {
-        (choices?.count ?? 0) + (messages?.entries.count ?? 0) + (type?.parameters.entryCount ?? 0)
+        (choices?.count ?? 0) + (messages?.entries.count ?? 0) + (type?.parameters.entryCountOfType ?? 0)
             + (validation?.live?.rules?.entryCount ?? 0) + (validation?.final?.rules?.entryCount ?? 0)
     }
 }
@@ -76,6 +76,28 @@ extension [FieldProtocol.Rule] {
 }
 
 extension Parameter {
+    /// The same, of the parameters of a type: in a list of choices each is one entry, however much is said of it.
+    fileprivate var entryCountOfType: Int {
+        guard case .table(let members) = self,
+            let place = members.firstIndex(where: { $0.name == "choices" }),
+            case .list(let choices) = members[place].value
+        else { return entryCount }
+        var others = members
+        others[place].value = .null
+        return choices.reduce(Parameter.table(others).entryCount) { $0 + $1.entryCountOfChoice }
+    }
+
+    private var entryCountOfChoice: Int {
+        guard case .table(let members) = self, members.count <= 8 else { return 1 + entryCount }
+        let isFlat = members.allSatisfy { member in
+            switch member.value {
+            case .null, .boolean, .number, .text: true
+            case .list, .table: false
+            }
+        }
+        return isFlat ? 1 : 1 + entryCount
+    }
+
     /// Elements and members at any depth.
     fileprivate var entryCount: Int {
         if case .table(let members) = self, members.isEmpty { return 0 }

@@ -24,6 +24,7 @@ extension Session {
         case .fieldRedo: return try redo(decode(params), at: now)
         case .fieldValidate: return channel.reply(try validate(decode(params), at: now))
         case .fieldCheck: return channel.reply(try check(decode(params), at: now))
+        case .fieldChoices: return channel.reply(try choices(decode(params), at: now))
         case .fieldUpdate: return channel.reply(try update(decodeLimited(params), at: now))
         case .fieldAction: return channel.reply(try act(decode(params), at: now))
         case .fieldGet: return channel.reply(try get(decode(params), at: now))

@@ -23,7 +23,7 @@ extension FieldSettings {
             icon: leadingIcon == nil && trailingIcon == nil
                 ? nil : IconOptions(leading: leadingIcon, trailing: trailingIcon),
             clearButton: clearButton.flatMap { ClearButtonMode(rawValue: $0.rawValue) },
-            choices: choices.isEmpty ? nil : choices, tag: tag, priority: priority, keyboard: keyboard,
+            choices: choices?.wire, tag: tag, priority: priority, keyboard: keyboard,
             appearance: appearance == .native ? nil : FieldProtocol.Appearance(rawValue: appearance.rawValue),
             validation: validation.map {
                 Validation($0, defaults: appearance.defaultValidation, delayIsGiven: liveDelayIsGiven)

@@ -16,7 +16,9 @@ extension Presentation {
             horizontalPadding: settings.horizontalPadding, priority: settings.priority ?? traits.priority,
             minimumWidth: Int64(widget.minimumWidth), lines: Int64(widget.lines),
             multiline: traits.isMultiline ? true : nil,
-            readOnly: settings.readOnly ? true : nil, choices: definition.choices.isEmpty ? nil : definition.choices,
+            readOnly: settings.readOnly ? true : nil, control: traits.control?.wire, checked: widget.isChecked,
+            scale: definition.type.scale.map { ScalePresentation($0) }, choices: definition.listedChoices,
+            list: widget.choices.map { ListWindow($0) },
             allowed: widget.allowed, autofill: traits.autofill, autocorrect: definition.autocorrects,
             capitalize: definition.capitalization, segments: widget.wireSegments,
             stepping: widget.stepping.map { SteppingPresentation($0) },
@@ -49,6 +51,8 @@ extension PresentationChanges {
         if old.leadsOn != new.leadsOn { returnKey = .value(new.returnKey) }
         minimumWidth = Explicit(from: Int64(old.minimumWidth), to: Int64(new.minimumWidth))
         lines = Explicit(from: Int64(old.lines), to: Int64(new.lines))
+        checked = Explicit(from: old.isChecked, to: new.isChecked)
+        if old.choices != new.choices { list = new.choices.map { .value(ListWindow($0)) } ?? .null }
         allowed = Explicit(from: old.allowed, to: new.allowed)
         if old.segments != new.segments { segments = new.wireSegments.map { .value($0) } ?? .null }
         if old.stepping != new.stepping {

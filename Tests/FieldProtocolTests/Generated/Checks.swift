@@ -20,6 +20,7 @@ extension RequestMethod {
         case .fieldRedo: _ = try document.params(params) as FieldViewParams
         case .fieldValidate: _ = try document.params(params) as FieldParams
         case .fieldCheck: _ = try document.params(params) as FieldParams
+        case .fieldChoices: _ = try document.params(params) as FieldChoicesParams
         case .fieldUpdate: _ = try document.params(params) as FieldUpdateParams
         case .fieldAction: _ = try document.params(params) as FieldActionParams
         case .fieldGet: _ = try document.params(params) as FieldParams
@@ -57,6 +58,7 @@ extension RequestMethod {
         case .fieldRedo: _ = try FieldEditResult(decoding: result, in: document)
         case .fieldValidate: _ = try FieldValidateResult(decoding: result, in: document)
         case .fieldCheck: _ = try FieldCheckResult(decoding: result, in: document)
+        case .fieldChoices: _ = try ListWindow(decoding: result, in: document)
         case .fieldUpdate: _ = try FieldSnapshot(decoding: result, in: document)
         case .fieldAction: _ = try FieldSnapshot(decoding: result, in: document)
         case .fieldGet: _ = try FieldSnapshot(decoding: result, in: document)

@@ -412,7 +412,11 @@ extension Presentation: WireDecodableObject {
         let lines: Int64 = try document.required("lines", of: node, in: .unsigned)
         let multiline: Bool? = try document.optional("multiline", of: node, noted)
         let readOnly: Bool? = try document.optional("readOnly", of: node, noted)
+        let control: ControlKind? = try document.optional("control", of: node, noted)
+        let checked: Bool? = try document.optional("checked", of: node, noted)
+        let scale: ScalePresentation? = try document.optional("scale", of: node, noted)
         let choices: [String]? = try document.optional("choices", of: node, noted)
+        let list: ListWindow? = try document.optional("list", of: node, noted)
         let allowed: String? = try document.optional("allowed", of: node, noted)
         let autofill: String? = try document.optional("autofill", of: node, noted)
         let autocorrect: Bool = try document.required("autocorrect", of: node)
@@ -439,7 +443,11 @@ extension Presentation: WireDecodableObject {
             lines: lines,
             multiline: multiline,
             readOnly: readOnly,
+            control: control,
+            checked: checked,
+            scale: scale,
             choices: choices,
+            list: list,
             allowed: allowed,
             autofill: autofill,
             autocorrect: autocorrect,
@@ -473,7 +481,11 @@ extension PresentationChanges: WireDecodableObject {
         let lines: Explicit<Int64> = try document.explicit("lines", of: node)
         let multiline: Explicit<Bool> = try document.explicit("multiline", of: node)
         let readOnly: Explicit<Bool> = try document.explicit("readOnly", of: node)
+        let control: Explicit<ControlKind> = try document.explicit("control", of: node)
+        let checked: Explicit<Bool> = try document.explicit("checked", of: node)
+        let scale: Explicit<ScalePresentation> = try document.explicit("scale", of: node)
         let choices: Explicit<[String]> = try document.explicit("choices", of: node)
+        let list: Explicit<ListWindow> = try document.explicit("list", of: node)
         let allowed: Explicit<String> = try document.explicit("allowed", of: node)
         let autofill: Explicit<String> = try document.explicit("autofill", of: node)
         let autocorrect: Explicit<Bool> = try document.explicit("autocorrect", of: node)
@@ -500,7 +512,11 @@ extension PresentationChanges: WireDecodableObject {
             lines: lines,
             multiline: multiline,
             readOnly: readOnly,
+            control: control,
+            checked: checked,
+            scale: scale,
             choices: choices,
+            list: list,
             allowed: allowed,
             autofill: autofill,
             autocorrect: autocorrect,
@@ -509,6 +525,49 @@ extension PresentationChanges: WireDecodableObject {
             stepping: stepping,
             accessibility: accessibility
         )
+    }
+}
+
+extension ListWindow: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let count: Int64 = try document.required("count", of: node, in: .unsigned)
+        let found: Int64 = try document.required("found", of: node, in: .unsigned)
+        let from: Int64 = try document.required("from", of: node, in: .unsigned)
+        let entries: [ListEntry] = try document.required("entries", of: node)
+        let active: Int64? = try document.optional("active", of: node, noted, in: .unsigned)
+        return Self(count: count, found: found, from: from, entries: entries, active: active)
+    }
+}
+
+extension ListEntry: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let index: Int64 = try document.required("index", of: node, in: .unsigned)
+        let label: String = try document.required("label", of: node)
+        let value: Parameter? = try document.optional("value", of: node, noted)
+        let description: String? = try document.optional("description", of: node, noted)
+        let group: String? = try document.optional("group", of: node, noted)
+        let disabled: Bool? = try document.optional("disabled", of: node, noted)
+        let selected: Bool? = try document.optional("selected", of: node, noted)
+        return Self(
+            index: index,
+            label: label,
+            value: value,
+            description: description,
+            group: group,
+            disabled: disabled,
+            selected: selected
+        )
+    }
+}
+
+extension ScalePresentation: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let min: String = try document.required("min", of: node)
+        let max: String = try document.required("max", of: node)
+        let step: String = try document.required("step", of: node)
+        return Self(min: min, max: max, step: step)
     }
 }
 

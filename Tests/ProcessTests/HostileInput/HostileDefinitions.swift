@@ -273,6 +273,32 @@ extension HostileInput {
             "100,001 choices", .request("field/create", #"{"choices":[\#(repeated(#""a""#, 100_001, ","))]}"#),
             "LimitExceeded"),
         HostileCase(
+            "100,000 choices, each of its own value, and a search of a million letters",
+            .messages(
+                #"{"jsonrpc":"2.0","id":1,"method":"field/create","params":{"field":"l","type":{"name":"choice","choices":["#
+                    + (0..<100_000).map { #"{"label":"a\#($0)","value":\#($0)}"# }.joined(separator: ",") + "]}}}",
+                #"{"jsonrpc":"2.0","id":2,"method":"field/edit","params":{"field":"l","input":"a"}}"#,
+                #"{"jsonrpc":"2.0","id":3,"method":"field/choices","params":{"field":"l","query":"\#(repeated("a", 1_000_000, ""))"}}"#,
+                #"{"jsonrpc":"2.0","id":4,"method":"field/blur","params":{"field":"l"}}"#),
+            "result", "result", "result", "result"),
+        HostileCase(
+            "choices of one label and two values",
+            .request("field/create", #"{"choices":["a",{"label":"a","value":1}]}"#), "InvalidDefinition"),
+        HostileCase(
+            "a choice whose value is a list",
+            .request("field/create", #"{"choices":[{"label":"a","value":[]}]}"#), "InvalidParams"),
+        HostileCase(
+            "a choice that is disabled is picked, and one behind the last",
+            .messages(
+                #"{"jsonrpc":"2.0","id":1,"method":"field/create","params":{"field":"c","choices":[{"label":"a","disabled":true}]}}"#,
+                #"{"jsonrpc":"2.0","id":2,"method":"field/action","params":{"field":"c","action":"pick","index":0}}"#,
+                #"{"jsonrpc":"2.0","id":3,"method":"field/action","params":{"field":"c","action":"pick","index":1}}"#),
+            "result", "RequestFailed", "InvalidParams"),
+        HostileCase(
+            "a flag of two words that are the same",
+            .request("field/create", #"{"type":{"name":"flag","yes":"A","no":"á"}}"#),
+            "InvalidDefinition"),
+        HostileCase(
             "rules over maxEntries", flags: ["--max-entries", "2"],
             .request(
                 "field/create",

@@ -176,6 +176,23 @@ class RefusalReason(enum.StrEnum):
     """An input method is at work there."""
 
 
+class ControlKind(enum.StrEnum):
+    """What a widget draws a field as. The words are roles of ARIA and types of HTML's inputs."""
+
+    CHECKBOX = "checkbox"
+    """A box that is checked or not, or a switch: yes and no."""
+    COMBOBOX = "combobox"
+    """A line with a list that opens, of which one is chosen."""
+    LISTBOX = "listbox"
+    """A list of which several are chosen."""
+    RATING = "rating"
+    """A row of stars."""
+    SLIDER = "slider"
+    """A thumb between two ends."""
+    TAGS = "tags"
+    """A line in which each item is a tag."""
+
+
 class FieldAction(enum.StrEnum):
     """What a user does beside the text."""
 
@@ -186,7 +203,11 @@ class FieldAction(enum.StrEnum):
     TOGGLE_SECURE = "toggleSecure"
     """Showed or hid a secret."""
     PICK = "pick"
-    """Chose one of `choices`."""
+    """Chose an entry of the list, or took it out of several."""
+    TOGGLE = "toggle"
+    """Turned yes into no, and all else into yes."""
+    REMOVE = "remove"
+    """Took an item out of several."""
 
 
 class ValidationMoment(enum.StrEnum):
@@ -701,8 +722,8 @@ class FieldOptions(Structure):
     """Icons beside the text."""
     clear_button: ClearButtonMode | str | None = None
     """When a clear button shows."""
-    choices: list[str] | None = None
-    """A picker's elements."""
+    choices: list[Choice | str] | None = None
+    """What is chosen from; else the list of its type."""
     tag: int | None = None
     """The client's own number, repeated in events and questions."""
     priority: float | None = None
@@ -729,6 +750,22 @@ class TypeReference(Structure):
     """The type's name."""
     parameters: dict[str, Any] = member(default_factory=dict)
     """The type's parameters: every other member."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Choice(Structure):
+    """An entry of a list, by its label alone or with more."""
+
+    label: str
+    """What shows, and what is typed to find it."""
+    value: Any = None
+    """What is chosen: `typed` of the field. A string, a number or a boolean; else the label."""
+    description: str | None = None
+    """A line below the label."""
+    group: str | None = None
+    """The heading that it stands under."""
+    disabled: bool | None = None
+    """True: it shows and can't be chosen. Default: `false`."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -958,6 +995,20 @@ class FieldSelectResult(Structure):
 
 
 @dataclass(slots=True, kw_only=True)
+class FieldChoicesParams(Structure):
+    """Which part of a list is asked for."""
+
+    field: str
+    """The field's id."""
+    query: str | None = None
+    """What is looked for, "" for all of the list; else what the field's text looks for."""
+    from_: int | None = None
+    """The rank of the first entry; else so that the chosen one is in the middle."""
+    count: int | None = None
+    """How many entries at most. Default: `10`."""
+
+
+@dataclass(slots=True, kw_only=True)
 class FieldCheckResult(Structure):
     """What final validation would say."""
 
@@ -978,7 +1029,7 @@ class FieldActionParams(Structure):
     action: FieldAction | str
     """What was done."""
     index: int | None = None
-    """Which of `choices`, from 0, for `pick`."""
+    """Which entry of the list, from 0, for `pick`; which item of the text for `remove`."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1281,8 +1332,17 @@ class Presentation(Structure):
     """True: the text may have line breaks."""
     read_only: bool | None = None
     """True: the text can be read and selected, not changed."""
+    control: ControlKind | str | None = None
+    """What to draw; absent: a line or lines of text."""
+    checked: bool | None = None
+    """Of a checkbox: whether it is."""
+    scale: ScalePresentation | None = None
+    """Of a rating or slider."""
     choices: list[str] | None = None
-    """A picker's elements: the field's own, else its type's."""
+    """The labels of a list of at most 100 entries: the field's own, else its type's."""
+    list: ListWindow | None = None
+    """Ten entries of what is chosen from: those that the text finds, or those around the chosen one. Not of secrets
+    and checkboxes."""
     allowed: str | None = None
     """The characters that may come next at the caret, as a bracket expression of at most 256 bytes; `[]` when none
     may, absent when any may. In snapshots, and in notifications where asked for."""
@@ -1293,7 +1353,7 @@ class Presentation(Structure):
     capitalize: str
     """What a keyboard capitalises."""
     segments: list[TextSegment] | None = None
-    """Month, day, year and the like, for widgets with spin parts."""
+    """Month, day, year and the like, for widgets with spin parts; each `item` of several."""
     stepping: SteppingPresentation | None = None
     """What `step` would do; absent where nothing can be stepped."""
     accessibility: AccessibilityPresentation
@@ -1340,8 +1400,17 @@ class PresentationChanges(Structure):
     """True: the text may have line breaks."""
     read_only: bool | None | Absent = ABSENT
     """True: the text can be read and selected, not changed."""
+    control: ControlKind | str | None | Absent = ABSENT
+    """What to draw; absent: a line or lines of text."""
+    checked: bool | None | Absent = ABSENT
+    """Of a checkbox: whether it is."""
+    scale: ScalePresentation | None | Absent = ABSENT
+    """Of a rating or slider."""
     choices: list[str] | None | Absent = ABSENT
-    """A picker's elements: the field's own, else its type's."""
+    """The labels of a list of at most 100 entries: the field's own, else its type's."""
+    list: ListWindow | None | Absent = ABSENT
+    """Ten entries of what is chosen from: those that the text finds, or those around the chosen one. Not of secrets
+    and checkboxes."""
     allowed: str | None | Absent = ABSENT
     """The characters that may come next at the caret, as a bracket expression of at most 256 bytes; `[]` when none
     may, absent when any may. In snapshots, and in notifications where asked for."""
@@ -1352,11 +1421,59 @@ class PresentationChanges(Structure):
     capitalize: str | None | Absent = ABSENT
     """What a keyboard capitalises."""
     segments: list[TextSegment] | None | Absent = ABSENT
-    """Month, day, year and the like, for widgets with spin parts."""
+    """Month, day, year and the like, for widgets with spin parts; each `item` of several."""
     stepping: SteppingPresentation | None | Absent = ABSENT
     """What `step` would do; absent where nothing can be stepped."""
     accessibility: AccessibilityPresentation | None | Absent = ABSENT
     """What a screen reader says."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ListWindow(Structure):
+    """A part of a list as it shows when it is open: what is found, best first."""
+
+    count: int
+    """Entries of the whole list."""
+    found: int
+    """Entries that are found; all where nothing is looked for."""
+    from_: int
+    """How many of those are before the first that is here."""
+    entries: list[ListEntry]
+    """The entries from there on."""
+    active: int | None = None
+    """The `index` of the entry to mark: the chosen one, else the first of those found that can be chosen."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ListEntry(Structure):
+    """An entry of a list."""
+
+    index: int
+    """Its place in the whole list, from 0: the `index` of `pick`."""
+    label: str
+    """What shows."""
+    value: Any = None
+    """What is chosen, where that is not the label."""
+    description: str | None = None
+    """A line below the label."""
+    group: str | None = None
+    """The heading that it stands under."""
+    disabled: bool | None = None
+    """True: it can't be chosen."""
+    selected: bool | None = None
+    """True: the field holds it."""
+
+
+@dataclass(slots=True, kw_only=True)
+class ScalePresentation(Structure):
+    """The ends of a rating or slider, as decimal numbers."""
+
+    min: str
+    """The least number."""
+    max: str
+    """The greatest number."""
+    step: str
+    """How far numbers are apart."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2521,7 +2638,7 @@ describe(FieldOptions, [
     ("style", "style", FieldStyle),
     ("icon", "icon", IconOptions),
     ("clear_button", "clearButton", ClearButtonMode),
-    ("choices", "choices", None),
+    ("choices", "choices", [Choice]),
     ("tag", "tag", None),
     ("priority", "priority", None),
     ("keyboard", "keyboard", None),
@@ -2532,6 +2649,13 @@ describe(FieldOptions, [
     ("debug", "debug", None),
 ])
 describe(TypeReference, [("name", "name", None)], shorthand="name", rest="parameters")
+describe(Choice, [
+    ("label", "label", None),
+    ("value", "value", None),
+    ("description", "description", None),
+    ("group", "group", None),
+    ("disabled", "disabled", None),
+], shorthand="label")
 describe(BadgeOptions, [("text", "text", None), ("kind", "kind", None), ("level", "level", None)])
 describe(IconOptions, [("leading", "leading", None), ("trailing", "trailing", None)])
 describe(FieldUpdateParams, [("field", "field", None), ("set", "set", FieldChanges)])
@@ -2613,6 +2737,12 @@ describe(FieldSelectResult, [
     ("value", "value", None),
     ("typed", "typed", None),
     ("patch", "patch", TextPatch),
+])
+describe(FieldChoicesParams, [
+    ("field", "field", None),
+    ("query", "query", None),
+    ("from_", "from", None),
+    ("count", "count", None),
 ])
 describe(FieldCheckResult, [
     ("valid", "valid", None),
@@ -2739,7 +2869,11 @@ describe(Presentation, [
     ("lines", "lines", None),
     ("multiline", "multiline", None),
     ("read_only", "readOnly", None),
+    ("control", "control", ControlKind),
+    ("checked", "checked", None),
+    ("scale", "scale", ScalePresentation),
     ("choices", "choices", None),
+    ("list", "list", ListWindow),
     ("allowed", "allowed", None),
     ("autofill", "autofill", None),
     ("autocorrect", "autocorrect", None),
@@ -2767,7 +2901,11 @@ describe(PresentationChanges, [
     ("lines", "lines", None),
     ("multiline", "multiline", None),
     ("read_only", "readOnly", None),
+    ("control", "control", ControlKind),
+    ("checked", "checked", None),
+    ("scale", "scale", ScalePresentation),
     ("choices", "choices", None),
+    ("list", "list", ListWindow),
     ("allowed", "allowed", None),
     ("autofill", "autofill", None),
     ("autocorrect", "autocorrect", None),
@@ -2776,6 +2914,23 @@ describe(PresentationChanges, [
     ("stepping", "stepping", SteppingPresentation),
     ("accessibility", "accessibility", AccessibilityPresentation),
 ])
+describe(ListWindow, [
+    ("count", "count", None),
+    ("found", "found", None),
+    ("from_", "from", None),
+    ("entries", "entries", [ListEntry]),
+    ("active", "active", None),
+])
+describe(ListEntry, [
+    ("index", "index", None),
+    ("label", "label", None),
+    ("value", "value", None),
+    ("description", "description", None),
+    ("group", "group", None),
+    ("disabled", "disabled", None),
+    ("selected", "selected", None),
+])
+describe(ScalePresentation, [("min", "min", None), ("max", "max", None), ("step", "step", None)])
 describe(SteppingPresentation, [("increment", "increment", None), ("decrement", "decrement", None)])
 describe(LabelPresentation, [("text", "text", None), ("floating", "floating", None), ("required", "required", None)])
 describe(TemplatePresentation, [("text", "text", None), ("filled", "filled", None)])

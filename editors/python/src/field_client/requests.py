@@ -11,6 +11,7 @@ from .protocol import (
     Appearance,
     BadgeOptions,
     Blanks,
+    Choice,
     ClearButtonMode,
     Deletion,
     EditCause,
@@ -36,6 +37,7 @@ from .protocol import (
     HelperPolicy,
     IconOptions,
     LengthUnit,
+    ListWindow,
     Overflow,
     PartStep,
     ReportedDiagnostic,
@@ -101,7 +103,7 @@ class Requests:
         style: FieldStyle | str | None = None,
         icon: IconOptions | Mapping[str, Any] | None = None,
         clear_button: ClearButtonMode | str | None = None,
-        choices: Sequence[str] | None = None,
+        choices: Sequence[Choice | str | Mapping[str, Any]] | None = None,
         tag: int | None = None,
         priority: float | None = None,
         keyboard: str | None = None,
@@ -233,6 +235,23 @@ class Requests:
     def field_check(self, field: str) -> Future[FieldCheckResult]:
         """Asks what final validation would say; state and notifications stay untouched."""
         return self._request("field/check", {"field": field}, FieldCheckResult)
+
+    def field_choices(
+        self,
+        field: str,
+        *,
+        query: str | None = None,
+        from_: int | None = None,
+        count: int | None = None,
+    ) -> Future[ListWindow]:
+        """Asks for a part of what is chosen from, or of what a text finds in it; state and notifications stay
+        untouched."""
+        return self._request("field/choices", {
+            "field": field,
+            "query": query,
+            "from": from_,
+            "count": count,
+        }, ListWindow)
 
     def field_update(self, field: str, set: FieldChanges | Mapping[str, Any]) -> Future[FieldSnapshot]:
         """Changes any part of a field but its id; parts that are not named stay."""
@@ -479,7 +498,7 @@ class BlockingRequests:
         style: FieldStyle | str | None = None,
         icon: IconOptions | Mapping[str, Any] | None = None,
         clear_button: ClearButtonMode | str | None = None,
-        choices: Sequence[str] | None = None,
+        choices: Sequence[Choice | str | Mapping[str, Any]] | None = None,
         tag: int | None = None,
         priority: float | None = None,
         keyboard: str | None = None,
@@ -611,6 +630,23 @@ class BlockingRequests:
     def field_check(self, field: str) -> FieldCheckResult:
         """Asks what final validation would say; state and notifications stay untouched."""
         return self._request("field/check", {"field": field}, FieldCheckResult)
+
+    def field_choices(
+        self,
+        field: str,
+        *,
+        query: str | None = None,
+        from_: int | None = None,
+        count: int | None = None,
+    ) -> ListWindow:
+        """Asks for a part of what is chosen from, or of what a text finds in it; state and notifications stay
+        untouched."""
+        return self._request("field/choices", {
+            "field": field,
+            "query": query,
+            "from": from_,
+            "count": count,
+        }, ListWindow)
 
     def field_update(self, field: str, set: FieldChanges | Mapping[str, Any]) -> FieldSnapshot:
         """Changes any part of a field but its id; parts that are not named stay."""

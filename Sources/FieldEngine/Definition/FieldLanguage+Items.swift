@@ -1,0 +1,35 @@
+import Automata
+
+extension FieldLanguage {
+    /// The verdict of a text that lists several: that of its items together.
+    func verdict(
+        ofItems list: ItemList, in value: String, caret: Int?, today: CivilDate
+    ) -> Automata.Language.Verdict {
+        let ranges = list.ranges(in: value)
+        if let maximum = list.maximum, ranges.count > maximum { return .impossible(from: ranges[maximum].lowerBound) }
+        var isWhole = ranges.count >= list.minimum || ranges.isEmpty
+        for range in ranges {
+            let inside = caret.flatMap { range.contains($0) ? $0 - range.lowerBound : nil }
+            switch verdict(ofItem: String(value.slice(range)), in: list, caret: inside, today: today) {
+            case .complete: break
+            case .partial: isWhole = false
+            case .impossible(let from): return .impossible(from: range.lowerBound + from)
+            }
+        }
+        return isWhole ? .complete : .partial
+    }
+
+    /// The verdict of one of the items.
+    func verdict(
+        ofItem item: String, in list: ItemList, caret: Int?, today: CivilDate
+    ) -> Automata.Language.Verdict {
+        if let listing = list.listing { return listing.verdict(of: item) }
+        guard let items else { return .complete }
+        guard let value = list.value(ofItem: item, today: today) else { return .impossible(from: 0) }
+        // In a template an offset of the text is none of the value.
+        let isSame = value.isIdentical(to: item)
+        let verdict = items.verdict(value, caret: isSame ? caret : nil, today: today)
+        if case .impossible = verdict, !isSame { return .impossible(from: 0) }
+        return verdict
+    }
+}

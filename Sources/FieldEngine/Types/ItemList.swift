@@ -1,0 +1,189 @@
+/// What a type makes of a text that lists several: entries of a list, or texts of one type. The text has them one behind the
+/// other with a separator between.
+struct ItemList {
+    /// One character.
+    var separator = ","
+    var minimum = 0
+    var maximum: Int?
+    /// Whether items come in the order of the list, and not as they were chosen.
+    var isSorted = false
+    /// Whether an item that is there already goes when editing ends.
+    var isUnique = true
+    /// What items are chosen from; nil where they are texts of a type.
+    var listing: ChoiceListing?
+    /// The type of the items that are in no list.
+    var type: FieldType?
+
+    /// Separators of which a list takes the first that no label has.
+    static let separators = [",", ";", "|", "/", "·"]
+
+    /// Where the items are in a text, without the blanks around them; empty ones are none.
+    func ranges(in text: String) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        forEachPiece(of: text) { start, piece in
+            let item = piece.trimmed { $0.isBlank }
+            if item.isEmpty { return }
+            let first = start + piece.utf8.distance(from: piece.startIndex, to: item.startIndex)
+            ranges.append(first..<first + item.utf8.count)
+        }
+        return ranges
+    }
+
+    func items(of text: String) -> [String] { ranges(in: text).map { String(text.slice($0)) } }
+
+    /// The item that an offset is in, and where it is; an empty one between separators is nothing.
+    func item(at offset: Int, in text: String) -> (text: String, range: Range<Int>) {
+        var found = ("", offset..<offset)
+        forEachPiece(of: text) { start, piece in
+            guard (start...start + piece.utf8.count).contains(offset) else { return }
+            let item = piece.trimmed { $0.isBlank }
+            let first = start + piece.utf8.distance(from: piece.startIndex, to: item.startIndex)
+            found = (String(item), first..<first + item.utf8.count)
+        }
+        return found
+    }
+
+    private func forEachPiece(of text: String, _ body: (_ start: Int, _ piece: Substring) -> Void) {
+        var start = 0
+        for piece in text.split(separator: separator, omittingEmptySubsequences: false) {
+            body(start, piece)
+            start += piece.utf8.count + separator.utf8.count
+        }
+    }
+
+    func text(of items: [String]) -> String { items.joined(separator: separator + " ") }
+
+    /// The text with room for another item behind the last.
+    func opened(_ text: String) -> String { text.isEmpty ? "" : text + separator + " " }
+
+    // MARK: What it says
+
+    /// The text when editing ends: each item as it is written then, once, in order.
+    func finished(_ text: String, today: CivilDate) -> String {
+        var items = items(of: text).map { finished(item: $0, today: today) }
+        if isUnique {
+            var seen: Set<String> = []
+            items = items.filter { seen.insert($0).inserted }
+        }
+        if isSorted, let listing {
+            let placed = items.enumerated().map { (rank: listing.place(of: $1) ?? .max, position: $0, item: $1) }
+            items = placed.sorted { ($0.rank, $0.position) < ($1.rank, $1.position) }.map { $0.item }
+        }
+        return self.text(of: items)
+    }
+
+    private func finished(item: String, today: CivilDate) -> String {
+        if let listing { return listing.finished(item) }
+        guard let type, let value = value(ofItem: item, today: today) else { return item }
+        let text = type.text(of: type.finished(value, today: today) ?? value, tail: .finished)
+        return text.contains(separator) ? item : text
+    }
+
+    /// The value of an item in its type; nil where it says none.
+    func value(ofItem item: String, today: CivilDate) -> String? {
+        guard let type, listing == nil else { return nil }
+        if type.formatter.isPlain { return item }
+        if let shown = type.formatter.content(shownAs: item) { return shown.value }
+        let context = ReadingContext(today: today, own: nil)
+        if case .value(let value, nil)? = type.reading(of: item, context) { return value }
+        return nil
+    }
+
+    /// The canonical form of a text whose items are all whole.
+    func typed(_ text: String, today: CivilDate) -> Parameter? {
+        var values: [Parameter] = []
+        for item in items(of: text) {
+            if let listing {
+                guard let typed = listing.typed(item) else { return nil }
+                values.append(typed)
+            } else {
+                guard let type, let value = value(ofItem: item, today: today) else { return nil }
+                values.append(type.typed(of: value, today: today) ?? .text(value))
+            }
+        }
+        return .list(values)
+    }
+
+    /// The text of a canonical form; nil where it is none.
+    func text(ofTyped typed: Parameter, today: CivilDate) -> String? {
+        guard case .list(let values) = typed else { return nil }
+        var items: [String] = []
+        for value in values {
+            var item: String?
+            if let listing {
+                item = listing.text(ofTyped: value)
+            } else if let type {
+                if type.hasTypedForm {
+                    item = type.value(ofTyped: value, today: today).map { type.text(of: $0, tail: .finished) }
+                } else if case .text(let text) = value {
+                    item = text
+                }
+            }
+            guard let item, !item.contains(separator), item.first?.isBlank == false, item.last?.isBlank == false else {
+                return nil
+            }
+            items.append(item)
+        }
+        return text(of: items)
+    }
+
+    /// What a text from elsewhere lists: lines and columns are items too, and entries may be told by their values.
+    func read(_ text: String) -> String? {
+        var pieces = items(of: text)
+        if text.contains(where: { $0.isNewline || $0 == "\t" }) {
+            pieces = text.split { $0.isNewline || $0 == "\t" }.flatMap { items(of: String($0)) }
+        }
+        if let listing { pieces = pieces.map { listing.read($0) ?? $0 } }
+        let read = self.text(of: pieces)
+        return read.isIdentical(to: text) ? nil : read
+    }
+
+    // MARK: One by one
+
+    /// The text with an entry of the list, or without it where it was there. What was typed to find it goes.
+    func toggled(_ place: Int, in list: ChoiceList, of text: String, at offset: Int) -> String {
+        let label = list.labels[place]
+        var ranges = ranges(in: text)
+        let chosen = ranges.firstIndex { self.place(of: String(text.slice($0)), in: list) == place }
+        if let chosen {
+            ranges.remove(at: chosen)
+            return self.text(of: ranges.map { String(text.slice($0)) })
+        }
+        let query = item(at: offset, in: text)
+        var items = ranges.map { String(text.slice($0)) }
+        if !query.text.isEmpty, self.place(of: query.text, in: list) == nil,
+            let open = ranges.firstIndex(of: query.range)
+        {
+            items[open] = label
+        } else {
+            items.append(label)
+        }
+        return self.text(of: items)
+    }
+
+    /// The text without one of its items; nil where it has no such.
+    func removing(_ position: Int, of text: String) -> String? {
+        var items = items(of: text)
+        guard items.indices.contains(position) else { return nil }
+        items.remove(at: position)
+        return self.text(of: items)
+    }
+
+    /// The entry that an item is.
+    func place(of item: String, in list: ChoiceList) -> Int? {
+        if let listing, listing.list === list { return listing.place(of: item) }
+        return list.place(of: item)
+    }
+
+    /// What is wrong with so many items; nil where nothing is. `ranges`: those in the text.
+    func countFinding(_ ranges: [Range<Int>], isLive: Bool) -> Finding? {
+        var data = [Parameter.Member(name: "count", value: .integer(ranges.count))]
+        if let maximum, ranges.count > maximum {
+            data.insert(Parameter.Member(name: "max", value: .integer(maximum)), at: 0)
+            return Finding("too-many", range: ranges[maximum].lowerBound..<Int.max, data: data)
+        }
+        if isLive || ranges.count >= minimum { return nil }
+        data.insert(Parameter.Member(name: "min", value: .integer(minimum)), at: 0)
+        return Finding("too-few", data: data)
+    }
+}

@@ -1,0 +1,97 @@
+import TestSupport
+import Testing
+
+@testable import FieldEngine
+
+/// What a text finds in a list (specification, section 9.8).
+@Suite struct ChoiceListTests {
+    private let places = ChoiceList([
+        "United Kingdom", "Côte d’Ivoire", "United States", "Niger", "Nigeria", "Åland", "Kingdom of Tonga", "Straße 7",
+        "日本", "Ægir", "Saint-Martin", "´",
+    ])
+
+    @Test(arguments: [
+        ("", Array(0..<12)), ("UNI", [0, 2]), ("niger", [3, 4]), ("king", [6, 0]), ("k", [6, 0]), ("us", [2]),
+        ("cote d'iv", [1]), ("ivoire", [1]), ("aland", [5]), ("å", [5, 9]), ("tonga", [6]), ("strasse", [7]),
+        ("7", [7]),
+        ("日", [8]), ("本", []), ("日本", [8]), ("aegir", [9]), ("æ", [9, 2, 7]), ("martin", [10]), ("saint martin", [10]),
+        (" united  ", [0, 2]), ("nia", [2, 4]), ("x", []), ("zz", []), ("united kingdom of", []), ("´", [11]),
+        ("d", [1]), ("ut", [0, 2]),
+    ])
+    func aTextFinds(_ text: String, _ expected: [Int]) {
+        let found = places.matches(text)
+        #expect((0..<found.count).map { found[$0] } == expected, "\(text)")
+        let prospect: ChoiceList.Prospect = expected.isEmpty ? .none : .some
+        #expect(ChoiceList(places.labels).prospect(of: text) == prospect, "\(text)")
+    }
+
+    @Test func anEntryIsFoundByItsOwnLettersFirst() {
+        let list = ChoiceList(["resume", "Résumé", "RESUME", "résumé"])
+        let places = ["Résumé", "résumé", "RESUME", "RÉSUMÉ", "Resumé", "resum"].map { list.place(of: $0) }
+        #expect(places == [1, 3, 2, 1, 0, nil])
+        #expect(list.onlyPlace(begunBy: "re") == 0)
+        #expect(ChoiceList(["red", "rose", "blue"]).onlyPlace(begunBy: "r") == nil)
+        #expect(ChoiceList(["red", "rose", "blue"]).onlyPlace(begunBy: "B") == 2)
+    }
+
+    @Test func whatIsDisabledIsFoundAndNotChosen() {
+        let off = ChoiceList.Detail(isDisabled: true)
+        let list = ChoiceList(["red", "rose", "blue"], details: [.none, off, off])
+        #expect(list.prospect(of: "ro") == .disabledOnly && list.prospect(of: "r") == .some)
+        #expect(list.prospect(of: "lu") == .disabledOnly && list.prospect(of: "x") == .none)
+        #expect(list.onlyPlace(begunBy: "r") == 0 && list.onlyPlace(begunBy: "b") == nil)
+        #expect(!list.mayGrow("b") && list.mayGrow("r"))
+    }
+
+    /// The index finds what a reading of all labels finds.
+    @Test func theIndexFindsWhatAReadingFinds() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var random = SeededGenerator(seed: seed)
+        let letters = ["a", "b", "é", "E", " ", "-", "語", "1", "c", "ß"]
+        func word(_ most: Int) -> String {
+            (0..<Int.random(in: 1...most, using: &random)).map { _ in letters.randomElement(using: &random) ?? "" }
+                .joined()
+        }
+        for _ in 0..<60 {
+            let list = ChoiceList((0..<Int.random(in: 1...150, using: &random)).map { _ in word(9) })
+            for _ in 0..<12 {
+                let query = word(4)
+                let found = list.matches(query)
+                let ranks = Self.ranks(query, in: list)
+                #expect((0..<found.count).map { found[$0] } == ranks, "\(query) seed \(seed)")
+                let prospect = ChoiceList(list.labels).prospect(of: query)
+                #expect((prospect == .some) == !ranks.isEmpty, "\(query) seed \(seed)")
+            }
+        }
+    }
+
+    private static func ranks(_ query: String, in list: ChoiceList) -> [Int] {
+        let wanted = String(decoding: LetterFolding.folded(query), as: UTF8.self)
+        if wanted.isEmpty { return Array(list.labels.indices) }
+        var ranked: [[Int]] = [[], [], []]
+        let letters = wanted.unicodeScalars.filter { $0 != " " }
+        for (place, label) in list.labels.enumerated() {
+            var bytes: [UInt8] = []
+            LetterFolding.append(label, to: &bytes)
+            let key = String(decoding: bytes, as: UTF8.self)
+            let scalars = Array(key.unicodeScalars)
+            let isLetter = { (scalar: Unicode.Scalar) in
+                !scalar.isASCII || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+            }
+            let begins = scalars.indices.dropFirst().contains { index in
+                isLetter(scalars[index]) && !isLetter(scalars[index - 1])
+                    && scalars[index...].starts(with: wanted.unicodeScalars)
+            }
+            var rest = letters[...]
+            for scalar in scalars where scalar == rest.first { rest = rest.dropFirst() }
+            if scalars.starts(with: wanted.unicodeScalars) {
+                ranked[0].append(place)
+            } else if begins {
+                ranked[1].append(place)
+            } else if letters.count >= 2, rest.isEmpty {
+                ranked[2].append(place)
+            }
+        }
+        return ranked.flatMap { $0 }
+    }
+}
