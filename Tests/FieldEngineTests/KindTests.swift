@@ -129,6 +129,15 @@ import Testing
         Row(
             type: "flag", parameters: ["yes": "I agree", "no": "I don’t"], keys: "<<<<<<<i ag!", shown: "I agree|",
             content: .complete, typed: true),
+        Row(type: "file", keys: "my letter.PDF", shown: "my letter.PDF|", content: .complete),
+        Row(
+            type: "file", parameters: ["accept": [".pdf", ".tar.gz"]], keys: "a.PDF", shown: "a.PDF|",
+            content: .complete),
+        Row(
+            type: "file", parameters: ["accept": [".pdf", ".tar.gz"]], keys: "a.gz", shown: "a.gz|", content: .complete,
+            final: ["wrong-file-type"]),
+        Row(
+            type: "file", parameters: ["accept": [".pdf", "image/*"]], keys: "a.gz", shown: "a.gz|", content: .complete),
         Row(type: "rating", keys: "3", shown: "3|", content: .complete, typed: "3"),
         Row(
             type: "rating", keys: "6", shown: "6|", content: .impossible, live: ["above-maximum"],
@@ -188,6 +197,8 @@ import Testing
             ("tags", ["of": ["name": "choices", "choices": ["a"]]], "type.of"),
             ("tags", ["separator": "ab"], "type.separator"),
             ("tags", ["of": ["name": "pin"]], "type.of.length"), ("tags", ["min": 3, "max": 2], "type.max"),
+            ("file", ["kind": "disk"], "type.kind"), ("file", ["accept": ["pdf"]], "type.accept[0]"),
+            ("file", ["accept": ["."]], "type.accept[0]"), ("file", ["maxSize": -1], "type.maxSize"),
             ("flag", ["yes": "no"], "type.yes"), ("flag", ["yes": ""], "type.yes"), ("flag", ["no": 0], "type.no"),
             ("rating", ["max": 0], "type.max"), ("rating", ["step": 0], "type.step"),
             ("slider", ["min": 2, "max": 1], "type.max"), ("slider", ["step": .number("1e-30")], "type.step"),
@@ -236,6 +247,17 @@ import Testing
         var other = try TestField("tags")
         try other.type("a, ")
         #expect(other.field.commit(at: other.now) && other.text == "a")
+    }
+
+    @Test(arguments: [
+        ("'/a b.txt'", "/a b.txt"), ("\"C:\\a\"", "C:\\a"), ("file:///a%20b%C3%A9", "/a bé"),
+        ("FILE://localhost/a", "/a"), ("file://host/a", "file://host/a"), ("file:///a%0Ab", "file:///a%0Ab"),
+        ("file:///a%f", "file:///a%f"), ("'", "'"), ("''", "''"), ("/a'b'", "/a'b'"),
+    ])
+    func pathsFromElsewhereAreRead(_ text: String, _ expected: String) throws {
+        var field = try TestField("file")
+        try field.paste(text)
+        #expect(field.text == expected)
     }
 
     @Test(arguments: [("a\nb", "a, b"), ("a\tb\r\nc, d", "a, b, c, d"), ("a;b", "a;b")])

@@ -84,6 +84,7 @@ public final class FieldDefinition {
         if !settings.liveDelayIsGiven {
             validation.liveDelay = validation.asksClientLive ? 500 : settings.appearance.defaultValidation.liveDelay
         }
+        if type.traits.asksClient { validation.asksClientFinal = true }
         self.validation = validation
         maxLength = [settings.maxLength, type.maxLength].compactMap { $0 }.min()
         limits = ContentLimits(maximum: maxLength, unit: settings.lengthUnit, overflow: settings.overflow)

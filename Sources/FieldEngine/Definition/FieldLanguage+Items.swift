@@ -1,6 +1,14 @@
 import Automata
 
 extension FieldLanguage {
+    /// The verdict of what the type's list says. What only finds an entry becomes one that is picked: until then rules have
+    /// nothing to judge.
+    func listedVerdict(_ value: String, caret: Int?, today: CivilDate) -> Automata.Language.Verdict {
+        if let listing = type.listing { return listing.verdict(of: value) }
+        if let list = type.items { return verdict(ofItems: list, in: value, caret: caret, today: today) }
+        return .complete
+    }
+
     /// The verdict of a text that lists several: that of its items together.
     func verdict(
         ofItems list: ItemList, in value: String, caret: Int?, today: CivilDate

@@ -129,9 +129,12 @@ final class FieldLanguage {
             mayBeEmpty: mayBeEmpty)
     }
 
+    /// Whether values are of a list.
+    private var isListed: Bool { type.listing != nil || type.items != nil }
+
     /// Whether anything is asked of the text.
     var isConstrained: Bool {
-        type.language.isAutomaton || type.listing != nil || type.items != nil || !all.isEmpty
+        type.language.isAutomaton || isListed || !all.isEmpty
     }
 
     // MARK: Verdicts
@@ -179,16 +182,7 @@ final class FieldLanguage {
     private func verdict(
         of demanded: Demanded, on value: String, caret: Int?, today: CivilDate
     ) -> Automata.Language.Verdict {
-        if let listing = type.listing {
-            // What finds an entry becomes one that is picked: until then rules have nothing to judge.
-            let verdict = listing.verdict(of: value)
-            if verdict != .complete { return verdict }
-        }
-        if let list = type.items {
-            let verdict = verdict(ofItems: list, in: value, caret: caret, today: today)
-            if verdict != .complete { return verdict }
-        }
-        if demanded.isEmpty, !type.language.isAutomaton { return .complete }
+        if demanded.isEmpty, !type.language.isAutomaton, !isListed { return .complete }
         // Into parts of a fixed width nothing is put between what is there.
         let isFixed = type.formatter.parts?.isFixed == true
         let place = isFixed ? nil : caret.flatMap { $0 < value.utf8.count || places != nil ? $0 : nil }
@@ -200,6 +194,13 @@ final class FieldLanguage {
     private func newVerdict(
         of demanded: Demanded, on value: String, caret place: Int?, today: CivilDate
     ) -> Automata.Language.Verdict {
+        if isListed {
+            let said = listedVerdict(value, caret: place, today: today)
+            if said != .complete || demanded.isEmpty {
+                if keepsTexts { demanded.keep(said, of: value, place, today, end: nil, inWhole: false) }
+                return said
+            }
+        }
         if let places {
             let verdict = places.verdict(of: value, caret: place) {
                 judged($0, by: demanded, caret: $1, today: today).verdict

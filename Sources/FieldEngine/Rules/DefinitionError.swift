@@ -38,6 +38,8 @@ struct ParameterReader {
     let parameters: Parameter
     /// The locale that holds where none is given; empty for none.
     var locale = ""
+    /// Whether the client judges, too.
+    var hasValidator = false
     /// How much work a language that is made of them may take.
     var workLimit = Int.max
 

@@ -4,7 +4,7 @@ enum BuiltInType: String, CaseIterable {
     case date, time, dateTime, week, expDate, credit, card, cvv
     case currency, percent, number
     case email, url, ip, tel, postalCode, iban
-    case password, pin, choice, choices, flag, rating, slider, tags, multiline
+    case password, pin, choice, choices, flag, rating, slider, file, tags, multiline
 
     /// - Parameter item: the type of a list's items, where one is given.
     func definition(_ reader: ParameterReader, item: FieldType? = nil) throws(DefinitionError) -> TypeDefinition {
@@ -33,6 +33,7 @@ enum BuiltInType: String, CaseIterable {
         case .choices: try .choices(reader)
         case .tags: try .tags(reader, of: item)
         case .flag: try .flag(reader)
+        case .file: try .file(reader)
         case .rating: try .rating(reader)
         case .slider: try .slider(reader)
         case .tel: try .telephone(reader)
@@ -122,6 +123,13 @@ enum BuiltInType: String, CaseIterable {
             [
                 TypeParameterDescription("yes", "string", default: .null),
                 TypeParameterDescription("no", "string", default: .null), .locale,
+            ]
+        case .file:
+            [
+                TypeParameterDescription("kind", "file | directory | any", default: .text("file")),
+                TypeParameterDescription("accept", "string[]", default: .list([])),
+                TypeParameterDescription("maxSize", "bytes", default: .null),
+                TypeParameterDescription("exists", "boolean", default: .boolean(true)),
             ]
         case .rating:
             [

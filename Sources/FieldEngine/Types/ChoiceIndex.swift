@@ -122,7 +122,22 @@ struct ChoiceIndex {
         }
     }
 
-    /// Whether a label is the query, and not longer.
+    /// Each label that is the query. Ends where it is told so.
+    func forEachWhole(_ query: [UInt8], _ body: (_ owner: Int) -> Bool) {
+        guard let first = query.first else { return }
+        // Behind a label of one byte is its zero, which is of the kind of what is no letter.
+        let bucket = Self.kind(first) * Self.classCount + (query.count > 1 ? Self.kind(query[1]) : 0)
+        for place in buckets[bucket]..<buckets[bucket + 1] {
+            let word = words[Int(place)]
+            let owner = Int(word.owner)
+            guard word.start == starts[owner], isWhole(query, owner), holds(query, at: Int(word.start)) else {
+                continue
+            }
+            if !body(owner) { return }
+        }
+    }
+
+    /// Whether a label that begins with the query is not longer.
     func isWhole(_ query: [UInt8], _ owner: Int) -> Bool {
         Int(starts[owner + 1]) - Int(starts[owner]) - 1 == query.count
     }
@@ -135,7 +150,7 @@ struct ChoiceIndex {
     // MARK: Letters in order
 
     /// Fewer letters are in order nearly everywhere.
-    static let leastLetters = 2
+    static let leastLetters = 3
 
     /// The letters of a query without what is between words; nil where they are too few to be looked for in order.
     func lettersInOrder(of query: [UInt8]) -> Letters? {
@@ -156,11 +171,30 @@ struct ChoiceIndex {
         /// Where each letter ends in `bytes`.
         fileprivate var ends: [Int]
         fileprivate var mask: UInt64
+
+        fileprivate var isOfBytes: Bool { ends.count == bytes.count }
     }
 
-    /// Whether a label has the letters in their order, whatever is between them.
-    func holds(_ wanted: Letters, _ owner: Int) -> Bool {
-        guard letters[owner] & wanted.mask == wanted.mask else { return false }
+    /// Each label that has the letters in their order, whatever is between them. Ends where it is told so.
+    func forEachInOrder(_ wanted: Letters, _ body: (_ owner: Int) -> Bool) {
+        // Most labels lack a letter, and that is told by a word of bits.
+        let mask = wanted.mask
+        for (owner, letters) in letters.enumerated() where letters & mask == mask {
+            let isThere = wanted.isOfBytes ? holdsBytes(wanted.bytes, owner) : holds(wanted, owner)
+            if isThere, !body(owner) { return }
+        }
+    }
+
+    private func holdsBytes(_ wanted: [UInt8], _ owner: Int) -> Bool {
+        var next = 0
+        for byte in keys[Int(starts[owner])..<Int(starts[owner + 1]) - 1] where byte == wanted[next] {
+            next += 1
+            if next == wanted.count { return true }
+        }
+        return false
+    }
+
+    private func holds(_ wanted: Letters, _ owner: Int) -> Bool {
         var place = Int(starts[owner])
         let end = Int(starts[owner + 1]) - 1
         var first = 0

@@ -61,6 +61,9 @@ public final class ChoiceList {
         return places[value]
     }
 
+    /// Makes what searches need, so that no key waits for it.
+    func prepareSearch() { _ = index }
+
     private var index: ChoiceIndex {
         if let known = madeIndex { return known }
         let made = ChoiceIndex(labels)
@@ -78,9 +81,7 @@ public final class ChoiceList {
         var inOtherCase: Int?
         var same: Int?
         var folded: String?
-        let index = index
-        index.forEachBeginning(with: query) { owner, isWhole in
-            guard isWhole, index.isWhole(query, owner) else { return true }
+        index.forEachWhole(query) { owner in
             let label = labels[owner]
             if label.isIdentical(to: text) {
                 same = owner
@@ -153,9 +154,9 @@ public final class ChoiceList {
         }
         if prospect == .some { return .some }
         guard let letters = index.lettersInOrder(of: query) else { return prospect }
-        for owner in 0..<count where index.holds(letters, owner) {
-            if !isDisabled(owner) { return .some }
-            prospect = .disabledOnly
+        index.forEachInOrder(letters) { owner in
+            prospect = isDisabled(owner) ? .disabledOnly : .some
+            return prospect != .some
         }
         return prospect
     }
@@ -174,6 +175,9 @@ public final class ChoiceList {
         return found
     }
 
+    /// More entries that only have the letters of a text in order tell nobody anything.
+    private static let mostInOrder = 100
+
     private func search(_ query: [UInt8]) -> ChoiceMatches {
         let index = index
         var begun = PlaceSet(count: count)
@@ -185,8 +189,10 @@ public final class ChoiceList {
         var places = begun.places(except: nil)
         places += withWord.places(except: begun)
         if let letters = index.lettersInOrder(of: query) {
-            for owner in 0..<count where index.holds(letters, owner) {
+            let most = places.count + Self.mostInOrder
+            index.forEachInOrder(letters) { owner in
                 if !begun.contains(owner), !withWord.contains(owner) { places.append(Int32(owner)) }
+                return places.count < most
             }
         }
         return ChoiceMatches(query: query, places: places)

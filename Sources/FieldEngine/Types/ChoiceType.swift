@@ -104,6 +104,9 @@ extension ParameterReader {
 }
 
 extension ChoiceList {
+    /// Longer lists are made ready with the message that brings them.
+    private static let mostIndexedByAKey = 1_000
+
     /// A list of entries that can be told apart.
     public static func checked(
         _ labels: [String], _ details: [Detail], path: String
@@ -113,6 +116,7 @@ extension ChoiceList {
             throw .wrongParameter(path: place, expected: "a string with something in it", found: "\"\"")
         }
         let list = ChoiceList(labels, details: details)
+        if labels.count > Self.mostIndexedByAKey { list.prepareSearch() }
         guard list.hasDetails else { return list }
         var values: [String: Parameter] = [:]
         for place in labels.indices {

@@ -27,6 +27,8 @@ public final class FieldType {
     let listing: ChoiceListing?
     /// What its values list, where they list several; nil of most.
     let items: ItemList?
+    /// What it asks of a file, where its values are paths.
+    public let file: FileDemands?
     let messages: [String: String]
     /// The pattern of a defined type, of which its values are.
     let pattern: Rule?
@@ -60,6 +62,7 @@ public final class FieldType {
         stepping = definition.stepping
         listing = definition.listing
         items = definition.items
+        file = definition.file
         messages = definition.messages
         pattern = definition.pattern
         liveRules = definition.liveRules
@@ -127,11 +130,13 @@ public struct TypeTraits: Sendable {
     public var minimumWidth: Int?
     /// What a widget draws it as; nil: as a text.
     public var control: Control?
+    /// Whether the client's validator is asked when editing ends, also where the field does not say so.
+    public var asksClient = false
 }
 
 /// What a widget draws a field as, where that is no line of text. The words are ARIA's roles and HTML's types of input.
 public enum Control: Sendable {
-    case checkbox, combobox, listbox, rating, slider, tags
+    case checkbox, combobox, listbox, rating, slider, file, tags
 }
 
 /// The keyboard that suits a field, in words that toolkits map to theirs (HTML's inputmode where it has one).
@@ -171,6 +176,7 @@ struct TypeDefinition {
     var stepping = Stepping.none
     var listing: ChoiceListing?
     var items: ItemList?
+    var file: FileDemands?
     var messages: [String: String] = [:]
     var pattern: Rule?
     var liveRules: [Rule] = []

@@ -2,8 +2,14 @@
 enum LetterFolding {
     /// Appends what a text is folded to. No control character is in it.
     static func append(_ text: String, to bytes: inout [UInt8]) {
-        for scalar in text.unicodeScalars {
-            if scalar.isASCII { bytes.append(folded(ascii: UInt8(scalar.value))) } else { append(scalar, to: &bytes) }
+        let start = bytes.count
+        for byte in text.utf8 {
+            if byte >= 0x80 {
+                bytes.removeSubrange(start...)
+                for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
+                return
+            }
+            bytes.append(folded(ascii: byte))
         }
     }
 
@@ -38,6 +44,7 @@ enum LetterFolding {
 
     private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
         switch scalar.value {
+        case 0..<0x80: bytes.append(folded(ascii: UInt8(scalar.value)))
         // Marks that join a letter, points of Hebrew and Arabic, and what is not seen.
         case 0x300...0x36F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F, 0x591...0x5C7,
             0x64B...0x65F, 0x200B...0x200F, 0x2060, 0xFEFF:

@@ -62,7 +62,7 @@ extension FieldType {
     public var scale: ScaleBounds? {
         switch traits.control {
         case .rating, .slider: break
-        case .checkbox, .combobox, .listbox, .tags, nil: return nil
+        case .checkbox, .combobox, .listbox, .file, .tags, nil: return nil
         }
         guard case .number(let steps) = stepping, let least = steps.least, let greatest = steps.greatest else {
             return nil

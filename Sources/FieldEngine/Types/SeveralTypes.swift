@@ -49,6 +49,7 @@ extension TypeDefinition {
         items.type = itemType
         var type = TypeDefinition(name: "tags")
         type.traits = itemType.traits
+        type.traits.asksClient = false
         type.traits.description = "A list of texts of one type."
         type.traits.label = "Tags"
         type.traits.control = .tags

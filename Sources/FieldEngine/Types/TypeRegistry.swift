@@ -23,6 +23,9 @@ public struct TypeRegistry {
     /// The locale of numbers whose type names none: that of the connection, which says it before it makes any type.
     public var locale = usualLocale
 
+    /// Whether the client judges, which it says before any type is made.
+    public var hasValidator = false
+
     /// The locale of a connection that says none.
     public static let usualLocale = "en"
     /// The most states that a pattern may take.
@@ -98,7 +101,9 @@ public struct TypeRegistry {
                 path: "extends", reason: "\(name) can't be extended: it needs its parameter \(parameter.name)")
         }
         do throws(DefinitionError) {
-            return try builtIn.definition(ParameterReader(parameters: .table([]), locale: declared.format.locale ?? ""))
+            return try builtIn.definition(
+                ParameterReader(
+                    parameters: .table([]), locale: declared.format.locale ?? "", hasValidator: hasValidator))
         } catch {
             throw error.inside("extends")
         }
@@ -120,7 +125,8 @@ public struct TypeRegistry {
         if let known { return known }
         let definition: TypeDefinition
         var item: FieldType?
-        let reader = ParameterReader(parameters: parameters, locale: implied ?? "", workLimit: workLimit)
+        let reader = ParameterReader(
+            parameters: parameters, locale: implied ?? "", hasValidator: hasValidator, workLimit: workLimit)
         do throws(DefinitionError) {
             if builtIn == .tags { item = try itemType(parameters, locale: locale) }
             definition = try builtIn.definition(reader, item: item)

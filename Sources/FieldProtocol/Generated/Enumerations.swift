@@ -596,6 +596,46 @@ public enum RefusalReason: String, WireWord {
     }
 }
 
+/// What a path is to lead to.
+public enum FileKind: String, WireWord {
+    /// A file.
+    case file
+    /// A folder.
+    case directory
+    /// Either.
+    case `any`
+
+    public var word: StaticString {
+        switch self {
+        case .file: "file"
+        case .directory: "directory"
+        case .`any`: "any"
+        }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 3:
+            if document.equals(node, "any") {
+                self = .`any`
+                return
+            }
+        case 4:
+            if document.equals(node, "file") {
+                self = .file
+                return
+            }
+        case 9:
+            if document.equals(node, "directory") {
+                self = .directory
+                return
+            }
+        default: break
+        }
+        return nil
+    }
+}
+
 /// What a widget draws a field as. The words are roles of ARIA and types of HTML's inputs.
 public enum ControlKind: String, WireWord {
     /// A box that is checked or not, or a switch: yes and no.
@@ -608,6 +648,8 @@ public enum ControlKind: String, WireWord {
     case rating
     /// A thumb between two ends.
     case slider
+    /// A path with a button that opens the client's own dialog.
+    case file
     /// A line in which each item is a tag.
     case tags
 
@@ -618,6 +660,7 @@ public enum ControlKind: String, WireWord {
         case .listbox: "listbox"
         case .rating: "rating"
         case .slider: "slider"
+        case .file: "file"
         case .tags: "tags"
         }
     }
@@ -625,6 +668,10 @@ public enum ControlKind: String, WireWord {
     public init?(node: JSONNode, in document: JSONDocument) {
         switch document.contentLength(node) {
         case 4:
+            if document.equals(node, "file") {
+                self = .file
+                return
+            }
             if document.equals(node, "tags") {
                 self = .tags
                 return

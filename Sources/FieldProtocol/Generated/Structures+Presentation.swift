@@ -47,6 +47,8 @@ public struct Presentation: WireEncodableObject {
     public var checked: Bool?
     /// Of a rating or slider.
     public var scale: ScalePresentation?
+    /// Of a path: what is asked of the file.
+    public var file: FileOptions?
     /// The labels of a list of at most 100 entries: the field's own, else its type's.
     public var choices: [String]?
     /// Ten entries of what is chosen from: those that the text finds, or those around the chosen one. Not of secrets
@@ -92,6 +94,7 @@ public struct Presentation: WireEncodableObject {
         control: ControlKind? = nil,
         checked: Bool? = nil,
         scale: ScalePresentation? = nil,
+        file: FileOptions? = nil,
         choices: [String]? = nil,
         list: ListWindow? = nil,
         allowed: String? = nil,
@@ -123,6 +126,7 @@ public struct Presentation: WireEncodableObject {
         self.control = control
         self.checked = checked
         self.scale = scale
+        self.file = file
         self.choices = choices
         self.list = list
         self.allowed = allowed
@@ -156,6 +160,7 @@ public struct Presentation: WireEncodableObject {
         writer.member(spelled: #","control":"#, control)
         writer.member(spelled: #","checked":"#, checked)
         writer.member(spelled: #","scale":"#, scale)
+        writer.member(spelled: #","file":"#, file)
         writer.member(spelled: #","choices":"#, choices)
         writer.member(spelled: #","list":"#, list)
         writer.member(spelled: #","allowed":"#, allowed)
@@ -212,6 +217,8 @@ public struct PresentationChanges: WireEncodableObject {
     public var checked: Explicit<Bool>
     /// Of a rating or slider.
     public var scale: Explicit<ScalePresentation>
+    /// Of a path: what is asked of the file.
+    public var file: Explicit<FileOptions>
     /// The labels of a list of at most 100 entries: the field's own, else its type's.
     public var choices: Explicit<[String]>
     /// Ten entries of what is chosen from: those that the text finds, or those around the chosen one. Not of secrets
@@ -257,6 +264,7 @@ public struct PresentationChanges: WireEncodableObject {
         control: Explicit<ControlKind> = .absent,
         checked: Explicit<Bool> = .absent,
         scale: Explicit<ScalePresentation> = .absent,
+        file: Explicit<FileOptions> = .absent,
         choices: Explicit<[String]> = .absent,
         list: Explicit<ListWindow> = .absent,
         allowed: Explicit<String> = .absent,
@@ -288,6 +296,7 @@ public struct PresentationChanges: WireEncodableObject {
         self.control = control
         self.checked = checked
         self.scale = scale
+        self.file = file
         self.choices = choices
         self.list = list
         self.allowed = allowed
@@ -322,6 +331,7 @@ public struct PresentationChanges: WireEncodableObject {
         control = Explicit(from: old.control, to: new.control)
         checked = Explicit(from: old.checked, to: new.checked)
         scale = Explicit(from: old.scale, to: new.scale)
+        file = Explicit(from: old.file, to: new.file)
         choices = Explicit(from: old.choices, to: new.choices)
         list = Explicit(from: old.list, to: new.list)
         allowed = Explicit(from: old.allowed, to: new.allowed)
@@ -355,6 +365,7 @@ public struct PresentationChanges: WireEncodableObject {
         writer.member("control", control)
         writer.member("checked", checked)
         writer.member("scale", scale)
+        writer.member("file", file)
         writer.member("choices", choices)
         writer.member("list", list)
         writer.member("allowed", allowed)
@@ -468,6 +479,34 @@ public struct ScalePresentation: WireEncodableObject {
         writer.member("min", min)
         writer.member(spelled: #","max":"#, max)
         writer.member(spelled: #","step":"#, step)
+    }
+}
+
+/// What is asked of a file.
+public struct FileOptions: WireEncodableObject {
+    /// What the path is to lead to.
+    public var kind: FileKind
+    /// Endings of names such as `.pdf` and media types such as `image/*`, of which one is to fit; absent: any.
+    public var accept: [String]?
+    /// The most bytes.
+    public var maxSize: Int64?
+    /// It must be there.
+    public var exists: Bool
+
+    @inlinable
+    @inline(__always)
+    public init(kind: FileKind, accept: [String]? = nil, maxSize: Int64? = nil, exists: Bool) {
+        self.kind = kind
+        self.accept = accept
+        self.maxSize = maxSize
+        self.exists = exists
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("kind", kind)
+        writer.member(spelled: #","accept":"#, accept)
+        writer.member(spelled: #","maxSize":"#, maxSize)
+        writer.member(spelled: #","exists":"#, exists)
     }
 }
 

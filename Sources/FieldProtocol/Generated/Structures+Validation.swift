@@ -224,16 +224,27 @@ public struct ClientValidateParams: WireEncodableObject {
     public var text: String
     /// The data without the template's literals.
     public var value: String
+    /// Of a path: what is asked of the file, which the client looks at.
+    public var file: FileOptions?
 
     @inlinable
     @inline(__always)
-    public init(field: String, tag: Int64, phase: ValidationPhase, version: Int64, text: String, value: String) {
+    public init(
+        field: String,
+        tag: Int64,
+        phase: ValidationPhase,
+        version: Int64,
+        text: String,
+        value: String,
+        file: FileOptions? = nil
+    ) {
         self.field = field
         self.tag = tag
         self.phase = phase
         self.version = version
         self.text = text
         self.value = value
+        self.file = file
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -243,6 +254,7 @@ public struct ClientValidateParams: WireEncodableObject {
         writer.member(spelled: #","version":"#, version)
         writer.member(spelled: #","text":"#, text)
         writer.member(spelled: #","value":"#, value)
+        writer.member(spelled: #","file":"#, file)
     }
 }
 

@@ -31,7 +31,7 @@ extension Session {
             channel.ask(
                 ClientValidateParams(
                     field: field.identifier, tag: field.settings.tag ?? 0, phase: phase, version: question.version,
-                    text: field.text, value: field.value),
+                    text: field.text, value: field.value, file: field.definition.type.file.map { FileOptions($0) }),
                 id: id)
         }
     }
@@ -90,6 +90,7 @@ extension Session {
         var finding = Finding(
             code, severity: FieldEngine.Severity(rawValue: severity.rawValue) ?? .error, source: .client,
             message: message)
+        if field.definition.type.file != nil, FileDemands.codes.contains(code) { finding.sentence = code }
         finding.textRange = range.map { publisher.utf8Range($0, in: field.text) }
         return finding
     }

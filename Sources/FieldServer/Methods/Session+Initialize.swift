@@ -14,6 +14,7 @@ extension Session {
             catalogue: MessageCatalogue(
                 own: params.messages.dictionary, language: MessageCatalogue.Language(locale: params.locale ?? "en")))
         client.canValidate = params.capabilities?.validate ?? false
+        types.setValidator(client.canValidate)
         channel.traceLevel = params.trace ?? .off
         client.debugs = params.debug ?? false
         if let locale = params.locale, locale.isLanguageTag { types.setLocale(locale) }

@@ -76,14 +76,14 @@ extension [FieldProtocol.Rule] {
 }
 
 extension Parameter {
-    /// The same, of the parameters of a type: in a list of choices each is one entry, however much is said of it.
+    /// The same, of the parameters of a type: a list of choices is as long as it has entries, however much is said of each.
     fileprivate var entryCountOfType: Int {
         guard case .table(let members) = self,
             let place = members.firstIndex(where: { $0.name == "choices" }),
             case .list(let choices) = members[place].value
         else { return entryCount }
         var others = members
-        others[place].value = .null
+        others.remove(at: place)
         return choices.reduce(Parameter.table(others).entryCount) { $0 + $1.entryCountOfChoice }
     }
 

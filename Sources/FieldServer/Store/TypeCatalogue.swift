@@ -16,6 +16,9 @@ struct TypeCatalogue {
 
     var names: [String] { registry.names }
 
+    /// Says whether the client judges.
+    mutating func setValidator(_ isThere: Bool) { registry.hasValidator = isThere }
+
     /// Sets the locale of the connection.
     mutating func setLocale(_ locale: String) { registry.locale = locale }
 

@@ -21,6 +21,20 @@ extension ScalePresentation {
     init(_ scale: ScaleBounds) { self.init(min: scale.minimum, max: scale.maximum, step: scale.step) }
 }
 
+extension FileOptions {
+    init(_ file: FileDemands) {
+        let kind: FileKind =
+            switch file.kind {
+            case .file: .file
+            case .directory: .directory
+            case .any: .any
+            }
+        self.init(
+            kind: kind, accept: file.accept.isEmpty ? nil : file.accept, maxSize: file.maxSize.map { Int64($0) },
+            exists: file.exists)
+    }
+}
+
 extension Control {
     var wire: ControlKind {
         switch self {
@@ -29,6 +43,7 @@ extension Control {
         case .listbox: .listbox
         case .rating: .rating
         case .slider: .slider
+        case .file: .file
         case .tags: .tags
         }
     }

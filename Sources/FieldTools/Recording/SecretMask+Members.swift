@@ -20,11 +20,11 @@ extension SecretMask {
     private func kept(_ name: JSONNode) -> Kept? {
         let table: [(Kept, [StaticString])] = [
             (.name, ["field", "form", "group", "type", "owner", "after"]),
-            (.number, ["version", "count", "index", "limit", "id"]),
+            (.number, ["version", "count", "index", "limit", "id", "from"]),
             (.range, ["range", "selection", "composing"]),
             (.word, ["delete", "cause", "phase", "action", "outcome", "severity"]),
             (.diagnostics, ["diagnostics"]),
-            (.content, ["text", "value", "typed", "insert", "input", "message", "code"]),
+            (.content, ["text", "value", "typed", "insert", "input", "query", "message", "code"]),
             (.content, ["dryRun", "sticky", "secure", "replace"]),
         ]
         return table.first { $0.1.contains { document.equals(name, $0) } }?.0

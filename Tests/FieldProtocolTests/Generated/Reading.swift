@@ -296,13 +296,15 @@ extension Diagnostic: WireDecodableObject {
 
 extension ClientValidateParams: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let field: String = try document.required("field", of: node)
         let tag: Int64 = try document.required("tag", of: node, in: .integer)
         let phase: ValidationPhase = try document.required("phase", of: node)
         let version: Int64 = try document.required("version", of: node, in: .unsigned)
         let text: String = try document.required("text", of: node)
         let value: String = try document.required("value", of: node)
-        return Self(field: field, tag: tag, phase: phase, version: version, text: text, value: value)
+        let file: FileOptions? = try document.optional("file", of: node, noted)
+        return Self(field: field, tag: tag, phase: phase, version: version, text: text, value: value, file: file)
     }
 }
 
@@ -415,6 +417,7 @@ extension Presentation: WireDecodableObject {
         let control: ControlKind? = try document.optional("control", of: node, noted)
         let checked: Bool? = try document.optional("checked", of: node, noted)
         let scale: ScalePresentation? = try document.optional("scale", of: node, noted)
+        let file: FileOptions? = try document.optional("file", of: node, noted)
         let choices: [String]? = try document.optional("choices", of: node, noted)
         let list: ListWindow? = try document.optional("list", of: node, noted)
         let allowed: String? = try document.optional("allowed", of: node, noted)
@@ -446,6 +449,7 @@ extension Presentation: WireDecodableObject {
             control: control,
             checked: checked,
             scale: scale,
+            file: file,
             choices: choices,
             list: list,
             allowed: allowed,
@@ -484,6 +488,7 @@ extension PresentationChanges: WireDecodableObject {
         let control: Explicit<ControlKind> = try document.explicit("control", of: node)
         let checked: Explicit<Bool> = try document.explicit("checked", of: node)
         let scale: Explicit<ScalePresentation> = try document.explicit("scale", of: node)
+        let file: Explicit<FileOptions> = try document.explicit("file", of: node)
         let choices: Explicit<[String]> = try document.explicit("choices", of: node)
         let list: Explicit<ListWindow> = try document.explicit("list", of: node)
         let allowed: Explicit<String> = try document.explicit("allowed", of: node)
@@ -515,6 +520,7 @@ extension PresentationChanges: WireDecodableObject {
             control: control,
             checked: checked,
             scale: scale,
+            file: file,
             choices: choices,
             list: list,
             allowed: allowed,
@@ -568,6 +574,17 @@ extension ScalePresentation: WireDecodableObject {
         let max: String = try document.required("max", of: node)
         let step: String = try document.required("step", of: node)
         return Self(min: min, max: max, step: step)
+    }
+}
+
+extension FileOptions: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let kind: FileKind = try document.required("kind", of: node)
+        let accept: [String]? = try document.optional("accept", of: node, noted)
+        let maxSize: Int64? = try document.optional("maxSize", of: node, noted, in: .unsigned)
+        let exists: Bool = try document.required("exists", of: node)
+        return Self(kind: kind, accept: accept, maxSize: maxSize, exists: exists)
     }
 }
 

@@ -176,6 +176,17 @@ class RefusalReason(enum.StrEnum):
     """An input method is at work there."""
 
 
+class FileKind(enum.StrEnum):
+    """What a path is to lead to."""
+
+    FILE = "file"
+    """A file."""
+    DIRECTORY = "directory"
+    """A folder."""
+    ANY = "any"
+    """Either."""
+
+
 class ControlKind(enum.StrEnum):
     """What a widget draws a field as. The words are roles of ARIA and types of HTML's inputs."""
 
@@ -189,6 +200,8 @@ class ControlKind(enum.StrEnum):
     """A row of stars."""
     SLIDER = "slider"
     """A thumb between two ends."""
+    FILE = "file"
+    """A path with a button that opens the client's own dialog."""
     TAGS = "tags"
     """A line in which each item is a tag."""
 
@@ -1188,6 +1201,8 @@ class ClientValidateParams(Structure):
     """What the widget shows."""
     value: str
     """The data without the template's literals."""
+    file: FileOptions | None = None
+    """Of a path: what is asked of the file, which the client looks at."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1338,6 +1353,8 @@ class Presentation(Structure):
     """Of a checkbox: whether it is."""
     scale: ScalePresentation | None = None
     """Of a rating or slider."""
+    file: FileOptions | None = None
+    """Of a path: what is asked of the file."""
     choices: list[str] | None = None
     """The labels of a list of at most 100 entries: the field's own, else its type's."""
     list: ListWindow | None = None
@@ -1406,6 +1423,8 @@ class PresentationChanges(Structure):
     """Of a checkbox: whether it is."""
     scale: ScalePresentation | None | Absent = ABSENT
     """Of a rating or slider."""
+    file: FileOptions | None | Absent = ABSENT
+    """Of a path: what is asked of the file."""
     choices: list[str] | None | Absent = ABSENT
     """The labels of a list of at most 100 entries: the field's own, else its type's."""
     list: ListWindow | None | Absent = ABSENT
@@ -1474,6 +1493,20 @@ class ScalePresentation(Structure):
     """The greatest number."""
     step: str
     """How far numbers are apart."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FileOptions(Structure):
+    """What is asked of a file."""
+
+    kind: FileKind | str
+    """What the path is to lead to."""
+    accept: list[str] | None = None
+    """Endings of names such as `.pdf` and media types such as `image/*`, of which one is to fit; absent: any."""
+    max_size: int | None = None
+    """The most bytes."""
+    exists: bool
+    """It must be there."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2807,6 +2840,7 @@ describe(ClientValidateParams, [
     ("version", "version", None),
     ("text", "text", None),
     ("value", "value", None),
+    ("file", "file", FileOptions),
 ])
 describe(ValidatorVerdict, [
     ("outcome", "outcome", ValidatorOutcome),
@@ -2872,6 +2906,7 @@ describe(Presentation, [
     ("control", "control", ControlKind),
     ("checked", "checked", None),
     ("scale", "scale", ScalePresentation),
+    ("file", "file", FileOptions),
     ("choices", "choices", None),
     ("list", "list", ListWindow),
     ("allowed", "allowed", None),
@@ -2904,6 +2939,7 @@ describe(PresentationChanges, [
     ("control", "control", ControlKind),
     ("checked", "checked", None),
     ("scale", "scale", ScalePresentation),
+    ("file", "file", FileOptions),
     ("choices", "choices", None),
     ("list", "list", ListWindow),
     ("allowed", "allowed", None),
@@ -2931,6 +2967,12 @@ describe(ListEntry, [
     ("selected", "selected", None),
 ])
 describe(ScalePresentation, [("min", "min", None), ("max", "max", None), ("step", "step", None)])
+describe(FileOptions, [
+    ("kind", "kind", FileKind),
+    ("accept", "accept", None),
+    ("max_size", "maxSize", None),
+    ("exists", "exists", None),
+])
 describe(SteppingPresentation, [("increment", "increment", None), ("decrement", "decrement", None)])
 describe(LabelPresentation, [("text", "text", None), ("floating", "floating", None), ("required", "required", None)])
 describe(TemplatePresentation, [("text", "text", None), ("filled", "filled", None)])
