@@ -39,7 +39,7 @@ import Testing
         let off = ChoiceList.Detail(isDisabled: true)
         let list = ChoiceList(["red", "rose", "blue"], details: [.none, off, off])
         #expect(list.prospect(of: "ro") == .disabledOnly && list.prospect(of: "r") == .some)
-        #expect(list.prospect(of: "lu") == .disabledOnly && list.prospect(of: "x") == .none)
+        #expect(list.prospect(of: "lue") == .disabledOnly && list.prospect(of: "x") == .none)
         #expect(list.onlyPlace(begunBy: "r") == 0 && list.onlyPlace(begunBy: "b") == nil)
         #expect(!list.mayGrow("b") && list.mayGrow("r"))
     }

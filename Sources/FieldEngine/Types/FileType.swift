@@ -45,9 +45,10 @@ extension TypeDefinition {
         type.file = demands
         type.traits.asksClient = reader.hasValidator
         type.conversion.read = { text, _ in FilePath.read(text).map { .value($0) } }
+        let asked = demands
         type.checks.final = { value, _ in
-            guard demands.refuses(value) else { return nil }
-            let accept = Parameter.Member(name: "accept", value: .list(demands.accept.map { .text($0) }))
+            guard asked.refuses(value) else { return nil }
+            let accept = Parameter.Member(name: "accept", value: .list(asked.accept.map { .text($0) }))
             return Finding("wrong-file-type", range: 0..<Int.max, data: [accept])
         }
         return type
