@@ -32,6 +32,9 @@ import Testing
         (#"{"name":"pin","length":6}"#, "908172"),
         (#""state""#, "Wyomin"),
         (#"{"name":"choice","choices":["Rouge","Noir"]}"#, "rouge"),
+        (#"{"name":"choices","choices":["Rouge","Noir"]}"#, "rouge, noi"),
+        (#"{"name":"tags","of":"email"}"#, "a@b.example, c@d"),
+        (#"{"name":"file","accept":[".pdf"]}"#, "/secret/letter.txt"),
         (#"{"name":"postalCode","country":"GB"}"#, "SW1A1AA"),
         (#""multiline""#, "first\nsecond"),
     ]

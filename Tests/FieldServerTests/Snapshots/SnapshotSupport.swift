@@ -53,6 +53,10 @@ struct RandomClient: ~Copyable {
         #"{"name":"currency","entry":"centsFirst","negative":true,"negativeStyle":"parentheses"}"#,
         #"{"name":"percent","affixes":"focused","clamp":true,"max":100}"#,
         #"{"name":"number","leadingZero":true,"exclusiveMin":0,"decimals":2}"#,
+        #"{"name":"choice","custom":true,"choices":[{"label":"a","value":1,"group":"g"},{"label":"b","disabled":true}]}"#,
+        #"{"name":"choices","max":2,"choices":["a","b","Zoë"]}"#, #"{"name":"tags","of":"number","min":2}"#,
+        #"{"name":"tags","of":{"name":"date","format":"DD.MM.YY"}}"#, "flag", #"{"name":"flag","yes":"a","no":"b"}"#,
+        #"{"name":"rating","step":0.5}"#, "slider", #"{"name":"file","accept":[".pdf"]}"#,
     ]
     private static let fields = ["a", "b", "c", "d", "e", "f1", "f2"]
     private static let forms = ["", "", "other"]
@@ -220,7 +224,10 @@ struct RandomClient: ~Copyable {
         }
         if random.oneIn(9) { members.append(#""messages":{"required":"{label}!","incomplete":"more"},"debug":true"#) }
         if random.oneIn(9) { members.append(#""activeOnEditing":true,"horizontalPadding":false,"style":"filled""#) }
-        if random.oneIn(9) { members.append(#""helperPolicy":"append","choices":["x","y"],"minLength":1"#) }
+        if random.oneIn(9) {
+            let choices = #"["x",{"label":"y","value":2,"disabled":true}]"#
+            members.append(#""helperPolicy":"append","choices":\#(choices),"minLength":1"#)
+        }
         return members
     }
 

@@ -280,7 +280,7 @@ extension HostileInput {
                 #"{"jsonrpc":"2.0","id":2,"method":"field/edit","params":{"field":"l","input":"a"}}"#,
                 #"{"jsonrpc":"2.0","id":3,"method":"field/choices","params":{"field":"l","query":"\#(repeated("a", 20_000, ""))"}}"#,
                 #"{"jsonrpc":"2.0","id":4,"method":"field/blur","params":{"field":"l"}}"#),
-            "result", "result", "result", "result"),
+            "result", "result", "field/diagnostics", "form/status", "result", "result", "field/diagnostics"),
         HostileCase(
             "choices of one label and two values",
             .request("field/create", #"{"choices":["a",{"label":"a","value":1}]}"#), "InvalidDefinition"),
