@@ -70,6 +70,12 @@ public struct Field {
         @inline(__always) get { definition.type.formatter.layout(content.value, tail: content.tail) }
     }
 
+    /// The parts of the text; nil where it has none.
+    var shownParts: PartsFormat.Shown? {
+        guard let format = definition.type.formatter.parts, isLaidOut else { return nil }
+        return definition.shown.parts(of: content, in: format)
+    }
+
     /// Whether the text is the layout of the value: always but while an input method writes into a template.
     var isLaidOut: Bool { definition.type.formatter.isPlain || !isComposing }
 }
@@ -200,7 +206,7 @@ extension Field {
 
     @inline(__always)
     func editor(limits: ContentLimits? = nil) -> ContentEditor {
-        ContentEditor(type: definition.type, limits: limits ?? definition.limits)
+        ContentEditor(type: definition.type, limits: limits ?? definition.limits, shown: definition.shown)
     }
 }
 

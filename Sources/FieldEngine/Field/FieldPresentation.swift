@@ -77,11 +77,11 @@ extension Field {
             switch definition.type.formatter {
             case .plain, .template: return nil
             case .parts(let format):
-                let rest = format.texts(of: value).map { format.remainder(behind: $0, tail: content.tail) } ?? ""
-                guard !rest.isEmpty, definition.language.hasRoom(behind: value, today: now.today) else {
-                    return TemplateView(shown: shown)
-                }
-                return TemplateView(shown: shown, pattern: rest)
+                guard let parts = shownParts else { return TemplateView(shown: shown) }
+                let start = format.remainder(behind: parts.texts, tail: content.tail)
+                guard start < format.pattern.utf8.count, definition.language.hasRoom(behind: value, today: now.today)
+                else { return TemplateView(shown: shown) }
+                return TemplateView(shown: shown, pattern: format.pattern, from: start)
             case .number(let number):
                 let remainder = number.remainder(of: value, tail: content.tail)
                 return remainder.map { TemplateView(shown: shown, pattern: $0) }
@@ -167,21 +167,16 @@ extension Field {
         definition.type.traits.isMultiline ? content.text.lineBreakCount + 1 : 1
     }
 
-    /// The parts of the text, in UTF-8 offsets; empty where it has none.
-    public var segments: [WidgetView.Segment] {
-        guard let format = definition.type.formatter.parts, isLaidOut, let texts = format.texts(of: content.value)
-        else {
-            return []
-        }
-        let shown = format.shown(texts, tail: content.tail)
-        let start = format.place(of: content.selection.lowerBound, in: shown, texts).part
-        return shown.extents.enumerated().map { index, extent in
-            let part = format.parts[index]
-            // A selection that goes beyond a part is in none.
-            let isActive = isFocused && index == start && content.selection.upperBound <= extent.upperBound
-            return WidgetView.Segment(
-                range: extent, kind: part.kind, state: part.state(of: texts[index]), isActive: isActive)
-        }
+    /// The parts of the text; nil where it has none.
+    func segments(in encoding: PositionEncoding) -> WidgetView.Segments? {
+        guard let format = definition.type.formatter.parts, let shown = shownParts, !shown.extents.isEmpty else { return nil }
+        let part = format.place(of: content.selection.lowerBound, in: shown).part
+        // A selection that goes beyond a part is in none.
+        let isActive =
+            isFocused && shown.extents.indices.contains(part)
+            && content.selection.upperBound <= shown.extents[part].upperBound
+        return WidgetView.Segments(
+            format: format, shown: shown, active: isActive ? part : nil, encoding: encoding)
     }
 
     /// Whether nothing can be added and only checksums are left to judge (specification, section 3, `complete`).

@@ -1,7 +1,9 @@
 import Automata
 
 /// A part of a format, such as the day of a date: characters that stay together, whatever happens beside them.
-struct Part: Equatable, Sendable {
+///
+/// Shared, and never changed: every key looks at several, and as a value each look would count references to all of its texts.
+final class Part: Sendable {
     /// How the numbers of a part are written that have fewer digits than the part has places.
     enum Zeros: Sendable {
         /// With zeros before them, in as many places as there are: `07`.
@@ -60,7 +62,7 @@ struct Part: Equatable, Sendable {
     /// Whether a whole text of the part begins so.
     func canBegin(_ text: String) -> Bool {
         if !words.isEmpty { return words.contains { $0.foldedHasPrefix(text) } }
-        let count = text.count
+        let count = text.characterCount
         guard count <= width.upperBound else { return false }
         guard let numbers, count > 0 else { return true }
         guard let number = Int(text) else { return false }
@@ -90,11 +92,11 @@ struct Part: Equatable, Sendable {
     /// Whether nothing more can be typed behind a text of the part.
     func isFull(_ text: String) -> Bool {
         if !words.isEmpty {
-            let count = text.count
+            let count = text.characterCount
             return words.contains { $0.isIdentical(to: text) }
                 && !words.contains { $0.count > count && $0.foldedHasPrefix(text) }
         }
-        if text.count >= width.upperBound { return true }
+        if text.characterCount >= width.upperBound { return true }
         if zeros == .padded || numbers == nil || text.isEmpty { return false }
         return !(UInt8.zeroDigit...UInt8.zeroDigit + 9).contains { digit in
             canBegin(text + String(Character(Unicode.Scalar(digit))))
@@ -108,11 +110,11 @@ struct Part: Equatable, Sendable {
             if words.contains(where: { $0.isIdentical(to: text) }) { return .complete }
             return canBegin(text) ? .partial : .wrong
         }
-        guard text.count >= width.lowerBound else { return canBegin(text) ? .partial : .wrong }
+        guard text.characterCount >= width.lowerBound else { return canBegin(text) ? .partial : .wrong }
         guard let numbers else { return .complete }
         guard let number = Int(text) else { return .wrong }
         if numbers.contains(number) { return .complete }
-        return text.count < width.upperBound && canBegin(text) ? .partial : .wrong
+        return text.characterCount < width.upperBound && canBegin(text) ? .partial : .wrong
     }
 
     /// A text of the part when the part is left: a number in its own spelling, a word that is the only one to begin so. Nil
@@ -120,21 +122,23 @@ struct Part: Equatable, Sendable {
     func left(_ text: String) -> String? {
         if text.isEmpty { return nil }
         if !words.isEmpty { return word(begun: text).flatMap { $0.isIdentical(to: text) ? nil : $0 } }
-        guard let numbers, let number = Int(text), numbers.contains(number) else { return nil }
+        guard let numbers else { return nil }
+        if zeros == .padded, text.characterCount >= width.upperBound { return nil }
+        guard let number = Int(text), numbers.contains(number) else { return nil }
         let spelled =
             switch zeros {
-            case .padded: String(repeating: "0", count: max(width.upperBound - text.count, 0)) + text
+            case .padded: String(repeating: "0", count: max(width.upperBound - text.characterCount, 0)) + text
             case .dropped: String(number)
             case .none: text
             }
-        return spelled.isIdentical(to: text) || spelled.count < width.lowerBound ? nil : spelled
+        return spelled.isIdentical(to: text) || spelled.characterCount < width.lowerBound ? nil : spelled
     }
 
     /// The only word that begins so, capitals aside, or that is so.
     func word(begun text: String) -> String? {
         var found: String?
         for word in words where word.foldedHasPrefix(text) {
-            if word.count == text.count { return word }
+            if word.count == text.characterCount { return word }
             if found != nil { return nil }
             found = word
         }
@@ -143,14 +147,14 @@ struct Part: Equatable, Sendable {
 
     /// The beginning of a word as the first word that begins so spells it.
     func spelled(begun text: String) -> String {
-        words.first { $0.foldedHasPrefix(text) }.map { String($0.prefix(text.count)) } ?? text
+        words.first { $0.foldedHasPrefix(text) }.map { String($0.prefix(text.characterCount)) } ?? text
     }
 
     /// The text of a number of the part.
     func text(of number: Int) -> String {
         let digits = String(number)
         if zeros != .padded { return digits }
-        return String(repeating: "0", count: max(width.upperBound - digits.count, 0)) + digits
+        return String(repeating: "0", count: max(width.upperBound - digits.characterCount, 0)) + digits
     }
 }
 
@@ -188,6 +192,10 @@ public enum SegmentKind: Equatable, Sendable {
         case .named: false
         }
     }
+}
+
+extension StringProtocol {
+    var characterCount: Int { LengthUnit.character.count(self) }
 }
 
 extension String {

@@ -1413,6 +1413,9 @@ class TextSegment(Structure):
     """What it is, such as `month`."""
     state: PartState | str
     """How much of it is there."""
+    gap: int | None = None
+    """Where the placeholders begin for what is missing of it; absent where nothing of it is missing before a part
+    that is there."""
     active: bool | None = None
     """True: the caret, or all of the selection, is in it."""
 
@@ -2784,6 +2787,7 @@ describe(TextSegment, [
     ("range", "range", TextRange),
     ("kind", "kind", None),
     ("state", "state", PartState),
+    ("gap", "gap", None),
     ("active", "active", None),
 ])
 describe(AccessibilityPresentation, [("label", "label", None), ("hint", "hint", None), ("enabled", "enabled", None)])
