@@ -107,6 +107,13 @@ import Testing
             field.select(Int.random(in: 0...max(field.text.utf8.count, 1), using: &random))
             guard let old = texts(field) else { continue }
             let before = field.shown
+            for (count, leads) in [
+                (1, field.field.stepDirections()?.increment), (-1, field.field.stepDirections()?.decrement),
+            ] {
+                var stepped = field.field
+                let outcome = stepped.step(.by(count), origin: .typing, at: field.now)
+                #expect(outcome.textChanged == (leads ?? false), "seed \(seed), \(before), a step of \(count)")
+            }
             let steps: FieldStep = [.by(1), .by(-1), .by(10), .minimum, .maximum][Int.random(in: 0..<5, using: &random)]
             let outcome = field.field.step(steps, origin: .typing, at: field.now)
             let context = "seed \(seed), \(Self.formats[index].type): \(before), \(steps) -> \(field.shown)"

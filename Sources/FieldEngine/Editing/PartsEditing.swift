@@ -119,7 +119,9 @@ struct PartsDraft {
         else { return nil }
         if !part.isFull(text) {
             guard part.taken(character) == nil || !part.isFixed else { return nil }
-            guard part.state(of: text) == .complete, !part.canBegin(text + String(character)) else { return nil }
+            guard part.state(of: text) == .complete,
+                part.taken(character) == nil || !part.canBegin(text + String(character))
+            else { return nil }
         }
         return PartsFormat.Place(part: next, offset: 0)
     }
@@ -146,6 +148,7 @@ struct PartsDraft {
         marks.setPadded(place.part, false)
         marks.setTyped(place.part)
         if !part.words.isEmpty {
+            let begun = part.kind == .offset ? ClockOffset.spelled(begun: begun, in: part) : begun
             let word = part.word(begun: begun)
             texts[place.part] = word ?? part.spelled(begun: begun)
             place.offset = begun.characterCount
@@ -361,6 +364,8 @@ extension Part {
     /// Whether a character behind what is there of a word is none of it: one that is no letter, or stands behind a whole word.
     fileprivate func endsWord(_ character: Character, behind text: String) -> Bool {
         guard !words.isEmpty, !canBegin(text + String(character)) else { return false }
+        // An offset begins with its sign.
+        if kind == .offset, text.isEmpty { return true }
         return !character.isLetter && !character.isNumber || state(of: text) == .complete
     }
 

@@ -36,9 +36,17 @@ extension Part {
         guard let bounds = stepBounds(places) else { return nil }
         func spelled(_ number: Int) -> String { self.spelled(number, places) }
         switch target {
-        case .minimum: return spelled(bounds.lowerBound)
-        case .maximum: return spelled(bounds.upperBound)
+        case .minimum: return spelled(bounds.lowerBound + distance(to: bounds.lowerBound))
+        case .maximum: return spelled(bounds.upperBound - (step - distance(to: bounds.upperBound)) % step)
         case .by(0): return text
+        case .by(let steps) where step > 1 && Int(text) != nil:
+            // Of few numbers, and round among them.
+            let all = bounds.filter { distance(to: $0) == 0 }
+            guard !all.isEmpty, let number = Int(text) else { return text }
+            let behind = all.firstIndex { steps > 0 ? $0 > number : $0 >= number } ?? all.count
+            // The next of them is one step away, whatever lies between.
+            let place = (steps > 0 ? behind - 1 : behind) + steps % all.count
+            return spelled(all[(place + 2 * all.count) % all.count])
         case .by(let steps):
             guard let number = Int(text) else {
                 if let number = todaysNumber(today), bounds.contains(number) { return spelled(number) }
@@ -68,8 +76,18 @@ extension Part {
         guard let bounds = stepBounds(placesOfSteps(text)) else { return nil }
         // What is none of the numbers leads to one.
         guard let number = Int(text), bounds.contains(number) else { return (true, true) }
+        if step > 1 {
+            let leads = bounds.contains { $0 != number && distance(to: $0) == 0 }
+            return (leads, leads)
+        }
         if kind == .year { return (number < bounds.upperBound, number > bounds.lowerBound) }
         return (bounds.count > 1, bounds.count > 1)
+    }
+
+    /// How far behind a number the next one is that steps go through.
+    private func distance(to number: Int) -> Int {
+        let rest = (stepBase - number) % step
+        return rest < 0 ? rest + step : rest
     }
 
     private var wordsOfSteps: [String] { words.isEmpty && kind == .dayPeriod ? ["A", "P"] : words }

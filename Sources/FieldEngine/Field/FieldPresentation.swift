@@ -169,7 +169,9 @@ extension Field {
 
     /// The parts of the text; nil where it has none.
     func segments(in encoding: PositionEncoding) -> WidgetView.Segments? {
-        guard let format = definition.type.formatter.parts, let shown = shownParts, !shown.extents.isEmpty else { return nil }
+        guard let format = definition.type.formatter.parts, let shown = shownParts, !shown.extents.isEmpty else {
+            return nil
+        }
         let part = format.place(of: content.selection.lowerBound, in: shown).part
         // A selection that goes beyond a part is in none.
         let isActive =
@@ -188,9 +190,11 @@ extension Field {
 
     /// The characters that may come next at the caret, as a class; nil where anything may.
     public func allowed(at now: Moment) -> String? {
-        caretInValue.flatMap { caret in
+        let order = definition.type.checks.order
+        return caretInValue.flatMap { caret in
             definition.language.allowed(
-                in: definition.type.formatter.parts?.continued(content) ?? [content.value], at: caret, today: now.today)
+                in: definition.type.formatter.parts?.continued(content) ?? [content.value], at: caret, today: now.today,
+                order.map { order in { order($0, now) == nil } })
         }
     }
 }

@@ -30,10 +30,14 @@ final class Part: Sendable {
     let words: [String]
     /// What is shown behind the part as soon as it is whole: the `M` behind `P`.
     let ending: String
+    /// How far apart the numbers are that a step goes through, and one of them.
+    let step: Int
+    let stepBase: Int
 
     init(
         _ kind: SegmentKind, placeholder: String, width: ClosedRange<Int>? = nil, takes: CharacterClass? = nil,
-        numbers: ClosedRange<Int>? = nil, zeros: Zeros = .padded, words: [String] = [], ending: String = ""
+        numbers: ClosedRange<Int>? = nil, zeros: Zeros = .padded, words: [String] = [], ending: String = "",
+        step: Int = 1, stepBase: Int = 0
     ) {
         self.kind = kind
         self.placeholder = placeholder
@@ -47,11 +51,26 @@ final class Part: Sendable {
         self.zeros = zeros
         self.words = words
         self.ending = ending
+        self.step = step
+        self.stepBase = stepBase
+    }
+
+    /// The same with numbers further apart for steps.
+    func stepping(by step: Int, from base: Int) -> Part {
+        Part(
+            kind, placeholder: placeholder, width: width, takes: takes, numbers: numbers, zeros: zeros, words: words,
+            ending: ending, step: step, stepBase: base)
     }
 
     private static func letters(of words: [String]) -> CharacterClass {
-        CharacterClass(
-            ScalarSet(words.flatMap { Array(($0 + $0.uppercased() + $0.lowercased()).unicodeScalars) }))
+        var letters = words.flatMap { Array(($0 + $0.uppercased() + $0.lowercased()).unicodeScalars) }
+        // Letters are typed without their marks too.
+        for scalar in "abcdefghijklmnopqrstuvwxyz".unicodeScalars {
+            let plain = Character(scalar)
+            guard words.contains(where: { $0.contains { $0.isMarked(plain) } }) else { continue }
+            letters += [scalar] + plain.uppercased().unicodeScalars
+        }
+        return CharacterClass(ScalarSet(letters))
     }
 
     /// Whether each text of the part has as many characters as it has places.
@@ -61,7 +80,7 @@ final class Part: Sendable {
 
     /// Whether a whole text of the part begins so.
     func canBegin(_ text: String) -> Bool {
-        if !words.isEmpty { return words.contains { $0.foldedHasPrefix(text) } }
+        if !words.isEmpty { return words.contains { $0.foldedHasPrefix(text, markless: true) } }
         let count = text.characterCount
         guard count <= width.upperBound else { return false }
         guard let numbers, count > 0 else { return true }
@@ -121,7 +140,12 @@ final class Part: Sendable {
     /// where it stays as it is.
     func left(_ text: String) -> String? {
         if text.isEmpty { return nil }
-        if !words.isEmpty { return word(begun: text).flatMap { $0.isIdentical(to: text) ? nil : $0 } }
+        if !words.isEmpty {
+            // An offset of whole hours needs no minutes.
+            let whole = kind == .offset ? text + ":00" : text
+            return (word(begun: text) ?? words.first { $0.isIdentical(to: whole) })
+                .flatMap { $0.isIdentical(to: text) ? nil : $0 }
+        }
         guard let numbers else { return nil }
         if zeros == .padded, text.characterCount >= width.upperBound { return nil }
         guard let number = Int(text), numbers.contains(number) else { return nil }
@@ -136,8 +160,9 @@ final class Part: Sendable {
 
     /// The only word that begins so, capitals aside, or that is so.
     func word(begun text: String) -> String? {
+        let isMarkless = isMarkless(text)
         var found: String?
-        for word in words where word.foldedHasPrefix(text) {
+        for word in words where word.foldedHasPrefix(text, markless: isMarkless) {
             if word.count == text.characterCount { return word }
             if found != nil { return nil }
             found = word
@@ -147,8 +172,13 @@ final class Part: Sendable {
 
     /// The beginning of a word as the first word that begins so spells it.
     func spelled(begun text: String) -> String {
-        words.first { $0.foldedHasPrefix(text) }.map { String($0.prefix(text.characterCount)) } ?? text
+        let isMarkless = isMarkless(text)
+        return words.first { $0.foldedHasPrefix(text, markless: isMarkless) }
+            .map { String($0.prefix(text.characterCount)) } ?? text
     }
+
+    /// Whether no word begins with the letters as they are typed, so that they may lack their marks: `Ma` is `Mai`, `Mar` is `März`.
+    private func isMarkless(_ text: String) -> Bool { !words.contains { $0.foldedHasPrefix(text) } }
 
     /// The text of a number of the part.
     func text(of number: Int) -> String {
@@ -200,13 +230,36 @@ extension StringProtocol {
 
 extension String {
     /// Whether the text begins with another, small and capital letters being the same.
-    func foldedHasPrefix(_ other: String) -> Bool {
+    ///
+    /// - Parameter markless: takes letters without their marks for those with them.
+    func foldedHasPrefix(_ other: String, markless: Bool = false) -> Bool {
         var mine = makeIterator()
         for character in other {
-            guard let own = mine.next(), own == character || own.lowercased() == character.lowercased() else {
-                return false
-            }
+            guard let own = mine.next(),
+                own == character || own.lowercased() == character.lowercased()
+                    || markless && own.isMarked(character)
+            else { return false }
         }
         return true
     }
+}
+
+extension Character {
+    /// Whether it is another letter with marks: what is typed where a keyboard has none.
+    func isMarked(_ plain: Character) -> Bool {
+        if isASCII { return false }
+        let letter = plain.lowercased()
+        let own = lowercased()
+        switch (own, letter) {
+        // Their strokes are no marks to Unicode.
+        case ("ł", "l"), ("ø", "o"), ("đ", "d"), ("ı", "i"): return true
+        default: return Self.marks.contains { own == letter + $0 }
+        }
+    }
+
+    private static let marks = [
+        "\u{300}", "\u{301}", "\u{302}", "\u{303}", "\u{304}", "\u{306}", "\u{307}", "\u{308}", "\u{30A}", "\u{30B}",
+        "\u{30C}",
+        "\u{31B}", "\u{323}", "\u{327}", "\u{328}",
+    ]
 }

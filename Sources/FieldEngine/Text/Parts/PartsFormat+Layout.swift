@@ -133,7 +133,8 @@ extension PartsFormat {
             let before = shown.text.slice(extent.lowerBound..<offset).count
             return Place(part: index, offset: min(before, texts[index].characterCount))
         }
-        return last + 1 < parts.count ? Place(part: last + 1, offset: 0) : Place(part: last, offset: texts[last].characterCount)
+        return last + 1 < parts.count
+            ? Place(part: last + 1, offset: 0) : Place(part: last, offset: texts[last].characterCount)
     }
 
     /// The offset of a place in a text.

@@ -161,12 +161,12 @@ final class PartsFormat: Sendable {
 
     /// Whether a character stands for a literal, of which so many characters lie before the caret: how many do behind it.
     func literal(_ character: Character, at index: Int, after passed: Int) -> Int? {
+        var other: Int?
         for (place, expected) in literals[index].enumerated().dropFirst(passed) {
-            if expected == character || takesAnySeparator && expected.separatesParts && character.separatesParts {
-                return place + 1
-            }
+            if expected == character || takesAnySeparator && expected.isSpelled(character) { return place + 1 }
+            if other == nil, takesAnySeparator, expected.separatesParts, character.separatesParts { other = place + 1 }
         }
-        return nil
+        return other
     }
 }
 
@@ -190,9 +190,14 @@ extension Part {
 }
 
 extension Character {
+    /// Whether it is what another character is meant for: any dash for a dash, and what people write for ISO 8601's `T`.
+    fileprivate func isSpelled(_ other: Character) -> Bool {
+        isMinusSign && other.isMinusSign || self == "T" && (other == "t" || other == " ")
+    }
+
     var separatesParts: Bool {
         switch self {
-        case "/", ".", "-", ":", " ", ",": true
+        case "/", ".", "-", ":", " ", ",", "–", "—": true
         default: false
         }
     }
