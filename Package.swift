@@ -65,14 +65,18 @@ let package = Package(
         .target(
             name: "FieldTools", dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol", "FieldServer"],
             swiftSettings: settings + small),
+        .target(
+            name: "FieldProgram", dependencies: ["JSONBytes", "FieldEngine", "FieldServer", "FieldTools"],
+            swiftSettings: settings + small),
+        // It has the entry and what its linker flags need, and no test depends on it: tests are linked like any program.
         .executableTarget(
             name: "field-server",
-            dependencies: ["JSONBytes", "FieldEngine", "FieldServer", "FieldTools"],
+            dependencies: ["FieldProgram"],
             swiftSettings: settings + small,
             linkerSettings: [
                 // One file without a dynamic loader: it starts in half a millisecond.
                 .unsafeFlags(["-static-executable"], release),
-                // Freed memory is overwritten, since it may have held a secret: ProcessMemory.swift.
+                // Freed memory is overwritten, since it may have held a secret: ErasingFree.swift.
                 .unsafeFlags(["-Xlinker", "--wrap=free"], release),
                 // Identical code is folded. Nothing unwinds, so unwind tables have no index.
                 .unsafeFlags(["-use-ld=lld", "-Xlinker", "--icf=all", "-Xlinker", "--no-eh-frame-hdr"], release),
@@ -108,7 +112,7 @@ let package = Package(
         .testTarget(
             name: "ProcessTests",
             dependencies: [
-                "FieldServer", "FieldTools", "field-server", "FieldEngine", "JSONBytes", "TestSupport", "TestClients",
+                "FieldServer", "FieldTools", "FieldProgram", "FieldEngine", "JSONBytes", "TestSupport", "TestClients",
             ],
             swiftSettings: settings),
     ] + support + fuzzers,

@@ -4,7 +4,7 @@ import FieldTools
 import Foundation
 import Testing
 
-@testable import field_server
+@testable import FieldProgram
 
 /// `field-server check`: what it prints, and what it ends with.
 @Suite struct CheckTests {

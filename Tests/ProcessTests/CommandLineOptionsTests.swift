@@ -5,7 +5,7 @@ import TestClients
 import TestSupport
 import Testing
 
-@testable import field_server
+@testable import FieldProgram
 
 @Suite("Command line")
 struct CommandLineOptionsTests {

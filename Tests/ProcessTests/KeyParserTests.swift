@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import field_server
+@testable import FieldProgram
 
 @Suite struct KeyParserTests {
     private func keys(_ text: String, erase: UInt8 = 0x7F) -> [Key] {

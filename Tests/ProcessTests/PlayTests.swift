@@ -2,7 +2,7 @@ import FieldServer
 import FieldTools
 import Testing
 
-@testable import field_server
+@testable import FieldProgram
 
 @Suite struct PlayTests {
     private let text = """

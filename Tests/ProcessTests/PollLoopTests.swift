@@ -4,7 +4,7 @@ import Foundation
 import TestClients
 import Testing
 
-@testable import field_server
+@testable import FieldProgram
 
 /// The loop and its descriptors inside the test's own process, where each can be brought about that a real client meets
 /// only by chance.

@@ -4,7 +4,7 @@ import Foundation
 import TestClients
 import Testing
 
-@testable import field_server
+@testable import FieldProgram
 
 /// What a record holds, and what it does not (specification, section 1.11).
 @Suite("Records") struct RecordTests {

@@ -6,7 +6,7 @@ import TestClients
 import TestSupport
 import Testing
 
-@testable import field_server
+@testable import FieldProgram
 
 /// What is typed into secure fields stays where it belongs (specification, section 5).
 @Suite("Secrets") struct SecretTests {

@@ -93,7 +93,7 @@ struct SlowClientTests {
     // MARK: stderr
 
     private static let slow = create(
-        #"{"field":"slow","validation":{"final":{"rules":[{"rule":"pattern","pattern":"\#(String(repeating: "a|b", count: 30_000))"}]}}}"#
+        #"{"field":"slow","validation":{"final":{"rules":[{"rule":"pattern","pattern":"\#(String(repeating: "a|b", count: 300_000))"}]}}}"#
     )
 
     @Test("A turn that takes long is logged with what it was about")

@@ -4,7 +4,7 @@ import Foundation
 import TestClients
 import Testing
 
-@testable import field_server
+@testable import FieldProgram
 
 /// What a client, a file or a command line brings along reaches no terminal as an order to it (specification, section 1.12).
 @Suite("Text on a terminal") struct TerminalTextTests {

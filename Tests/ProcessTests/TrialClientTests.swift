@@ -4,7 +4,7 @@ import FieldTools
 import JSONBytes
 import Testing
 
-@testable import field_server
+@testable import FieldProgram
 
 /// A server of one field that only knows the shape of the protocol: what it answers to each method is given.
 private struct StandIn: ConversationPartner {

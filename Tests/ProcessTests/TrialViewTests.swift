@@ -1,6 +1,6 @@
 import Testing
 
-@testable import field_server
+@testable import FieldProgram
 
 @Suite struct ColumnWidthTests {
     @Test(arguments: [

@@ -2,7 +2,7 @@ import Foundation
 import TestClients
 import Testing
 
-@testable import field_server
+@testable import FieldProgram
 
 /// A row of the section about files of protocol/hostile-input.md: what a command is given for a file, and what it says.
 struct HostileFile: Sendable, CustomTestStringConvertible {

@@ -4,7 +4,7 @@ import Foundation
 import TestClients
 import Testing
 
-@testable import field_server
+@testable import FieldProgram
 
 /// All that a client sends, with the flags of the server that gets it.
 struct HostileStream {

@@ -10,8 +10,9 @@ internal import FieldTools
 #endif
 
 /// The program: what the arguments ask for, done, and the exit code.
-enum Program {
-    static func run(_ arguments: [String]) -> Int32 {
+public enum Program {
+    /// Does what `arguments` (without the program's name) ask for, and returns the exit code.
+    public static func run(_ arguments: [String]) -> Int32 {
         StandardDescriptors.occupy()
         Signals.leaveToWrites()
         let options: CommandLineOptions

@@ -36,11 +36,15 @@ struct StandardOutput {
     }
 
     mutating func flush() {
-        var rest = waiting[...]
-        while problem == nil, !rest.isEmpty {
-            let count = rest.withUnsafeBytes { systemWrite(STDOUT_FILENO, $0.baseAddress, $0.count) }
+        // By an offset: a slice would share the buffer, and `removeAll` would make a new one, greater each time.
+        var written = 0
+        while problem == nil, written < waiting.count {
+            let count = waiting.withUnsafeBytes { waiting in
+                let rest = UnsafeRawBufferPointer(rebasing: waiting[written...])
+                return systemWrite(STDOUT_FILENO, rest.baseAddress, rest.count)
+            }
             if count > 0 {
-                rest = rest.dropFirst(count)
+                written += count
             } else if count < 0, errno == EAGAIN || errno == EWOULDBLOCK {
                 // Somebody else's descriptor, which we share, does not block.
                 var descriptor = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)

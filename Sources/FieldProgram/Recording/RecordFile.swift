@@ -73,11 +73,15 @@ struct RecordFile {
     }
 
     mutating func flush() {
-        var rest = waiting[...]
-        while descriptor >= 0, !rest.isEmpty {
-            let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+        // By an offset: a slice would share the buffer, and `removeAll` would make a new one, greater each time.
+        var written = 0
+        while descriptor >= 0, written < waiting.count {
+            let count = waiting.withUnsafeBytes { waiting in
+                let rest = UnsafeRawBufferPointer(rebasing: waiting[written...])
+                return write(descriptor, rest.baseAddress, rest.count)
+            }
             if count > 0 {
-                rest = rest.dropFirst(count)
+                written += count
             } else if count == 0 || errno != EINTR {
                 StandardError.log("the record ends here: \(Self.lastProblem())")
                 close(descriptor)
