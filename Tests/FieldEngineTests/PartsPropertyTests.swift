@@ -6,14 +6,16 @@ import Testing
 
 /// What holds of every format that is made of parts, whatever is done to it.
 @Suite struct PartsPropertyTests {
-    static let formats: [(type: String, parameters: KeyValuePairs<String, String>)] = [
+    static let formats: [(type: String, parameters: Parameter)] = [
         ("date", [:]), ("date", ["format": "DD.MM.YYYY"]), ("date", ["format": "YYYY-MM-DD"]), ("expDate", [:]),
         ("time", [:]), ("time", ["format": "hh:MM:SS a"]), ("address", [:]), ("words", [:]),
         ("date", ["format": "D.M.YYYY"]), ("date", ["format": "MMM D, YYYY"]), ("date", ["format": "MM/YYYY"]),
         ("date", ["format": "D. MMMM YYYY", "locale": "de"]), ("date", ["format": "DD.MM."]),
         ("time", ["format": "h:MM a"]), ("time", ["format": "h:MM a", "locale": "es"]),
         ("time", ["format": "HH:MM:SS.sss"]), ("dateTime", [:]), ("dateTime", ["format": "D. MMM YYYY, h:mm a"]),
-        ("week", [:]),
+        ("week", [:]), ("date", ["range": true]), ("time", ["range": true, "format": "h:MM a"]),
+        ("date", ["range": true, "format": "D. MMM YYYY", "locale": "de"]),
+        ("dateTime", ["format": "YYYY-MM-DDTHH:mmZ"]), ("time", ["step": 900]),
     ]
     static let runs = 150
 
@@ -32,7 +34,7 @@ import Testing
             DefinedType.Part(name: "Y"),
         ]
         try registry.define(words, today: CivilDate(year: 2024, month: 5, day: 1))
-        return try TestField(registry.type(named: type, parameters: .texts(parameters)))
+        return try TestField(registry.type(named: type, parameters: parameters))
     }
 
     /// The texts of the parts; nil where the text says no value.

@@ -6,7 +6,7 @@ import Testing
 /// of it. `<` is Backspace, `>` Delete, `^` and `v` step, `»` and `«` go by part, `{n}` puts the caret, `!` leaves the field.
 struct TypingSession: CustomTestStringConvertible, Sendable {
     var title: String
-    var type: String
+    var type = ""
     var parameters: Parameter = .table([])
     /// A type of one's own, in place of one by its name.
     var own: DefinedType?

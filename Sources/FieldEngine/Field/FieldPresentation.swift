@@ -130,8 +130,11 @@ extension Field {
 
     /// Whether clearing changes what shows: what stands around a number that is not there stays.
     private var hasSomethingToClear: Bool {
-        guard case .number(let format) = definition.type.formatter, format.affixes != .filled else { return true }
-        return !content.value.isEmpty
+        switch definition.type.formatter {
+        case .plain: return true
+        case .template, .parts: return definition.type.opening == .filled || !content.value.isEmpty
+        case .number(let format): return format.affixes == .filled || !content.value.isEmpty
+        }
     }
 
     public var trailingIcon: String? {

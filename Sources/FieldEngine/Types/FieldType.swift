@@ -31,6 +31,8 @@ public final class FieldType {
     let finalRules: [Rule]
     /// The most characters of a value of a defined type.
     let maxLength: Int?
+    /// When the literals before the first slot of a template show.
+    let opening: AffixDisplay
     /// Languages compiled so far, of the type alone and together with rules of fields.
     var languages = LanguageCache()
     let memory: LanguageMemory
@@ -59,6 +61,7 @@ public final class FieldType {
         liveRules = definition.liveRules
         finalRules = definition.finalRules
         maxLength = definition.maxLength
+        opening = definition.opening
     }
 
     deinit { memory.forget(self) }
@@ -163,6 +166,8 @@ struct TypeDefinition {
     var liveRules: [Rule] = []
     var finalRules: [Rule] = []
     var maxLength: Int?
+    /// When the literals before the first slot of a template show.
+    var opening = AffixDisplay.filled
 
     init(name: String) { self.name = name }
 }

@@ -455,6 +455,17 @@ class PartZeros(enum.StrEnum):
     """None, and none can be typed before a digit."""
 
 
+class AffixDisplay(enum.StrEnum):
+    """When what stands around a value shows."""
+
+    FILLED = "filled"
+    """What is before it with its first character, what is behind it when editing ends."""
+    FOCUSED = "focused"
+    """While the field has the focus, or a value."""
+    ALWAYS = "always"
+    """At any time."""
+
+
 class SlotAlignment(enum.StrEnum):
     """From which side the slots of a template are filled."""
 
@@ -1784,6 +1795,9 @@ class TypeFormat(Structure):
     """Text behind the value."""
     locale: str | None = None
     """BCP 47 tag of the language whose signs a number has; that of `initialize` by default."""
+    affixes: AffixDisplay | str | None = None
+    """When the prefix and the suffix of a number show, and the literals before the first slot of a template.
+    Default: `"filled"`."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2912,6 +2926,7 @@ describe(TypeFormat, [
     ("prefix", "prefix", None),
     ("suffix", "suffix", None),
     ("locale", "locale", None),
+    ("affixes", "affixes", AffixDisplay),
 ])
 describe(TypeConversion, [("map", "map", None)])
 describe(SessionSnapshotParams, [("form", "form", None), ("secure", "secure", None)])
