@@ -55,11 +55,15 @@ final class Part: Sendable {
         self.stepBase = stepBase
     }
 
-    /// The same with numbers further apart for steps.
-    func stepping(by step: Int, from base: Int) -> Part {
+    /// The same with something else about it.
+    func with(
+        placeholder: String? = nil, width: ClosedRange<Int>? = nil, takes: CharacterClass? = nil, step: Int? = nil,
+        stepBase: Int? = nil
+    ) -> Part {
         Part(
-            kind, placeholder: placeholder, width: width, takes: takes, numbers: numbers, zeros: zeros, words: words,
-            ending: ending, step: step, stepBase: base)
+            kind, placeholder: placeholder ?? self.placeholder, width: width ?? self.width, takes: takes ?? self.takes,
+            numbers: numbers, zeros: zeros, words: words, ending: ending, step: step ?? self.step,
+            stepBase: stepBase ?? self.stepBase)
     }
 
     private static func letters(of words: [String]) -> CharacterClass {
