@@ -143,7 +143,7 @@ extension Formatter {
     var openingCount: Int {
         switch self {
         case .plain, .number: 0
-        case .template(let format): format.template(for: "").literals[0].count
+        case .template(let format): format.templates[format.index(of: "")].literals[0].count
         case .parts(let format): format.literals[0].count
         }
     }
