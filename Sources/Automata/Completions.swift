@@ -44,38 +44,38 @@ struct Completions {
             })
     }
 
-    /// The shortest distance from each state to any, where a state begins with a distance of its own.
-    /// O(states + edges + largest distance).
-    private static func distances(_ automaton: NFA, _ initial: [Int32]) -> [Int32] {
+    /// The shortest distance of each state from any, where a state begins with a distance of its own: from states to those
+    /// that lead there, or to those that they lead to. O(states + edges), and as much again to sort what begins above 0.
+    private static func distances(
+        _ automaton: NFA, _ initial: [Int32], _ direction: NFA.Direction = .backwards
+    ) -> [Int32] {
+        let links = automaton.links(direction)
         var distance = initial
-        var buckets: [[Int32]] = []
-        func put(_ state: Int32, _ value: Int32) {
-            while buckets.count <= Int(value) { buckets.append([]) }
-            buckets[Int(value)].append(state)
+        // The states that begin at each distance, the nearest last, and those found at this distance and at the next.
+        var pending = distance.indices.filter { distance[$0] != unreachable }.map { Int32($0) }
+        if pending.contains(where: { initial[Int($0)] > 0 }) {
+            pending.sort { initial[Int($0)] > initial[Int($1)] }
         }
-        for (state, value) in initial.enumerated() where value != unreachable { put(Int32(state), value) }
-        var value = 0
-        while value < buckets.count {
-            while let state = buckets[value].popLast() {
-                guard distance[Int(state)] == Int32(value) else { continue }
-                for place in automaton.epsilonTransitions(into: Int(state)) {
-                    let source = automaton.reverseEpsilonSource[place]
-                    if distance[Int(source)] > Int32(value) {
-                        distance[Int(source)] = Int32(value)
-                        buckets[value].append(source)
-                    }
+        var near: [Int32] = []
+        var far: [Int32] = []
+        var value: Int32 = 0
+        while true {
+            while let state = pending.last, initial[Int(state)] <= value { near.append(pending.removeLast()) }
+            while let state = near.popLast() {
+                guard distance[Int(state)] == value else { continue }
+                for other in links.behindEpsilons(of: state) where distance[Int(other)] > value {
+                    distance[Int(other)] = value
+                    near.append(other)
                 }
-                for place in automaton.edges(into: Int(state)) {
-                    let source = automaton.reverseSource[place]
-                    if distance[Int(source)] > Int32(value) + 1 {
-                        distance[Int(source)] = Int32(value) + 1
-                        put(source, Int32(value) + 1)
-                    }
+                for other in links.behindEdges(of: state) where distance[Int(other)] > value + 1 {
+                    distance[Int(other)] = value + 1
+                    far.append(other)
                 }
             }
+            if far.isEmpty, pending.isEmpty { return distance }
+            swap(&near, &far)
             value += 1
         }
-        return distance
     }
 
     /// The number of scalars on a shortest path from each state to the target.
@@ -121,25 +121,40 @@ struct Completions {
         if orbit.slack != slack { orbit = Orbit(slack: slack, first: shortest.map { $0 <= slack }) }
         defer { self.orbit = orbit }
         let limit = steps + Completions.orbitStepLimit
-        while orbit.needsMore(for: bounds.least), steps < limit { orbit.append(predecessors(of: orbit.last)) }
+        while orbit.needsMore(for: bounds.least), steps < limit { orbit.append(neighbours(of: orbit.last, .backwards)) }
         if let set = orbit.set(bounds.least) { return set }
         let most = bounds.most.map { Int32(clamping: $0) } ?? Completions.unreachable - 1
         return shortest.map { $0 <= most }
     }
 
-    /// The states from which the target can be reached with a number of scalars within the bounds. The sets for more
-    /// and more scalars repeat sooner or later: the work is bounded by when they do. Over the limit of work the
-    /// answer is the states from which the target can be reached with at most so many scalars.
+    /// The states from which the target can be reached with a number of scalars within the bounds.
     mutating func origins(of target: [Bool], _ bounds: Bounds) -> [Bool] {
-        let distances = distances(to: target)
+        reached(from: target.map { $0 ? 0 : Completions.unreachable }, bounds, .backwards)
+    }
+
+    /// The states that can be reached from some with a number of scalars within the bounds.
+    mutating func reached(from states: [Int32], _ bounds: Bounds) -> [Bool] {
+        var initial = [Int32](repeating: Completions.unreachable, count: automaton.stateCount)
+        for state in states { initial[Int(state)] = 0 }
+        return reached(from: initial, bounds, .forwards)
+    }
+
+    /// The same in one direction. The sets for more and more scalars repeat sooner or later: the work is bounded by when they
+    /// do. Over the limit of work the answer is the states that can be reached with at most so many scalars.
+    private mutating func reached(from initial: [Int32], _ bounds: Bounds, _ direction: NFA.Direction) -> [Bool] {
+        if let most = bounds.most, most < bounds.least { return [Bool](repeating: false, count: initial.count) }
+        let distances = Completions.distances(automaton, initial, direction)
         steps += automaton.edgeTarget.count + automaton.epsilonTarget.count
-        if let most = bounds.most, most < bounds.least { return [Bool](repeating: false, count: target.count) }
-        let slack = bounds.most.map { Int32(clamping: $0 - bounds.least) } ?? Completions.unreachable - 1
-        var orbit = Orbit(slack: slack, first: distances.map { $0 <= slack })
-        let limit = steps + Completions.stepLimit
-        while orbit.needsMore(for: bounds.least), steps < limit { orbit.append(predecessors(of: orbit.last)) }
-        if let set = orbit.set(bounds.least) { return set }
         let most = bounds.most.map { Int32(clamping: $0) } ?? Completions.unreachable - 1
+        if bounds.least > 0 {
+            let slack = bounds.most.map { Int32(clamping: $0 - bounds.least) } ?? Completions.unreachable - 1
+            var orbit = Orbit(slack: slack, first: distances.map { $0 <= slack })
+            let limit = steps + Completions.stepLimit
+            while orbit.needsMore(for: bounds.least), steps < limit {
+                orbit.append(neighbours(of: orbit.last, direction))
+            }
+            if let set = orbit.set(bounds.least) { return set }
+        }
         return distances.map { $0 <= most }
     }
 
@@ -148,37 +163,32 @@ struct Completions {
     /// What the sets of a language may cost, once.
     private static let orbitStepLimit = 16_000_000
 
-    /// The states from which one scalar leads into the set.
-    private mutating func predecessors(of set: [Bool]) -> [Bool] {
+    /// The states that one scalar leads to from the set, or from which one leads into it.
+    private mutating func neighbours(of set: [Bool], _ direction: NFA.Direction) -> [Bool] {
+        let links = automaton.links(direction)
         var result = [Bool](repeating: false, count: set.count)
         var stack: [Int32] = []
         steps += set.count / 8
         for state in set.indices where set[state] {
-            let edges = automaton.edges(into: state)
-            steps += edges.count
-            for place in edges {
-                let source = automaton.reverseSource[place]
-                if !result[Int(source)] {
-                    result[Int(source)] = true
-                    stack.append(source)
-                }
+            let others = links.behindEdges(of: Int32(state))
+            steps += others.count
+            for other in others where !result[Int(other)] {
+                result[Int(other)] = true
+                stack.append(other)
             }
         }
-        close(&result, &stack)
+        close(&result, &stack, links)
         return result
     }
 
-    /// Adds the states from which epsilon transitions lead to those on the stack.
-    private mutating func close(_ set: inout [Bool], _ stack: inout [Int32]) {
+    /// Adds the states that epsilon transitions lead to from those on the stack.
+    private mutating func close(_ set: inout [Bool], _ stack: inout [Int32], _ links: NFA.Links) {
         while let state = stack.popLast() {
-            let range = automaton.epsilonTransitions(into: Int(state))
-            steps += range.count
-            for place in range {
-                let source = automaton.reverseEpsilonSource[place]
-                if !set[Int(source)] {
-                    set[Int(source)] = true
-                    stack.append(source)
-                }
+            let others = links.behindEpsilons(of: state)
+            steps += others.count
+            for other in others where !set[Int(other)] {
+                set[Int(other)] = true
+                stack.append(other)
             }
         }
     }
@@ -191,7 +201,7 @@ struct Completions {
         var set = target
         var members = set.indices.filter { set[$0] }.map { Int32($0) }
         var stack = members
-        close(&set, &stack)
+        close(&set, &stack, automaton.links(.backwards))
         members = set.indices.filter { set[$0] }.map { Int32($0) }
         let limit = steps + Completions.stepLimit
         var end = bytes.count

@@ -110,6 +110,32 @@ final class DenseDFA {
         return NFA(parts)
     }
 
+    /// Whether a run over the text from one of the states accepts; nil over the limit of work. Counts its steps.
+    func accepts(_ bytes: UnsafeBufferPointer<UInt8>, from states: [Bool], steps: inout Int) -> Bool? {
+        var runners = states.indices.filter { states[$0] }.map { Int32($0) }
+        var isThere = [Bool](repeating: false, count: stateCount)
+        var index = 0
+        while index < bytes.count, !runners.isEmpty {
+            let scalar = UTF8Decoding.scalar(bytes, at: index)
+            index += scalar.length
+            let number = alphabet.classOf(scalar.value)
+            steps += runners.count
+            if steps > Completions.stepLimit { return nil }
+            var kept = 0
+            for runner in runners {
+                let next = next(runner, number)
+                // Those that meet go on as one.
+                if next < 0 || isThere[Int(next)] { continue }
+                isThere[Int(next)] = true
+                runners[kept] = next
+                kept += 1
+            }
+            runners.removeSubrange(kept...)
+            for runner in runners { isThere[Int(runner)] = false }
+        }
+        return runners.contains { isAccepting[Int($0)] }
+    }
+
     /// For each state, whether a run over the text from there ends in a state of the target. All states run at once,
     /// and those that meet go on as one. O(states × bytes) at worst, nil over the limit of work; counts its steps.
     func origins(_ bytes: UnsafeBufferPointer<UInt8>, of target: [Bool], steps: inout Int) -> [Bool]? {

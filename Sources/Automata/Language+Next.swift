@@ -129,7 +129,7 @@ extension Language {
     /// Whether any text leads on from a state, lengths apart; nil where that takes a search.
     func canGrowByItself(_ state: Int32) -> Bool? {
         if let table { return table.canGrow[Int(state)] }
-        return search == nil ? subsets.hasEdges(state) : nil
+        return search == nil ? subsets.grows[Int(state)] : nil
     }
 
     /// The states that a state of the run stands for: itself in a table, its members else.
@@ -168,16 +168,28 @@ extension Language {
         let run = run(prefix)
         guard run.state >= 0 else { return false }
         let set = states(of: run.state)
+        guard search != nil else {
+            // Forwards, since few states lie behind the beginning of a text, and many before the end of one.
+            let reached = withCompletions { $0.reached(from: set, bounds) }
+            return accepts(suffix, from: reached) ?? true
+        }
         if isSteady {
             // What is satisfied before the rest of the text is so behind it.
             guard isAlive(set, over: suffix) else { return false }
             if isSurelyViable(set, bounds, withCompletions { $0.shortest }) { return true }
         }
-        if suffix.isEmpty, search != nil { return isViable(set, bounds) != false }
+        if suffix.isEmpty { return isViable(set, bounds) != false }
         guard let target = origins(suffix, of: acceptingStates) else { return true }
         let origins = withCompletions { $0.origins(of: target, bounds) }
-        guard holds(set, origins) else { return false }
-        return search == nil || canReach(target, withCompletions { $0.distances(to: target) }, from: set, bounds)
+        return holds(set, origins) && canReach(target, withCompletions { $0.distances(to: target) }, from: set, bounds)
+    }
+
+    /// Whether a run over the text from one of the states ends in acceptance; nil where that is too much work.
+    private func accepts(_ text: UnsafeBufferPointer<UInt8>, from states: [Bool]) -> Bool? {
+        guard let table else { return subsets.accepts(text, from: states) }
+        var steps = 0
+        defer { count(steps) }
+        return table.accepts(text, from: states, steps: &steps)
     }
 
     func allowed(

@@ -17,6 +17,8 @@ struct LazyDFA {
     /// times the number of classes.
     private var rows: [Int32] = []
     private(set) var accepts: [Bool] = []
+    /// Whether any member has an edge.
+    private(set) var grows: [Bool] = []
     /// What a caller has found out about each state; gone with it.
     var notes: [UInt8] = []
     /// Open addressing: the cached state of each place, or -1.
@@ -52,7 +54,7 @@ struct LazyDFA {
 
     /// About how much memory it takes now.
     var byteCount: Int {
-        automaton.byteCount + masks.byteCount + 8 * sets.capacity + 4 * rows.capacity + 2 * accepts.capacity
+        automaton.byteCount + masks.byteCount + 8 * sets.capacity + 4 * rows.capacity + 3 * accepts.capacity
             + 4 * places.count
     }
 
@@ -62,11 +64,6 @@ struct LazyDFA {
     /// The members of a cached state, in order. O(width + members).
     func members(of state: Int32) -> [Int32] {
         LazyDFA.members(sets[Int(state) * width..<(Int(state) + 1) * width])
-    }
-
-    /// Whether any member of a cached state has an edge. O(width + members).
-    func hasEdges(_ state: Int32) -> Bool {
-        members(of: state).contains { !automaton.edges(of: Int($0)).isEmpty }
     }
 
     /// The classes that edges of a cached state's members hold, as bits. O(width + edges).
@@ -143,6 +140,36 @@ struct LazyDFA {
         step(from: words, at: 0, number)
         defer { clear() }
         return isAlive ? LazyDFA.members(bits[...]) : nil
+    }
+
+    /// Whether a run over the text from one of the states accepts; nil over the limit of work. The sets on the way are not
+    /// kept: they are those of one text in the middle of which something is missing.
+    mutating func accepts(_ bytes: UnsafeBufferPointer<UInt8>, from states: [Bool]) -> Bool? {
+        defer { clear() }
+        for (state, isIn) in states.enumerated() where isIn { bits[state / 64] |= 1 << UInt64(state % 64) }
+        for place in 0..<width { bits[place] &= masks.isKept[place] }
+        var before = [UInt64](repeating: 0, count: width)
+        let limit = steps + Completions.stepLimit
+        var index = 0
+        while index < bytes.count {
+            guard isAlive else { return false }
+            if steps > limit { return nil }
+            for place in 0..<width {
+                before[place] = bits[place]
+                bits[place] = 0
+            }
+            let scalar = UTF8Decoding.scalar(bytes, at: index)
+            index += scalar.length
+            step(from: before, at: 0, alphabet.classOf(scalar.value))
+        }
+        return isAccepting
+    }
+
+    /// Whether the set in `bits` accepts.
+    private var isAccepting: Bool {
+        masks.components.allSatisfy { component in
+            component.contains { bits[$0.place] & $0.mask & masks.isAccepting[$0.place] != 0 }
+        }
     }
 
     /// Whether a set, in order, accepts.
@@ -252,10 +279,8 @@ struct LazyDFA {
         let state = Int32(stateCount)
         sets.append(contentsOf: bits)
         rows.append(contentsOf: repeatElement(-2, count: alphabet.classCount))
-        accepts.append(
-            masks.components.allSatisfy { component in
-                component.contains { bits[$0.place] & $0.mask & masks.isAccepting[$0.place] != 0 }
-            })
+        accepts.append(isAccepting)
+        grows.append((0..<width).contains { bits[$0] & masks.hasEdges[$0] != 0 })
         notes.append(0)
         places[place] = state
         if stateCount * 2 > places.count { rehash() }
@@ -277,6 +302,7 @@ struct LazyDFA {
         sets.removeAll(keepingCapacity: true)
         rows.removeAll(keepingCapacity: true)
         accepts.removeAll(keepingCapacity: true)
+        grows.removeAll(keepingCapacity: true)
         notes.removeAll(keepingCapacity: true)
         for index in places.indices { places[index] = -1 }
     }
@@ -304,6 +330,7 @@ private struct SubsetMasks {
     /// The states with edges that are in neither of them.
     private(set) var hasOtherEdges: [UInt64]
     private(set) var hasEmptySteps: [UInt64]
+    private(set) var hasEdges: [UInt64]
     /// The states that accept or have edges.
     private(set) var isKept: [UInt64]
     private(set) var isAccepting: [UInt64]
@@ -318,6 +345,7 @@ private struct SubsetMasks {
         stepsPerScalar = 0
         hasOtherEdges = none
         hasEmptySteps = none
+        hasEdges = none
         isKept = none
         isAccepting = none
         components = Array(repeating: [], count: automaton.componentCount)
@@ -330,6 +358,7 @@ private struct SubsetMasks {
             let bit: UInt64 = 1 << UInt64(state % 64)
             let edges = automaton.edges(of: state)
             if automaton.isAccepting[state] { isAccepting[place] |= bit }
+            if !edges.isEmpty { hasEdges[place] |= bit }
             if automaton.isAccepting[state] || !edges.isEmpty { isKept[place] |= bit }
             if !automaton.epsilonTransitions(of: state).isEmpty { hasEmptySteps[place] |= bit }
             for edge in edges {

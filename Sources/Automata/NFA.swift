@@ -91,6 +91,38 @@ final class NFA {
     func epsilonTransitions(into state: Int) -> Range<Int> {
         Int(reverseEpsilonStart[state])..<Int(reverseEpsilonStart[state + 1])
     }
+
+    enum Direction { case forwards, backwards }
+
+    /// Which states lie beside which, in one direction, whatever the labels are.
+    struct Links {
+        fileprivate let edgeStart: [Int32]
+        fileprivate let edgeEnds: [Int32]
+        fileprivate let epsilonStart: [Int32]
+        fileprivate let epsilonEnds: [Int32]
+
+        /// The states that edges of a state lead to.
+        func behindEdges(of state: Int32) -> ArraySlice<Int32> {
+            edgeEnds[Int(edgeStart[Int(state)])..<Int(edgeStart[Int(state) + 1])]
+        }
+
+        /// The states that epsilon transitions of a state lead to.
+        func behindEpsilons(of state: Int32) -> ArraySlice<Int32> {
+            epsilonEnds[Int(epsilonStart[Int(state)])..<Int(epsilonStart[Int(state) + 1])]
+        }
+    }
+
+    func links(_ direction: Direction) -> Links {
+        switch direction {
+        case .forwards:
+            Links(
+                edgeStart: edgeStart, edgeEnds: edgeTarget, epsilonStart: epsilonStart, epsilonEnds: epsilonTarget)
+        case .backwards:
+            Links(
+                edgeStart: reverseStart, edgeEnds: reverseSource, epsilonStart: reverseEpsilonStart,
+                epsilonEnds: reverseEpsilonSource)
+        }
+    }
 }
 
 extension NFA {

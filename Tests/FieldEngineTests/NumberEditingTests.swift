@@ -87,7 +87,7 @@ import Testing
             var expected = value
             var typed: String?
             if let number = PlainNumber(value) {
-                let zeros = [UInt8](repeating: .zeroDigit, count: max(0, (decimals ?? 0) - number.fraction.count))
+                let zeros = String(repeating: "0", count: max(0, (decimals ?? 0) - number.fraction.count))
                 expected = number.written(fraction: number.fraction + zeros)
                 typed = decimals == nil ? number.written(fraction: number.significantFraction) : expected
             }

@@ -6,7 +6,7 @@ extension FieldLanguage {
     func isFull(_ value: String, caret: Int?, today: CivilDate) -> Bool {
         guard let places, value.utf8.contains(.decimalPoint) else { return isFull(value, today: today) }
         if places.entry == .overtype { return caret == value.utf8.count }
-        return !places.mayGrow(value) { judged($0, by: all, caret: $1, today: today).verdict }
+        return !places.mayGrow(value) { judged($0, by: all, caret: $1, today: today) }
     }
 
     private func isFull(_ value: String, today: CivilDate) -> Bool {
@@ -56,7 +56,7 @@ extension FieldLanguage {
             allowed = places.allowed(in: value, at: offset) {
                 self.following(in: $0, at: $1, language)
             } _: {
-                judged($0, by: all, caret: $1, today: today).verdict
+                judged($0, by: all, caret: $1, today: today)
             }
         } else {
             allowed = following(in: value, at: offset, language)

@@ -29,73 +29,6 @@ final class FieldLanguage {
     /// The most bytes of a text that is kept for as long as nothing else is judged by its demand.
     static let longText = 64
 
-    /// A demand with the language that it was last found to be, and what that said last.
-    final class Demanded {
-        let demands: Demands
-        /// With what has a length in it counted in scalars, and without it; as they are on a day.
-        var whole: Known? { didSet { lastEnd = nil } }
-        var withoutMixed: Known? { didSet { lastEnd = nil } }
-        // The same text is judged several times with each key: for what is true, what shows, and what would be at the end.
-        // One by one, so that what is looked at is not copied.
-        private(set) var lastValue = ""
-        private var lastCaret: Int?
-        private(set) var lastDay: CivilDate?
-        private(set) var lastVerdict = Automata.Language.Verdict.complete
-        /// Where a long text ended in the language, and whether that was `whole`: it is run over once. A run over a short one
-        /// costs less than to note it.
-        private var lastEnd: (place: Automata.Language.Place, ofWhole: Bool)?
-
-        struct Known {
-            var today: CivilDate
-            var language: Automata.Language
-        }
-
-        let isEmpty: Bool
-
-        init(_ demands: Demands) {
-            self.demands = demands
-            isEmpty = demands.lengths.isEmpty && demands.languages.isEmpty && demands.mixed.isEmpty
-        }
-
-        /// What was said of the text last, where it was judged.
-        @inline(__always)
-        func known(_ value: String, _ caret: Int?, _ today: CivilDate) -> Automata.Language.Verdict? {
-            lastDay == today && lastCaret == caret && lastValue.isIdentical(to: value) ? lastVerdict : nil
-        }
-
-        /// Where the text that was judged last ended in that language.
-        func end(of value: String, inWhole: Bool, _ today: CivilDate) -> Automata.Language.Place? {
-            guard let lastEnd, lastEnd.ofWhole == inWhole, lastDay == today, lastValue.isIdentical(to: value) else {
-                return nil
-            }
-            return lastEnd.place
-        }
-
-        func keep(
-            _ verdict: Automata.Language.Verdict, of value: String, _ caret: Int?, _ today: CivilDate,
-            end: Automata.Language.Place?, inWhole: Bool
-        ) {
-            lastEnd = end.map { ($0, ofWhole: inWhole) }
-            lastValue = value
-            lastCaret = caret
-            lastDay = today
-            lastVerdict = verdict
-        }
-
-        func forget() {
-            lastValue = ""
-            lastDay = nil
-        }
-
-        /// This one, or a new one where more is demanded.
-        func adding(_ demands: Demands) -> Demanded {
-            let isSame =
-                demands.lengths == self.demands.lengths && demands.languages.count == self.demands.languages.count
-                && demands.mixed.count == self.demands.mixed.count
-            return isSame ? self : Demanded(demands)
-        }
-    }
-
     /// - Throws: `DefinitionError.invalid` where no text can satisfy all of it.
     init(
         type: FieldType, liveRules: [Rule], finalRules: [Rule], minLength: Int?, maxLength: Int?, unit: LengthUnit,
@@ -185,29 +118,38 @@ final class FieldLanguage {
     /// The verdict of a text that was not judged last. Apart, since most that is asked was.
     @inline(never)
     private func newVerdict(
-        of demanded: Demanded, on value: String, caret place: Int?, today: CivilDate
+        of demanded: Demanded, on value: String, caret: Int?, today: CivilDate
     ) -> Automata.Language.Verdict {
+        let verdict: Automata.Language.Verdict
+        var end: (place: Automata.Language.Place, ofWhole: Bool)?
         if let places {
-            let verdict = places.verdict(of: value, caret: place) {
-                judged($0, by: demanded, caret: $1, today: today).verdict
-            }
-            if keepsTexts { demanded.keep(verdict, of: value, place, today, end: nil, inWhole: false) }
-            return verdict
+            verdict = places.verdict(of: value, caret: caret) { judged($0, by: demanded, caret: $1, today: today) }
+        } else if let caret {
+            let standing = self.verdict(of: demanded, on: value, caret: nil, today: today)
+            verdict = mended(standing, of: value, by: demanded, at: caret, today: today)
+        } else {
+            (verdict, end) = standing(value, by: demanded, today: today)
         }
-        let (verdict, end, isWhole) = judged(value, by: demanded, caret: place, today: today)
         // Nothing is kept of a text that may be a secret.
         if keepsTexts {
-            demanded.keep(verdict, of: value, place, today, end: end, inWhole: isWhole)
+            demanded.keep(verdict, of: value, caret, today, end: end)
             forgetLongTexts(but: value)
         }
         return verdict
     }
 
-    /// The verdict of a text as it stands, and where a long one ended in the language.
-    @inline(__always)
+    /// The verdict of a text as it stands, or with more that is typed at the caret.
     func judged(
-        _ value: String, by demanded: Demanded, caret place: Int?, today: CivilDate
-    ) -> (verdict: Automata.Language.Verdict, end: Automata.Language.Place?, isWhole: Bool) {
+        _ value: String, by demanded: Demanded, caret: Int?, today: CivilDate
+    ) -> Automata.Language.Verdict {
+        let verdict = standing(value, by: demanded, today: today).verdict
+        return caret.map { mended(verdict, of: value, by: demanded, at: $0, today: today) } ?? verdict
+    }
+
+    /// The verdict of a text as it stands, and where a long one ended in the language.
+    private func standing(
+        _ value: String, by demanded: Demanded, today: CivilDate
+    ) -> (verdict: Automata.Language.Verdict, end: (place: Automata.Language.Place, ofWhole: Bool)?) {
         let isWhole = demanded.demands.countScalars(in: value)
         let language = language(of: demanded, withMixed: isWhole, today: today)
         let said: Automata.Language.Verdict
@@ -219,9 +161,23 @@ final class FieldLanguage {
         } else {
             said = language?.verdict(value) ?? .complete
         }
-        let verdict = found(
-            of: demanded.demands, in: language, said, withMixed: isWhole, on: value, caret: place, today: today)
-        return (verdict, end, isWhole)
+        let verdict = found(of: demanded.demands, in: language, said, withMixed: isWhole, on: value, today: today)
+        return (verdict, end.map { ($0, isWhole) })
+    }
+
+    /// The verdict of a text in which more may be typed at an offset, of which as it stands that is said.
+    private func mended(
+        _ standing: Automata.Language.Verdict, of value: String, by demanded: Demanded, at caret: Int, today: CivilDate
+    ) -> Automata.Language.Verdict {
+        guard case .impossible = standing, caret < value.utf8.count else { return standing }
+        let demands = demanded.demands
+        let isWhole = demands.countScalars(in: value)
+        guard let language = language(of: demanded, withMixed: isWhole, today: today),
+            let room = demands.room(behind: value, widest: language.widestScalar),
+            language.canComplete(value, insertingAt: caret, within: room),
+            isWhole || demands.mixed.allSatisfy({ canMeet($0, value, caret: caret, today: today) })
+        else { return standing }
+        return .partial
     }
 
     /// A long text is kept no longer than until the next is judged, by whatever demand.
@@ -240,8 +196,7 @@ final class FieldLanguage {
     private func isKnown(toHold value: String, _ rule: Rule, today: CivilDate) -> Bool {
         guard holdsLongText, value.utf8.count > Self.longText else { return false }
         return [all, live].contains { demanded in
-            demanded.lastVerdict == .complete && demanded.lastDay == today
-                && demanded.lastValue.isIdentical(to: value) && demanded.demands.languages.contains(rule)
+            demanded.isKnownToHold(value, today) && demanded.demands.languages.contains(rule)
         }
     }
 
@@ -249,7 +204,7 @@ final class FieldLanguage {
     /// choices.
     private func found(
         of demands: Demands, in language: Automata.Language?, _ verdict: Automata.Language.Verdict, withMixed: Bool,
-        on value: String, caret: Int?, today: CivilDate
+        on value: String, today: CivilDate
     ) -> Automata.Language.Verdict {
         let mixed = withMixed ? [] : demands.mixed
         let room = demands.room(behind: value, widest: language?.widestScalar ?? 4)
@@ -269,12 +224,6 @@ final class FieldLanguage {
             // Nothing that is counted stands in the way.
             if room == .any, mixed.isEmpty { return .partial }
             if isViable(value) { return .partial }
-        }
-        if let caret, caret < value.utf8.count, let room, let language,
-            language.canComplete(value, insertingAt: caret, within: room),
-            mixed.allSatisfy({ canMeet($0, value, caret: caret, today: today) })
-        {
-            return .partial
         }
         end = min(end, demands.fittingOffset(in: value))
         return .impossible(from: firstHopeless(value, before: end, isViable: isViable))

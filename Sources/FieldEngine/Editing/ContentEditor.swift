@@ -81,7 +81,7 @@ struct ContentEditor {
         case .plain: return false
         case .template(let format):
             if format.isGrowing { return false }
-            return format.template(for: value).holds(value)
+            return format.shape(for: value).template.holds(value)
         case .parts(let format): return format.texts(of: value) != nil
         case .number(let format): return format.holds(value)
         }

@@ -29,11 +29,17 @@ struct NumberEditing {
             return deletion(first..<last, of: range, change.direction, layout, literals, from: content)
         }
 
-        let cells = Array(content.value.utf8)
+        let cells = content.value.utf8
+        // With room for what is typed.
+        var before: [UInt8] = []
+        before.reserveCapacity(cells.count + change.inserted.utf8.count + 1)
+        before += cells.prefix(first)
         var entry = NumberEntry(
-            format: format, before: Array(cells[..<first]), behind: cells[last...], literals: literals,
+            format: format, before: before, behind: Array(cells.dropFirst(last))[...], literals: literals,
             passed: layout.literalCharacters(before: range.lowerBound, behindCell: first),
             open: range.isEmpty && first == cells.count ? OpenSign(in: content.zeros) : nil)
+        // Held once, so that it is not copied when it grows.
+        before = []
         var outcome = ChangeOutcome(content: content)
         for character in change.inserted {
             let isOver = limits.overflow == .truncate && isTooLong(entry.count + 1, over: cells.count)
@@ -46,7 +52,8 @@ struct NumberEditing {
         if limits.overflow == .reject, isTooLong(entry.count, over: cells.count) {
             return ChangeOutcome(content: content, dropped: change.inserted, refusal: .full, taken: 0)
         }
-        let (cellsLeft, zeros) = format.withLeadingZero(entry.before + entry.behind)
+        let (cellsLeft, zeros) = format.withLeadingZero(
+            entry.behind.isEmpty ? entry.before : entry.before + entry.behind)
         outcome.content = self.content(cellsLeft, entry.literals, entry.open)
         outcome.content.remark = entry.remark
         let shown = format.layout(outcome.content.value, tail: outcome.content.tail)
@@ -107,7 +114,7 @@ struct NumberEditing {
         // Whoever edits a field has it in focus.
         if !hasDigits, format.affixes == .focused { tail = .typed(format.prefix.count, padded: false) }
         return Content(
-            value: value, text: format.layout(value, tail: tail).text, tail: tail,
+            value: value, text: format.text(of: value, tail: tail), tail: tail,
             zeros: hasDigits ? UInt64(literals.prefix) | (open?.mask ?? 0) : 0)
     }
 

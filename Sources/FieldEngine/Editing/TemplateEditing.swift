@@ -1,7 +1,6 @@
 /// Edits of a text in a template (specification, “Insertion”): what is typed goes into slots, and literals are stepped over.
 ///
-/// A value is taken apart at the change and put together again, by its bytes. Whether a slot takes a character is asked of
-/// the template that the value has with it.
+/// A value is changed by its bytes. Whether a slot takes a character is asked of the template that the value has with it.
 struct TemplateEditing {
     let format: TemplateFormat
     let capitalisation: Capitalisation
@@ -18,34 +17,32 @@ struct TemplateEditing {
         }
         var outcome = ChangeOutcome(content: content)
         var draft = TemplateDraft(
-            head: String(value.slice(0..<start.utf8)), count: start.cells,
-            rest: String(value.slice(end.utf8..<value.utf8.count)),
+            value: value, shape: shape, caret: start,
             passed: shape.literalCharacters(before: range.lowerBound, behind: start, in: content.text))
-        let isAtEnd = draft.rest.isEmpty
+        if start != end {
+            draft.value = value.replacing(start.utf8..<end.utf8, with: "")
+            draft.shape = format.shape(for: draft.value)
+        }
+        let isAtEnd = draft.isAtEnd
         let overwrites = format.overwrites && range.isEmpty
         if format.isGrowing {
             insertGrowing(change.inserted, into: &draft, overwriting: overwrites, &outcome)
         } else {
             insert(change.inserted, into: &draft, overwriting: overwrites, &outcome)
         }
-        let made = draft.head + draft.rest
-        if limits.overflow == .reject, limits.refuses(made, from: value) {
+        if limits.overflow == .reject, limits.refuses(draft.value, from: value) {
             return ChangeOutcome(content: content, dropped: change.inserted, refusal: .full, taken: 0)
         }
         let tail: Tail = isAtEnd && draft.passed > 0 ? .typed(draft.passed, padded: false) : .none
-        let text = format.text(of: made, tail: tail)
-        let shown = format.shape(for: made)
-        let length = draft.head.utf8.count
-        let behind = shown.endOfCells(draft.count, length: length)
-        let caret: Int
-        if draft.rest.isEmpty {
-            caret = behind + text.slice(behind..<text.utf8.count).prefix(draft.passed).utf8.count
-        } else {
-            let next = shown.startOfCell(draft.count, behind: length)
-            let isBehindLiterals = outcome.taken > 0
-            caret = isBehindLiterals ? next : behind + text.slice(behind..<next).prefix(draft.passed).utf8.count
-        }
-        outcome.content = Content(value: made, text: text, selection: .caret(caret), tail: tail)
+        let text = draft.shape.text(of: draft.value, tail: tail, isEager: format.isEager)
+        let behind = draft.shape.endOfCells(draft.caret.cells, length: draft.caret.utf8)
+        let next =
+            draft.isAtEnd ? text.utf8.count : draft.shape.startOfCell(draft.caret.cells, behind: draft.caret.utf8)
+        let isBehindLiterals = !draft.isAtEnd && outcome.taken > 0
+        let caret =
+            isBehindLiterals || draft.passed == 0 && behind == next
+            ? next : behind + text.slice(behind..<next).prefix(draft.passed).utf8.count
+        outcome.content = Content(value: draft.value, text: text, selection: .caret(caret), tail: tail)
         return outcome
     }
 
@@ -58,27 +55,29 @@ struct TemplateEditing {
         // Looked up in the text, a flag would cost all flags before it.
         while let original = left.popFirst() {
             let character = cased(original, in: draft)
-            let template = template(for: character, in: draft)
-            if draft.count < template.slots.count, let taken = template.slots[draft.count].taken(character) {
-                let replaces = overwriting && !draft.rest.isEmpty
-                let rest = replaces ? String(draft.rest.dropFirst()) : draft.rest
-                if fits(draft.head + String(taken) + rest, instead: draft) {
-                    draft.write(taken, before: rest)
+            let shape = shape(for: character, in: draft)
+            let (template, place) = (shape.template, draft.caret.cells)
+            if place < template.slots.count, let taken = template.slots[place].taken(character) {
+                let replaces = overwriting && !draft.isAtEnd
+                var made = draft
+                made.write(taken, instead: replaces)
+                made.shape = taken == character && !replaces ? shape : format.shape(for: made.value)
+                if made.fits || made.value.count <= made.shape.slotCount && !draft.fits {
+                    draft = made
                     outcome.taken += 1
                 } else {
                     // There may be a slot left, and only those behind would not fit theirs any more.
-                    let isFull = draft.count + 1 + rest.count > template.slots.count
-                    outcome.drop(original, isFull ? .full : .notAllowedHere)
+                    outcome.drop(original, made.value.count > template.slots.count ? .full : .notAllowedHere)
                 }
-            } else if let passed = template.literal(character, at: draft.count, after: draft.passed) {
+            } else if let passed = template.literal(character, at: place, after: draft.passed) {
                 draft.passed = passed
                 outcome.taken += 1
-            } else if format.mayBeLiteral(character, behind: draft.head, count: draft.count) {
+            } else if format.mayBeLiteral(character, behind: draft.head, count: place) {
                 outcome.taken += 1
             } else {
-                let isFull = draft.count >= template.slots.count
-                outcome.drop(original, isFull ? .full : template.slots[draft.count].takes.refusal)
-                if isFull, draft.count >= format.capacity, template.literals.last?.isEmpty == true {
+                let isFull = place >= template.slots.count
+                outcome.drop(original, isFull ? .full : template.slots[place].takes.refusal)
+                if isFull, place >= format.capacity, template.literals.last?.isEmpty == true {
                     // Nothing can be taken any more: the rest of a long paste is not looked at.
                     outcome.dropped += left
                     break
@@ -95,31 +94,25 @@ struct TemplateEditing {
             Array(text), behind: Array(draft.head), before: behind, literalsPassed: draft.passed,
             overwriting: overwriting
         ) { outcome.drop($0, $1) }
-        draft = TemplateDraft(
-            head: String(growth.cells), count: growth.cells.count, rest: String(behind[growth.replaced...]),
-            passed: growth.literalsPassed)
+        let head = String(growth.cells)
+        draft.value = head + String(behind[growth.replaced...])
+        draft.shape = format.shape(for: draft.value)
+        draft.caret = TemplateShape.Place(cells: growth.cells.count, utf8: head.utf8.count)
+        draft.passed = growth.literalsPassed
         outcome.taken += growth.taken
     }
 
     /// The template that the value has with a character. Where slots change letters, the first that holds it in some case.
-    private func template(for character: Character, in draft: TemplateDraft) -> Template {
-        func template(_ character: Character) -> Template {
-            format.template(for: draft.head + String(character) + draft.rest)
+    private func shape(for character: Character, in draft: TemplateDraft) -> TemplateShape {
+        guard format.changesLetters, format.templates.count > 1 else {
+            return format.shape(for: draft.value(with: character))
         }
-        guard format.changesLetters, format.templates.count > 1 else { return template(character) }
         for other in [character, character.upperCased, character.lowerCased] {
-            let chosen = template(other)
-            if chosen.holds(draft.head + String(other) + draft.rest) { return chosen }
+            let value = draft.value(with: other)
+            let chosen = format.shape(for: value)
+            if chosen.template.holds(value) { return chosen }
         }
-        return template(character)
-    }
-
-    /// Whether a value fits its slots. Characters that fitted none before (a deletion moved them) are no reason to refuse.
-    private func fits(_ value: String, instead draft: TemplateDraft) -> Bool {
-        let template = format.template(for: value)
-        if template.holds(value) { return true }
-        let before = draft.head + draft.rest
-        return value.count <= template.slots.count && !format.template(for: before).holds(before)
+        return format.shape(for: draft.value(with: character))
     }
 
     private func cased(_ character: Character, in draft: TemplateDraft) -> Character {
@@ -128,8 +121,9 @@ struct TemplateEditing {
         case .upper: return character.upperCased
         case .lower: return character.lowerCased
         case .firsts, .words:
-            let template = format.template(for: draft.head + String(character) + draft.rest)
-            let literal = draft.count < template.slots.count ? template.literals[draft.count] : ""
+            let template = format.shape(for: draft.value(with: character)).template
+            let place = draft.caret.cells
+            let literal = place < template.slots.count ? template.literals[place] : ""
             return cased(character, behind: literal.last ?? draft.head.last)
         }
     }
@@ -158,7 +152,7 @@ struct TemplateEditing {
                 let left = min(
                     count, shape.literalCharacters(before: range.lowerBound, behind: start, in: content.text))
                 let tail: Tail = left > 0 ? .typed(left, padded: false) : .none
-                let text = format.text(of: value, tail: tail)
+                let text = shape.text(of: value, tail: tail, isEager: format.isEager)
                 return ChangeOutcome(
                     content: Content(value: value, text: text, selection: .caret(text.utf8.count), tail: tail))
             }
@@ -172,7 +166,7 @@ struct TemplateEditing {
         }
         let made = value.replacing(start.utf8..<end.utf8, with: "")
         let shown = format.shape(for: made)
-        let text = format.text(of: made, tail: .none)
+        let text = shown.text(of: made, tail: .none, isEager: format.isEager)
         let isBehindLiterals =
             direction == .forward && start.utf8 < made.utf8.count
             && range.lowerBound >= shape.startOfCell(start.cells, behind: start.utf8)
@@ -183,20 +177,31 @@ struct TemplateEditing {
     }
 }
 
-/// A value that is taken apart where it is edited.
+/// A value while characters are put into it one by one.
 struct TemplateDraft {
-    /// What is before the caret, and how many characters that is.
-    var head: String
-    var count: Int
-    /// What is behind the caret.
-    var rest: String
+    var value: String
+    /// The template for it.
+    var shape: TemplateShape
+    var caret: TemplateShape.Place
     /// How many characters of the literals at the caret lie before it.
     var passed: Int
 
-    mutating func write(_ character: Character, before rest: String) {
-        head.append(character)
-        count += 1
+    /// What is before the caret, and behind it.
+    var head: String { String(value.slice(0..<caret.utf8)) }
+    var rest: Substring { value.slice(caret.utf8..<value.utf8.count) }
+    var isAtEnd: Bool { caret.utf8 >= value.utf8.count }
+
+    /// Whether each character fits its slot.
+    var fits: Bool { shape.template.holds(value) }
+
+    /// The value with a character at the caret.
+    func value(with character: Character) -> String { value.replacing(.caret(caret.utf8), with: String(character)) }
+
+    /// Writes a character before the caret, instead of the one behind it or between the two. The template may be another then.
+    mutating func write(_ character: Character, instead: Bool) {
+        let end = instead ? value.clusterEnd(after: caret.utf8) : caret.utf8
+        value = value.replacing(caret.utf8..<end, with: String(character))
+        caret = TemplateShape.Place(cells: caret.cells + 1, utf8: caret.utf8 + character.utf8.count)
         passed = 0
-        self.rest = rest
     }
 }

@@ -72,7 +72,7 @@ extension Field {
     /// The same with the shape at hand.
     func template(of shape: TemplateShape?, at now: Moment) -> TemplateView? {
         let value = content.value
-        let shown = isSecure ? maskedText : content.text
+        var shown: String { isSecure ? maskedText : content.text }
         guard let shape else {
             switch definition.type.formatter {
             case .plain, .template: return nil
@@ -115,7 +115,13 @@ extension Field {
     public var maskedText: String { Self.mask(of: content.text.count) }
 
     /// What shows of so many characters that are hidden.
-    public static func mask(of count: Int) -> String { String(repeating: "•", count: count) }
+    public static func mask(of count: Int) -> String {
+        String(unsafeUninitializedCapacity: 3 * count) { bytes in
+            var end = 0
+            for _ in 0..<count { end = bytes[end...].update(fromContentsOf: "•".utf8) }
+            return end
+        }
+    }
 
     /// Nothing is shown where there is nothing to clear, or where nothing may be cleared.
     public var showsClearButton: Bool {

@@ -67,6 +67,15 @@ public struct FieldView: ~Copyable {
             && count == other.count
     }
 
+    /// Whether the other is a view of the same field in the same state.
+    public func shows(allOf other: borrowing FieldView) -> Bool {
+        hasSameState(as: other) && text.isIdentical(to: other.text) && value.isIdentical(to: other.value)
+            && version == other.version && findings == other.findings && findingRanges == other.findingRanges
+            && widget == other.widget && isReady == other.isReady && isFocused == other.isFocused
+            && submitState == other.submitState && liveDeadline == other.liveDeadline && isAsking == other.isAsking
+            && hasRelatedFields == other.hasRelatedFields
+    }
+
     /// Whether rules of other fields may see the field differently now.
     public func looksDifferentToRules(now field: borrowing Field) -> Bool {
         definition !== field.definition || isReady != field.isReady || !value.isIdentical(to: field.content.value)

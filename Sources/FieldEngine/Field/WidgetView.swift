@@ -60,7 +60,7 @@ public struct WidgetView: Equatable {
         template = field.template(of: shape, at: now)
         showsClearButton = field.showsClearButton
         trailingIcon = field.trailingIcon
-        maskedCount = field.isMasked ? field.content.text.count : nil
+        maskedCount = field.isMasked ? LengthUnit.character.count(field.content.text) : nil
         badge = field.badge
         leadsOn = options.leadsOn ?? field.hasNext
         minimumWidth = field.minimumWidth(of: shape)

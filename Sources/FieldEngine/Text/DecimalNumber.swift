@@ -13,13 +13,14 @@ public struct DecimalNumber: Hashable, Sendable {
     /// Reads a plain decimal number such as `-12.50`, or JSON's spelling with an exponent; nil for anything else.
     public init?(_ text: some StringProtocol) {
         var digits: [UInt8] = []
+        digits.reserveCapacity(text.utf8.count)
         var scale = 0
         var sawPoint = false
         var sawDigit = false
-        var bytes = Array(text.utf8)[...]
+        var bytes = text.utf8[...]
         isNegative = bytes.first == UInt8(ascii: "-")
         if isNegative || bytes.first == UInt8(ascii: "+") { bytes.removeFirst() }
-        while let byte = bytes.first {
+        while let byte = bytes.popFirst() {
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"):
                 sawDigit = true
@@ -28,15 +29,13 @@ public struct DecimalNumber: Hashable, Sendable {
             case UInt8(ascii: ".") where !sawPoint:
                 sawPoint = true
             case UInt8(ascii: "e") where sawDigit, UInt8(ascii: "E") where sawDigit:
-                guard let exponent = Int(String(decoding: bytes.dropFirst(), as: UTF8.self)),
+                guard let exponent = Int(String(decoding: bytes, as: UTF8.self)),
                     abs(exponent) <= Self.maximumDigits
                 else { return nil }
                 scale -= exponent
-                bytes = []
-                continue
+                bytes = bytes[bytes.endIndex...]
             default: return nil
             }
-            bytes.removeFirst()
         }
         guard sawDigit, digits.count <= Self.maximumDigits, scale <= 2 * Self.maximumDigits else { return nil }
         while scale > 0, digits.last == 0 {

@@ -15,7 +15,7 @@ enum Formatter: Sendable {
 /// all of them.
 final class TemplateFormat: Sendable {
     let templates: [Template]
-    /// The shapes of the templates.
+    /// The same with what is constant of them.
     let shapes: [TemplateShape]
     let choice: Choice
     /// A typed character replaces the one behind the caret.
@@ -34,13 +34,6 @@ final class TemplateFormat: Sendable {
         case growing
         /// The template of that index for a value.
         case by(@Sendable (String) -> Int)
-    }
-
-    /// The template for a value. The value is asked for only where there is a choice.
-    func template(for value: @autoclosure () -> String) -> Template {
-        let last = templates[templates.count - 1]
-        if isGrowing { return last.grown(to: value().count) }
-        return templates.count == 1 ? last : templates[index(of: value())]
     }
 
     /// The index of the template for a value.
@@ -137,7 +130,7 @@ extension Formatter {
         case .plain, .number: return .finished
         case .template(let format):
             guard case .typed = tail, !format.isGrowing else { return .finished }
-            return value.count < format.template(for: value).slots.count ? tail : .finished
+            return value.count < format.shape(for: value).slotCount ? tail : .finished
         case .parts(let format):
             guard case .typed = tail, let texts = format.texts(of: value), let last = texts.last else {
                 return .finished
@@ -171,34 +164,7 @@ extension Formatter {
 
 extension TemplateFormat {
     func layout(_ value: String, tail: Tail) -> Layout {
-        var layout = Layout(text: "", cells: [])
-        layout.cells.reserveCapacity(value.utf8.count)
-        layout.text = text(of: value, tail: tail) { layout.cells.append($0) }
-        return layout
-    }
-
-    /// A value with its literals. `cell` is told where each of its characters stands.
-    func text(of value: String, tail: Tail, cell: (Range<Int>) -> Void = { _ in }) -> String {
-        let template = template(for: value)
-        var text = ""
-        var count = 0
-        for character in value {
-            if count < template.slots.count { text += template.literals[count] }
-            let start = text.utf8.count
-            text.append(character)
-            cell(start..<text.utf8.count)
-            count += 1
-        }
-        guard count <= template.slots.count else { return text }
-        let literal = template.literals[count]
-        switch tail {
-        case .none:
-            if isEager, count > 0 { text += literal }
-        case .typed(let passed, padded: _):
-            text += isEager ? literal[...] : literal.prefix(passed)
-        case .finished:
-            if count == template.slots.count { text += literal }
-        }
-        return text
+        let shape = shape(for: value)
+        return Layout(text: shape.text(of: value, tail: tail, isEager: isEager), cells: shape.cells(of: value))
     }
 }

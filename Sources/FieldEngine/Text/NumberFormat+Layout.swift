@@ -1,16 +1,18 @@
 extension NumberFormat {
     /// Whether a value is no number, nor the beginning of one, but a text that was read and says none.
     static func isVerbatim(_ value: String) -> Bool {
-        var hasPoint = false
-        for (index, byte) in value.utf8.enumerated() where !byte.isDigit {
-            if byte == .minusSign, index == 0 { continue }
-            if byte == .decimalPoint, !hasPoint {
-                hasPoint = true
-                continue
+        value.withUTF8Bytes { bytes in
+            var hasPoint = false
+            var place = bytes.first == .minusSign ? 1 : 0
+            while place < bytes.count {
+                if !bytes[place].isDigit {
+                    if hasPoint || bytes[place] != .decimalPoint { return true }
+                    hasPoint = true
+                }
+                place += 1
             }
-            return true
+            return false
         }
-        return false
     }
 
     /// A number as it is shown. The prefix waits for a digit, unless it is typed; `tail` says how much of it was while
@@ -18,48 +20,75 @@ extension NumberFormat {
     /// as good as typed.
     func layout(_ value: String, tail: Tail) -> Layout {
         if Self.isVerbatim(value) { return .verbatim(value) }
-        let cells = Array(value.utf8)
-        let start = cells.first == .minusSign ? 1 : 0
-        let integerEnd = cells.firstIndex(of: .decimalPoint) ?? cells.count
         var layout = Layout(text: "", cells: [])
-        layout.cells.reserveCapacity(cells.count)
-        // `0,979` would be read as less than one.
-        let mayGroup = groups && start < cells.count && cells[start] != .zeroDigit
-        for (index, cell) in cells.enumerated() {
-            if index == start {
-                layout.text += prefix
-            } else if mayGroup, index < integerEnd,
-                isGrouped(digitsBefore: index - start, digitsBehind: integerEnd - index)
-            {
-                layout.text += groupSign.rawValue
-            }
-            let begin = layout.text.utf8.count
-            switch cell {
-            case .decimalPoint: layout.text += decimalSign.rawValue
-            case .minusSign where usesParentheses: layout.text += "("
-            default: layout.text.unicodeScalars.append(Unicode.Scalar(cell))
-            }
-            layout.cells.append(begin..<layout.text.utf8.count)
-        }
-        guard cells.count > start else {
-            if showsAffixesOfNothing(tail) {
-                layout.text += prefix + suffix
-            } else if case .typed(let count, padded: _) = tail {
-                layout.text += prefix.prefix(count)
-            }
-            return layout
-        }
-        switch tail {
-        case .finished: layout.text += suffix
-        case .none, .typed:
-            if affixes != .filled {
-                layout.text += suffix
-            } else if case .typed(let count, padded: _) = tail {
-                layout.text += suffix.prefix(count)
-            }
-        }
-        if usesParentheses, start == 1 { layout.text += ")" }
+        layout.cells.reserveCapacity(value.utf8.count)
+        layout.text = text(of: value, tail: tail) { layout.cells.append($0) }
         return layout
+    }
+
+    /// The text of a number. `cell` is told where each of its characters stands.
+    func text(of value: String, tail: Tail, cell: (Range<Int>) -> Void = { _ in }) -> String {
+        if Self.isVerbatim(value) { return value }
+        return value.withUTF8Bytes { bytes in
+            let start = bytes.first == .minusSign ? 1 : 0
+            let integerEnd = bytes.firstIndex(of: .decimalPoint) ?? bytes.count
+            // `0,979` would be read as less than one.
+            let mayGroup = groups && start < bytes.count && bytes[start] != .zeroDigit
+            let around = literals(around: bytes.count > start, isNegative: start == 1, tail: tail)
+            let between = mayGroup ? signCount(amongDigits: integerEnd - start) * groupSign.rawValue.utf8.count : 0
+            let length =
+                bytes.count + between + around.before.utf8.count + around.behind.utf8.count + around.end.utf8.count
+            return String(unsafeUninitializedCapacity: length) { text in
+                var end = 0
+                for (index, byte) in bytes.enumerated() {
+                    if index == start {
+                        end = text[end...].update(fromContentsOf: around.before.utf8)
+                    } else if mayGroup, index < integerEnd,
+                        isGrouped(digitsBefore: index - start, digitsBehind: integerEnd - index)
+                    {
+                        end = text[end...].update(fromContentsOf: groupSign.rawValue.utf8)
+                    }
+                    switch byte {
+                    case .decimalPoint: text[end] = decimalSign == .point ? .decimalPoint : UInt8(ascii: ",")
+                    case .minusSign where usesParentheses: text[end] = UInt8(ascii: "(")
+                    default: text[end] = byte
+                    }
+                    cell(end..<end + 1)
+                    end += 1
+                }
+                if bytes.count == start { end = text[end...].update(fromContentsOf: around.before.utf8) }
+                end = text[end...].update(fromContentsOf: around.behind.utf8)
+                return text[end...].update(fromContentsOf: around.end.utf8)
+            }
+        }
+    }
+
+    /// How many group signs stand among so many digits.
+    private func signCount(amongDigits count: Int) -> Int {
+        guard count >= groupSizes.last + leastGrouped else { return 0 }
+        return count > groupSizes.last ? 1 + (count - 1 - groupSizes.last) / groupSizes.others : 0
+    }
+
+    /// What shows before the digits, behind them, and at the end.
+    private func literals(
+        around hasDigits: Bool, isNegative: Bool, tail: Tail
+    ) -> (before: Substring, behind: Substring, end: String) {
+        guard hasDigits else {
+            if showsAffixesOfNothing(tail) { return (prefix[...], suffix[...], "") }
+            guard case .typed(let count, padded: _) = tail else { return ("", "", "") }
+            return (prefix.prefix(count), "", "")
+        }
+        return (prefix[...], suffixShown(tail), usesParentheses && isNegative ? ")" : "")
+    }
+
+    /// As much of the suffix as shows behind digits.
+    func suffixShown(_ tail: Tail) -> Substring {
+        if affixes != .filled { return suffix[...] }
+        switch tail {
+        case .none: return ""
+        case .typed(let count, padded: _): return suffix.prefix(count)
+        case .finished: return suffix[...]
+        }
     }
 
     /// Whether prefix and suffix show where there is no digit.

@@ -170,11 +170,7 @@ extension NumberFormat {
     func finished(_ value: String) -> String {
         if isFinished(value) { return value }
         guard let number = PlainNumber(value) else { return value }
-        var fraction = number.fraction
-        if fillsDecimals, let decimals {
-            fraction += [UInt8](repeating: .zeroDigit, count: max(0, decimals - fraction.count))
-        }
-        return number.written(fraction: fraction)
+        return number.written(fraction: number.fraction, places: fillsDecimals ? decimals ?? 0 : 0)
     }
 
     /// Whether a value is certainly written so already: most are, each time when their form is submitted.
@@ -225,7 +221,7 @@ extension NumberFormat {
         }
         if number.isNegative, !number.isZero, !allowsNegative { return nil }
         let fraction = number.significantFraction
-        if let decimals, fraction.count > decimals { return nil }
+        if let decimals, fraction.utf8.count > decimals { return nil }
         return finished(number.written(fraction: fraction))
     }
 
@@ -239,18 +235,18 @@ extension NumberFormat {
     /// decimals is not fixed.
     func remainder(of value: String, tail: Tail) -> String? {
         guard fillsDecimals, let decimals, !Self.isVerbatim(value) else { return nil }
-        let shown = layout(value, tail: tail).text
-        let hasDigits = value.utf8.contains { $0 != .minusSign }
         let isClosed = affixes != .filled && !suffix.isEmpty || usesParentheses && value.utf8.first == .minusSign
         // Behind what stands at the end nothing is left to be filled in.
-        if isClosed, shown.utf8.count > value.utf8.count { return "" }
-        guard hasDigits else {
+        if isClosed, text(of: value, tail: tail).utf8.count > value.utf8.count { return "" }
+        guard value.utf8.contains(where: { $0 != .minusSign }) else {
             // The sign, as much of the prefix as was typed, and the rest of the pattern.
-            let prefixShown = shown.dropFirst(value.count).count
+            let prefixShown = text(of: value, tail: tail).dropFirst(value.count).count
             return String((pattern ?? "").dropFirst(prefixShown))
         }
-        let suffixShown = shown.utf8.count - layout(value, tail: .none).text.utf8.count
-        if suffixShown > 0 { return String(decoding: suffix.utf8.dropFirst(suffixShown), as: UTF8.self) }
+        if affixes == .filled {
+            let suffixShown = suffixShown(tail).utf8.count
+            if suffixShown > 0 { return String(decoding: suffix.utf8.dropFirst(suffixShown), as: UTF8.self) }
+        }
         let point = value.utf8.firstIndex(of: .decimalPoint)
         let fraction = point.map { value.utf8[$0...].count - 1 } ?? 0
         let sign = point == nil && decimals > 0 ? decimalSign.rawValue : ""
@@ -258,41 +254,88 @@ extension NumberFormat {
     }
 }
 
-/// The parts of a plain decimal number, as digits in ASCII.
-struct PlainNumber: Equatable {
-    var isNegative: Bool
-    var integer: [UInt8]
-    var fraction: [UInt8]
+/// The parts of a plain decimal number, as they are written: a look at a text, which takes no memory.
+struct PlainNumber {
+    let isNegative: Bool
+    /// The digits before the decimal sign, and behind it.
+    let integer: Substring
+    let fraction: Substring
     /// Whether there are digits on both sides of a decimal sign.
     let isPlainlyWritten: Bool
 
     /// Nil for anything but an optional `-`, digits, and at most one `.` among them.
     init?(_ text: String) {
-        var bytes = Array(text.utf8)[...]
+        let bytes = text.utf8
         isNegative = bytes.first == .minusSign
-        if isNegative { bytes.removeFirst() }
+        let start = isNegative ? bytes.index(after: bytes.startIndex) : bytes.startIndex
         let point = bytes.firstIndex(of: .decimalPoint)
-        integer = Array(bytes[..<(point ?? bytes.endIndex)])
-        fraction = point.map { Array(bytes[($0 + 1)...]) } ?? []
+        integer = text[start..<(point ?? text.endIndex)]
+        fraction = point.map { text[bytes.index(after: $0)...] } ?? ""
         isPlainlyWritten = !integer.isEmpty && (point == nil || !fraction.isEmpty)
-        guard !integer.isEmpty || !fraction.isEmpty, (integer + fraction).allSatisfy({ $0.isDigit }) else { return nil }
+        guard !integer.isEmpty || !fraction.isEmpty, integer.utf8.allSatisfy({ $0.isDigit }),
+            fraction.utf8.allSatisfy({ $0.isDigit })
+        else { return nil }
     }
 
-    var isZero: Bool { (integer + fraction).allSatisfy { $0 == .zeroDigit } }
+    private init() {
+        isNegative = false
+        integer = "0"
+        fraction = ""
+        isPlainlyWritten = true
+    }
+
+    static let zero = PlainNumber()
+
+    var isZero: Bool { significantInteger.isEmpty && significantFraction.isEmpty }
+
+    private var significantInteger: Substring { Substring(integer.utf8.drop { $0 == .zeroDigit }) }
 
     /// The fraction without the zeros at its end.
-    var significantFraction: [UInt8] {
-        let last = fraction.lastIndex { $0 != .zeroDigit }
-        return last.map { Array(fraction[...$0]) } ?? []
+    var significantFraction: Substring {
+        let last = fraction.utf8.lastIndex { $0 != .zeroDigit }
+        return last.map { fraction[...$0] } ?? ""
     }
 
-    /// The number with that fraction, without leading zeros; zero has no sign.
-    func written(fraction: [UInt8]) -> String {
-        var bytes = isNegative && !isZero ? [UInt8.minusSign] : []
-        let digits = integer.drop { $0 == .zeroDigit }
-        bytes += digits.isEmpty ? [.zeroDigit] : digits
-        if !fraction.isEmpty { bytes += [.decimalPoint] + fraction }
-        return String(decoding: bytes, as: UTF8.self)
+    /// The number with that fraction, which is filled with zeros to so many places, without leading zeros; zero has no sign.
+    func written(fraction: Substring, places: Int = 0) -> String {
+        let digits = significantInteger
+        var text = isNegative && !isZero ? "-" : ""
+        text += digits.isEmpty ? "0" : digits
+        guard !fraction.isEmpty || places > 0 else { return text }
+        text += "."
+        text += fraction
+        for _ in 0..<max(0, places - fraction.utf8.count) { text += "0" }
+        return text
+    }
+
+    /// Whether it is less than another, or greater.
+    func isLess(than other: DecimalNumber) -> Bool {
+        let isBelowZero = isNegative && !isZero
+        if isBelowZero != other.isNegative { return isBelowZero }
+        return isBelowZero ? magnitudeOrder(other) > 0 : magnitudeOrder(other) < 0
+    }
+
+    func isGreater(than other: DecimalNumber) -> Bool {
+        let isBelowZero = isNegative && !isZero
+        if isBelowZero != other.isNegative { return other.isNegative }
+        return isBelowZero ? magnitudeOrder(other) < 0 : magnitudeOrder(other) > 0
+    }
+
+    /// Below 0 where it is nearer to zero than another, above 0 where it is farther.
+    private func magnitudeOrder(_ other: DecimalNumber) -> Int {
+        let (integer, fraction) = (significantInteger.utf8, significantFraction.utf8)
+        let before = other.digits.count - other.scale
+        if integer.count != max(before, 0) { return integer.count - max(before, 0) }
+        // Digit by digit, those of the other behind the zeros that it does not note.
+        var place = min(before, 0)
+        for digits in [integer, fraction] {
+            for digit in digits {
+                let otherDigit = place >= 0 && place < other.digits.count ? other.digits[place] : 0
+                if digit - .zeroDigit != otherDigit { return Int(digit - .zeroDigit) - Int(otherDigit) }
+                place += 1
+            }
+        }
+        return place < other.digits.count ? -1 : 0
     }
 }
 

@@ -1,7 +1,8 @@
-/// What is constant of a template: how its literals and placeholders lie. Made once, since each key asks for it.
+/// A template with what is constant of it: how its literals and placeholders lie. Made once, since each key asks for it.
 ///
 /// Lengths and offsets are in UTF-8.
 final class TemplateShape: Sendable {
+    let template: Template
     /// The whole template when nothing is filled in.
     let pattern: String
     /// The characters of `pattern`.
@@ -9,23 +10,27 @@ final class TemplateShape: Sendable {
     let slotCount: Int
     /// Where in `pattern` begins what is left behind so many filled slots.
     private let starts: [Int32]
-    /// The length of the literals before each slot, and behind the last, with all before them.
+    /// All literals, one behind the other.
+    private let literals: [UInt8]
+    /// Where in them end those before each slot, and those behind the last.
     private let literalEnds: [Int32]
 
     init(_ template: Template) {
         var pattern = ""
         var starts: [Int32] = []
         var literalEnds: [Int32] = []
-        var literalLength: Int32 = 0
+        var literals: [UInt8] = []
         for (index, literal) in template.literals.enumerated() {
             starts.append(Int32(clamping: pattern.utf8.count))
-            literalLength += Int32(clamping: literal.utf8.count)
-            literalEnds.append(literalLength)
+            literals += literal.utf8
+            literalEnds.append(Int32(clamping: literals.count))
             pattern += literal
             if index < template.slots.count { pattern.append(template.slots[index].placeholder) }
         }
+        self.template = template
         self.pattern = pattern
         self.starts = starts
+        self.literals = literals
         self.literalEnds = literalEnds
         width = pattern.count
         slotCount = template.slots.count
@@ -52,12 +57,64 @@ final class TemplateShape: Sendable {
     /// The place of an offset in the text of a value: behind all characters that begin before it.
     func place(of offset: Int, in value: String) -> Place {
         var place = Place(cells: 0, utf8: 0)
-        let isASCII = value.isASCII
+        let isPlain = value.isOneByteEach
         while place.utf8 < value.utf8.count, startOfCell(place.cells, behind: place.utf8) < offset {
-            place.utf8 = isASCII ? place.utf8 + 1 : value.clusterEnd(after: place.utf8)
+            place.utf8 = isPlain ? place.utf8 + 1 : value.clusterEnd(after: place.utf8)
             place.cells += 1
         }
         return place
+    }
+
+    /// A value with the literals between its characters, and those of the tail behind them.
+    func text(of value: String, tail: Tail, isEager: Bool) -> String {
+        let isPlain = value.isOneByteEach
+        let count = isPlain ? value.utf8.count : value.count
+        let tailLength = length(of: tail, behind: count, isEager: isEager)
+        return value.withUTF8Bytes { bytes in
+            literals.withUnsafeBufferPointer { literals in
+                let length = endOfCells(count, length: bytes.count) + tailLength
+                return String(unsafeUninitializedCapacity: length) { text in
+                    var (end, place, written) = (0, 0, 0)
+                    for index in 0..<count {
+                        let literalEnd = Int(literalEnds[min(index, slotCount - 1)])
+                        if literalEnd > written {
+                            end = text[end...].update(fromContentsOf: literals[written..<literalEnd])
+                            written = literalEnd
+                        }
+                        let next = isPlain ? place + 1 : value.clusterEnd(after: place)
+                        end = text[end...].update(fromContentsOf: bytes[place..<next])
+                        place = next
+                    }
+                    return text[end...].update(fromContentsOf: literals[written..<written + tailLength])
+                }
+            }
+        }
+    }
+
+    /// How long the literals are that a tail shows behind so many characters.
+    private func length(of tail: Tail, behind count: Int, isEager: Bool) -> Int {
+        guard count <= slotCount else { return 0 }
+        let literal = template.literals[count]
+        switch tail {
+        case .none: return isEager && count > 0 ? literal.utf8.count : 0
+        case .typed(let passed, padded: _): return (isEager ? literal[...] : literal.prefix(passed)).utf8.count
+        case .finished: return count == slotCount ? literal.utf8.count : 0
+        }
+    }
+
+    /// Where each character of a value stands in its text.
+    func cells(of value: String) -> [Range<Int>] {
+        let isPlain = value.isOneByteEach
+        var cells: [Range<Int>] = []
+        cells.reserveCapacity(value.utf8.count)
+        var place = 0
+        while place < value.utf8.count {
+            let next = isPlain ? place + 1 : value.clusterEnd(after: place)
+            let start = startOfCell(cells.count, behind: place)
+            cells.append(start..<start + next - place)
+            place = next
+        }
+        return cells
     }
 
     /// How many characters of the literals at a place lie before an offset in the text.
@@ -68,8 +125,20 @@ final class TemplateShape: Sendable {
 }
 
 extension TemplateFormat {
-    /// The shape of the template for a value.
-    func shape(for value: String) -> TemplateShape {
-        isGrowing ? TemplateShape(template(for: value)) : shapes[index(of: value)]
+    /// The template for a value. The value is asked for only where there is a choice.
+    func shape(for value: @autoclosure () -> String) -> TemplateShape {
+        if isGrowing { return TemplateShape(templates[templates.count - 1].grown(to: value().count)) }
+        return shapes[shapes.count == 1 ? 0 : index(of: value())]
+    }
+}
+
+extension String {
+    /// Whether each byte is a character.
+    var isOneByteEach: Bool {
+        withUTF8Bytes { bytes in
+            var isPlain = true
+            for byte in bytes where byte >= 0x80 || byte == 0x0D { isPlain = false }
+            return isPlain
+        }
     }
 }

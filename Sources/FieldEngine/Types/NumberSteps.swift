@@ -50,9 +50,10 @@ struct NumberSteps: Sendable {
 
     /// Whether there is a greater number, and a smaller one.
     func directions(from value: String) -> (up: Bool, down: Bool)? {
-        guard least != nil || greatest != nil else { return NumberFormat.isVerbatim(value) ? nil : (true, true) }
-        guard let number = number(of: value) else { return nil }
-        return (greatest.map { number < $0 } ?? true, least.map { $0 < number } ?? true)
+        if NumberFormat.isVerbatim(value) { return nil }
+        guard least != nil || greatest != nil else { return (true, true) }
+        let number = PlainNumber(value) ?? .zero
+        return (greatest.map { number.isLess(than: $0) } ?? true, least.map { number.isGreater(than: $0) } ?? true)
     }
 
     /// What is stepped from: nothing, a sign and a point count as zero. Nil for a text that says no number.

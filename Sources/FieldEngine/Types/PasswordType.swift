@@ -19,7 +19,7 @@ extension TypeDefinition {
         }
         // While more must be typed anyway, nothing is held against what is there; the badge tells.
         type.checks.advice = { value, _ in
-            value.count >= minimum && PasswordStrength.level(of: value) < 2
+            LengthUnit.character.count(value) >= minimum && PasswordStrength.level(of: value) < 2
                 ? Finding("weak", severity: .warning) : nil
         }
         type.checks.badge = { value in

@@ -7,7 +7,6 @@ struct TelephoneShape: Sendable {
     static let mostDigits = 15
     /// More digits than a number can have are taken, so that what is wrong shows, but not without end.
     static let capacity = 20
-    private var capacity: Int { Self.capacity }
 
     /// The country of numbers without `+`.
     let plan: CallingPlan?
@@ -59,55 +58,120 @@ struct TelephoneShape: Sendable {
     private static let first = Template.Slot(placeholder: "0", takes: digitsAndPlus)
     private static let plus = Template.Slot(placeholder: "+", takes: digitsAndPlus)
 
+    /// The templates with the way from a number to its own.
     var format: TemplateFormat {
-        var indices: [Grouping: Int] = [:]
-        var templates: [Template] = []
-        func add(_ grouping: Grouping) {
-            guard indices[grouping] == nil else { return }
-            indices[grouping] = templates.count
-            templates.append(grouping.template)
-        }
-        for plan in CallingPlan.all {
-            for groups in plan.groupings.map({ $0.groups }) + [[]] {
-                for size in Size.allCases { add(Self.international(plan, groups, size)) }
-            }
-        }
-        if let plan {
-            for groups in plan.groupings.map({ $0.groups }) + [[]] {
-                for size in Size.allCases {
-                    add(Self.national("", groups, size, in: plan))
-                    add(Self.national(plan.trunk, groups, size, in: plan))
-                }
-            }
-        }
-        add(Self.ungrouped(capacity))
-        // The last stands for the type where one template is shown.
-        add(Self.ungrouped(Self.mostDigits))
-        let shape = self
-        let known = indices
-        let last = templates.count - 1
-        return TemplateFormat(templates, choice: .by({ known[shape.grouping(of: $0)] ?? last }))
+        let table = Table(plan)
+        return TemplateFormat(table.templates, choice: .by({ table.index(of: $0) }))
     }
 
-    /// Which template a value has.
-    private func grouping(of value: String) -> Grouping {
-        if value.hasPrefix("+") {
-            let digits = value.dropFirst()
-            guard let plan = CallingPlan.plan(of: digits) else {
-                return Self.ungrouped(digits.utf8.count > Self.mostDigits ? capacity : Self.mostDigits)
-            }
-            let number = digits.dropFirst(plan.code.utf8.count)
-            let groups = plan.groups(of: number)
-            let usual = groups.isEmpty ? Self.mostDigits - plan.code.utf8.count : groups.reduce(0, +)
-            return Self.international(plan, groups, Size(of: number, usual: usual, in: plan))
+    /// The templates that numbers have, and which each has: that is asked several times with each key.
+    private struct Table: Sendable {
+        private(set) var templates: [Template] = []
+        private var indices: [Grouping: Int] = [:]
+        /// The groups of each of `CallingPlan.all`, behind the calling code, one plan behind the other.
+        private var international: [Groups] = []
+        /// Where those of each plan begin, and the last end.
+        private var starts: [Int] = []
+        private var ungrouped: (usual: Int, tooLong: Int) = (0, 0)
+        /// The numbers inside the country of the field; nil where there is none.
+        private var national: National?
+
+        /// How digits that begin with others are grouped.
+        private struct Groups {
+            /// The digits that they begin with; none: any.
+            var prefix: [UInt8]
+            /// How many digits numbers have, without calling code or trunk prefix.
+            var usual: Int
+            /// The template for each size.
+            var templates: (usual: Int, long: Int, tooLong: Int)
         }
-        guard let plan else { return Self.ungrouped(value.utf8.count > Self.mostDigits ? capacity : Self.mostDigits) }
-        // A number that is yet to come is shown as it is dialled.
-        let trunk = value.isEmpty && plan.trunk == "0" ? "0" : plan.trunk(of: value)
-        let number = value.dropFirst(trunk.utf8.count)
-        let groups = plan.groups(of: number)
-        let usual = groups.isEmpty ? Self.unknownLength : groups.reduce(0, +)
-        return Self.national(trunk, groups, Size(of: number, usual: usual, in: plan), in: plan)
+
+        private struct National {
+            var plan: CallingPlan
+            var withTrunk: [Groups] = []
+            var withoutTrunk: [Groups] = []
+        }
+
+        init(_ plan: CallingPlan?) {
+            for plan in CallingPlan.all {
+                starts.append(international.count)
+                for (prefix, groups) in plan.groupings + [("", [])] {
+                    international.append(
+                        add(prefix, groups, else: mostDigits - plan.code.utf8.count) { size in
+                            TelephoneShape.international(plan, groups, size)
+                        })
+                }
+            }
+            starts.append(international.count)
+            if let plan {
+                var national = National(plan: plan)
+                for (prefix, groups) in plan.groupings + [("", [])] {
+                    national.withoutTrunk.append(
+                        add(prefix, groups, else: unknownLength) { size in
+                            TelephoneShape.national("", groups, size, in: plan)
+                        })
+                    national.withTrunk.append(
+                        add(prefix, groups, else: unknownLength) { size in
+                            TelephoneShape.national(plan.trunk, groups, size, in: plan)
+                        })
+                }
+                self.national = national
+            }
+            ungrouped.tooLong = index(of: TelephoneShape.ungrouped(capacity))
+            // The last stands for the type where one template is shown.
+            ungrouped.usual = index(of: TelephoneShape.ungrouped(mostDigits))
+        }
+
+        private mutating func add(
+            _ prefix: Substring, _ groups: [Int], else usual: Int, _ grouping: (Size) -> Grouping
+        ) -> Groups {
+            Groups(
+                prefix: Array(prefix.utf8), usual: groups.isEmpty ? usual : groups.reduce(0, +),
+                templates: (index(of: grouping(.usual)), index(of: grouping(.long)), index(of: grouping(.tooLong))))
+        }
+
+        private mutating func index(of grouping: Grouping) -> Int {
+            if let known = indices[grouping] { return known }
+            indices[grouping] = templates.count
+            templates.append(grouping.template)
+            return templates.count - 1
+        }
+
+        /// Which template a value has.
+        func index(of value: String) -> Int { value.withUTF8Bytes { index(of: $0) } }
+
+        private func index(of value: UnsafeBufferPointer<UInt8>) -> Int {
+            if value.first == UInt8(ascii: "+") {
+                let digits = value.dropFirst()
+                guard let place = CallingPlan.place(of: digits) else { return indexOfUngrouped(digits.count) }
+                let code = CallingPlan.all[place].code.utf8.count
+                return index(of: digits.dropFirst(code), in: international[starts[place]..<starts[place + 1]], code)
+            }
+            guard let national else { return indexOfUngrouped(value.count) }
+            // A number that is yet to come is shown as it is dialled.
+            let isDialled = value.isEmpty ? national.plan.trunk == "0" : national.plan.hasTrunk(value)
+            let groups = isDialled ? national.withTrunk : national.withoutTrunk
+            let trunk = value.isEmpty || !isDialled ? 0 : national.plan.trunk.utf8.count
+            return index(of: value.dropFirst(trunk), in: groups[...], national.plan.code.utf8.count)
+        }
+
+        /// The template of the digits behind a calling code of so many.
+        private func index(
+            of number: Slice<UnsafeBufferPointer<UInt8>>, in groups: ArraySlice<Groups>, _ code: Int
+        ) -> Int {
+            // The last takes any.
+            var place = groups.startIndex
+            while place < groups.endIndex - 1, !number.starts(with: groups[place].prefix) { place += 1 }
+            switch Size(of: number.count, usual: groups[place].usual, behind: code) {
+            case .usual: return groups[place].templates.usual
+            case .long: return groups[place].templates.long
+            case .tooLong: return groups[place].templates.tooLong
+            }
+        }
+
+        private func indexOfUngrouped(_ digits: Int) -> Int {
+            digits > mostDigits ? ungrouped.tooLong : ungrouped.usual
+        }
     }
 
     private static func ungrouped(_ digits: Int) -> Grouping {
@@ -117,7 +181,7 @@ struct TelephoneShape: Sendable {
     }
 
     /// How many digits a number has, with which the shape has room for more.
-    private enum Size: CaseIterable {
+    private enum Size {
         /// No more than its country's have.
         case usual
         /// No more than any number may have.
@@ -125,11 +189,9 @@ struct TelephoneShape: Sendable {
         /// More than that.
         case tooLong
 
-        /// Of the digits behind the calling code.
-        init(of number: Substring, usual: Int, in plan: CallingPlan) {
-            let count = number.utf8.count
-            self =
-                count <= usual ? .usual : count + plan.code.utf8.count <= TelephoneShape.mostDigits ? .long : .tooLong
+        /// Of so many digits behind a calling code.
+        init(of count: Int, usual: Int, behind code: Int) {
+            self = count <= usual ? .usual : count + code <= mostDigits ? .long : .tooLong
         }
 
         /// The digits that there is room for, those of the calling code among them.

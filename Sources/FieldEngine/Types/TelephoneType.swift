@@ -67,7 +67,7 @@ extension TypeDefinition {
     private static func internationalForm(of value: Substring, in plan: CallingPlan?) -> String? {
         if value.hasPrefix("+") { return String(value.dropFirst()) }
         guard let plan else { return nil }
-        return plan.code + value.dropFirst(plan.trunk(of: value).utf8.count)
+        return plan.code + value.dropFirst(plan.hasTrunk(value.utf8) ? plan.trunk.utf8.count : 0)
     }
 }
 

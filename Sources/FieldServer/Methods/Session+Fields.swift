@@ -33,13 +33,13 @@ extension Session {
         _ identifier: String, _ baseVersion: FieldEdit.BaseVersion, at now: Moment
     ) throws(ResponseError) -> (slot: FieldSlot, view: String) {
         guard let slot = store.find(identifier) else { throw .fieldNotFound(identifier) }
-        let view = try store.change(slot) { (field) throws(ResponseError) in
+        try slot.read { (field) throws(ResponseError) in
             guard field.definition.isEditable else { throw .notEditable(field) }
             if case .version(let version) = baseVersion, version > field.version {
                 throw .invalidParams("version", expected: "a version of the field", found: "the number \(version)")
             }
-            return field.viewText(of: baseVersion)
         }
+        let view = store.consult(slot) { $0.viewText(of: baseVersion) }
         guard let view else { throw ResponseError(.contentModified(snapshot(of: slot.field, at: now))) }
         return (slot, view)
     }
@@ -88,7 +88,7 @@ extension Session {
 
     /// Makes an edit of a field.
     mutating func make(_ edit: FieldEdit, in slot: FieldSlot, at now: Moment) throws(ResponseError) -> EditOutcome {
-        let before = view(of: slot, at: now)
+        let before = viewBefore(of: slot, at: now)
         do throws(EditError) {
             let maximum = configuration.limits.maxTextLength
             let outcome = try store.change(slot) { (field) throws(EditError) in

@@ -11,6 +11,13 @@ extension Session {
         slot.read { publisher.view(of: $0, leadsOn: nil, at: now) }
     }
 
+    /// The view of a field that is about to change: as it was published last, if nothing was changed since.
+    mutating func viewBefore(of slot: FieldSlot, at now: Moment) -> FieldView {
+        guard let last = store.takeView(of: slot, on: now.today) else { return view(of: slot, at: now) }
+        assert(view(of: slot, at: now).shows(allOf: last))
+        return last
+    }
+
     /// The status of a field for answers.
     func status(of field: borrowing Field, at now: Moment) -> FieldStatus {
         let view = publisher.view(of: field, leadsOn: store.forms.leadsOn(from: field), at: now)
@@ -37,7 +44,7 @@ extension Session {
         _ slot: FieldSlot, after event: ValidationPolicy.Triggers = .change, at now: Moment,
         _ body: (inout Field) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        let before = view(of: slot, at: now)
+        let before = viewBefore(of: slot, at: now)
         let result = try store.change(slot, body)
         changed(slot, from: before, after: event, at: now)
         return result
@@ -62,14 +69,19 @@ extension Session {
         if let superseded = store.settle(slot, from: old, tellsReturnKey: publisher.wantsPresentation) {
             cancel(superseded)
         }
-        let transition = slot.read { field in report(field, from: old, at: now) }
+        let published: Report = slot.read { field in report(field, from: old, at: now) }
+        let transition = published.isTransition ? (from: FieldState(old), to: FieldState(published.view)) : nil
+        store.keep(published.view, of: slot, on: now.today)
         if let transition { noteTransition(of: slot, from: transition.from, to: transition.to, at: now) }
     }
 
-    /// - Returns: The change of state of a debugged field.
-    private mutating func report(
-        _ field: borrowing Field, from old: borrowing FieldView, at now: Moment
-    ) -> (from: FieldState, to: FieldState)? {
+    private struct Report: ~Copyable {
+        let view: FieldView
+        /// Whether a debugged field was reported.
+        let isTransition: Bool
+    }
+
+    private mutating func report(_ field: borrowing Field, from old: borrowing FieldView, at now: Moment) -> Report {
         if field.isFocused != old.isFocused {
             raise(field.isFocused ? .didBeginEditing : .didEndEditing, of: field)
         }
@@ -78,9 +90,9 @@ extension Session {
         let wasDebugged = view.definition === old.definition ? isDebugged : isDebugging(old.definition)
         let news = publisher.report(
             field, from: old, to: view, isDebugged: (wasDebugged, isDebugged), to: &channel)
-        guard case .reported(let movesLayout) = news else { return nil }
+        guard case .reported(let movesLayout) = news else { return Report(view: view, isTransition: false) }
         if movesLayout { raise(.layout, of: field) }
-        return isDebugged ? (FieldState(old), FieldState(view)) : nil
+        return Report(view: view, isTransition: isDebugged)
     }
 
     /// Raises an event, if the client wants events.
@@ -127,7 +139,7 @@ extension Session {
             store.recount(slot, from: before)
             return steps
         }
-        let before = view(of: slot, at: now)
+        let before = viewBefore(of: slot, at: now)
         take(judging, in: slot, after: event, at: now)
         publish(slot, from: before, at: now)
         let (identifier, isReady) = slot.read { ($0.identifier, $0.isReady) }

@@ -52,6 +52,8 @@ struct FieldRegistry: ~Copyable {
     private var most = 0
     /// The last result of `find`; nil after a field came or went.
     private var found: (identifier: String, slot: FieldSlot)?
+    /// The view of a field as it was published last; nil after any field was changed. The next change begins with it.
+    private var lastView: LastView?
     /// The fields removed since memory was last returned because of their number.
     private var removals = 0
     private static let removalsWorthGivingBack = 8_192
@@ -62,6 +64,12 @@ struct FieldRegistry: ~Copyable {
 
     final class VisitCount {
         var total = 0
+    }
+
+    private struct LastView: ~Copyable {
+        let slot: FieldSlot
+        let day: CivilDate
+        let view: FieldView
     }
 
     var count: Int { identifiers.count }
@@ -103,8 +111,28 @@ struct FieldRegistry: ~Copyable {
     mutating func change<Result: ~Copyable, Failure>(
         _ slot: FieldSlot, _ body: (inout Field) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-        try slot.lend(body)
+        forgetView()
+        return try slot.lend(body)
     }
+
+    /// Asks a field for what it notes when it answers, which shows nowhere.
+    mutating func consult<Result>(_ slot: FieldSlot, _ body: (inout Field) -> Result) -> Result { slot.lend(body) }
+
+    // MARK: The last view
+
+    /// Keeps the view of a field as it is now. None of a secret: what is kept is not overwritten when the field goes.
+    mutating func keep(_ view: consuming FieldView, of slot: FieldSlot, on day: CivilDate) {
+        guard !view.definition.isSecure else { return }
+        lastView = LastView(slot: slot, day: day, view: view)
+    }
+
+    /// Takes the view of a field as it is on that day, if it is known.
+    mutating func takeView(of slot: FieldSlot, on day: CivilDate) -> FieldView? {
+        guard let last = lastView.take(), last.slot === slot, last.day == day else { return nil }
+        return last.view
+    }
+
+    private mutating func forgetView() { lastView = nil }
 
     /// The number that the next new field gets.
     var nextNumber: Int32 { last &+ 1 }
@@ -131,6 +159,7 @@ struct FieldRegistry: ~Copyable {
         let number = field.number
         guard let position = Self.position(of: number), number <= nextNumber else { return nil }
         found = nil
+        forgetView()
         if position.chunk == chunks.count { chunks.append(Chunk()) }
         guard chunks.indices.contains(position.chunk) else { return nil }
         if chunks[position.chunk].slots.isEmpty {
@@ -153,6 +182,7 @@ struct FieldRegistry: ~Copyable {
         guard let position = position(of: number), let slot = chunks[position.chunk].slots[position.index].take()
         else { return nil }
         found = nil
+        forgetView()
         identifiers.remove(HashedIdentifier(slot.field.identifier), slot)
         chunks[position.chunk].count -= 1
         if chunks[position.chunk].count == 0 { chunks[position.chunk] = Chunk() }

@@ -130,6 +130,19 @@ struct FieldStore: ~Copyable {
         try registry.change(slot, body)
     }
 
+    /// Asks a field for what it notes when it answers, which shows nowhere.
+    mutating func consult<Result>(_ slot: FieldSlot, _ body: (inout Field) -> Result) -> Result {
+        registry.consult(slot, body)
+    }
+
+    /// Keeps the view of a field that was published, until any field is changed.
+    mutating func keep(_ view: consuming FieldView, of slot: FieldSlot, on day: CivilDate) {
+        registry.keep(view, of: slot, on: day)
+    }
+
+    /// Takes the view that was published last, if it is that of the field as it is on that day.
+    mutating func takeView(of slot: FieldSlot, on day: CivilDate) -> FieldView? { registry.takeView(of: slot, on: day) }
+
     /// Updates timers, questions and counts after a change of a field.
     ///
     /// - Parameter old: the field before the change.

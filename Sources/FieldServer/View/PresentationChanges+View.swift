@@ -43,7 +43,7 @@ extension PresentationChanges {
         trailingIcon = Explicit(from: old.trailingIcon, to: new.trailingIcon)
         if old.maskedCount != new.maskedCount {
             secure = Explicit(from: old.maskedCount != nil, to: new.maskedCount != nil)
-            masked = Explicit(from: old.masked, to: new.masked)
+            masked = new.masked.map { .value($0) } ?? .null
         }
         if old.badge != new.badge { badge = new.badge.map { .value($0.wire) } ?? .null }
         if old.leadsOn != new.leadsOn { returnKey = .value(new.returnKey) }

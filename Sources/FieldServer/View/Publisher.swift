@@ -107,50 +107,39 @@ struct Publisher {
         to channel: inout Channel
     ) -> News {
         let (oldWords, newWords) = words(of: old, and: new)
-        var presentation: PresentationChanges?
-        guard differs(from: old, oldWords, to: new, newWords, isDebugged, &presentation) else { return .none }
+        let isRedefined = old.definition !== new.definition
+        let before = isRedefined ? status(of: old, isDebugged: isDebugged.old) : nil
+        let after = isRedefined ? status(of: new, isDebugged: isDebugged.new) : nil
+        let isPresentationNew: Bool
+        let isNew: Bool
+        if let before, let after {
+            // Everything that depends on the definition may differ.
+            isPresentationNew = before.presentation != after.presentation
+            isNew = before != after
+        } else {
+            // The helper line is the hint of a screen reader.
+            let hint = new.definition.hint
+            isPresentationNew =
+                old.widget != new.widget
+                || new.widget != nil && oldWords.helper?.text ?? hint != newWords.helper?.text ?? hint
+            isNew = isPresentationNew || oldWords.diagnostics != newWords.diagnostics || !new.hasSameState(as: old)
+        }
+        guard isNew || new.version != old.version else { return .none }
         let lane: Channel.Lane = wantsEvents ? .behindEvents : .behindAnswer
         channel.notify(FieldDiagnosticsParams.method, field: field.number, lane: lane) { writer in
+            var presentation: PresentationChanges?
+            if isPresentationNew, let before = before?.presentation, let after = after?.presentation {
+                presentation = PresentationChanges(from: before, to: after)
+            } else if isPresentationNew, let before = old.widget, let after = new.widget {
+                presentation = PresentationChanges(
+                    from: before, to: after, of: new.definition, helpers: (oldWords.helper, newWords.helper))
+            }
             FieldDiagnosticsParams.encodeMembers(
                 to: &writer, field: field.identifier, version: new.version, diagnostics: newWords.diagnostics,
                 state: FieldState(new), helper: newWords.helper, counter: counter(of: new),
                 presentation: presentation, debug: isDebugged.new ? new.debugLine : nil)
         }
         return .reported(movesLayout: wantsEvents && oldWords.helper.lines != newWords.helper.lines)
-    }
-
-    /// Whether two views differ.
-    ///
-    /// - Parameter presentation: set to the differences of their presentations, if there are any.
-    private func differs(
-        from old: borrowing FieldView, _ oldWords: Words, to new: borrowing FieldView, _ newWords: Words,
-        _ isDebugged: (old: Bool, new: Bool), _ presentation: inout PresentationChanges?
-    ) -> Bool {
-        guard old.definition === new.definition else {
-            // Everything that depends on the definition may differ.
-            let before = status(of: old, isDebugged: isDebugged.old)
-            let after = status(of: new, isDebugged: isDebugged.new)
-            if before == after, old.version == new.version { return false }
-            if let was = before.presentation, let after = after.presentation, was != after {
-                presentation = PresentationChanges(from: was, to: after)
-            }
-            return true
-        }
-        // The helper line is the hint of a screen reader.
-        if let before = old.widget, let after = new.widget {
-            let isNew = before != after
-            if isNew || oldWords.helper?.text != newWords.helper?.text {
-                let changes = PresentationChanges(
-                    from: before, to: after, of: new.definition, helpers: (oldWords.helper, newWords.helper))
-                // Another helper line may be the same hint.
-                if isNew || changes.accessibility.isPresent {
-                    presentation = changes
-                    return true
-                }
-            }
-        }
-        return new.version != old.version || oldWords.diagnostics != newWords.diagnostics
-            || !new.hasSameState(as: old)
     }
 
     /// Findings in the client's language, made once for each event.

@@ -11,35 +11,46 @@ struct CallingPlan: Sendable {
     /// Empty where no groups are known.
     let groupings: [(prefix: Substring, groups: [Int])]
 
-    /// The groups of a number without trunk prefix; empty where none are known.
-    func groups(of number: some StringProtocol) -> [Int] {
-        groupings.first { number.hasPrefix($0.prefix) }?.groups ?? []
-    }
-
     /// How many digits numbers have, without the trunk prefix, that begin with no special digits; 0: not known.
     var usualLength: Int { groupings.last?.groups.reduce(0, +) ?? 0 }
 
     /// Whether numbers may begin with what is the trunk prefix too: 8 in the plans of the former Soviet Union.
     var trunkIsAmbiguous: Bool { trunk == "8" }
 
-    /// The trunk prefix that a number without calling code begins with; empty where it has none. Where that may be a
-    /// part of the number, it is the prefix of a number that would be too long with it.
-    func trunk(of number: some StringProtocol) -> String {
-        guard number.hasPrefix(trunk), !trunkIsAmbiguous || number.utf8.count > usualLength else { return "" }
-        return trunk
+    /// Whether a number without calling code begins with the trunk prefix. Where that may be a part of the number, it is the
+    /// prefix of a number that would be too long with it.
+    func hasTrunk(_ number: some Collection<UInt8>) -> Bool {
+        !trunk.isEmpty && number.starts(with: trunk.utf8) && (!trunkIsAmbiguous || number.count > usualLength)
     }
 
     /// The plan of the USA and its neighbours.
-    static let northAmerica = byCode["1"]
+    static let northAmerica = plan(of: "1")
 
     static func plan(country: String) -> CallingPlan? { all.first { $0.countries.contains(country[...]) } }
 
-    static let byCode: [String: CallingPlan] = Dictionary(firstOf: all.map { ($0.code, $0) })
+    /// The plan whose calling code a number begins with.
+    static func plan(of digits: some StringProtocol) -> CallingPlan? { place(of: digits.utf8).map { all[$0] } }
 
-    /// The plan whose calling code a number begins with. Codes are at most three digits, and none begins another.
-    static func plan(of digits: some StringProtocol) -> CallingPlan? {
-        (1...3).lazy.compactMap { byCode[String(digits.prefix($0))] }.first
+    /// The place of that plan in ``all``. Codes are at most three digits, none begins another, and none begins with a zero.
+    static func place(of digits: some Collection<UInt8>) -> Int? {
+        var code = 0
+        for digit in digits.prefix(3) {
+            guard digit.isDigit else { return nil }
+            code = code * 10 + Int(digit - .zeroDigit)
+            if code == 0 { return nil }
+            if places[code] >= 0 { return Int(places[code]) }
+        }
+        return nil
     }
+
+    /// The place in ``all`` for each code; -1 where there is none.
+    private static let places: [Int16] = {
+        var places = [Int16](repeating: -1, count: 1_000)
+        for (place, plan) in all.enumerated() {
+            if let code = Int(plan.code), places.indices.contains(code) { places[code] = Int16(place) }
+        }
+        return places
+    }()
 
     static let all: [CallingPlan] = table.utf8.split(separator: UInt8(ascii: "\n")).compactMap {
         CallingPlan(line: $0)
