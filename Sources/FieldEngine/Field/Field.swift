@@ -149,10 +149,7 @@ extension Field {
             outcome = read(TextChange(range: 0..<0, inserted: text, isRead: true), into: Content(), by: editor, at: now)
         case .typed(.null): outcome = ChangeOutcome(content: Content())
         case .typed(let typed):
-            guard let value = definition.type.conversion.value?(typed, now.today) else {
-                throw ContentError.notATypedValue(kind: typed.kind)
-            }
-            outcome = editor.outcome(ofValue: value, instead: Content())
+            outcome = editor.outcome(ofValue: try definition.value(of: typed, at: now), instead: Content())
         }
         outcome.content = finished(outcome.content, at: now)
         return outcome
@@ -231,4 +228,21 @@ extension Field {
 public enum ContentError: Error, Equatable, Sendable {
     /// `typed` is not a canonical form of the type.
     case notATypedValue(kind: String)
+}
+
+extension FieldDefinition {
+    /// Refuses what no field of this definition can be set to.
+    public func check(_ view: ContentView, at now: Moment) throws(ContentError) {
+        switch view {
+        case .text, .value, .typed(.null): break
+        case .typed(let typed): _ = try value(of: typed, at: now)
+        }
+    }
+
+    fileprivate func value(of typed: Parameter, at now: Moment) throws(ContentError) -> String {
+        guard let value = type.conversion.value?(typed, now.today) else {
+            throw ContentError.notATypedValue(kind: typed.kind)
+        }
+        return value
+    }
 }
