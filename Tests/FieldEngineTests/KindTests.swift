@@ -230,8 +230,8 @@ import Testing
         #expect(
             field.field.choiceWindow(query: "", from: nil, count: 9, at: field.now)?.entries.map { $0.isSelected }
                 == [true, false, false, false])
-        #expect(field.field.segments(at: field.now).map { $0.isActive } == [true, false])
-        #expect(field.field.segments(at: field.now).map { $0.state } == [.complete, .partial])
+        #expect(field.field.itemSegments(in: .utf8, at: field.now).map { $0.isActive } == [true, false])
+        #expect(field.field.itemSegments(in: .utf8, at: field.now).map { $0.state } == [.complete, .partial])
     }
 
     @Test func returnEndsATagBeforeItLeadsOn() throws {

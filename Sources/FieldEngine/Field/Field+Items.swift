@@ -3,8 +3,8 @@ import Automata
 /// Texts that list several (specification, section 9.8).
 extension Field {
     /// Where the items are in the text, and how each stands.
-    func itemSegments(_ list: ItemList, at now: Moment) -> [WidgetView.Segment] {
-        guard isLaidOut, !isSecure else { return [] }
+    func itemSegments(in encoding: PositionEncoding, at now: Moment) -> [WidgetView.Segment] {
+        guard let list = definition.type.items, isLaidOut, !isSecure else { return [] }
         let caret = content.selection.isEmpty && isFocused ? content.selection.lowerBound : nil
         return list.ranges(in: content.text).map { range in
             let item = String(content.text.slice(range))
@@ -15,7 +15,9 @@ extension Field {
                 case .impossible: .wrong
                 }
             let isActive = caret.map { (range.lowerBound...range.upperBound).contains($0) } ?? false
-            return WidgetView.Segment(range: range, kind: .named("item"), state: state, isActive: isActive)
+            let start = content.text.offset(ofUTF8: range.lowerBound, in: encoding)
+            let end = content.text.offset(ofUTF8: range.upperBound, in: encoding)
+            return WidgetView.Segment(range: start..<end, kind: .named("item"), state: state, isActive: isActive)
         }
     }
 

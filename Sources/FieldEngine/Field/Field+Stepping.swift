@@ -34,7 +34,8 @@ extension Field {
     /// Whether a step leads on, and back; nil where nothing can be stepped. Of a secret nothing is told.
     func stepDirections(at now: Moment) -> WidgetView.Stepping? {
         guard definition.isEditable, !isSecure else { return nil }
-        return definition.type.stepDirections(from: content, among: definition.choices, today: now.today)
+        return definition.type.stepDirections(
+            from: content, among: definition.choices, shownParts, today: now.today)
             .map { WidgetView.Stepping(increment: $0.up, decrement: $0.down) }
     }
 }

@@ -44,6 +44,7 @@ struct Validator {
         }
         // A text that only finds something is judged when it is an entry.
         if type.listing != nil, language.typeVerdict(value, caret: caret, today: now.today) == .partial { return [] }
+        if let finding = type.checks.order?(value, now) { return [finding] }
         var findings: [Finding] = []
         if let advice = advice(value, at: now) { findings.append(advice) }
         let verdict = language.liveVerdict(value, caret: caret, today: now.today)
@@ -97,13 +98,15 @@ struct Validator {
         }
         switch definition.language.typeVerdict(value, caret: nil, today: now.today) {
         case .complete: break
-        case .partial: findings.append(type.incomplete(value, at: now))
+        case .partial: findings.append(type.checks.order?(value, now) ?? type.incomplete(value, at: now))
         case .impossible(let from): findings.append(type.impossible(value, from: from, at: now))
         }
         if !findings.hasError, let finding = type.pattern?.final(value, definition: definition, at: now) {
             findings.append(finding)
         }
-        if !findings.hasError, let finding = type.checks.final?(value, now) { findings.append(finding) }
+        if !findings.hasError, let finding = type.checks.order?(value, now) ?? type.checks.final?(value, now) {
+            findings.append(finding)
+        }
         if findings.hasError { return findings }
         if let advice = advice(value, at: now) { findings.append(advice) }
         if let finding = lengthFinding(value) {

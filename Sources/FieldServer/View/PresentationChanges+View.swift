@@ -55,7 +55,9 @@ extension PresentationChanges {
         checked = Explicit(from: old.isChecked, to: new.isChecked)
         if old.choices != new.choices { list = new.choices.map { .value(ListWindow($0)) } ?? .null }
         allowed = Explicit(from: old.allowed, to: new.allowed)
-        if old.segments != new.segments { segments = new.wireSegments.map { .value($0) } ?? .null }
+        if old.segments != new.segments || old.items != new.items {
+            segments = new.wireSegments.map { .value($0) } ?? .null
+        }
         if old.stepping != new.stepping {
             stepping = new.stepping.map { .value(SteppingPresentation($0)) } ?? .null
         }
@@ -82,12 +84,18 @@ extension WidgetView {
     fileprivate var returnKey: ReturnKey { leadsOn ? .next : .go }
 
     fileprivate var wireSegments: [TextSegment]? {
-        if segments.isEmpty { return nil }
-        return segments.map {
-            TextSegment(
-                range: TextRange(start: Int64($0.range.lowerBound), end: Int64($0.range.upperBound)),
-                kind: $0.kind.rawValue, state: $0.state.wire, active: $0.isActive ? true : nil)
-        }
+        if !items.isEmpty { return items.map { TextSegment($0) } }
+        guard let segments else { return nil }
+        return (0..<segments.count).map { TextSegment(segments[$0]) }
+    }
+}
+
+extension TextSegment {
+    fileprivate init(_ segment: WidgetView.Segment) {
+        self.init(
+            range: TextRange(start: Int64(segment.range.lowerBound), end: Int64(segment.range.upperBound)),
+            kind: segment.kind.rawValue, state: segment.state.wire, gap: segment.gap.map { Int64($0) },
+            active: segment.isActive ? true : nil)
     }
 }
 
