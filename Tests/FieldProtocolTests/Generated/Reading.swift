@@ -555,8 +555,9 @@ extension TextSegment: WireDecodableObject {
         let range: TextRange = try document.required("range", of: node)
         let kind: String = try document.required("kind", of: node)
         let state: PartState = try document.required("state", of: node)
+        let gap: Int64? = try document.optional("gap", of: node, noted, in: .unsigned)
         let active: Bool? = try document.optional("active", of: node, noted)
-        return Self(range: range, kind: kind, state: state, active: active)
+        return Self(range: range, kind: kind, state: state, gap: gap, active: active)
     }
 }
 

@@ -455,6 +455,17 @@ class PartZeros(enum.StrEnum):
     """None, and none can be typed before a digit."""
 
 
+class AffixDisplay(enum.StrEnum):
+    """When what stands around a value shows."""
+
+    FILLED = "filled"
+    """What is before it with its first character, what is behind it when editing ends."""
+    FOCUSED = "focused"
+    """While the field has the focus, or a value."""
+    ALWAYS = "always"
+    """At any time."""
+
+
 class SlotAlignment(enum.StrEnum):
     """From which side the slots of a template are filled."""
 
@@ -1415,6 +1426,9 @@ class TextSegment(Structure):
     """What it is, such as `month`."""
     state: PartState | str
     """How much of it is there."""
+    gap: int | None = None
+    """Where the placeholders begin for what is missing of it; absent where nothing of it is missing before a part
+    that is there."""
     active: bool | None = None
     """True: the caret, or all of the selection, is in it."""
 
@@ -1850,6 +1864,9 @@ class TypeFormat(Structure):
     """Text behind the value."""
     locale: str | None = None
     """BCP 47 tag of the language whose signs a number has; that of `initialize` by default."""
+    affixes: AffixDisplay | str | None = None
+    """When the prefix and the suffix of a number show, and the literals before the first slot of a template.
+    Default: `"filled"`."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2862,6 +2879,7 @@ describe(TextSegment, [
     ("range", "range", TextRange),
     ("kind", "kind", None),
     ("state", "state", PartState),
+    ("gap", "gap", None),
     ("active", "active", None),
 ])
 describe(AccessibilityPresentation, [("label", "label", None), ("hint", "hint", None), ("enabled", "enabled", None)])
@@ -3008,6 +3026,7 @@ describe(TypeFormat, [
     ("prefix", "prefix", None),
     ("suffix", "suffix", None),
     ("locale", "locale", None),
+    ("affixes", "affixes", AffixDisplay),
 ])
 describe(TypeConversion, [("map", "map", None)])
 describe(SessionSnapshotParams, [("form", "form", None), ("secure", "secure", None)])
