@@ -236,7 +236,8 @@ extension CommandLineOptions {
             (.maxTurnWork, limits.maxTurnWork),
             (.maxPending, limits.maxPending), (.maxBatch, limits.maxBatch), (.maxTypes, limits.maxTypes),
             (.maxForms, limits.maxForms), (.maxEntries, limits.maxEntries), (.maxRuleFields, limits.maxRuleFields),
-            (.maxReportedDiagnostics, limits.maxReportedDiagnostics), (.maxReportOwners, limits.maxReportOwners), (.maxCheckedTexts, limits.maxCheckedTexts),
+            (.maxReportedDiagnostics, limits.maxReportedDiagnostics), (.maxReportOwners, limits.maxReportOwners),
+            (.maxCheckedTexts, limits.maxCheckedTexts),
         ]
         return ["--framing=\(framing)"] + numbers.map { "\($0.rawValue)=\($1)" }
     }

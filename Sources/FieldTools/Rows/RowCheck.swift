@@ -93,6 +93,8 @@ public struct RowCheck<Partner: ConversationPartner> {
 
     private mutating func noteUnknown(_ name: String, at line: Int) {
         guard unknownNames.count < 100, unknownNames.insert(name).inserted else { return }
+        // What is found is in the order of the records.
+        judge()
         findings.append(
             Finding(
                 line: line, row: nil, field: nil, severity: .warning, code: "unknown-column",
