@@ -110,7 +110,8 @@ import Testing
             guard let old = texts(field) else { continue }
             let before = field.shown
             for (count, leads) in [
-                (1, field.field.stepDirections(at: field.now)?.increment), (-1, field.field.stepDirections(at: field.now)?.decrement),
+                (1, field.field.stepDirections(at: field.now)?.increment),
+                (-1, field.field.stepDirections(at: field.now)?.decrement),
             ] {
                 var stepped = field.field
                 let outcome = stepped.step(.by(count), origin: .typing, at: field.now)

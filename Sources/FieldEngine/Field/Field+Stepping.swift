@@ -35,8 +35,9 @@ extension Field {
     func stepDirections(at now: Moment) -> WidgetView.Stepping? {
         guard definition.isEditable, !isSecure else { return nil }
         return definition.type.stepDirections(
-            from: content, among: definition.choices, shownParts, today: now.today)
-            .map { WidgetView.Stepping(increment: $0.up, decrement: $0.down) }
+            from: content, among: definition.choices, shownParts, today: now.today
+        )
+        .map { WidgetView.Stepping(increment: $0.up, decrement: $0.down) }
     }
 }
 

@@ -56,7 +56,7 @@ struct RandomClient: ~Copyable {
         #"{"name":"choice","custom":true,"choices":[{"label":"a","value":1,"group":"g"},{"label":"b","disabled":true}]}"#,
         #"{"name":"choices","max":2,"choices":["a","b","Zoë"]}"#, #"{"name":"tags","of":"number","min":2}"#,
         #"{"name":"tags","of":{"name":"date","format":"DD.MM.YY"}}"#, "flag", #"{"name":"flag","yes":"a","no":"b"}"#,
-        #"{"name":"rating","step":0.5}"#, "slider", #"{"name":"file","accept":[".pdf"]}"#,
+        #"{"name":"rating","step":0.5}"#, "slider",
     ]
     private static let fields = ["a", "b", "c", "d", "e", "f1", "f2"]
     private static let forms = ["", "", "other"]
