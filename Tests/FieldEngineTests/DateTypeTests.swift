@@ -134,8 +134,9 @@ import Testing
     @Test func partsAreSegments() throws {
         var field = try TestField("date", .texts(["format": "YYYY-MM-DD"]))
         try field.type("20240229")
-        #expect(field.field.segments.map(\.kind) == [.year, .month, .day])
-        #expect(field.field.segments.map(\.range) == [0..<4, 5..<7, 8..<10])
+        let segments = try #require(field.field.segments(in: .utf8))
+        #expect((0..<segments.count).map { segments[$0].kind } == [.year, .month, .day])
+        #expect((0..<segments.count).map { segments[$0].range } == [0..<4, 5..<7, 8..<10])
     }
 
     // MARK: Bounds

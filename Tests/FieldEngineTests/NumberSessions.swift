@@ -2,8 +2,8 @@ import FieldEngine
 
 /// The sessions of `NumberSessionTests`.
 extension NumberSessionTests {
-    static let sessions: [Session] = [
-        Session(
+    static let sessions: [TypingSession] = [
+        TypingSession(
             title: "A price in the United States", type: "currency",
             parameters: ["currency": "USD", "grouping": true, "max": 5000],
             keys: "1234.56<<9!",
@@ -20,7 +20,7 @@ extension NumberSessionTests {
                 9  $1,234.9|
                 !  $1,234.90|
                 """),
-        Session(
+        TypingSession(
             title: "A price in the United States that is too high", type: "currency",
             parameters: ["currency": "USD", "max": 50, "clamp": true],
             keys: "75!",
@@ -29,7 +29,7 @@ extension NumberSessionTests {
                 5  $75|  Enter $50.00 or less.
                 !  $50.00|  $75.00 was changed to the nearest number that is allowed.
                 """),
-        Session(
+        TypingSession(
             title: "Euros in Germany, behind the digits", type: "currency",
             parameters: ["currency": "EUR", "symbolPlace": "locale", "locale": "de-DE", "grouping": true],
             keys: "1234,5!",
@@ -42,7 +42,7 @@ extension NumberSessionTests {
                 5  1.234,5|
                 !  1.234,50|_€
                 """),
-        Session(
+        TypingSession(
             title: "A point from the numeric keypad in Germany", type: "currency",
             parameters: ["currency": "EUR", "symbolPlace": "locale", "locale": "de-DE"],
             keys: "12.5!",
@@ -53,7 +53,7 @@ extension NumberSessionTests {
                 5  12,5|
                 !  12,50|_€
                 """),
-        Session(
+        TypingSession(
             title: "A thousand with its point in Germany", type: "number",
             parameters: ["locale": "de-DE"],
             keys: "1.234",
@@ -64,7 +64,7 @@ extension NumberSessionTests {
                 3  1,23|
                 4  1234|  Read as 1234.
                 """),
-        Session(
+        TypingSession(
             title: "A number with a comma where it could be a thousand", type: "number",
             parameters: ["locale": "en-US"],
             keys: "1,234<",
@@ -76,7 +76,7 @@ extension NumberSessionTests {
                 4  1234|  Read as 1234.
                 <  1.23|
                 """),
-        Session(
+        TypingSession(
             title: "Fixed places in Germany", type: "currency",
             parameters: ["currency": "EUR", "symbolPlace": "locale", "locale": "de-DE", "entry": "overtype"],
             keys: "12,345<<<7!",
@@ -93,7 +93,7 @@ extension NumberSessionTests {
                 7  127|,00
                 !  127|,00_€
                 """),
-        Session(
+        TypingSession(
             title: "Cents first in France", type: "currency",
             parameters: [
                 "currency": "EUR", "symbolPlace": "locale", "locale": "fr-FR", "entry": "centsFirst", "grouping": true,
@@ -110,7 +110,7 @@ extension NumberSessionTests {
                 -  123,45|
                 !  123,45|_€
                 """),
-        Session(
+        TypingSession(
             title: "Lakhs in India", type: "currency",
             parameters: ["currency": "INR", "locale": "hi-IN", "grouping": true],
             keys: "1234567{4}<",
@@ -125,7 +125,7 @@ extension NumberSessionTests {
                 {4}  ₹1|2,34,567
                 <  ₹|2,34,567
                 """),
-        Session(
+        TypingSession(
             title: "Francs in Switzerland, to five rappen", type: "currency",
             parameters: ["currency": "CHF", "locale": "de-CH", "grouping": true, "step": "0.05"],
             keys: "1234.57<5!",
@@ -141,7 +141,7 @@ extension NumberSessionTests {
                 5  CHF_1’234.55|
                 !  CHF_1’234.55|
                 """),
-        Session(
+        TypingSession(
             title: "Yen have no decimals", type: "currency",
             parameters: ["currency": "JPY", "locale": "ja-JP", "symbolPlace": "locale", "grouping": true],
             keys: "1200.!",
@@ -153,7 +153,7 @@ extension NumberSessionTests {
                 .  ¥1,200|
                 !  ¥1,200|
                 """),
-        Session(
+        TypingSession(
             title: "Ten thousands in Japan", type: "number",
             parameters: ["locale": "ja-JP", "groups": "myriad", "grouping": true, "decimals": 0],
             keys: "12345678",
@@ -167,7 +167,7 @@ extension NumberSessionTests {
                 7  123,4567|
                 8  1234,5678|
                 """),
-        Session(
+        TypingSession(
             title: "Dinars have three decimals", type: "currency",
             parameters: ["currency": "KWD", "entry": "overtype"],
             keys: "5.1259",
@@ -179,7 +179,7 @@ extension NumberSessionTests {
                 5  KWD_5.125|
                 9  KWD_5.125|
                 """),
-        Session(
+        TypingSession(
             title: "An accountant's loss", type: "currency",
             parameters: ["currency": "USD", "negative": true, "negativeStyle": "parentheses", "grouping": true],
             keys: "(1200)!",
@@ -192,7 +192,7 @@ extension NumberSessionTests {
                 )  ($1,200)|
                 !  ($1,200.00|)
                 """),
-        Session(
+        TypingSession(
             title: "A percentage in Turkey", type: "percent",
             parameters: ["symbolPlace": "locale", "locale": "tr-TR", "max": 100, "decimals": 1, "affixes": "focused"],
             keys: "12,5<<<<!",
@@ -207,7 +207,7 @@ extension NumberSessionTests {
                 <  %|
                 !  |
                 """),
-        Session(
+        TypingSession(
             title: "A share between nothing and all", type: "number",
             parameters: ["exclusiveMin": 0, "exclusiveMax": 1, "leadingZero": true, "decimals": 2],
             keys: ".<1<0!",
@@ -219,7 +219,7 @@ extension NumberSessionTests {
                 0  0|
                 !  0|  Enter more than 0.
                 """),
-        Session(
+        TypingSession(
             title: "Steps of a quarter", type: "number",
             parameters: ["min": 0, "max": 2, "step": "0.25"],
             keys: "1.3<^^^^^v!",
@@ -236,7 +236,7 @@ extension NumberSessionTests {
                 v  1.75|
                 !  1.75|
                 """),
-        Session(
+        TypingSession(
             title: "A sign that is always there", type: "currency",
             parameters: ["currency": "GBP", "affixes": "always", "negative": true],
             keys: "-5<<!",
@@ -247,7 +247,7 @@ extension NumberSessionTests {
                 <  £|
                 !  £|
                 """),
-        Session(
+        TypingSession(
             title: "A temperature below zero", type: "number",
             parameters: ["min": -40, "max": 50, "decimals": 1],
             keys: "-41<0.0!",

@@ -55,4 +55,41 @@ import Testing
         field.select(0)
         #expect(field.field.stepDirections() == WidgetView.Stepping(increment: true, decrement: true))
     }
+
+    /// Where the times that are wanted lie evenly, a step goes to the next of them.
+    @Test(arguments: [
+        (900, "09:07", 3, "09:[15]", "09:[00]"), (900, "09:15", 3, "09:[30]", "09:[00]"),
+        (900, "09:50", 3, "09:[00]", "09:[45]"),
+        (7200, "09:00", 0, "[10]:00", "[08]:00"), (420, "09:07", 3, "09:[08]", "09:[06]"),
+        (900, "09:07", 0, "[10]:07", "[08]:07"),
+    ])
+    func timesStepByTheirStep(_ step: Int, _ text: String, _ caret: Int, _ up: String, _ down: String) throws {
+        var field = try TestField("time", ["step": .number(String(step))])
+        try field.type(text)
+        field.select(caret)
+        var other = field
+        _ = field.field.step(.by(1), origin: .typing, at: field.now)
+        _ = other.field.step(.by(-1), origin: .typing, at: field.now)
+        #expect(field.shown == up && other.shown == down)
+    }
+
+    @Test func aPartTellsWhereItsGapBegins() throws {
+        var field = try TestField("date")
+        try field.type("12252024")
+        field.select(5)
+        try field.press(.backward)
+        #expect(field.text == "12/2D/2024")
+        let segments = try #require(field.field.segments(in: .utf8))
+        #expect((0..<segments.count).map { segments[$0].gap } == [nil, 4, nil])
+    }
+
+    @Test(arguments: [
+        ("fr", "14fev2024", "14 févr. 2024"), ("es", "3ma", "3 ma"), ("de", "3marz2024", "3 März 2024"),
+        ("de", "3ma2024", "3 Mai 2024"),
+    ])
+    func monthsAreTypedWithoutMarks(_ locale: String, _ keys: String, _ shown: String) throws {
+        var field = try TestField("date", ["format": "D MMM YYYY", "locale": .text(locale)])
+        try field.type(keys)
+        #expect(field.text == shown)
+    }
 }

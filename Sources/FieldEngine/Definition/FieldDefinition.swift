@@ -45,7 +45,8 @@ public struct FieldSettings: Equatable {
     public enum ClearButton: String, Sendable { case never, whileEditing, whenFilled, whileEditingOrFilled }
 }
 
-/// A field's settings with the defaults of its type and appearance filled in. Shared and never changed.
+/// A field's settings with the defaults of its type and appearance filled in. Shared and never changed, except that what was
+/// said of a text last is kept.
 public final class FieldDefinition {
     public let settings: FieldSettings
     public let type: FieldType
@@ -63,6 +64,8 @@ public final class FieldDefinition {
     /// Both, in the order in which they are judged when editing ends.
     let allRules: [Rule]
     let language: FieldLanguage
+    /// What was shown last of a text that is made of parts.
+    let shown: ShownParts
     /// The day on which some text was found to satisfy it; nil where nobody looked.
     let foundGoodOn: CivilDate?
     /// The fields that its own rules compare with, each once.
@@ -85,6 +88,8 @@ public final class FieldDefinition {
         self.validation = validation
         maxLength = [settings.maxLength, type.maxLength].compactMap { $0 }.min()
         limits = ContentLimits(maximum: maxLength, unit: settings.lengthUnit, overflow: settings.overflow)
+        // Nothing is kept of a text that may be a secret.
+        shown = ShownParts(keepsTexts: !isSecure)
         trimsBlanks = type.formatter.isPlain && !(settings.keepsBlanks ?? type.filter.keepsBlanks)
         liveRules = type.liveRules + validation.liveRules
         finalRules = type.finalRules + validation.finalRules

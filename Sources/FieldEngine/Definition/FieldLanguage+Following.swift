@@ -32,11 +32,18 @@ extension FieldLanguage {
 
     /// The characters that may come at an offset of one of the values, as a class; nil where anything may or the class is
     /// long.
-    func allowed(in values: [String], at offset: Int, today: CivilDate) -> String? {
+    ///
+    /// - Parameter isInOrder: what is asked of a value besides, where anything is.
+    func allowed(
+        in values: [String], at offset: Int, today: CivilDate, _ isInOrder: ((String) -> Bool)? = nil
+    ) -> String? {
         var allowed = ScalarSet()
         for value in values {
             let end = values.count == 1 && offset < values[0].utf8.count ? offset : value.utf8.count
-            guard let more = allowedScalars(in: value, at: end, today: today) else { return nil }
+            guard var more = allowedScalars(in: value, at: end, today: today) else { return nil }
+            if let isInOrder, end == value.utf8.count, more.count <= 64 {
+                more = more.filtered { isInOrder(value + String(Character($0))) }
+            }
             allowed = allowed.union(more)
         }
         guard allowed != .all else { return nil }
@@ -83,5 +90,18 @@ extension FieldLanguage {
             allowed = allowed.union(behind.intersection(width.scalars))
         }
         return allowed
+    }
+}
+
+extension ScalarSet {
+    /// The scalars of a small set that are wanted.
+    fileprivate func filtered(_ isWanted: (Unicode.Scalar) -> Bool) -> ScalarSet {
+        var wanted: [Unicode.Scalar] = []
+        for range in ranges {
+            for number in range.lowerBound.value...range.upperBound.value {
+                if let scalar = Unicode.Scalar(number), isWanted(scalar) { wanted.append(scalar) }
+            }
+        }
+        return ScalarSet(wanted)
     }
 }

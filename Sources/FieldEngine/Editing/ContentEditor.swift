@@ -2,6 +2,8 @@
 struct ContentEditor {
     let type: FieldType
     let limits: ContentLimits
+    /// What was shown last of contents that are made of parts.
+    let shown: ShownParts
 
     /// Applies what a user does: a key, a deletion, text that goes through the slots or the filter.
     func apply(_ change: TextChange, to content: Content) -> ChangeOutcome {
@@ -13,9 +15,11 @@ struct ContentEditor {
             outcome = TemplateEditing(format: format, capitalisation: type.filter.capitalisation, limits: limits)
                 .apply(format.isGrowing ? withoutLineBreaks(change) : change, to: content)
         case .parts(let format):
-            if format.isVerbatim(content.value) { return mended(change, of: content) }
-            outcome = PartsEditing(format: format, limits: limits, capitalisation: type.filter.capitalisation)
-                .apply(change, to: content)
+            guard let shown = shown.parts(of: content, in: format) else { return mended(change, of: content) }
+            outcome = PartsEditing(
+                format: format, limits: limits, capitalisation: type.filter.capitalisation, memory: self.shown
+            )
+            .apply(change, to: content, shownAs: shown)
         case .number(let format):
             if NumberFormat.isVerbatim(content.value) { return mended(change, of: content, as: format) }
             outcome = NumberEditing(format: format, limits: limits).apply(change, to: content)

@@ -5,7 +5,10 @@ extension FieldType {
     func stepped(
         _ content: Content, by target: FieldStep, among choices: [String], _ editor: ContentEditor, today: CivilDate
     ) -> Content? {
-        if choices.isEmpty, let format = formatter.parts { return format.stepped(content, by: target, today: today) }
+        if choices.isEmpty, let format = formatter.parts {
+            guard let shown = editor.shown.parts(of: content, in: format) else { return nil }
+            return format.stepped(content, shownAs: shown, by: target, today: today)
+        }
         let value: String?
         switch stepping {
         case .number(let steps): value = steps.value(behind: content.value, by: target)
@@ -18,8 +21,14 @@ extension FieldType {
     }
 
     /// Whether a step leads on, and back; nil where nothing can be stepped.
-    func stepDirections(from content: Content, among choices: [String]) -> (up: Bool, down: Bool)? {
-        if choices.isEmpty, let format = formatter.parts { return format.stepDirections(content) }
+    ///
+    /// - Parameter shown: the parts of the content, of those that have any.
+    func stepDirections(
+        from content: Content, among choices: [String], _ shown: PartsFormat.Shown?
+    ) -> (up: Bool, down: Bool)? {
+        if choices.isEmpty, let format = formatter.parts {
+            return shown.flatMap { format.stepDirections(content, shownAs: $0) }
+        }
         let value = content.value
         switch stepping {
         case .number(let steps): return steps.directions(from: value)

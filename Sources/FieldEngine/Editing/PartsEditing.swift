@@ -3,14 +3,15 @@ struct PartsEditing {
     let format: PartsFormat
     let limits: ContentLimits
     var capitalisation = Capitalisation.none
+    /// Where what comes of it is kept as it shows.
+    let memory: ShownParts
 
-    func apply(_ change: TextChange, to content: Content) -> ChangeOutcome {
-        guard let texts = format.texts(of: content.value) else { return ChangeOutcome(content: content) }
-        let shown = format.shown(texts, tail: content.tail)
-        var draft = PartsDraft(format: format, texts: texts, marks: PartMarks(bits: content.zeros))
-        let range = change.range.clamped(to: 0..<shown.layout.end)
-        draft.place = format.place(of: range.lowerBound, in: shown, texts)
-        let end = range.isEmpty ? draft.place : format.place(of: range.upperBound, in: shown, texts)
+    /// - Parameter shown: the parts of the content.
+    func apply(_ change: TextChange, to content: Content, shownAs shown: PartsFormat.Shown) -> ChangeOutcome {
+        var draft = PartsDraft(format: format, texts: shown.texts, marks: PartMarks(bits: content.zeros))
+        let range = change.range.clamped(to: 0..<shown.end)
+        draft.place = format.place(of: range.lowerBound, in: shown)
+        let end = range.isEmpty ? draft.place : format.place(of: range.upperBound, in: shown)
         let textEnd = shown.extents.last?.upperBound ?? 0
         if range.lowerBound >= textEnd, case .typed(let count, let padded) = content.tail {
             draft.passed = shown.text.slice(textEnd..<range.lowerBound).count
@@ -36,7 +37,9 @@ struct PartsEditing {
         }
         // What is refused changes nothing.
         if outcome.taken == 0, !change.inserted.isEmpty, range.isEmpty { return outcome }
-        outcome.content = draft.content(value, keeping: content.tail, handingOn: outcome.taken > 0)
+        let made = draft.content(value, keeping: content.tail, handingOn: outcome.taken > 0)
+        memory.keep(made.shown, of: value, made.content.tail)
+        outcome.content = made.content
         return outcome
     }
 
@@ -76,7 +79,7 @@ struct PartsDraft {
     /// Whether nothing is filled in behind the place.
     private var isAtEnd: Bool {
         texts[min(place.part + 1, texts.count)...].allSatisfy { $0.isEmpty }
-            && (place.offset >= texts[place.part].count)
+            && (place.offset >= texts[place.part].characterCount)
     }
 
     // MARK: Insertion
@@ -85,7 +88,7 @@ struct PartsDraft {
     mutating func insert(_ character: Character) -> Refusal? {
         let part = parts[place.part]
         let text = texts[place.part]
-        let isBehind = place.offset >= text.count
+        let isBehind = place.offset >= text.characterCount
         if isBehind, !text.isEmpty, let next = handedOn(character, behind: text, of: part) {
             place = next
             return insert(character)
@@ -96,7 +99,7 @@ struct PartsDraft {
                 return nil
             }
             if part.state(of: text) == .complete, !character.isLetter {
-                place.offset = text.count
+                place.offset = text.characterCount
                 return insert(character)
             }
         }
@@ -116,7 +119,9 @@ struct PartsDraft {
         else { return nil }
         if !part.isFull(text) {
             guard part.taken(character) == nil || !part.isFixed else { return nil }
-            guard part.state(of: text) == .complete, !part.canBegin(text + String(character)) else { return nil }
+            guard part.state(of: text) == .complete,
+                part.taken(character) == nil || !part.canBegin(text + String(character))
+            else { return nil }
         }
         return PartsFormat.Place(part: next, offset: 0)
     }
@@ -143,16 +148,17 @@ struct PartsDraft {
         marks.setPadded(place.part, false)
         marks.setTyped(place.part)
         if !part.words.isEmpty {
+            let begun = part.kind == .offset ? ClockOffset.spelled(begun: begun, in: part) : begun
             let word = part.word(begun: begun)
             texts[place.part] = word ?? part.spelled(begun: begun)
-            place.offset = begun.count
+            place.offset = begun.characterCount
             return
         }
         if !behind.isEmpty {
             // Between characters: beside them where there is room, else over the next, else over all that follow.
             let beside = begun + behind
             let over = begun + behind.dropFirst()
-            if beside.count <= part.width.upperBound {
+            if beside.characterCount <= part.width.upperBound {
                 texts[place.part] = beside
             } else if part.canBegin(over) || !part.canBegin(begun) && part.padded(begun) == nil {
                 texts[place.part] = over
@@ -166,7 +172,7 @@ struct PartsDraft {
         // No number of the part begins so, but one is it with a zero before it.
         if texts[place.part].isIdentical(to: begun), !part.canBegin(begun), let spelled = part.padded(begun) {
             texts[place.part] = spelled
-            place.offset = spelled.count
+            place.offset = spelled.characterCount
             marks.setPadded(place.part, true)
         }
     }
@@ -174,7 +180,7 @@ struct PartsDraft {
     /// Takes a character as a literal, or as part of what is shown.
     private mutating func pass(_ character: Character, behind text: String, of part: Part) -> Refusal? {
         // What completes a word stands there already.
-        if place.offset < text.count, !part.words.isEmpty {
+        if place.offset < text.characterCount, !part.words.isEmpty {
             let expected = text[text.index(text.startIndex, offsetBy: place.offset)]
             if expected.lowercased() == character.lowercased() {
                 place.offset += 1
@@ -233,7 +239,7 @@ struct PartsDraft {
         let text = texts[place.part]
         guard let spelled = parts[place.part].left(text) else { return }
         texts[place.part] = spelled
-        let isZero = parts[place.part].words.isEmpty && spelled.count > text.count
+        let isZero = parts[place.part].words.isEmpty && spelled.characterCount > text.characterCount
         marks.setPadded(place.part, isZero)
         isPaddedByTail = isZero
     }
@@ -241,26 +247,31 @@ struct PartsDraft {
     // MARK: Deletion
 
     /// Removes what is between the place and another.
-    mutating func remove(upTo end: PartsFormat.Place) {
-        guard place != end else { return }
+    ///
+    /// - Returns: whether anything was there.
+    @discardableResult
+    mutating func remove(upTo end: PartsFormat.Place) -> Bool {
+        var hasChanged = false
+        guard place != end else { return false }
         for part in place.part...max(place.part, min(end.part, parts.count - 1)) {
             let text = texts[part]
             let from = part == place.part ? place.offset : 0
-            let to = part == end.part ? min(end.offset, text.count) : text.count
+            let to = part == end.part ? min(end.offset, text.characterCount) : text.characterCount
             guard from < to else { continue }
             // A word is there as far as it was typed.
             let kept = parts[part].words.isEmpty ? String(text.dropFirst(to)) : ""
             texts[part] = text.prefix(from) + kept
             marks.setPadded(part, false)
+            hasChanged = true
         }
+        return hasChanged
     }
 
     mutating func delete(
         upTo end: PartsFormat.Place, of range: Range<Int>, _ direction: TextChange.Direction,
         in shown: PartsFormat.Shown
     ) {
-        let isOneCell =
-            shown.layout.cells.count { $0.lowerBound < range.upperBound && $0.upperBound > range.lowerBound } <= 1
+        let isOneCell = format.isOneCell(range, of: shown)
         if direction == .backward, isOneCell, end.offset == 0, end.part > 0, end.part < shown.extents.count,
             range.upperBound <= shown.extents[end.part].lowerBound, texts[end.part].isEmpty
         {
@@ -270,13 +281,11 @@ struct PartsDraft {
         }
         // A zero that was put before a digit goes with it.
         if direction == .backward, isOneCell, marks.isPadded(place.part), place.part == end.part,
-            end.offset == texts[place.part].count
+            end.offset == texts[place.part].characterCount
         {
             place.offset = 0
         }
-        let before = texts
-        remove(upTo: end)
-        guard texts == before, !range.isEmpty else { return }
+        guard !remove(upTo: end), !range.isEmpty else { return }
         switch direction {
         case .backward: deleteBackward()
         case .forward: deleteForward()
@@ -296,11 +305,11 @@ struct PartsDraft {
     }
 
     private mutating func deleteForward() {
-        if place.offset >= texts[place.part].count {
+        if place.offset >= texts[place.part].characterCount {
             guard place.part + 1 < parts.count else { return }
             place = PartsFormat.Place(part: place.part + 1, offset: 0)
         }
-        guard place.offset < texts[place.part].count else { return }
+        guard place.offset < texts[place.part].characterCount else { return }
         remove(upTo: PartsFormat.Place(part: place.part, offset: place.offset + 1))
     }
 
@@ -311,7 +320,7 @@ struct PartsDraft {
             texts[last].removeFirst()
             marks.setPadded(last, false)
         }
-        place = PartsFormat.Place(part: last, offset: texts[last].count)
+        place = PartsFormat.Place(part: last, offset: texts[last].characterCount)
     }
 
     // MARK: What comes of it
@@ -319,9 +328,11 @@ struct PartsDraft {
     /// - Parameters:
     ///   - old: the literals that stood behind the last part: they stay where that is still the last.
     ///   - isHandingOn: whether the caret goes on from a part that is full.
-    func content(_ value: String, keeping old: Tail = .none, handingOn isHandingOn: Bool = false) -> Content {
+    func content(
+        _ value: String, keeping old: Tail = .none, handingOn isHandingOn: Bool = false
+    ) -> (content: Content, shown: PartsFormat.Shown) {
         let last = texts.lastIndex { !$0.isEmpty } ?? -1
-        let isBehindAll = place.part > last || place.part == last && place.offset >= texts[place.part].count
+        let isBehindAll = place.part > last || place.part == last && place.offset >= texts[place.part].characterCount
         let tail: Tail
         if isBehindAll {
             tail = passed > 0 ? .typed(passed, padded: isPaddedByTail) : .none
@@ -337,9 +348,10 @@ struct PartsDraft {
         {
             caret = PartsFormat.Place(part: caret.part + 1, offset: 0)
         }
-        let offset = isBehindAll && passed > 0 ? shown.layout.end : format.offset(of: caret, in: shown, texts)
-        return Content(
+        let offset = isBehindAll && passed > 0 ? shown.end : format.offset(of: caret, in: shown)
+        let content = Content(
             value: value, text: shown.text, selection: .caret(offset), tail: tail, zeros: marks.bits)
+        return (content, shown)
     }
 }
 
@@ -352,11 +364,13 @@ extension Part {
     /// Whether a character behind what is there of a word is none of it: one that is no letter, or stands behind a whole word.
     fileprivate func endsWord(_ character: Character, behind text: String) -> Bool {
         guard !words.isEmpty, !canBegin(text + String(character)) else { return false }
+        // An offset begins with its sign.
+        if kind == .offset, text.isEmpty { return true }
         return !character.isLetter && !character.isNumber || state(of: text) == .complete
     }
 
     /// The digits with zeros before them, where that is a number of the part and it is written so.
     fileprivate func padded(_ text: String) -> String? {
-        zeros == .padded && text.count < width.upperBound ? left(text) : nil
+        zeros == .padded && text.characterCount < width.upperBound ? left(text) : nil
     }
 }

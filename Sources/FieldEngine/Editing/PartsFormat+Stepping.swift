@@ -1,9 +1,9 @@
 // What arrow keys and spin buttons do in a format of parts: they step the part at the caret.
 extension PartsFormat {
     /// The content behind a step, with the part selected; nil where the part has no values beside each other.
-    func stepped(_ content: Content, by target: FieldStep, today: CivilDate) -> Content? {
-        guard var texts = texts(of: content.value) else { return nil }
-        let index = part(at: content.selection.lowerBound, of: content, texts)
+    func stepped(_ content: Content, shownAs before: Shown, by target: FieldStep, today: CivilDate) -> Content? {
+        var texts = before.texts
+        let index = place(of: content.selection.lowerBound, in: before).part
         guard let text = parts[index].stepped(from: texts[index], by: target, today: today) else { return nil }
         if text.isIdentical(to: texts[index]) { return content }
         var marks = PartMarks(bits: content.zeros)
@@ -19,21 +19,9 @@ extension PartsFormat {
     }
 
     /// Whether a step of the part at the caret leads on, and back; nil where it has no values beside each other.
-    func stepDirections(_ content: Content) -> (up: Bool, down: Bool)? {
-        guard let texts = texts(of: content.value) else { return nil }
-        let index = part(at: content.selection.lowerBound, of: content, texts)
-        let part = parts[index]
-        func leads(_ steps: Int) -> Bool? {
-            // An empty part leads somewhere whatever day it is.
-            part.stepped(from: texts[index], by: .by(steps), today: DateSpelling.filler)
-                .map { !$0.isIdentical(to: texts[index]) }
-        }
-        guard let up = leads(1), let down = leads(-1) else { return nil }
-        return (up, down)
-    }
-
-    private func part(at offset: Int, of content: Content, _ texts: [String]) -> Int {
-        place(of: offset, in: shown(texts, tail: content.tail), texts).part
+    func stepDirections(_ content: Content, shownAs shown: Shown) -> (up: Bool, down: Bool)? {
+        let index = place(of: content.selection.lowerBound, in: shown).part
+        return parts[index].stepDirections(from: shown.texts[index])
     }
 }
 
@@ -42,16 +30,23 @@ extension Part {
     ///
     /// Numbers and words go round inside the part, but years.
     fileprivate func stepped(from text: String, by target: FieldStep, today: CivilDate) -> String? {
-        let words = words.isEmpty && kind == .dayPeriod ? ["A", "P"] : words
+        let words = wordsOfSteps
         guard words.isEmpty else { return steppedWord(from: text, by: target, among: words, today: today) }
-        // A fraction has as many digits as before.
-        let places = kind == .fraction && !text.isEmpty ? text.count : width.upperBound
+        let places = placesOfSteps(text)
         guard let bounds = stepBounds(places) else { return nil }
         func spelled(_ number: Int) -> String { self.spelled(number, places) }
         switch target {
-        case .minimum: return spelled(bounds.lowerBound)
-        case .maximum: return spelled(bounds.upperBound)
+        case .minimum: return spelled(bounds.lowerBound + distance(to: bounds.lowerBound))
+        case .maximum: return spelled(bounds.upperBound - (step - distance(to: bounds.upperBound)) % step)
         case .by(0): return text
+        case .by(let steps) where step > 1 && Int(text) != nil:
+            // Of few numbers, and round among them.
+            let all = bounds.filter { distance(to: $0) == 0 }
+            guard !all.isEmpty, let number = Int(text) else { return text }
+            let behind = all.firstIndex { steps > 0 ? $0 > number : $0 >= number } ?? all.count
+            // The next of them is one step away, whatever lies between.
+            let place = (steps > 0 ? behind - 1 : behind) + steps % all.count
+            return spelled(all[(place + 2 * all.count) % all.count])
         case .by(let steps):
             guard let number = Int(text) else {
                 if let number = todaysNumber(today), bounds.contains(number) { return spelled(number) }
@@ -69,6 +64,37 @@ extension Part {
             let rest = distance % bounds.count
             return spelled(bounds.lowerBound + (rest < 0 ? rest + bounds.count : rest))
         }
+    }
+
+    /// Whether a step leads on from a text, and back; nil where there are no values beside each other.
+    fileprivate func stepDirections(from text: String) -> (up: Bool, down: Bool)? {
+        let words = wordsOfSteps
+        guard words.isEmpty else {
+            let leads = words.count > 1 || !words[0].isIdentical(to: text)
+            return (leads, leads)
+        }
+        guard let bounds = stepBounds(placesOfSteps(text)) else { return nil }
+        // What is none of the numbers leads to one.
+        guard let number = Int(text), bounds.contains(number) else { return (true, true) }
+        if step > 1 {
+            let leads = bounds.contains { $0 != number && distance(to: $0) == 0 }
+            return (leads, leads)
+        }
+        if kind == .year { return (number < bounds.upperBound, number > bounds.lowerBound) }
+        return (bounds.count > 1, bounds.count > 1)
+    }
+
+    /// How far behind a number the next one is that steps go through.
+    private func distance(to number: Int) -> Int {
+        let rest = (stepBase - number) % step
+        return rest < 0 ? rest + step : rest
+    }
+
+    private var wordsOfSteps: [String] { words.isEmpty && kind == .dayPeriod ? ["A", "P"] : words }
+
+    /// A fraction has as many digits as before.
+    private func placesOfSteps(_ text: String) -> Int {
+        kind == .fraction && !text.isEmpty ? text.count : width.upperBound
     }
 
     /// The numbers that are stepped through: those that the part may say, or all of its width.

@@ -95,6 +95,7 @@ extension Field {
             // The caret is where the edit left it.
             isFocused = true
             wasFocused = true
+            if let opened = opened(content) { content = opened }
         }
 
         let isNewText = !content.text.isIdentical(to: outcome.content.text)

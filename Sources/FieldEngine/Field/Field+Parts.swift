@@ -6,12 +6,11 @@ extension Field {
     /// Selects a part of the text; all of a text that has none. A part that does not show yet is begun.
     public mutating func select(_ step: PartStep, at now: Moment) {
         endComposition(at: now)
-        guard let format = definition.type.formatter.parts, let texts = format.texts(of: content.value) else {
+        guard let format = definition.type.formatter.parts, let shown = shownParts else {
             select(0..<content.text.utf8.count, at: now)
             return
         }
-        let shown = format.shown(texts, tail: content.tail)
-        let current = format.place(of: content.selection.lowerBound, in: shown, texts).part
+        let current = format.place(of: content.selection.lowerBound, in: shown).part
         let last = format.parts.count - 1
         let target =
             switch step {
@@ -30,15 +29,15 @@ extension Field {
             select(.caret(content.text.utf8.count), at: now)
             return
         }
-        var draft = PartsDraft(format: format, texts: texts, marks: PartMarks(bits: content.zeros))
+        var draft = PartsDraft(format: format, texts: shown.texts, marks: PartMarks(bits: content.zeros))
         draft.begin(target)
-        change(to: draft.content(format.value(of: draft.texts)), at: now)
+        change(to: draft.content(format.value(of: draft.texts)).content, at: now)
     }
 
     /// Brings parts that the selection is not in into the spelling that they have when they are left: `7` in a day is `07`.
     mutating func leaveParts(at now: Moment) {
-        guard let format = definition.type.formatter.parts, isLaidOut, definition.isEditable,
-            let left = format.left(content, keeping: content.selection)
+        guard let format = definition.type.formatter.parts, definition.isEditable, let shown = shownParts,
+            let left = format.left(content, shownAs: shown, keeping: content.selection)
         else { return }
         change(to: left, at: now)
     }

@@ -18,7 +18,8 @@ extension Field {
             if type.formatter.isPlain { kept.select(range) }
             return ChangeOutcome(content: kept, taken: 1)
         }
-        let isWhole = range.count == content.text.utf8.count
+        // Literals that stay before an empty value are nobody's text.
+        let isWhole = range.count == content.text.utf8.count || type.opening != .filled && content.value.isEmpty
         if isWhole, let outcome = wholeReading(of: text, instead: content, by: editor, at: now) { return outcome }
         let typed = TextChange(range: range, inserted: text)
         var outcome = editor.apply(typed, to: content)

@@ -34,7 +34,7 @@ extension Field {
     /// Whether a step leads on, and back; nil where nothing can be stepped. Of a secret nothing is told.
     func stepDirections() -> WidgetView.Stepping? {
         guard definition.isEditable, !isSecure else { return nil }
-        return definition.type.stepDirections(from: content, among: definition.choices)
+        return definition.type.stepDirections(from: content, among: definition.choices, shownParts)
             .map { WidgetView.Stepping(increment: $0.up, decrement: $0.down) }
     }
 }

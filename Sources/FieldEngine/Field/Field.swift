@@ -70,6 +70,12 @@ public struct Field {
         @inline(__always) get { definition.type.formatter.layout(content.value, tail: content.tail) }
     }
 
+    /// The parts of the text; nil where it has none.
+    var shownParts: PartsFormat.Shown? {
+        guard let format = definition.type.formatter.parts, isLaidOut else { return nil }
+        return definition.shown.parts(of: content, in: format)
+    }
+
     /// Whether the text is the layout of the value: always but while an input method writes into a template.
     var isLaidOut: Bool { definition.type.formatter.isPlain || !isComposing }
 }
@@ -143,10 +149,7 @@ extension Field {
             outcome = read(TextChange(range: 0..<0, inserted: text, isRead: true), into: Content(), by: editor, at: now)
         case .typed(.null): outcome = ChangeOutcome(content: Content())
         case .typed(let typed):
-            guard let value = definition.type.conversion.value?(typed, now.today) else {
-                throw ContentError.notATypedValue(kind: typed.kind)
-            }
-            outcome = editor.outcome(ofValue: value, instead: Content())
+            outcome = editor.outcome(ofValue: try definition.value(of: typed, at: now), instead: Content())
         }
         outcome.content = finished(outcome.content, at: now)
         return outcome
@@ -166,6 +169,10 @@ extension Field {
         var result = content
         if let format = formatter.parts { result.value = format.leftValue(of: content) }
         if let finish = definition.type.conversion.finished { result.value = finish(content.value) }
+        if definition.type.opening != .filled, result.value.isEmpty {
+            if let opened = opened(result) { return opened }
+            result.tail = .none
+        }
         // What was misread stays as it is, and the error with it.
         if !content.isMisread, let clamped = definition.type.conversion.clamped?(result.value) {
             result.remark = .clamped(formatter.text(of: result.value, tail: .finished))
@@ -191,15 +198,28 @@ extension Field {
         }
         // It is final already where the field was made so or was left since: its text is the layout of its value.
         if content.tail == .finished, result.value.isIdentical(to: content.value) { return content }
-        result.tail = formatter.finalTail(of: result.value, typed: content.tail)
+        result.tail = formatter.finalTail(of: result.value, typed: result.tail)
         result.show(formatter.text(of: result.value, tail: result.tail), selecting: selection)
         if result.value != content.value { result.zeros = 0 }
         return result
     }
 
+    /// An empty content with the literals that stand before its first slot, where those show; nil for any other.
+    func opened(_ content: Content) -> Content? {
+        let type = definition.type
+        guard type.opening != .filled, content.value.isEmpty, type.opening == .always || isFocused else { return nil }
+        let count = type.formatter.openingCount
+        guard count > 0 else { return nil }
+        var result = content
+        result.tail = .typed(count, padded: false)
+        let text = type.formatter.layout("", tail: result.tail).text
+        result.show(text, selecting: .caret(text.utf8.count))
+        return result
+    }
+
     @inline(__always)
     func editor(limits: ContentLimits? = nil) -> ContentEditor {
-        ContentEditor(type: definition.type, limits: limits ?? definition.limits)
+        ContentEditor(type: definition.type, limits: limits ?? definition.limits, shown: definition.shown)
     }
 }
 
@@ -207,4 +227,21 @@ extension Field {
 public enum ContentError: Error, Equatable, Sendable {
     /// `typed` is not a canonical form of the type.
     case notATypedValue(kind: String)
+}
+
+extension FieldDefinition {
+    /// Refuses what no field of this definition can be set to.
+    public func check(_ view: ContentView, at now: Moment) throws(ContentError) {
+        switch view {
+        case .text, .value, .typed(.null): break
+        case .typed(let typed): _ = try value(of: typed, at: now)
+        }
+    }
+
+    fileprivate func value(of typed: Parameter, at now: Moment) throws(ContentError) -> String {
+        guard let value = type.conversion.value?(typed, now.today) else {
+            throw ContentError.notATypedValue(kind: typed.kind)
+        }
+        return value
+    }
 }

@@ -10,10 +10,13 @@ extension Field {
         if definition.validation.on.contains(.focus) { liveVerdict(at: now) }
     }
 
-    /// Shows what stands around a number from the focus on, before there is one.
+    /// Shows what stands around a value from the focus on, before there is one.
     private mutating func showAffixes(at now: Moment) {
-        guard case .number(let format) = definition.type.formatter, format.affixes == .focused else { return }
-        formatFinally(at: now)
+        switch definition.type.formatter {
+        case .number(let format): if format.affixes == .focused { formatFinally(at: now) }
+        case .template, .parts: if definition.type.opening == .focused, content.value.isEmpty { formatFinally(at: now) }
+        case .plain: break
+        }
     }
 
     mutating func focusWithoutJudging() {

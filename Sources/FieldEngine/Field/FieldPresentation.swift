@@ -77,11 +77,11 @@ extension Field {
             switch definition.type.formatter {
             case .plain, .template: return nil
             case .parts(let format):
-                let rest = format.texts(of: value).map { format.remainder(behind: $0, tail: content.tail) } ?? ""
-                guard !rest.isEmpty, definition.language.hasRoom(behind: value, today: now.today) else {
-                    return TemplateView(shown: shown)
-                }
-                return TemplateView(shown: shown, pattern: rest)
+                guard let parts = shownParts else { return TemplateView(shown: shown) }
+                let start = format.remainder(behind: parts.texts, tail: content.tail)
+                guard start < format.pattern.utf8.count, definition.language.hasRoom(behind: value, today: now.today)
+                else { return TemplateView(shown: shown) }
+                return TemplateView(shown: shown, pattern: format.pattern, from: start)
             case .number(let number):
                 let remainder = number.remainder(of: value, tail: content.tail)
                 return remainder.map { TemplateView(shown: shown, pattern: $0) }
@@ -136,8 +136,11 @@ extension Field {
 
     /// Whether clearing changes what shows: what stands around a number that is not there stays.
     private var hasSomethingToClear: Bool {
-        guard case .number(let format) = definition.type.formatter, format.affixes != .filled else { return true }
-        return !content.value.isEmpty
+        switch definition.type.formatter {
+        case .plain: return true
+        case .template, .parts: return definition.type.opening == .filled || !content.value.isEmpty
+        case .number(let format): return format.affixes == .filled || !content.value.isEmpty
+        }
     }
 
     public var trailingIcon: String? {
@@ -173,21 +176,18 @@ extension Field {
         definition.type.traits.isMultiline ? content.text.lineBreakCount + 1 : 1
     }
 
-    /// The parts of the text, in UTF-8 offsets; empty where it has none.
-    public var segments: [WidgetView.Segment] {
-        guard let format = definition.type.formatter.parts, isLaidOut, let texts = format.texts(of: content.value)
-        else {
-            return []
+    /// The parts of the text; nil where it has none.
+    func segments(in encoding: PositionEncoding) -> WidgetView.Segments? {
+        guard let format = definition.type.formatter.parts, let shown = shownParts, !shown.extents.isEmpty else {
+            return nil
         }
-        let shown = format.shown(texts, tail: content.tail)
-        let start = format.place(of: content.selection.lowerBound, in: shown, texts).part
-        return shown.extents.enumerated().map { index, extent in
-            let part = format.parts[index]
-            // A selection that goes beyond a part is in none.
-            let isActive = isFocused && index == start && content.selection.upperBound <= extent.upperBound
-            return WidgetView.Segment(
-                range: extent, kind: part.kind, state: part.state(of: texts[index]), isActive: isActive)
-        }
+        let part = format.place(of: content.selection.lowerBound, in: shown).part
+        // A selection that goes beyond a part is in none.
+        let isActive =
+            isFocused && shown.extents.indices.contains(part)
+            && content.selection.upperBound <= shown.extents[part].upperBound
+        return WidgetView.Segments(
+            format: format, shown: shown, active: isActive ? part : nil, encoding: encoding)
     }
 
     /// Whether nothing can be added and only checksums are left to judge (specification, section 3, `complete`).
@@ -199,9 +199,11 @@ extension Field {
 
     /// The characters that may come next at the caret, as a class; nil where anything may.
     public func allowed(at now: Moment) -> String? {
-        caretInValue.flatMap { caret in
+        let order = definition.type.checks.order
+        return caretInValue.flatMap { caret in
             definition.language.allowed(
-                in: definition.type.formatter.parts?.continued(content) ?? [content.value], at: caret, today: now.today)
+                in: definition.type.formatter.parts?.continued(content) ?? [content.value], at: caret, today: now.today,
+                order.map { order in { order($0, now) == nil } })
         }
     }
 }

@@ -238,10 +238,9 @@ extension FieldDefinition {
     func contentState(of value: String, caret: Int?, at now: Moment) -> Field.ContentState {
         let judged = judgedLive(value, caret: caret, at: now)
         if judged.value.text.isEmpty { return .empty }
-        return switch language.verdict(judged.value.text, caret: judged.caret, today: now.today) {
-        case .complete: .complete
-        case .partial: .partial
-        case .impossible: .impossible
-        }
+        let verdict = language.verdict(judged.value.text, caret: judged.caret, today: now.today)
+        if case .impossible = verdict { return .impossible }
+        if type.checks.order?(judged.value.text, now) != nil { return .impossible }
+        return verdict == .complete ? .complete : .partial
     }
 }

@@ -21,6 +21,8 @@ public struct WidgetView: ~Copyable {
     /// A part of the text with a meaning.
     public struct Segment: Equatable, Sendable {
         public var range: Range<Int>
+        /// Where its gap begins; nil where nothing of it is missing before others that are there.
+        public var gap: Int?
         public var kind: SegmentKind
         public var state: PartState
         /// Whether the caret is in it.
@@ -50,7 +52,7 @@ public struct WidgetView: ~Copyable {
     public let lines: Int
     public let allowed: String?
     /// With offsets in the encoding.
-    public let segments: [Segment]
+    public let segments: Segments?
     /// Nil where nothing can be stepped.
     public let stepping: Stepping?
 
@@ -68,14 +70,7 @@ public struct WidgetView: ~Copyable {
         minimumWidth = field.minimumWidth(of: shape)
         lines = field.lines
         allowed = options.tellsAllowed ? field.allowed(at: now) : nil
-        var segments = field.segments
-        for index in segments.indices {
-            let range = segments[index].range
-            let start = field.content.text.offset(ofUTF8: range.lowerBound, in: options.encoding)
-            let end = field.content.text.offset(ofUTF8: range.upperBound, in: options.encoding)
-            segments[index].range = start..<end
-        }
-        self.segments = segments
+        segments = field.segments(in: options.encoding)
         stepping = field.stepDirections()
     }
 

@@ -142,6 +142,15 @@ extension Formatter {
         }
     }
 
+    /// How many characters stand before the first slot or part of an empty value.
+    var openingCount: Int {
+        switch self {
+        case .plain, .number: 0
+        case .template(let format): format.templates[format.index(of: "")].literals[0].count
+        case .parts(let format): format.literals[0].count
+        }
+    }
+
     /// Whether a value is a text that was read and says none of the type, so that it is shown and edited as it is.
     func isVerbatim(_ value: String) -> Bool {
         switch self {

@@ -32,7 +32,8 @@ extension Layout {
             case .finished: endOfCell(before: cells.count)
             case .none, .typed: text.utf8.count
             }
-        guard !cells.isEmpty else { return min(offset, end) }
+        // Literals that show before there is anything are passed.
+        guard !cells.isEmpty else { return tail == .none ? min(offset, end) : end }
         let left = count == 0 ? cells[0].lowerBound : endOfCell(before: count)
         let right = count < cells.count ? cells[count].lowerBound : end
         let bounded = min(max(offset, min(left, right)), max(left, right))

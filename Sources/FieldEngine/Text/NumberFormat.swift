@@ -29,13 +29,7 @@ struct NumberFormat: Equatable, Sendable {
     /// How the places behind the decimal sign are typed.
     var entry = Entry.insert
 
-    enum Affixes: String, CaseIterable, Sendable {
-        /// The prefix with the first digit, the suffix when editing ends.
-        case filled
-        /// Both while the field has the focus or a number.
-        case focused
-        case always
-    }
+    typealias Affixes = AffixDisplay
 
     enum Entry: String, CaseIterable, Sendable {
         /// Digits come in between those that are there.

@@ -109,13 +109,14 @@ enum BuiltInType: String, CaseIterable {
                 TypeParameterDescription("format", "string", default: .text("HH:MM")),
                 TypeParameterDescription("min", "time", default: .null),
                 TypeParameterDescription("max", "time", default: .null),
-                TypeParameterDescription("step", "seconds", default: .null), .locale,
+                TypeParameterDescription("step", "seconds", default: .null), .locale, .range, .between,
+                TypeParameterDescription("overnight", "boolean", default: .boolean(false)),
             ]
         case .dateTime:
             [
                 TypeParameterDescription("format", "string", default: .text("YYYY-MM-DD HH:mm")),
                 TypeParameterDescription("min", "date, time", default: .null),
-                TypeParameterDescription("max", "date, time", default: .null), .locale,
+                TypeParameterDescription("max", "date, time", default: .null), .locale, .range, .between,
             ]
         case .week:
             [
@@ -126,7 +127,8 @@ enum BuiltInType: String, CaseIterable {
             [
                 TypeParameterDescription("format", "string", default: .text("MM/DD/YYYY")),
                 TypeParameterDescription("min", "date | today±Nd | today±Ny", default: .null),
-                TypeParameterDescription("max", "date | today±Nd | today±Ny", default: .null), .locale,
+                TypeParameterDescription("max", "date | today±Nd | today±Ny", default: .null), .locale, .range,
+                .between,
             ]
         }
     }
@@ -155,5 +157,7 @@ public struct TypeParameterDescription: Equatable, Sendable {
         self.sample = sample
     }
 
+    static let range = TypeParameterDescription("range", "boolean", default: .boolean(false))
+    static let between = TypeParameterDescription("between", "string", default: .text(IntervalShape.between))
     static let capitalize = TypeParameterDescription("capitalize", "none | firsts | words", default: .text("firsts"))
 }

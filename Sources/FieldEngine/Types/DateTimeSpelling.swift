@@ -1,7 +1,7 @@
 import Automata
 
 /// How a day with a time is spelled: a date and a time, in either order, with something between them.
-struct DateTimeSpelling: Hashable, Sendable {
+struct DateTimeSpelling: Sendable {
     enum Part: Hashable, Sendable {
         case date(DateSpelling.Part)
         case time(TimeSpelling.Part)
@@ -11,6 +11,9 @@ struct DateTimeSpelling: Hashable, Sendable {
     let date: DateSpelling
     let time: TimeSpelling
     let isDateFirst: Bool
+    /// The parts with what stands between them.
+    let partsFormat: PartsFormat
+    private let dateFormat: PartsFormat
     /// What stands between the date and the time.
     private let between: String
 
@@ -65,19 +68,17 @@ struct DateTimeSpelling: Hashable, Sendable {
         guard !between.isEmpty else {
             throw .invalid(path: "format", reason: "something has to stand between the date and the time")
         }
-    }
-
-    var isFixed: Bool { date.isFixed && time.isFixed }
-
-    /// The parts with what stands between them.
-    var partsFormat: PartsFormat {
-        PartsFormat(pieces) { part in
+        dateFormat = date.partsFormat
+        let (day, clock) = (date, time)
+        partsFormat = PartsFormat(pieces) { part in
             switch part {
-            case .date(let part): date.formatPart(part)
-            case .time(let part): time.formatPart(part)
+            case .date(let part): day.formatPart(part)
+            case .time(let part): clock.formatPart(part)
             }
         }
     }
+
+    var isFixed: Bool { date.isFixed && time.isFixed }
 
     // MARK: Values
 
@@ -86,12 +87,12 @@ struct DateTimeSpelling: Hashable, Sendable {
         guard let texts = partsFormat.texts(of: value) else { return nil }
         let dates = Array(isDateFirst ? texts.prefix(date.parts.count) : texts.suffix(date.parts.count))
         let times = Array(isDateFirst ? texts.suffix(time.parts.count) : texts.prefix(time.parts.count))
-        return (date.partsFormat.value(of: dates), time.partsFormat.value(of: times))
+        return (dateFormat.value(of: dates), time.partsFormat.value(of: times))
     }
 
     /// The value of a date's value and a time's; nil where one of them is none.
     func value(date dateValue: String, time timeValue: String) -> String? {
-        guard let dates = date.partsFormat.texts(of: dateValue), let times = time.partsFormat.texts(of: timeValue)
+        guard let dates = dateFormat.texts(of: dateValue), let times = time.partsFormat.texts(of: timeValue)
         else {
             return nil
         }
@@ -104,6 +105,16 @@ struct DateTimeSpelling: Hashable, Sendable {
             let clock = time.time(halves.time)
         else { return nil }
         return CivilDateTime(date: day, time: clock)
+    }
+
+    /// The first and the last second that a value may become, counted from some day; nil where it can't be one.
+    func seconds(beginning value: String, today: CivilDate) -> ClosedRange<Int>? {
+        guard let halves = halves(of: value), let days = date.ofValues.days(beginning: halves.date, today: today),
+            let clock = time.seconds(beginning: halves.time)
+        else { return nil }
+        return days.lowerBound.dayNumber * TimeBounds.day + clock.lowerBound...days.upperBound.dayNumber
+            * TimeBounds.day
+            + clock.upperBound
     }
 
     /// ISO 8601's form, with seconds where the format has them.
@@ -190,9 +201,9 @@ struct CivilDateTime: Hashable, Comparable, Sendable {
         self.time = time
     }
 
-    /// Reads `2024-05-01T09:30`, with or without seconds and a fraction.
+    /// Reads `2024-05-01T09:30`, with or without seconds, a fraction and an offset. RFC 3339 takes a small `t` too, HTML a blank.
     init?(iso text: String) {
-        let halves = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
+        let halves = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "T" || $0 == "t" || $0 == " " }
         guard halves.count == 2, let date = CivilDate(iso: halves[0]), let time = ClockTime(iso: String(halves[1]))
         else {
             return nil

@@ -19,7 +19,7 @@ extension TypeDefinition {
         type.traits.description = "A date with a time of day, in the format asked for."
         type.traits.label = "Date and time"
         type.traits.priority = 0.9
-        let isNumeric = spelling.date.monthNames.isEmpty && !spelling.time.hasDayPeriod
+        let isNumeric = spelling.date.monthNames.isEmpty && !spelling.time.hasDayPeriod && !spelling.time.hasOffset
         type.traits.keyboard = isNumeric ? .numeric : .normal
         if isNumeric { type.filter.takes = .digits }
         type.formatter = .parts(spelling.partsFormat)
@@ -51,7 +51,7 @@ extension TypeDefinition {
         type.conversion.read = { text, context in
             DateTimeReading(spelling: spelling, today: context.today).reading(text, own: context.own)
         }
-        return type
+        return try type.interval(reader) { value, today in spelling.seconds(beginning: value, today: today) }
     }
 }
 
@@ -70,7 +70,9 @@ extension ParameterReader {
     ) throws(DefinitionError) -> DateTimeBound? {
         guard let text = try text(name) else { return nil }
         let hasSeconds = spelling.time.parts.contains(.second)
-        if let value = CivilDateTime(iso: text), value.time.fraction.isEmpty, hasSeconds || value.time.second == 0 {
+        if let value = CivilDateTime(iso: text), value.time.fraction.isEmpty, value.time.offset.isEmpty,
+            hasSeconds || value.time.second == 0
+        {
             return DateTimeBound(date: .fixed(value.date), time: value.time)
         }
         guard let date = DateBound(text) else {

@@ -48,7 +48,12 @@ extension TypeDefinition {
         type.conversion.read = { text, context in
             DateReading(spelling: format, today: context.today).reading(text, own: context.own)
         }
-        return type
+        return try type.interval(reader) { value, today in
+            guard spelling.kinds.contains(.year) else { return nil }
+            return spelling.days(beginning: value, today: today).map {
+                $0.lowerBound.dayNumber...$0.upperBound.dayNumber
+            }
+        }
     }
 
     private static func refuseContradiction(_ minimum: DateBound?, _ maximum: DateBound?) throws(DefinitionError) {

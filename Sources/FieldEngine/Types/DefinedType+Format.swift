@@ -60,6 +60,7 @@ extension DefinedType {
         }
         if let prefix = format.prefix { number.prefix = prefix }
         if let suffix = format.suffix { number.suffix = suffix }
+        if let affixes = format.affixes { number.affixes = affixes }
         for (name, text) in [("prefix", number.prefix), ("suffix", number.suffix)] {
             // What begins as a number does could not be told from one.
             let isDigit = name == "prefix" ? text.contains { $0.isNumber || $0 == "-" } : text.first?.isNumber == true

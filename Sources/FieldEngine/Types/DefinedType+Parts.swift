@@ -129,7 +129,7 @@ extension DefinedType {
                     path: "allow",
                     reason: "no character of the class can fill the slot \"\(part.placeholder.prefix(1))\"")
             }
-            parts.append(part.taking(CharacterClass(exactly: scalars)))
+            parts.append(part.with(takes: CharacterClass(exactly: scalars)))
         }
         return PartsFormat(parts, literals: format.literals)
     }
@@ -152,7 +152,8 @@ extension PartsFormat {
             let most =
                 isVarying
                 ? part.numbers.map { max(run.count, $0.upperBound == .max ? 0 : String($0.upperBound).count) } : nil
-            parts.append(part.widened(to: run, isVarying ? 1...(most ?? run.count) : run.count...run.count))
+            parts.append(
+                part.with(placeholder: run, width: isVarying ? 1...(most ?? run.count) : run.count...run.count))
             literals.append("")
             run = ""
         }
@@ -198,18 +199,6 @@ extension PartsFormat {
 }
 
 extension Part {
-    func widened(to placeholder: String, _ width: ClosedRange<Int>) -> Part {
-        Part(
-            kind, placeholder: placeholder, width: width, takes: takes, numbers: numbers, zeros: zeros, words: words,
-            ending: ending)
-    }
-
-    func taking(_ takes: CharacterClass) -> Part {
-        Part(
-            kind, placeholder: placeholder, width: width, takes: takes, numbers: numbers, zeros: zeros, words: words,
-            ending: ending)
-    }
-
     /// The whole texts of the part.
     var language: Expression {
         if !words.isEmpty { return .words(words) }

@@ -72,10 +72,14 @@ public struct DefinedType: Sendable {
         public var suffix: String?
         /// The locale of a number's signs.
         public var locale: String?
+        /// When what stands around a value shows.
+        public var affixes: AffixDisplay?
 
         public init(
-            fixedDecimals: Int? = nil, prefix: String? = nil, suffix: String? = nil, locale: String? = nil
+            fixedDecimals: Int? = nil, prefix: String? = nil, suffix: String? = nil, locale: String? = nil,
+            affixes: AffixDisplay? = nil
         ) {
+            self.affixes = affixes
             self.locale = locale
             self.fixedDecimals = fixedDecimals
             self.prefix = prefix
@@ -126,6 +130,7 @@ extension DefinedType {
         }
         if let maxLength { type.maxLength = maxLength }
         try takeFormat(&type, allowed: allowed)
+        if let affixes = format.affixes { type.opening = affixes }
         takeTraits(&type)
         if let pattern { type.pattern = try patternRule(pattern, stateLimit: stateLimit) }
         if let liveRules { type.liveRules = liveRules }

@@ -31,6 +31,8 @@ public final class FieldType {
     let finalRules: [Rule]
     /// The most characters of a value of a defined type.
     let maxLength: Int?
+    /// When the literals before the first slot of a template show.
+    let opening: AffixDisplay
     /// Languages compiled so far, of the type alone and together with rules of fields.
     var languages = LanguageCache()
     let memory: LanguageMemory
@@ -59,6 +61,7 @@ public final class FieldType {
         liveRules = definition.liveRules
         finalRules = definition.finalRules
         maxLength = definition.maxLength
+        opening = definition.opening
     }
 
     deinit { memory.forget(self) }
@@ -163,6 +166,8 @@ struct TypeDefinition {
     var liveRules: [Rule] = []
     var finalRules: [Rule] = []
     var maxLength: Int?
+    /// When the literals before the first slot of a template show.
+    var opening = AffixDisplay.filled
 
     init(name: String) { self.name = name }
 }
@@ -211,6 +216,9 @@ struct TypeChecks: Sendable {
     }
     /// The finding for a value that is not complete when editing ends.
     var incomplete: @Sendable (_ value: String, _ now: Moment) -> Finding = { _, _ in Finding("incomplete") }
+    /// That what stands behind something is before it, whatever may still be typed: judged with each key, of values that the
+    /// language can still take. It is as good as part of the language: who is hopeless for it is impossible.
+    var order: (@Sendable (_ value: String, _ now: Moment) -> Finding?)?
     /// Judged when editing ends, of values in the language: checksums and what else is no language.
     var final: (@Sendable (_ value: String, _ now: Moment) -> Finding?)?
     /// Warnings and hints, judged while typing and when editing ends.

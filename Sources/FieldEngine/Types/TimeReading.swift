@@ -42,7 +42,7 @@ struct TimeReading {
 
     /// Of what is too long to be a time the first digits are shown, and never valid.
     private func tooLong(_ text: String) -> Reading? {
-        let width = spelling.parts.reduce(0) { $0 + ($1 == .dayPeriod ? 0 : $1.width) }
+        let width = spelling.parts.reduce(0) { $0 + $1.width }
         let digits = text.lazy.compactMap { CharacterClass.digits.taken($0) }.prefix(width)
         return digits.isEmpty ? nil : .value(String(digits), .leftOut(text, .changesMeaning))
     }
@@ -115,7 +115,7 @@ struct TimeReading {
 
     /// Digits without anything between them.
     private func ofDigits(_ number: TextNumber, _ rest: inout Surroundings) -> Outcome {
-        let width = spelling.parts.reduce(0) { $0 + ($1 == .dayPeriod ? 0 : $1.width) }
+        let width = spelling.parts.reduce(0) { $0 + $1.width }
         let widths = number.digits == 4 ? [2, 2] : [2, 2, 2]
         guard number.digits == 4 || number.digits == 6, let parts = number.split(widths) else {
             // Two digits are no time, though typed ones may get a zero each.
@@ -152,7 +152,13 @@ struct TimeReading {
             time.fraction = String(text.slice(fraction).compactMap { CharacterClass.digits.taken($0) })
             if !spelling.canSay(time), rest.details.isEmpty { rest.details.append(fraction) }
         }
-        if let zone = clock.zone { rest.details.append(zone) }
+        if let zone = clock.zone {
+            if spelling.hasOffset, let offset = ClockOffset.word(said: String(text.slice(zone))) {
+                time.offset = offset
+            } else {
+                rest.details.append(zone)
+            }
+        }
         // The half of the day was said twice, or the minute has one digit.
         let isTold = clock.isAfternoon != nil && clock.hour.value > 12 || minute.digits == 1
         return .time(time, isTold: isTold)
@@ -179,7 +185,7 @@ struct TimeReading {
             case .second:
                 guard let second = clock.second, second.digits <= 2 else { return value(of: texts) }
                 texts.append(second.padded(to: 2))
-            case .fraction, .dayPeriod: return value(of: texts)
+            case .fraction, .dayPeriod, .offset: return value(of: texts)
             }
         }
         return value(of: texts)

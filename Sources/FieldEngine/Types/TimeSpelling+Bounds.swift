@@ -38,6 +38,32 @@ struct TimeBounds: Hashable, Sendable {
 }
 
 extension TimeSpelling {
+    /// The format, in which a step of a part goes to the next time that is wanted, where those lie evenly in an hour, a minute or
+    /// a day.
+    func format(steppingBy bounds: TimeBounds) -> PartsFormat {
+        guard let step = bounds.step else { return partsFormat }
+        let base = bounds.minimum ?? 0
+        var hour = 1
+        var minute = 1
+        var second = 1
+        if step % 3_600 == 0, TimeBounds.day % step == 0, !hasDayPeriod {
+            (hour, minute, second) = (step / 3_600, 60, 60)
+        } else if step % 60 == 0, 3_600 % step == 0 {
+            (minute, second) = (step / 60, 60)
+        } else if 60 % step == 0 {
+            second = step
+        }
+        let parts = zip(parts, partsFormat.parts).map { named, part in
+            switch named {
+            case .hour, .plainHour: part.with(step: hour, stepBase: base / 3_600)
+            case .minute: part.with(step: minute, stepBase: base / 60 % 60)
+            case .second: part.with(step: second, stepBase: base % 60)
+            case .hourOfTwelve, .plainHourOfTwelve, .fraction, .dayPeriod, .offset: part
+            }
+        }
+        return PartsFormat(parts, literals: partsFormat.literals)
+    }
+
     /// The values within bounds.
     func expression(within bounds: TimeBounds = .none) -> Expression { expression(within: bounds, isFixed: isFixed) }
 
@@ -84,6 +110,7 @@ extension TimeSpelling {
                     case .fraction:
                         (block.isExact ? .set(ScalarSet("0".unicodeScalars)) : Expression.digit).repeated(1...3)
                     case .dayPeriod: isCapital ? .text(half == 1 ? "P" : "A") : .text(dayPeriods[half ?? 0])
+                    case .offset: .words(ClockOffset.words)
                     }
                 }
             })
@@ -117,7 +144,10 @@ extension TimeSpelling {
         guard bounds.isBounded else { return Finding(parts[last].code, range: range) }
         let minimum = bounds.minimum.map { iso(ClockTime(seconds: $0)) }
         let maximum = bounds.maximum.map { iso(ClockTime(seconds: $0)) }
-        let times = times(beginning: texts, last: last)
+        let candidates = candidates(beginning: texts, last: last)
+        let times = candidates.hours.flatMap { hour in
+            candidates.minutes.flatMap { minute in candidates.seconds.map { hour * 3_600 + minute * 60 + $0 } }
+        }
         let early = bounds.minimum.flatMap { minimum in times.last { $0 < minimum }.map { minimum - $0 } }
         let late = bounds.maximum.flatMap { maximum in times.first { $0 > maximum }.map { $0 - maximum } }
         if let minimum, let early, early <= late ?? .max {
@@ -129,8 +159,32 @@ extension TimeSpelling {
         return invalid
     }
 
-    /// The times in order that begin so, in seconds since midnight.
-    private func times(beginning texts: [String], last: Int) -> [Int] {
+    /// The first and the last second of the day that a value may become; nil where it can't be one.
+    ///
+    /// - Parameter bounds: where they go over midnight, what is before the minimum is on the next day.
+    func seconds(beginning value: String, behind bounds: TimeBounds = .none) -> ClosedRange<Int>? {
+        guard let texts = partsFormat.texts(of: value) else { return nil }
+        let found = candidates(beginning: texts, last: texts.lastIndex { !$0.isEmpty } ?? 0)
+        var hours = found.hours
+        if bounds.isOverMidnight, let minimum = bounds.minimum {
+            // An hour that the minimum is in may be on either day: nothing is known of such.
+            if hours.contains(minimum / 3_600), minimum % 3_600 != 0 { return 0...2 * TimeBounds.day }
+            hours = hours.map { $0 < minimum / 3_600 ? $0 + 24 : $0 }.sorted()
+        }
+        guard let hour = hours.first, let lastHour = hours.last, let minute = found.minutes.first,
+            let lastMinute = found.minutes.last, let second = found.seconds.first, let lastSecond = found.seconds.last
+        else { return nil }
+        // What is said of a clock ahead of UTC was earlier.
+        let offset = hasOffset ? texts.last.flatMap { ClockOffset.minutes($0) } : 0
+        let (ahead, behind) = offset.map { ($0, $0) } ?? (14 * 60, -12 * 60)
+        let first = hour * 3_600 + minute * 60 + second - ahead * 60
+        return first...lastHour * 3_600 + lastMinute * 60 + lastSecond - behind * 60
+    }
+
+    /// The hours, minutes and seconds of the times that begin so.
+    private func candidates(
+        beginning texts: [String], last: Int
+    ) -> (hours: [Int], minutes: [Int], seconds: [Int]) {
         var hours = Array(0...23)
         var minutes = Array(0...59)
         var seconds = parts.contains(.second) ? Array(0...59) : [0]
@@ -147,14 +201,12 @@ extension TimeSpelling {
             case .plainHourOfTwelve: hours.removeAll { !isSaid(($0 + 11) % 12 + 1) }
             case .minute: minutes.removeAll { !isSaid(twoDigits($0)) }
             case .second: seconds.removeAll { !isSaid(twoDigits($0)) }
-            case .fraction: break
+            case .fraction, .offset: break
             case .dayPeriod:
                 hours.removeAll { !isSaid(isCapital ? ($0 < 12 ? "A" : "P") : dayPeriods[$0 < 12 ? 0 : 1]) }
             }
         }
-        return hours.flatMap { hour in
-            minutes.flatMap { minute in seconds.map { hour * 3_600 + minute * 60 + $0 } }
-        }
+        return (hours, minutes, seconds)
     }
 }
 

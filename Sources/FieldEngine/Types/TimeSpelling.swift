@@ -1,7 +1,7 @@
 import Automata
 
 /// How a time of day is spelled.
-struct TimeSpelling: Hashable, Sendable {
+struct TimeSpelling: Sendable {
     enum Part: Hashable, Sendable {
         /// 00 to 23, and without zeros.
         case hour, plainHour
@@ -12,13 +12,15 @@ struct TimeSpelling: Hashable, Sendable {
         case fraction
         /// The half of the day: `A` or `P`, the `M` behind it a literal, or the locale's words.
         case dayPeriod
+        /// How far the clock is from UTC: `Z`, `+02:00`.
+        case offset
 
         /// The most digits.
         var width: Int {
             switch self {
             case .hour, .plainHour, .hourOfTwelve, .plainHourOfTwelve, .minute, .second: 2
             case .fraction: 3
-            case .dayPeriod: 1
+            case .dayPeriod, .offset: 0
             }
         }
 
@@ -28,6 +30,7 @@ struct TimeSpelling: Hashable, Sendable {
             case .minute: "invalid-minute"
             case .second: "invalid-second"
             case .fraction, .dayPeriod: "invalid"
+            case .offset: "invalid-offset"
             }
         }
     }
@@ -35,12 +38,14 @@ struct TimeSpelling: Hashable, Sendable {
     let pieces: [FormatPiece<Part>]
     /// What the first and the second half of the day are called.
     let dayPeriods: [String]
+    /// The parts with what stands between them.
+    let partsFormat: PartsFormat
 
     /// What names the parts of a format.
     static let names: [(name: String, part: Part)] = [
         ("HH", .hour), ("H", .plainHour), ("hh", .hourOfTwelve), ("h", .plainHourOfTwelve), ("MM", .minute),
         ("mm", .minute), ("SSS", .fraction), ("sss", .fraction), ("SS", .second), ("ss", .second), ("aM", .dayPeriod),
-        ("a", .dayPeriod),
+        ("a", .dayPeriod), ("Z", .offset),
     ]
 
     /// Reads a format such as `HH:MM`.
@@ -63,11 +68,18 @@ struct TimeSpelling: Hashable, Sendable {
         guard !parts.contains(.fraction) || parts.contains(.second) else {
             throw .invalid(path: "format", reason: "a fraction stands behind seconds")
         }
+        guard !parts.contains(.offset) || pieces.parts.last == .offset else {
+            throw .invalid(path: "format", reason: "an offset stands behind all else of a time")
+        }
         self.pieces = pieces
-        dayPeriods = CalendarNames.dayPeriods(locale)
+        let dayPeriods = CalendarNames.dayPeriods(locale)
+        self.dayPeriods = dayPeriods
+        partsFormat = PartsFormat(pieces) { Self.formatPart($0, dayPeriods) }
         for (piece, next) in zip(pieces, pieces.dropFirst()) {
-            // No word for a half of the day ends with a digit.
-            if case .part(let part) = piece, case .part = next, part != .dayPeriod, !formatPart(part).isFixed {
+            // No word for a half of the day ends with a digit, and no offset begins with one.
+            if case .part(let part) = piece, case .part(let next) = next, part != .dayPeriod, next != .offset,
+                !Self.formatPart(part, dayPeriods).isFixed
+            {
                 throw .invalid(
                     path: "format", reason: "something has to stand behind a part that has no width of its own")
             }
@@ -76,16 +88,17 @@ struct TimeSpelling: Hashable, Sendable {
 
     var parts: [Part] { pieces.parts }
     var hasDayPeriod: Bool { parts.contains(.dayPeriod) }
-    var isFixed: Bool { parts.allSatisfy { formatPart($0).isFixed } }
-    private var isEnglish: Bool { dayPeriods == ["AM", "PM"] }
+    var hasOffset: Bool { parts.contains(.offset) }
+    var isFixed: Bool { partsFormat.isFixed }
+    private var isEnglish: Bool { Self.isEnglish(dayPeriods) }
+    private static func isEnglish(_ dayPeriods: [String]) -> Bool { dayPeriods == ["AM", "PM"] }
     /// Whether letters are capital.
     var isCapital: Bool { !hasDayPeriod || isEnglish }
 
-    /// The parts with what stands between them.
-    var partsFormat: PartsFormat { PartsFormat(pieces) { formatPart($0) } }
-
     /// What stands in a format for a part.
-    func formatPart(_ part: Part) -> FieldEngine.Part {
+    func formatPart(_ part: Part) -> FieldEngine.Part { Self.formatPart(part, dayPeriods) }
+
+    private static func formatPart(_ part: Part, _ dayPeriods: [String]) -> FieldEngine.Part {
         switch part {
         case .hour: FieldEngine.Part(.hour, placeholder: "HH", numbers: 0...23)
         case .plainHour: FieldEngine.Part(.hour, placeholder: "H", width: 1...2, numbers: 0...23, zeros: .dropped)
@@ -96,10 +109,11 @@ struct TimeSpelling: Hashable, Sendable {
         case .second: FieldEngine.Part(.second, placeholder: "SS", numbers: 0...59)
         case .fraction: FieldEngine.Part(.fraction, placeholder: "sss", width: 1...3)
         case .dayPeriod:
-            isEnglish
+            isEnglish(dayPeriods)
                 ? FieldEngine.Part(
                     .dayPeriod, placeholder: "a", takes: CharacterClass(ScalarSet("AP".unicodeScalars)), ending: "M")
                 : FieldEngine.Part(.dayPeriod, placeholder: "a", words: dayPeriods)
+        case .offset: FieldEngine.Part(.offset, placeholder: "±hh:mm", words: ClockOffset.words)
         }
     }
 
@@ -110,8 +124,9 @@ struct TimeSpelling: Hashable, Sendable {
         guard let texts = partsFormat.texts(of: value) else { return nil }
         var time = ClockTime(hour: 0, minute: 0, second: 0)
         var half = 0
-        for (part, text) in zip(parts, texts) {
-            guard formatPart(part).state(of: text) == .complete else { return nil }
+        for (index, part) in parts.enumerated() {
+            let text = texts[index]
+            guard partsFormat.parts[index].state(of: text) == .complete else { return nil }
             let number = number(ofDigits: text.utf8) ?? 0
             switch part {
             case .hour, .plainHour: time.hour = number
@@ -120,6 +135,7 @@ struct TimeSpelling: Hashable, Sendable {
             case .second: time.second = number
             case .fraction: time.fraction = text
             case .dayPeriod: half = isEnglish ? (text == "P" ? 12 : 0) : text.isIdentical(to: dayPeriods[1]) ? 12 : 0
+            case .offset: time.offset = text
             }
         }
         time.hour += half
@@ -132,9 +148,11 @@ struct TimeSpelling: Hashable, Sendable {
     /// ISO 8601's form of a time as far as the format says it.
     func iso(_ time: ClockTime) -> String {
         var text = twoDigits(time.hour) + ":" + twoDigits(time.minute)
-        guard parts.contains(.second) else { return text }
+        // RFC 3339 has seconds in any case.
+        guard parts.contains(.second) || hasOffset else { return text }
         text += ":" + twoDigits(time.second)
-        return parts.contains(.fraction) && !time.fraction.isEmpty ? text + "." + time.fraction : text
+        if parts.contains(.fraction), !time.fraction.isEmpty { text += "." + time.fraction }
+        return text + time.offset
     }
 
     /// The value of ISO 8601's form; nil where it is none, or has seconds that the format has no place for.
@@ -145,7 +163,7 @@ struct TimeSpelling: Hashable, Sendable {
 
     /// Whether the format has a place for all of a time.
     func canSay(_ time: ClockTime) -> Bool {
-        (time.second == 0 || parts.contains(.second))
+        time.offset.isEmpty != hasOffset && (time.second == 0 || parts.contains(.second))
             && (time.fraction.utf8.allSatisfy { $0 == .zeroDigit }
                 || parts.contains(.fraction) && time.fraction.utf8.count <= Part.fraction.width)
     }
@@ -165,6 +183,7 @@ struct TimeSpelling: Hashable, Sendable {
             case .second: twoDigits(time.second)
             case .fraction: time.fraction.isEmpty ? "0" : String(time.fraction.prefix(Part.fraction.width))
             case .dayPeriod: isEnglish ? (time.hour < 12 ? "A" : "P") : dayPeriods[time.hour < 12 ? 0 : 1]
+            case .offset: time.offset
             }
         }
     }
@@ -177,6 +196,8 @@ struct ClockTime: Hashable, Sendable {
     var second: Int
     /// The digits of a fraction of a second.
     var fraction = ""
+    /// How far the clock is from UTC, where that is said: a word of `ClockOffset`.
+    var offset = ""
 
     init(hour: Int, minute: Int, second: Int, fraction: String = "") {
         self.hour = hour
@@ -185,8 +206,16 @@ struct ClockTime: Hashable, Sendable {
         self.fraction = fraction
     }
 
-    /// Reads `14:05`, `14:05:30` or `14:05:30.25`; nil for any other form, and for a time that does not exist.
-    init?(iso text: String) {
+    /// Reads `14:05`, `14:05:30` or `14:05:30.25`, with an offset or without; nil for any other form, and for a time that does
+    /// not exist.
+    init?(iso whole: String) {
+        var text = whole[...]
+        var offset = ""
+        if let sign = whole.firstIndex(where: { $0 == "Z" || $0 == "z" || $0 == "+" || $0 == "-" }) {
+            offset = whole[sign...] == "z" ? "Z" : String(whole[sign...])
+            guard ClockOffset.minutes(offset) != nil else { return nil }
+            text = whole[..<sign]
+        }
         let halves = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
         let fields = (halves.first ?? "").split(separator: ":", omittingEmptySubsequences: false)
         let numbers = fields.compactMap { $0.utf8.count == 2 ? number(ofDigits: $0.utf8) : nil }
@@ -194,6 +223,7 @@ struct ClockTime: Hashable, Sendable {
             numbers[1...].allSatisfy({ $0 < 60 })
         else { return nil }
         self.init(hour: numbers[0], minute: numbers[1], second: numbers.count == 3 ? numbers[2] : 0)
+        self.offset = offset
         guard halves.count == 2 else { return }
         guard numbers.count == 3, (1...9).contains(halves[1].utf8.count), halves[1].utf8.allSatisfy({ $0.isDigit })
         else {

@@ -9,15 +9,15 @@ extension TypeDefinition {
         var type = TypeDefinition(name: "time")
         type.traits.description = "A time of day, in the format asked for."
         type.traits.label = "Time"
-        type.traits.keyboard = spelling.hasDayPeriod ? .normal : .numeric
+        type.traits.keyboard = spelling.hasDayPeriod || spelling.hasOffset ? .normal : .numeric
         type.traits.priority = 0.6
         if spelling.isCapital { type.filter.capitalisation = .upper }
-        type.formatter = .parts(spelling.partsFormat)
+        type.formatter = .parts(spelling.format(steppingBy: bounds))
         type.language = .fixed(spelling.expression(within: bounds))
-        let reader = TimeReading(spelling: spelling)
+        let reading = TimeReading(spelling: spelling)
         let shape = type.formatter
         type.checks.impossible = { value, from, _ in
-            shape.isVerbatim(value) ? reader.finding(value) : spelling.finding(value, hopelessFrom: from, bounds)
+            shape.isVerbatim(value) ? reading.finding(value) : spelling.finding(value, hopelessFrom: from, bounds)
         }
         if let step = bounds.step {
             type.checks.final = { value, _ in
@@ -31,8 +31,11 @@ extension TypeDefinition {
             guard case .text(let text) = typed else { return nil }
             return spelling.value(iso: text)
         }
-        type.conversion.read = { text, context in reader.reading(text, own: context.own) }
-        return type
+        type.conversion.read = { text, context in reading.reading(text, own: context.own) }
+        let isOvernight = try reader.boolean("overnight") ?? false
+        return try type.interval(reader) { value, _ in
+            isOvernight ? nil : spelling.seconds(beginning: value, behind: bounds)
+        }
     }
 }
 
@@ -52,7 +55,7 @@ extension ParameterReader {
 
     private func time(_ name: String) throws(DefinitionError) -> ClockTime? {
         guard let text = try text(name) else { return nil }
-        guard let time = ClockTime(iso: text), time.fraction.isEmpty else {
+        guard let time = ClockTime(iso: text), time.fraction.isEmpty, time.offset.isEmpty else {
             throw .wrongParameter(path: name, expected: "a time such as 09:30", found: "\"\(text.prefix(40))\"")
         }
         return time

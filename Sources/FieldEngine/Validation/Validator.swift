@@ -38,6 +38,7 @@ struct Validator {
         if case .impossible(let from) = language.typeVerdict(value, caret: caret, today: now.today) {
             return [type.checks.impossible(value, from, now)]
         }
+        if let finding = type.checks.order?(value, now) { return [finding] }
         var findings: [Finding] = []
         if let advice = advice(value, at: now) { findings.append(advice) }
         let verdict = language.liveVerdict(value, caret: caret, today: now.today)
@@ -82,13 +83,15 @@ struct Validator {
         var findings: [Finding] = []
         switch definition.language.typeVerdict(value, caret: nil, today: now.today) {
         case .complete: break
-        case .partial: findings.append(type.checks.incomplete(value, now))
+        case .partial: findings.append(type.checks.order?(value, now) ?? type.checks.incomplete(value, now))
         case .impossible(let from): findings.append(type.checks.impossible(value, from, now))
         }
         if findings.isEmpty, let finding = type.pattern?.final(value, definition: definition, at: now) {
             findings.append(finding)
         }
-        if findings.isEmpty, let finding = type.checks.final?(value, now) { findings.append(finding) }
+        if findings.isEmpty, let finding = type.checks.order?(value, now) ?? type.checks.final?(value, now) {
+            findings.append(finding)
+        }
         if findings.hasError { return findings }
         if let advice = advice(value, at: now) { findings.append(advice) }
         if let finding = lengthFinding(value) {

@@ -109,6 +109,7 @@ struct CommandLineOptions {
         case maxEntries = "--max-entries"
         case maxRuleFields = "--max-rule-fields"
         case maxReportedDiagnostics = "--max-reported-diagnostics"
+        case maxCheckedTexts = "--max-checked-texts"
         case maxReportOwners = "--max-report-owners"
     }
 
@@ -157,6 +158,7 @@ struct CommandLineOptions {
         case .maxEntries: configuration.limits.maxEntries = try number(in: 1...1 << 24)
         case .maxRuleFields: configuration.limits.maxRuleFields = try number(in: 0...1 << 24)
         case .maxReportedDiagnostics: configuration.limits.maxReportedDiagnostics = try number(in: 0...1 << 24)
+        case .maxCheckedTexts: configuration.limits.maxCheckedTexts = try number(in: 0...1 << 24)
         case .maxReportOwners: configuration.limits.maxReportOwners = try number(in: 0...1 << 16)
         }
     }
@@ -195,6 +197,7 @@ extension CommandLineOptions {
           --max-rule-fields N       \(described(limits.maxRuleFields, "the most fields named by rules between fields"))
           --max-reported-diagnostics N
                                     \(described(limits.maxReportedDiagnostics, "the most diagnostics of a report"))
+          --max-checked-texts N     \(described(limits.maxCheckedTexts, "the most texts of a check of many"))
           --max-report-owners N     \(described(limits.maxReportOwners, "the most who may report about a field"))
           --version                 print the version
           --help                    print this
@@ -231,7 +234,7 @@ extension CommandLineOptions {
             (.maxTurnWork, limits.maxTurnWork),
             (.maxPending, limits.maxPending), (.maxBatch, limits.maxBatch), (.maxTypes, limits.maxTypes),
             (.maxForms, limits.maxForms), (.maxEntries, limits.maxEntries), (.maxRuleFields, limits.maxRuleFields),
-            (.maxReportedDiagnostics, limits.maxReportedDiagnostics), (.maxReportOwners, limits.maxReportOwners),
+            (.maxReportedDiagnostics, limits.maxReportedDiagnostics), (.maxReportOwners, limits.maxReportOwners), (.maxCheckedTexts, limits.maxCheckedTexts),
         ]
         return ["--framing=\(framing)"] + numbers.map { "\($0.rawValue)=\($1)" }
     }

@@ -1578,6 +1578,45 @@ public enum PartZeros: String, WireWord {
     }
 }
 
+/// When what stands around a value shows.
+public enum AffixDisplay: String, WireWord {
+    /// What is before it with its first character, what is behind it when editing ends.
+    case filled
+    /// While the field has the focus, or a value.
+    case focused
+    /// At any time.
+    case always
+
+    public var word: StaticString {
+        switch self {
+        case .filled: "filled"
+        case .focused: "focused"
+        case .always: "always"
+        }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 6:
+            if document.equals(node, "filled") {
+                self = .filled
+                return
+            }
+            if document.equals(node, "always") {
+                self = .always
+                return
+            }
+        case 7:
+            if document.equals(node, "focused") {
+                self = .focused
+                return
+            }
+        default: break
+        }
+        return nil
+    }
+}
+
 /// From which side the slots of a template are filled.
 public enum SlotAlignment: String, WireWord {
     /// From the left.

@@ -70,6 +70,14 @@ public enum Method: Hashable, Sendable {
                 self = .request(.formClose)
                 return
             }
+            if document.equals(node, "form/check") {
+                self = .request(.formCheck)
+                return
+            }
+            if document.equals(node, "type/check") {
+                self = .request(.typeCheck)
+                return
+            }
             if document.equals(node, "$/setTrace") {
                 self = .notification(.setTrace)
                 return
@@ -225,6 +233,8 @@ public enum RequestMethod: String, CaseIterable, Sendable {
     case formClose = "form/close"
     /// Final validation of every field of the form, all at once; the contents where all are valid.
     case formSubmit = "form/submit"
+    /// Judges many rows of texts as the form's fields would, with the rules between them; the fields stay untouched.
+    case formCheck = "form/check"
     /// Asks what final validation of a group would say; changes no field's state and asks no client.
     case groupVerify = "group/verify"
     /// How many enabled fields the group has.
@@ -239,6 +249,8 @@ public enum RequestMethod: String, CaseIterable, Sendable {
     case typeDescribe = "type/describe"
     /// Declares a type for later fields, in place of the client's own of that name.
     case typeDefine = "type/define"
+    /// Judges many texts as fields of a type would, one column of texts for each type, without a field being made.
+    case typeCheck = "type/check"
     /// Everything needed to go on with a form, or with all of them, in another process.
     case sessionSnapshot = "session/snapshot"
     /// Brings back what a snapshot holds, all of it or nothing.

@@ -171,6 +171,7 @@ public struct InitializeResult: WireEncodableObject {
         writer.member(spelled: #","maxForms":"#, limits.maxForms)
         writer.member(spelled: #","maxEntries":"#, limits.maxEntries)
         writer.member(spelled: #","maxRuleFields":"#, limits.maxRuleFields)
+        writer.member(spelled: #","maxCheckedTexts":"#, limits.maxCheckedTexts)
         writer.member(spelled: #","maxReportedDiagnostics":"#, limits.maxReportedDiagnostics)
         writer.member(spelled: #","maxReportOwners":"#, limits.maxReportOwners)
         writer.endObject()
@@ -257,6 +258,8 @@ public struct ServerLimits: WireEncodableObject {
     public var maxEntries: Int64
     /// Fields that all rules between fields name together. Default: `1000000`.
     public var maxRuleFields: Int64
+    /// Texts that a `type/check` or `form/check` judges. Default: `100000`.
+    public var maxCheckedTexts: Int64
     /// Diagnostics of a report. Default: `100`.
     public var maxReportedDiagnostics: Int64
     /// Owners whose reports a field holds. Default: `16`.
@@ -277,6 +280,7 @@ public struct ServerLimits: WireEncodableObject {
         maxForms: Int64,
         maxEntries: Int64,
         maxRuleFields: Int64,
+        maxCheckedTexts: Int64,
         maxReportedDiagnostics: Int64,
         maxReportOwners: Int64
     ) {
@@ -292,6 +296,7 @@ public struct ServerLimits: WireEncodableObject {
         self.maxForms = maxForms
         self.maxEntries = maxEntries
         self.maxRuleFields = maxRuleFields
+        self.maxCheckedTexts = maxCheckedTexts
         self.maxReportedDiagnostics = maxReportedDiagnostics
         self.maxReportOwners = maxReportOwners
     }
@@ -309,6 +314,7 @@ public struct ServerLimits: WireEncodableObject {
         writer.member(spelled: #","maxForms":"#, maxForms)
         writer.member(spelled: #","maxEntries":"#, maxEntries)
         writer.member(spelled: #","maxRuleFields":"#, maxRuleFields)
+        writer.member(spelled: #","maxCheckedTexts":"#, maxCheckedTexts)
         writer.member(spelled: #","maxReportedDiagnostics":"#, maxReportedDiagnostics)
         writer.member(spelled: #","maxReportOwners":"#, maxReportOwners)
     }

@@ -416,15 +416,19 @@ public struct TextSegment: WireEncodableObject {
     public var kind: String
     /// How much of it is there.
     public var state: PartState
+    /// Where the placeholders begin for what is missing of it; absent where nothing of it is missing before a part that
+    /// is there.
+    public var gap: Int64?
     /// True: the caret, or all of the selection, is in it.
     public var active: Bool?
 
     @inlinable
     @inline(__always)
-    public init(range: TextRange, kind: String, state: PartState, active: Bool? = nil) {
+    public init(range: TextRange, kind: String, state: PartState, gap: Int64? = nil, active: Bool? = nil) {
         self.range = range
         self.kind = kind
         self.state = state
+        self.gap = gap
         self.active = active
     }
 
@@ -432,6 +436,7 @@ public struct TextSegment: WireEncodableObject {
         writer.member("range", range)
         writer.member(spelled: #","kind":"#, kind)
         writer.member(spelled: #","state":"#, state)
+        writer.member(spelled: #","gap":"#, gap)
         writer.member(spelled: #","active":"#, active)
     }
 }

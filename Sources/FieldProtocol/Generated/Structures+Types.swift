@@ -372,14 +372,24 @@ public struct TypeFormat: WireObject {
     public var suffix: String?
     /// BCP 47 tag of the language whose signs a number has; that of `initialize` by default.
     public var locale: String?
+    /// When the prefix and the suffix of a number show, and the literals before the first slot of a template. Default:
+    /// `"filled"`.
+    public var affixes: AffixDisplay?
 
     @inlinable
     @inline(__always)
-    public init(fixedDecimals: Int64? = nil, prefix: String? = nil, suffix: String? = nil, locale: String? = nil) {
+    public init(
+        fixedDecimals: Int64? = nil,
+        prefix: String? = nil,
+        suffix: String? = nil,
+        locale: String? = nil,
+        affixes: AffixDisplay? = nil
+    ) {
         self.fixedDecimals = fixedDecimals
         self.prefix = prefix
         self.suffix = suffix
         self.locale = locale
+        self.affixes = affixes
     }
 
     public static var hasRequiredMembers: Bool { false }
@@ -390,7 +400,8 @@ public struct TypeFormat: WireObject {
         let prefix: String? = try document.optional("prefix", of: node, noted)
         let suffix: String? = try document.optional("suffix", of: node, noted)
         let locale: String? = try document.optional("locale", of: node, noted)
-        return Self(fixedDecimals: fixedDecimals, prefix: prefix, suffix: suffix, locale: locale)
+        let affixes: AffixDisplay? = try document.optional("affixes", of: node, noted)
+        return Self(fixedDecimals: fixedDecimals, prefix: prefix, suffix: suffix, locale: locale, affixes: affixes)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -398,6 +409,7 @@ public struct TypeFormat: WireObject {
         writer.member("prefix", prefix)
         writer.member("suffix", suffix)
         writer.member("locale", locale)
+        writer.member("affixes", affixes)
     }
 }
 

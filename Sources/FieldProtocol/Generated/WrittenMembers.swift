@@ -128,6 +128,7 @@ public enum WrittenMembers {
                 Member(name: "prefix", structure: nil),
                 Member(name: "suffix", structure: nil),
                 Member(name: "locale", structure: nil),
+                Member(name: "affixes", structure: nil),
             ]
         case "TypeConversion":
             [

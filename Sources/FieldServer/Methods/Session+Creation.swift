@@ -104,7 +104,7 @@ extension Session {
         return options.typed.map { .typed($0) }
     }
 
-    private func checkLength(of text: String) throws(ResponseError) {
+    func checkLength(of text: String) throws(ResponseError) {
         let limit = configuration.limits.maxTextLength
         guard text.utf8.count > limit else { return }
         let count = text.unicodeScalars.count

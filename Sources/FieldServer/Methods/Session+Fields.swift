@@ -296,9 +296,11 @@ extension Session {
     // MARK: Changing and ending
 
     mutating func update(_ params: FieldUpdateParams, at now: Moment) throws(ResponseError) -> FieldSnapshot {
-        let (slot, field) = try existing(params.field)
+        guard let slot = store.slot(of: params.field) else { throw .fieldNotFound(params.field) }
+        // No copy of the field: whatever it holds would be copied as it changes.
+        let (old, value) = slot.read { ($0.settings, $0.value) }
         let options = params.set.options
-        var settings = field.settings
+        var settings = old
         let definition: FieldDefinition
         do throws(ResponseError) {
             if let reference = options.type {
@@ -317,12 +319,17 @@ extension Session {
         let view = try contentView(options)
         if let view {
             try checkWork(of: view, in: definition, at: now)
-        } else if settings.type != field.settings.type || settings.validation != field.settings.validation {
-            try checkWork(of: .value(field.value), in: definition, at: now)
+            do throws(ContentError) {
+                try definition.check(view, at: now)
+            } catch {
+                throw Self.wrongContent(error, path: "set.typed")
+            }
+        } else if settings.type != old.type || settings.validation != old.validation {
+            try checkWork(of: .value(value), in: definition, at: now)
         }
-        let moves = settings.form != field.settings.form || settings.group != field.settings.group
+        let moves = settings.form != old.form || settings.group != old.group
         if moves { try store.admit(form: settings.form, configuration.limits) }
-        let forms = [field.settings.form] + (moves ? [settings.form] : [])
+        let forms = [old.form] + (moves ? [settings.form] : [])
         let lastBefore = forms.map { store.forms.lastStop(of: $0) }
         if moves { store.moveOut(slot) }
         defer {
@@ -330,24 +337,22 @@ extension Session {
             for (form, last) in zip(forms, lastBefore) { returnOrderChanged(in: form, lastBefore: last, at: now) }
         }
         let report = try change(slot, at: now) { (field) throws(ResponseError) in
-            // On a copy: a refused update changes nothing.
-            var copy = field
-            copy.redefine(definition, at: now)
+            // In place, since a copy would copy its log of edits too. A refused update changes nothing: all was checked.
+            field.redefine(definition, at: now)
             var report = ContentReport()
             if let view {
                 do throws(ContentError) {
-                    report = try copy.set(view, at: now)
+                    report = try field.set(view, at: now)
                 } catch {
                     throw Self.wrongContent(error, path: "set.typed")
                 }
             }
             switch params.set.error {
             case .absent: break
-            case .null: copy.setOwnError(nil)
-            case .value(let error): copy.setOwnError(error.message)
+            case .null: field.setOwnError(nil)
+            case .value(let error): field.setOwnError(error.message)
             }
-            if let state = options.state { _ = copy.overrideState(state) }
-            field = copy
+            if let state = options.state { _ = field.overrideState(state) }
             return report
         }
         var result = snapshot(of: slot.field, at: now)

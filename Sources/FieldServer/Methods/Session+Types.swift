@@ -66,7 +66,7 @@ extension Session {
         declared.format = .init(
             fixedDecimals: params.format?.fixedDecimals.map { Int(clamping: $0) }, prefix: params.format?.prefix,
             suffix: params.format?.suffix,
-            locale: params.format?.locale)
+            locale: params.format?.locale, affixes: params.format?.affixes?.display)
         declared.map = params.convert?.map?.entries.map { .init(value: $0.name, typed: $0.value) }
         declared.priority = params.priority
         declared.keyboard = params.keyboard

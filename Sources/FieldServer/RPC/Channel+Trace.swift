@@ -135,7 +135,7 @@ extension Method {
                 .unlessSecret
             case .fieldEdit, .fieldSelect, .fieldAction, .fieldReport: .ofOpenField
             case .fieldCreate, .fieldUpdate: .ofMadeField
-            case .sessionRestore: .never
+            case .sessionRestore, .typeCheck, .formCheck: .never
             }
         case .notification(let method):
             switch method {

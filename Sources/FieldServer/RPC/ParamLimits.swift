@@ -30,6 +30,11 @@ extension FieldUpdateParams: EntryCounting {
     var entryCount: Int { self.set.options.entryCount }
 }
 
+/// Texts have a limit of their own.
+extension TypeCheckParams: EntryCounting {
+    var entryCount: Int { columns.reduce(0) { $0 + 1 + $1.options.entryCount } }
+}
+
 extension FieldReportParams: EntryCounting {
     var entryCount: Int { diagnostics.count }
 }

@@ -99,6 +99,21 @@ struct ResponseError: Error {
             .requestFailed(RequestFailedData(reason: reason)), "This can't be done now: \(reason).")
     }
 
+    /// The same error about a text at a place of the params.
+    func at(_ path: String) -> ResponseError {
+        switch kind {
+        case .limitExceeded(var data):
+            data.path = path
+            var result = self
+            result.kind = .limitExceeded(data)
+            result.message = message.map { "At \(path): \($0)" }
+            return result
+        case .invalidParams(let data):
+            return ResponseError(DecodingFailure(path: path, expected: data.expected, found: data.found))
+        default: return self
+        }
+    }
+
     /// The same error about a member inside another.
     func inside(_ member: String) -> ResponseError {
         switch kind {

@@ -34,6 +34,8 @@ public struct Limits: Sendable {
     public var maxEntries = 100_000
     /// The most fields that all rules between fields may name together.
     public var maxRuleFields = 1_000_000
+    /// The most texts that a `type/check` or `form/check` judges.
+    public var maxCheckedTexts = 100_000
     /// The most diagnostics of a report.
     public var maxReportedDiagnostics = 100
     /// The most owners whose reports a field holds.

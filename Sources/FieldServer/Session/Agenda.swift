@@ -8,13 +8,15 @@ enum LongWork {
     case submission(Submission)
     /// Writing the fields of a snapshot, before the answer.
     case snapshot(SnapshotInMaking)
+    /// Judging texts of no field, before the answer.
+    case check(BulkCheck)
     /// Judging the fields that depend on a changed one, after the answer.
     case judging(Judging)
 
     /// Whether the answer waits for this work.
     var isBeforeAnswer: Bool {
         switch self {
-        case .submission, .snapshot: true
+        case .submission, .snapshot, .check: true
         case .judging: false
         }
     }

@@ -35,6 +35,7 @@ extension Session {
         case .formOpen: return channel.reply(try open(decodeLimited(params), at: now))
         case .formClose: return channel.reply(close(try decode(params), at: now))
         case .formSubmit: return submit(try decode(params), at: now)
+        case .formCheck: return try check(decode(params) as FormCheckParams, at: now)
         case .groupVerify: return channel.reply(verify(try decode(params), at: now))
         case .groupCount: return channel.reply(count(try decode(params)))
         case .groupDefine:
@@ -45,6 +46,7 @@ extension Session {
             try expectNoParams(params)
             return channel.reply(listTypes())
         case .typeDescribe: return channel.reply(try describe(decode(params)))
+        case .typeCheck: return try check(decodeLimited(params) as TypeCheckParams, at: now)
         case .typeDefine:
             try define(decodeLimited(params) as TypeDefinition, at: now)
             return channel.replyNull()

@@ -107,6 +107,16 @@ extension Session {
                 refuseLate(error)
             }
             return Self.stepsOfSlice
+        case .check(let check):
+            do throws(ResponseError) {
+                guard check.isDone else { return try step(check, at: now) }
+                agenda.removeNext()
+                answerLate(check.takeResult(), size: check.size)
+            } catch {
+                agenda.removeNext()
+                refuseLate(error)
+            }
+            return Self.stepsOfSlice
         }
     }
 
@@ -129,7 +139,7 @@ extension Session {
         guard let work = agenda.next else { return }
         switch work {
         case .submission(let submission): submission.cancel()
-        case .snapshot: agenda.removeNext()
+        case .snapshot, .check: agenda.removeNext()
         case .judging: return
         }
         refuseLate(ResponseError(.requestCancelled))

@@ -83,13 +83,24 @@ extension TypeDefinition {
     init(_ declared: DefinedType) {
         let format = TypeFormat(
             fixedDecimals: declared.format.fixedDecimals.map { Int64($0) }, prefix: declared.format.prefix,
-            suffix: declared.format.suffix, locale: declared.format.locale)
+            suffix: declared.format.suffix, locale: declared.format.locale,
+            affixes: declared.format.affixes.map { FieldProtocol.AffixDisplay($0) })
         self.init(
             name: declared.name, description: declared.description, extends: declared.base,
             template: declared.templates,
             slots: declared.slots.isEmpty
                 ? nil
                 : OrderedMap(declared.slots.map { OrderedMap.Entry(name: $0.name, value: $0.characters) }),
+            parts: declared.parts.isEmpty
+                ? nil : OrderedMap(declared.parts.map { OrderedMap.Entry(name: $0.name, value: TypePart($0)) }),
+            groups: declared.groups, align: declared.align.map { $0 == .right ? .right : .left },
+            cases: declared.cases.isEmpty
+                ? nil
+                : OrderedMap(
+                    declared.cases.compactMap { slot in
+                        TextTransform(rawValue: slot.transform.rawValue)
+                            .map { OrderedMap.Entry(name: slot.name, value: $0) }
+                    }),
             allow: declared.allow, blanks: declared.keepsBlanks.map { $0 ? .keep : .trim },
             transform: declared.transform.flatMap { TextTransform(rawValue: $0.rawValue) },
             overwrite: declared.overwrite, eager: declared.eager, maxLength: declared.maxLength,
@@ -101,6 +112,15 @@ extension TypeDefinition {
             },
             priority: declared.priority, keyboard: declared.keyboard, secure: declared.secure,
             messages: OrderedMap(sorted: declared.messages))
+    }
+}
+
+extension TypePart {
+    fileprivate init(_ part: DefinedType.Part) {
+        self.init(
+            kind: part.kind, minimum: part.minimum.map { Int64($0) }, maximum: part.maximum.map { Int64($0) },
+            zeros: part.zeros.flatMap { PartZeros(rawValue: $0.rawValue) }, words: part.words,
+            varies: part.varies ? true : nil)
     }
 }
 

@@ -71,6 +71,9 @@ struct FieldDependencies {
         return namedBy[field] != nil || namersOf[field] != nil || rulesNaming[field] != nil
     }
 
+    /// Whether the verdict on a field depends on others.
+    func isJudgedWithOthers(_ field: String) -> Bool { namedBy[field] != nil || !rules(shownOn: field).isEmpty }
+
     // MARK: Definition
 
     /// The fields that a field's own rules name from now on; none for a field that is gone.

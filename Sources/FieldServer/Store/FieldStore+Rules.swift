@@ -5,6 +5,17 @@ extension FieldStore {
     /// The related fields of a field, as its rules need them.
     func relatedFields(of slot: FieldSlot, at now: Moment) -> RelatedFields {
         let (identifier, form) = slot.read { ($0.identifier, $0.definition.form) }
+        return relatedFields(of: identifier, at: now) { name, withTyped in
+            neighbour(name, form: form, withTyped: withTyped, at: now)
+        }
+    }
+
+    /// The same of fields that may lie elsewhere.
+    ///
+    /// - Parameter neighbour: The other field of a name, with its canonical form if that is compared.
+    func relatedFields(
+        of identifier: String, at now: Moment, _ neighbour: (_ name: String, _ withTyped: Bool) -> Neighbour?
+    ) -> RelatedFields {
         let rules = dependencies.rules(shownOn: identifier)
         let comparesTyped = rules.contains { $0.kind == .ascending }
         let names = dependencies.names(of: identifier)
@@ -12,7 +23,7 @@ extension FieldStore {
         neighbours.reserveCapacity(rules.reduce(names.count) { $0 + $1.fields.count })
         for list in [names] + rules.map({ $0.fields }) {
             for name in list where name != identifier {
-                neighbours[name] = neighbour(name, form: form, withTyped: comparesTyped, at: now)
+                neighbours[name] = neighbour(name, comparesTyped)
             }
         }
         return RelatedFields(

@@ -162,3 +162,21 @@ extension EditCause {
         }
     }
 }
+
+extension FieldProtocol.AffixDisplay {
+    init(_ display: FieldEngine.AffixDisplay) {
+        switch display {
+        case .filled: self = .filled
+        case .focused: self = .focused
+        case .always: self = .always
+        }
+    }
+
+    var display: FieldEngine.AffixDisplay {
+        switch self {
+        case .filled: .filled
+        case .focused: .focused
+        case .always: .always
+        }
+    }
+}

@@ -77,11 +77,13 @@ extension WidgetView {
     fileprivate var returnKey: ReturnKey { leadsOn ? .next : .go }
 
     fileprivate var wireSegments: [TextSegment]? {
-        if segments.isEmpty { return nil }
-        return segments.map {
-            TextSegment(
-                range: TextRange(start: Int64($0.range.lowerBound), end: Int64($0.range.upperBound)),
-                kind: $0.kind.rawValue, state: $0.state.wire, active: $0.isActive ? true : nil)
+        guard let segments else { return nil }
+        return (0..<segments.count).map { index in
+            let segment = segments[index]
+            return TextSegment(
+                range: TextRange(start: Int64(segment.range.lowerBound), end: Int64(segment.range.upperBound)),
+                kind: segment.kind.rawValue, state: segment.state.wire, gap: segment.gap.map { Int64($0) },
+                active: segment.isActive ? true : nil)
         }
     }
 }

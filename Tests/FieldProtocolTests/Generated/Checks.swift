@@ -29,6 +29,7 @@ extension RequestMethod {
         case .formOpen: _ = try document.params(params) as FormOpenParams
         case .formClose: _ = try document.params(params) as FormParams
         case .formSubmit: _ = try document.params(params) as FormSubmitParams
+        case .formCheck: _ = try document.params(params) as FormCheckParams
         case .groupVerify: _ = try document.params(params) as GroupVerifyParams
         case .groupCount: _ = try document.params(params) as GroupParams
         case .groupDefine: _ = try document.params(params) as GroupDefineParams
@@ -36,6 +37,7 @@ extension RequestMethod {
         case .typeList: try document.noParams(params)
         case .typeDescribe: _ = try document.params(params) as TypeDescribeParams
         case .typeDefine: _ = try document.params(params) as TypeDefinition
+        case .typeCheck: _ = try document.params(params) as TypeCheckParams
         case .sessionSnapshot: _ = try document.params(params) as SessionSnapshotParams
         case .sessionRestore: _ = try document.params(params) as SessionRestoreParams
         }
@@ -66,6 +68,7 @@ extension RequestMethod {
         case .formOpen: _ = try FormOpenResult(decoding: result, in: document)
         case .formClose: _ = try FormCloseResult(decoding: result, in: document)
         case .formSubmit: _ = try FormSubmitResult(decoding: result, in: document)
+        case .formCheck: _ = try CheckResult(decoding: result, in: document)
         case .groupVerify: _ = try GroupVerifyResult(decoding: result, in: document)
         case .groupCount: _ = try GroupCountResult(decoding: result, in: document)
         case .groupDefine: try document.requireNull(result)
@@ -73,6 +76,7 @@ extension RequestMethod {
         case .typeList: _ = try TypeListResult(decoding: result, in: document)
         case .typeDescribe: _ = try TypeDescription(decoding: result, in: document)
         case .typeDefine: try document.requireNull(result)
+        case .typeCheck: _ = try CheckResult(decoding: result, in: document)
         case .sessionSnapshot: _ = try SessionSnapshotResult(decoding: result, in: document)
         case .sessionRestore: _ = try SessionRestoreResult(decoding: result, in: document)
         }

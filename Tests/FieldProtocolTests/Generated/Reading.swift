@@ -56,6 +56,7 @@ extension ServerLimits: WireDecodableObject {
         let maxForms: Int64 = try document.required("maxForms", of: node, in: .unsigned)
         let maxEntries: Int64 = try document.required("maxEntries", of: node, in: .unsigned)
         let maxRuleFields: Int64 = try document.required("maxRuleFields", of: node, in: .unsigned)
+        let maxCheckedTexts: Int64 = try document.required("maxCheckedTexts", of: node, in: .unsigned)
         let maxReportedDiagnostics: Int64 = try document.required("maxReportedDiagnostics", of: node, in: .unsigned)
         let maxReportOwners: Int64 = try document.required("maxReportOwners", of: node, in: .unsigned)
         return Self(
@@ -71,6 +72,7 @@ extension ServerLimits: WireDecodableObject {
             maxForms: maxForms,
             maxEntries: maxEntries,
             maxRuleFields: maxRuleFields,
+            maxCheckedTexts: maxCheckedTexts,
             maxReportedDiagnostics: maxReportedDiagnostics,
             maxReportOwners: maxReportOwners
         )
@@ -553,8 +555,9 @@ extension TextSegment: WireDecodableObject {
         let range: TextRange = try document.required("range", of: node)
         let kind: String = try document.required("kind", of: node)
         let state: PartState = try document.required("state", of: node)
+        let gap: Int64? = try document.optional("gap", of: node, noted, in: .unsigned)
         let active: Bool? = try document.optional("active", of: node, noted)
-        return Self(range: range, kind: kind, state: state, active: active)
+        return Self(range: range, kind: kind, state: state, gap: gap, active: active)
     }
 }
 
@@ -712,6 +715,48 @@ extension TypeParameter: WireDecodableObject {
         let `default`: Parameter? = try document.optional("default", of: node, noted)
         let required: Bool = try document.required("required", of: node)
         return Self(name: name, kind: kind, default: `default`, required: required)
+    }
+}
+
+extension CheckResult: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let valid: Bool = try document.required("valid", of: node)
+        let invalid: [Int64] = try document.required("invalid", of: node)
+        let findings: [CheckFinding] = try document.required("findings", of: node)
+        let columns: [CheckedColumn]? = try document.optional("columns", of: node, noted)
+        return Self(valid: valid, invalid: invalid, findings: findings, columns: columns)
+    }
+}
+
+extension CheckFinding: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let row: Int64 = try document.required("row", of: node, in: .unsigned)
+        let column: Int64? = try document.optional("column", of: node, noted, in: .unsigned)
+        let field: String? = try document.optional("field", of: node, noted)
+        let pending: Bool? = try document.optional("pending", of: node, noted)
+        let dropped: String? = try document.optional("dropped", of: node, noted)
+        let diagnostics: [Diagnostic] = try document.required("diagnostics", of: node)
+        return Self(
+            row: row,
+            column: column,
+            field: field,
+            pending: pending,
+            dropped: dropped,
+            diagnostics: diagnostics
+        )
+    }
+}
+
+extension CheckedColumn: WireDecodableObject {
+    public static var hasRequiredMembers: Bool { false }
+
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let texts: [String]? = try document.optional("texts", of: node, noted)
+        let typed: [Parameter]? = try document.optional("typed", of: node, noted)
+        return Self(texts: texts, typed: typed)
     }
 }
 

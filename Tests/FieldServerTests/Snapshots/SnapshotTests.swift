@@ -141,6 +141,33 @@ import Testing
         #expect(new.text("type/describe", #"{"type":"t"}"#).contains("second"))
     }
 
+    /// A type that was defined anew is written back from what the engine knows of it.
+    @Test("A type that is no longer the one of its name keeps its parts and its letters") func typesInParts() {
+        var old = client([
+            (
+                "type/define",
+                #"{"name":"t","description":"parts","template":"NN.K","parts":{"N":{"kind":"week","minimum":1,"maximum":53,"zeros":"dropped","varies":true},"K":{"words":["a","b"]}}}"#
+            ),
+            (
+                "type/define",
+                ##"{"name":"u","description":"letters","template":"[A]00","groups":true,"slots":{"0":"[0-9]","A":"[A-Za-z]"},"cases":{"A":"upper"},"format":{"prefix":"# ","affixes":"always"}}"##
+            ),
+            (
+                "type/define",
+                #"{"name":"v","description":"right","template":"00:00","align":"right","slots":{"0":"[0-9]"}}"#
+            ),
+            ("field/create", #"{"field":"a","type":"t"}"#), ("field/create", #"{"field":"b","type":"u"}"#),
+            ("field/create", #"{"field":"c","type":"v"}"#),
+            ("type/define", #"{"name":"t","description":""}"#), ("type/define", #"{"name":"u","description":""}"#),
+            ("type/define", #"{"name":"v","description":""}"#),
+        ])
+        var new = client([])
+        #expect(new.restore(old.snapshot()).hasSuffix(#""result":{"fields":3}}"#))
+        #expect(new.text("field/edit", #"{"field":"a","input":"07b"}"#).contains(#""text":"7.b","#))
+        #expect(new.text("field/edit", #"{"field":"b","input":"x1"}"#).contains(##""text":"# X1","##))
+        #expect(new.text("field/edit", #"{"field":"c","input":"123"}"#).contains(#""text":"1:23","#))
+    }
+
     @Test("An unknown form has no fields") func unknownForm() {
         var old = client([("field/create", "{}")])
         var new = client([])

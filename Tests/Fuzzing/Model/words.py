@@ -29,10 +29,15 @@ PARAMETERS = {
     "groupSign": [",", ".", "'", "’", " ", "\u00a0", "\u202f"], "groups": ["thousand", "lakh", "myriad"],
     "schemes": [["https"], ["ftp", "http"], ["mailto"]], "country": COUNTRIES, "choices": WORD_LISTS,
     "checksum": ["error", "warning", "info"], "version": ["any", 4, 6], "plus4": [True, False],
+    "between": [" – ", "/", " bis ", "...", "9", "\U0001f600"],
 }
 PARAMETERS_OF = {
-    ("date", "format"): ["MM/DD/YYYY", "YYYY-MM-DD", "DD.MM.YY", "D.M.YYYY", "YYYYMMDD"], ("date", "min"): DATES[:4],
-    ("date", "max"): ["today+2y", "2099-12-31"], ("time", "format"): ["HH:MM", "HH:MM:SS", "hh:MM a"],
+    ("date", "format"): ["MM/DD/YYYY", "YYYY-MM-DD", "DD.MM.YY", "D.M.YYYY", "YYYYMMDD", "D MMMM YYYY", "MM/YYYY", "DD.MM."], ("date", "min"): DATES[:4],
+    ("date", "max"): ["today+2y", "2099-12-31"], ("time", "format"): ["HH:MM", "HH:MM:SS", "hh:MM a", "HH:MM:SS.sssZ"],
+    ("time", "step"): [1, 420, 900, 7200], ("time", "min"): ["08:00", "22:00"], ("time", "max"): ["06:00", "20:30"],
+    ("dateTime", "format"): ["YYYY-MM-DD HH:mm", "D. MMM YYYY, h:mm a", "YYYY-MM-DDTHH:mm:ssZ"],
+    ("dateTime", "min"): ["2020-01-01T09:30", "today-30d"], ("dateTime", "max"): ["2099-12-31T17:00"],
+    ("week", "min"): ["2020-W01"], ("week", "max"): ["2099-W53", "2098-W52"],
     ("cvv", "length"): [3, 4], ("password", "min"): [1, 8, 20], ("age", "min"): [0, 18], ("age", "max"): [65, 150],
     ("currency", "min"): [-5, 0, 1], ("number", "min"): [-100, 0, 0.5], ("percent", "max"): [100, 250.5],
 }
@@ -42,6 +47,7 @@ CONTENTS = [
     "Ada <ada@exmaple.com>", "https://example.com/x?y#z", "http://0x7f.1/", "192.168.0.1", "::1", "[fe80::1%eth0]:80", "+49 30 123456",
     "(555) 123-4567", "tel:+1-555-123-4567;ext=9", "10115", "D-10115", "K1A 0B1", "90210-1234", "000-12-3456", "1,234.56", "1.234,56",
     "-5", "1.5E+05", "$3.50", "12 %", "1,00,000", "٣٤٥", "1.000", ".5", "00012", "99999999999999999999", "California", "N. Dak.", "CA",
+    "12/24/2024 – 01/06/2025", "2024-05-01/2024-05-09", "22:00-06:00", "2024-05-01T09:30:00+02:00", "1 févr. 2024", "2024-W53",
     "red", "Gre", "Passw0rd!x", "qwerty", "O'Neil-Smith", "St. John's", "12", "7", "7٣", "a1b2", "ab12", "foo bar", "\u202e12", "5.–",
 ]
 
@@ -92,7 +98,7 @@ def parameter_value(random, type, parameter):
 
 def own_type(random, base):
     """Members of a type's definition that go together."""
-    chance = random.randrange(8)
+    chance = random.randrange(12)
     if chance == 0:
         return {"template": random.choice(["(AA) 00-00", "00/00", "AA-000", "\\A0A0"]), "slots": {"A": "[A-Za-z]", "0": "[0-9]"},
                 "transform": random.choice(["upper", "lower", "none"]), "eager": random.random() < 0.5}
@@ -111,4 +117,17 @@ def own_type(random, base):
                            "suffix": random.choice(["", " kg", "%"]), "locale": random.choice(LOCALES)}}
     if chance == 6:
         return {"convert": {"map": {"a": "1", "ab": "2", "red": "#f00"}}, "allow": "[a-z]"}
+    if chance == 7:
+        return {"template": random.choice(["(000) 000-0000[ x0{1,3}]", "[A]00", "0{2,4}[-A]", "0[", "A{1,70}"]), "groups": True,
+                "slots": {"A": "[A-Za-z]", "0": "[0-9]"}, "cases": {"A": random.choice(["upper", "lower"])}}
+    if chance == 8:
+        return {"template": random.choice(["00:00:00", "+0 00", "0" * 65]), "align": random.choice(["right", "right", "left"]),
+                "slots": {"0": "[0-9]"}, "format": {"affixes": random.choice(["filled", "focused", "always"])}}
+    if chance == 9:
+        return {"template": random.choice(["000.000.000", "+7 000/00", "000"]), "format": {"affixes": random.choice(["focused", "always"])},
+                "parts": {"0": {"kind": "octet", "minimum": random.choice([0, 1]), "maximum": random.choice([12, 255]),
+                                "zeros": random.choice(["padded", "dropped", "none"]), "varies": random.random() < 0.5}}}
+    if chance == 10:
+        return {"template": "D WWW", "parts": {"D": {"minimum": 1, "maximum": 31, "varies": True},
+                                               "W": {"words": random.choice(WORD_LISTS)}}}
     return {"extends": base} if base else {}

@@ -338,6 +338,23 @@ extension HostileInput {
                 #"{"field":"f","owner":"a","diagnostics":[{"severity":1,"code":"a","message":""}]}"#),
             "LimitExceeded"),
         HostileCase(
+            "texts over maxCheckedTexts", flags: ["--max-checked-texts", "2"],
+            .request("type/check", #"{"columns":[{"texts":["a","b"]},{"texts":["c"]}]}"#), "LimitExceeded"),
+        HostileCase(
+            "rows over maxCheckedTexts, with the fields that have no column", flags: ["--max-checked-texts", "2"],
+            .request("form/check", #"{"form":"","fields":[],"rows":[[],[],[]]}"#), "LimitExceeded"),
+        HostileCase(
+            "a checked text over maxTextLength", flags: ["--max-text-length", "2"],
+            .request("type/check", #"{"columns":[{"texts":["ab","abc"]}]}"#), "LimitExceeded"),
+        HostileCase(
+            "a column of texts with a content", .request("type/check", #"{"columns":[{"text":"a","texts":["b"]}]}"#),
+            "InvalidParams"),
+        HostileCase(
+            "a row with a text too few", .request("form/check", #"{"form":"","fields":["f"],"rows":[["a"],[]]}"#),
+            "InvalidParams"),
+        HostileCase(
+            "a column of no field", .request("form/check", #"{"form":"","fields":["g"],"rows":[]}"#), "FieldNotFound"),
+        HostileCase(
             "more answers than maxPending: reading pauses, and nothing is lost", flags: ["--max-pending", "1"],
             .messages(
                 #"{"jsonrpc":"2.0","id":1,"method":"field/get","params":{"field":"f"}}"#,

@@ -27,6 +27,13 @@
     (field-tests-type "M-<down>")
     (should (equal (field-tests-text) "35"))))
 
+(ert-deftest field-tests-arrows-step-the-part-at-point ()
+  (field-tests-with-form (field-tests-one :type "date" :text "12/31/2024")
+    (field-tests-type "<up> <up> <down>")
+    (should (equal (field-tests-text) "12/31/2025"))
+    (field-tests-type "C-a C-f C-f C-f <up>")
+    (should (equal (field-tests-text) "12/01/2025"))))
+
 (ert-deftest field-tests-list-of-choices-goes-on-downward ()
   (field-tests-with-form (field-tests-one :type '(:name "choice" :choices ["one" "two" "three"]))
     (field-tests-type "<down> <down>")

@@ -34,6 +34,16 @@ class Steps(Case):
         self.editor.type("<Esc><C-A>")
         self.shows("size", "medium")
 
+    def test_the_part_at_the_caret_steps(self):
+        self.type_into("date", "A<Up><Up><Down>")
+        self.shows("date", "12/25/2025")
+        self.editor.type("<Esc>03l6<C-A>")
+        self.shows("date", "12/31/2025")
+        self.editor.type("<C-A>")
+        self.shows("date", "12/01/2025")
+        self.editor.type("u")
+        self.shows("date", "12/25/2025")
+
     def test_lines_are_left_where_nothing_steps(self):
         self.type_into("zip", "a<Up>")
         self.assertEqual(self.editor.cursor()[0], "size")

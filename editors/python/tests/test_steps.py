@@ -48,6 +48,29 @@ async def test_steps_of_choices(client):
     assert field.text == "large"
 
 
+async def test_steps_of_the_part_at_the_caret(client):
+    field = await client.field("date", type="date", text="12/31/2024")
+    await field.select(4)
+    await field.step("increment")
+    assert (field.text, field.selection, field.typed) == ("12/01/2024", (3, 5), "2024-12-01")
+    await field.select_part("next")
+    await field.step("decrement", 10)
+    assert (field.text, field.selection) == ("12/01/2014", (6, 10))
+    await field.undo()
+    assert field.text == "12/01/2024"
+
+
+async def test_steps_in_both_halves_of_an_interval(client):
+    field = await client.field("open", type={"name": "time", "range": True, "step": 900})
+    await field.insert("0900-1030")
+    await field.step("increment")
+    assert (field.text, field.typed) == ("09:00 – 10:45", "09:00/10:45")
+    await field.select(1)
+    await field.step("increment", 2)
+    assert (field.text, field.selection) == ("11:00 – 10:45", (0, 2))
+    assert [each.code for each in field.diagnostics] == ["out-of-order"]
+
+
 async def test_where_nothing_steps(client):
     field = await client.field("zip", type="zip", text="94105")
     assert field.presentation.stepping is None

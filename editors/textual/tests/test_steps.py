@@ -40,6 +40,17 @@ async def test_a_list_of_choices_goes_on_downward(opened):
         assert screen.field("size").text == "large"
 
 
+async def test_the_part_at_the_caret_steps(opened):
+    form = {"title": "t", "fields": [
+        {"field": "date", "type": "date", "label": "Date", "text": "12/31/2024"}, {"field": "other", "label": "Other"}]}
+    async with opened(form) as screen:
+        date = screen.field("date")
+        await screen.press("up", "up", "down")
+        assert (screen.focused, date.text) == ("date", "12/31/2025")
+        await screen.press("ctrl+left", "up")
+        assert (screen.focused, date.text) == ("date", "12/01/2025")
+
+
 async def test_where_nothing_steps_arrows_go_to_other_fields(opened):
     async with opened(FORM) as screen:
         await screen.go("zip")

@@ -1,7 +1,9 @@
 import Automata
 
 /// A part of a format, such as the day of a date: characters that stay together, whatever happens beside them.
-struct Part: Equatable, Sendable {
+///
+/// Shared, and never changed: every key looks at several, and as a value each look would count references to all of its texts.
+final class Part: Sendable {
     /// How the numbers of a part are written that have fewer digits than the part has places.
     enum Zeros: Sendable {
         /// With zeros before them, in as many places as there are: `07`.
@@ -28,10 +30,14 @@ struct Part: Equatable, Sendable {
     let words: [String]
     /// What is shown behind the part as soon as it is whole: the `M` behind `P`.
     let ending: String
+    /// How far apart the numbers are that a step goes through, and one of them.
+    let step: Int
+    let stepBase: Int
 
     init(
         _ kind: SegmentKind, placeholder: String, width: ClosedRange<Int>? = nil, takes: CharacterClass? = nil,
-        numbers: ClosedRange<Int>? = nil, zeros: Zeros = .padded, words: [String] = [], ending: String = ""
+        numbers: ClosedRange<Int>? = nil, zeros: Zeros = .padded, words: [String] = [], ending: String = "",
+        step: Int = 1, stepBase: Int = 0
     ) {
         self.kind = kind
         self.placeholder = placeholder
@@ -45,11 +51,30 @@ struct Part: Equatable, Sendable {
         self.zeros = zeros
         self.words = words
         self.ending = ending
+        self.step = step
+        self.stepBase = stepBase
+    }
+
+    /// The same with something else about it.
+    func with(
+        placeholder: String? = nil, width: ClosedRange<Int>? = nil, takes: CharacterClass? = nil, step: Int? = nil,
+        stepBase: Int? = nil
+    ) -> Part {
+        Part(
+            kind, placeholder: placeholder ?? self.placeholder, width: width ?? self.width, takes: takes ?? self.takes,
+            numbers: numbers, zeros: zeros, words: words, ending: ending, step: step ?? self.step,
+            stepBase: stepBase ?? self.stepBase)
     }
 
     private static func letters(of words: [String]) -> CharacterClass {
-        CharacterClass(
-            ScalarSet(words.flatMap { Array(($0 + $0.uppercased() + $0.lowercased()).unicodeScalars) }))
+        var letters = words.flatMap { Array(($0 + $0.uppercased() + $0.lowercased()).unicodeScalars) }
+        // Letters are typed without their marks too.
+        for scalar in "abcdefghijklmnopqrstuvwxyz".unicodeScalars {
+            let plain = Character(scalar)
+            guard words.contains(where: { $0.contains { $0.isMarked(plain) } }) else { continue }
+            letters += [scalar] + plain.uppercased().unicodeScalars
+        }
+        return CharacterClass(ScalarSet(letters))
     }
 
     /// Whether each text of the part has as many characters as it has places.
@@ -59,8 +84,8 @@ struct Part: Equatable, Sendable {
 
     /// Whether a whole text of the part begins so.
     func canBegin(_ text: String) -> Bool {
-        if !words.isEmpty { return words.contains { $0.foldedHasPrefix(text) } }
-        let count = text.count
+        if !words.isEmpty { return words.contains { $0.foldedHasPrefix(text, markless: true) } }
+        let count = text.characterCount
         guard count <= width.upperBound else { return false }
         guard let numbers, count > 0 else { return true }
         guard let number = Int(text) else { return false }
@@ -90,11 +115,11 @@ struct Part: Equatable, Sendable {
     /// Whether nothing more can be typed behind a text of the part.
     func isFull(_ text: String) -> Bool {
         if !words.isEmpty {
-            let count = text.count
+            let count = text.characterCount
             return words.contains { $0.isIdentical(to: text) }
                 && !words.contains { $0.count > count && $0.foldedHasPrefix(text) }
         }
-        if text.count >= width.upperBound { return true }
+        if text.characterCount >= width.upperBound { return true }
         if zeros == .padded || numbers == nil || text.isEmpty { return false }
         return !(UInt8.zeroDigit...UInt8.zeroDigit + 9).contains { digit in
             canBegin(text + String(Character(Unicode.Scalar(digit))))
@@ -108,33 +133,41 @@ struct Part: Equatable, Sendable {
             if words.contains(where: { $0.isIdentical(to: text) }) { return .complete }
             return canBegin(text) ? .partial : .wrong
         }
-        guard text.count >= width.lowerBound else { return canBegin(text) ? .partial : .wrong }
+        guard text.characterCount >= width.lowerBound else { return canBegin(text) ? .partial : .wrong }
         guard let numbers else { return .complete }
         guard let number = Int(text) else { return .wrong }
         if numbers.contains(number) { return .complete }
-        return text.count < width.upperBound && canBegin(text) ? .partial : .wrong
+        return text.characterCount < width.upperBound && canBegin(text) ? .partial : .wrong
     }
 
     /// A text of the part when the part is left: a number in its own spelling, a word that is the only one to begin so. Nil
     /// where it stays as it is.
     func left(_ text: String) -> String? {
         if text.isEmpty { return nil }
-        if !words.isEmpty { return word(begun: text).flatMap { $0.isIdentical(to: text) ? nil : $0 } }
-        guard let numbers, let number = Int(text), numbers.contains(number) else { return nil }
+        if !words.isEmpty {
+            // An offset of whole hours needs no minutes.
+            let whole = kind == .offset ? text + ":00" : text
+            return (word(begun: text) ?? words.first { $0.isIdentical(to: whole) })
+                .flatMap { $0.isIdentical(to: text) ? nil : $0 }
+        }
+        guard let numbers else { return nil }
+        if zeros == .padded, text.characterCount >= width.upperBound { return nil }
+        guard let number = Int(text), numbers.contains(number) else { return nil }
         let spelled =
             switch zeros {
-            case .padded: String(repeating: "0", count: max(width.upperBound - text.count, 0)) + text
+            case .padded: String(repeating: "0", count: max(width.upperBound - text.characterCount, 0)) + text
             case .dropped: String(number)
             case .none: text
             }
-        return spelled.isIdentical(to: text) || spelled.count < width.lowerBound ? nil : spelled
+        return spelled.isIdentical(to: text) || spelled.characterCount < width.lowerBound ? nil : spelled
     }
 
     /// The only word that begins so, capitals aside, or that is so.
     func word(begun text: String) -> String? {
+        let isMarkless = isMarkless(text)
         var found: String?
-        for word in words where word.foldedHasPrefix(text) {
-            if word.count == text.count { return word }
+        for word in words where word.foldedHasPrefix(text, markless: isMarkless) {
+            if word.count == text.characterCount { return word }
             if found != nil { return nil }
             found = word
         }
@@ -143,14 +176,19 @@ struct Part: Equatable, Sendable {
 
     /// The beginning of a word as the first word that begins so spells it.
     func spelled(begun text: String) -> String {
-        words.first { $0.foldedHasPrefix(text) }.map { String($0.prefix(text.count)) } ?? text
+        let isMarkless = isMarkless(text)
+        return words.first { $0.foldedHasPrefix(text, markless: isMarkless) }
+            .map { String($0.prefix(text.characterCount)) } ?? text
     }
+
+    /// Whether no word begins with the letters as they are typed, so that they may lack their marks: `Ma` is `Mai`, `Mar` is `März`.
+    private func isMarkless(_ text: String) -> Bool { !words.contains { $0.foldedHasPrefix(text) } }
 
     /// The text of a number of the part.
     func text(of number: Int) -> String {
         let digits = String(number)
         if zeros != .padded { return digits }
-        return String(repeating: "0", count: max(width.upperBound - digits.count, 0)) + digits
+        return String(repeating: "0", count: max(width.upperBound - digits.characterCount, 0)) + digits
     }
 }
 
@@ -190,15 +228,42 @@ public enum SegmentKind: Equatable, Sendable {
     }
 }
 
+extension StringProtocol {
+    var characterCount: Int { LengthUnit.character.count(self) }
+}
+
 extension String {
     /// Whether the text begins with another, small and capital letters being the same.
-    func foldedHasPrefix(_ other: String) -> Bool {
+    ///
+    /// - Parameter markless: takes letters without their marks for those with them.
+    func foldedHasPrefix(_ other: String, markless: Bool = false) -> Bool {
         var mine = makeIterator()
         for character in other {
-            guard let own = mine.next(), own == character || own.lowercased() == character.lowercased() else {
-                return false
-            }
+            guard let own = mine.next(),
+                own == character || own.lowercased() == character.lowercased()
+                    || markless && own.isMarked(character)
+            else { return false }
         }
         return true
     }
+}
+
+extension Character {
+    /// Whether it is another letter with marks: what is typed where a keyboard has none.
+    func isMarked(_ plain: Character) -> Bool {
+        if isASCII { return false }
+        let letter = plain.lowercased()
+        let own = lowercased()
+        switch (own, letter) {
+        // Their strokes are no marks to Unicode.
+        case ("ł", "l"), ("ø", "o"), ("đ", "d"), ("ı", "i"): return true
+        default: return Self.marks.contains { own == letter + $0 }
+        }
+    }
+
+    private static let marks = [
+        "\u{300}", "\u{301}", "\u{302}", "\u{303}", "\u{304}", "\u{306}", "\u{307}", "\u{308}", "\u{30A}", "\u{30B}",
+        "\u{30C}",
+        "\u{31B}", "\u{323}", "\u{327}", "\u{328}",
+    ]
 }

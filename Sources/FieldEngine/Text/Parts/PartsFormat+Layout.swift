@@ -1,43 +1,78 @@
 extension PartsFormat {
-    /// The texts of parts as they are shown.
+    /// A value taken apart, as it is shown.
     struct Shown: Equatable {
-        var layout: Layout
+        var text: String
+        /// The texts of all parts.
+        var texts: [String]
         /// Where each part that shows begins and ends in the text, its gaps and its ending included.
         var extents: [Range<Int>]
 
-        var text: String { layout.text }
+        var end: Int { text.utf8.count }
+        /// The last part that has any text.
+        var last: Int { extents.count - 1 }
     }
 
     /// How texts of the parts are shown. What is behind the last part that has any shows only as its tail says.
     func shown(_ texts: [String], tail: Tail) -> Shown {
-        var shown = Shown(layout: Layout(text: "", cells: []), extents: [])
-        let last = texts.lastIndex { !$0.isEmpty } ?? -1
-        if last < 0 {
-            if case .typed(let count, padded: _) = tail { shown.layout.text += literals[0].prefix(count) }
+        var extents: [Range<Int>] = []
+        extents.reserveCapacity(parts.count)
+        let text = text(of: texts, tail: tail) { extents.append($0) }
+        return Shown(text: text, texts: texts, extents: extents)
+    }
+
+    func layout(_ value: String, tail: Tail) -> Layout {
+        guard let texts = texts(of: value) else { return .verbatim(value) }
+        return layout(of: texts, tail: tail)
+    }
+
+    /// Where each character of the value of such texts stands.
+    func layout(of texts: [String], tail: Tail) -> Layout {
+        var cells: [Range<Int>] = []
+        let text = text(of: texts, tail: tail) { _ in
+        } cell: {
+            cells.append($0)
+        }
+        return Layout(text: text, cells: cells)
+    }
+
+    /// The text that shows parts.
+    ///
+    /// - Parameters:
+    ///   - part: is told where each part is that shows.
+    ///   - cell: is told where each character of the value is; nil where nobody asks.
+    private func text(
+        of texts: [String], tail: Tail, part isAt: (Range<Int>) -> Void, cell: ((Range<Int>) -> Void)? = nil
+    ) -> String {
+        var shown = ""
+        guard let last = texts.lastIndex(where: { !$0.isEmpty }) else {
+            if case .typed(let count, padded: _) = tail { shown += literals[0].prefix(count) }
             return shown
         }
-        shown.layout.cells.reserveCapacity(8)
-        shown.extents.reserveCapacity(parts.count)
         for index in 0...last {
             // What stands between parts of varying widths is in the value.
-            shown.append(literals[index], isValue: !isFixed && index > 0)
-            let start = shown.layout.end
+            shown.append(literals[index][...], eachCell: isFixed || index == 0 ? nil : cell)
+            let start = shown.utf8.count
             let text = texts[index]
             let part = parts[index]
-            shown.append(text, isValue: true)
-            if index < last { shown.append(gaps: gapText(behind: text, at: index), isOne: !isFixed) }
-            if !part.ending.isEmpty, index < last || part.state(of: text) == .complete {
-                shown.append(part.ending, isValue: false)
+            shown.append(text[...], eachCell: cell)
+            if index < last {
+                let gaps = gapText(behind: text, at: index)
+                if isFixed {
+                    shown.append(gaps, eachCell: cell)
+                } else if !gaps.isEmpty {
+                    let start = shown.utf8.count
+                    shown += gaps
+                    cell?(start..<shown.utf8.count)
+                }
             }
-            shown.extents.append(start..<shown.layout.end)
+            if !part.ending.isEmpty, index < last || part.state(of: text) == .complete { shown += part.ending }
+            isAt(start..<shown.utf8.count)
         }
         switch tail {
         case .none: break
-        case .typed(let count, padded: _): shown.layout.text += literals[last + 1].prefix(count)
+        case .typed(let count, padded: _): shown += literals[last + 1].prefix(count)
         case .finished:
-            if last == parts.count - 1, parts[last].state(of: texts[last]) == .complete {
-                shown.layout.text += literals[last + 1]
-            }
+            if last == parts.count - 1, parts[last].state(of: texts[last]) == .complete { shown += literals[last + 1] }
         }
         return shown
     }
@@ -49,35 +84,28 @@ extension PartsFormat {
         return missing == 0 ? "" : text.isEmpty ? parts[index].gap[...] : "_"
     }
 
-    func layout(_ value: String, tail: Tail) -> Layout {
-        texts(of: value).map { shown($0, tail: tail).layout } ?? .verbatim(value)
-    }
-
-    /// What is still to be filled in behind a value that shows as a text; nil where nothing can be.
-    func remainder(behind texts: [String], tail: Tail) -> String {
+    /// Where in the pattern begins what is still to be filled in behind texts of the parts.
+    func remainder(behind texts: [String], tail: Tail) -> Int {
         guard let last = texts.lastIndex(where: { !$0.isEmpty }) else {
-            guard case .typed(let count, padded: _) = tail else { return pattern }
-            return String(pattern.dropFirst(min(count, literals[0].count)))
+            guard case .typed(let count, padded: _) = tail else { return 0 }
+            return literals[0].prefix(count).utf8.count
         }
-        var result = ""
         let part = parts[last]
+        let end = starts[last] + part.placeholder.utf8.count + part.ending.utf8.count
+        if case .typed(let count, padded: _) = tail { return end + literals[last + 1].prefix(count).utf8.count }
         switch part.state(of: texts[last]) {
         case .partial, .empty:
-            let count = texts[last].count
-            result += part.placeholder.dropFirst(part.words.isEmpty ? count : part.placeholder.count) + part.ending
-        case .complete, .wrong: break
+            let filled = part.words.isEmpty ? texts[last].characterCount : part.placeholder.count
+            return starts[last] + part.placeholder.prefix(filled).utf8.count
+        case .complete, .wrong: return tail == .finished && last == parts.count - 1 ? pattern.utf8.count : end
         }
-        var behind = literals[last + 1]
-        switch tail {
-        case .none: break
-        case .typed(let count, padded: _): behind = String(behind.dropFirst(count))
-        case .finished: if last == parts.count - 1 { behind = "" }
-        }
-        result += behind
-        for index in parts.indices.dropFirst(last + 1) {
-            result += parts[index].placeholder + parts[index].ending + literals[index + 1]
-        }
-        return result
+    }
+
+    /// Whether no more than one character of the value is in a range of the text.
+    func isOneCell(_ range: Range<Int>, of shown: Shown) -> Bool {
+        range.count <= 1
+            || layout(of: shown.texts, tail: .none).cells
+                .count { $0.lowerBound < range.upperBound && $0.upperBound > range.lowerBound } <= 1
     }
 
     // MARK: Places
@@ -90,9 +118,11 @@ extension PartsFormat {
 
     /// The place of an offset in a text. One in literals is at the start of the part behind them; one behind all that
     /// shows is where more would be typed.
-    func place(of offset: Int, in shown: Shown, _ texts: [String]) -> Place {
+    func place(of offset: Int, in shown: Shown) -> Place {
         guard let last = shown.extents.indices.last else { return Place(part: 0, offset: 0) }
-        for (index, extent) in shown.extents.enumerated() where offset <= extent.upperBound {
+        let texts = shown.texts
+        for index in shown.extents.indices where offset <= shown.extents[index].upperBound {
+            let extent = shown.extents[index]
             if offset < extent.lowerBound { return Place(part: index, offset: 0) }
             // Where nothing stands between two parts, the caret behind a whole one is in the next.
             if offset == extent.upperBound, index < last, shown.extents[index + 1].lowerBound == offset,
@@ -101,44 +131,35 @@ extension PartsFormat {
                 continue
             }
             let before = shown.text.slice(extent.lowerBound..<offset).count
-            return Place(part: index, offset: min(before, texts[index].count))
+            return Place(part: index, offset: min(before, texts[index].characterCount))
         }
-        return last + 1 < parts.count ? Place(part: last + 1, offset: 0) : Place(part: last, offset: texts[last].count)
+        return last + 1 < parts.count
+            ? Place(part: last + 1, offset: 0) : Place(part: last, offset: texts[last].characterCount)
     }
 
     /// The offset of a place in a text.
-    func offset(of place: Place, in shown: Shown, _ texts: [String]) -> Int {
-        guard place.part < shown.extents.count else { return shown.layout.end }
+    func offset(of place: Place, in shown: Shown) -> Int {
+        guard place.part < shown.extents.count else { return shown.end }
         let extent = shown.extents[place.part]
-        let text = texts[place.part]
-        if place.offset >= text.count, !text.isEmpty, parts[place.part].state(of: text) == .complete {
+        let text = shown.texts[place.part]
+        if place.offset >= text.characterCount, !text.isEmpty, parts[place.part].state(of: text) == .complete {
             return extent.upperBound
         }
         return extent.lowerBound + text.prefix(place.offset).utf8.count
     }
 }
 
-extension PartsFormat.Shown {
-    /// Shows gaps of a value: each of its own, or all as one.
-    fileprivate mutating func append(gaps text: Substring, isOne: Bool) {
-        guard isOne, !text.isEmpty else {
-            append(String(text), isValue: true)
+extension String {
+    /// Appends a text each of whose characters is a cell, where anybody asks for those.
+    fileprivate mutating func append(_ other: Substring, eachCell cell: ((Range<Int>) -> Void)?) {
+        guard let cell else {
+            self += other
             return
         }
-        let start = layout.end
-        layout.text += text
-        layout.cells.append(start..<layout.end)
-    }
-
-    fileprivate mutating func append(_ text: String, isValue: Bool) {
-        guard isValue else {
-            layout.text += text
-            return
-        }
-        for character in text {
-            let start = layout.end
-            layout.text.append(character)
-            layout.cells.append(start..<layout.end)
+        for character in other {
+            let start = utf8.count
+            append(character)
+            cell(start..<utf8.count)
         }
     }
 }

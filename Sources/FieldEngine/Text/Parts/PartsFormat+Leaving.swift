@@ -8,20 +8,18 @@ extension PartsFormat {
     }
 
     /// A content in which the parts outside a selection have that spelling; nil where they have it.
-    func left(_ content: Content, keeping selection: Range<Int>) -> Content? {
-        guard let texts = texts(of: content.value) else { return nil }
-        let shown = shown(texts, tail: content.tail)
-        let start = place(of: selection.lowerBound, in: shown, texts)
-        let end = place(of: selection.upperBound, in: shown, texts)
-        var left = texts
+    func left(_ content: Content, shownAs shown: Shown, keeping selection: Range<Int>) -> Content? {
+        let start = place(of: selection.lowerBound, in: shown)
+        let end = place(of: selection.upperBound, in: shown)
+        var left = shown.texts
         guard leave(&left, PartMarks(bits: content.zeros), but: start.part...max(start.part, end.part)) else {
             return nil
         }
         let after = self.shown(left, tail: content.tail)
-        let from = offset(of: start, in: after, left)
+        let from = offset(of: start, in: after)
         return Content(
             value: value(of: left), text: after.text,
-            selection: from..<max(from, offset(of: end, in: after, left)), tail: content.tail, zeros: content.zeros,
+            selection: from..<max(from, offset(of: end, in: after)), tail: content.tail, zeros: content.zeros,
             remark: content.remark)
     }
 

@@ -13,6 +13,8 @@ final class PartsFormat: Sendable {
     let isFixed: Bool
     /// The whole format when nothing is filled in.
     let pattern: String
+    /// Where in the pattern each part begins.
+    let starts: [Int]
     /// The characters of the longest text.
     let patternWidth: Int
     /// Whether any usual separator of dates and times stands for the one that is expected.
@@ -33,11 +35,15 @@ final class PartsFormat: Sendable {
         takesAnySeparator = parts.allSatisfy { $0.kind.isOfCalendar }
         var pattern = ""
         var width = literals[0].count
+        var starts: [Int] = []
         for (part, literal) in zip(parts, literals) {
-            pattern += literal + part.placeholder + part.ending
+            pattern += literal
+            starts.append(pattern.utf8.count)
+            pattern += part.placeholder + part.ending
             width += (part.words.map { $0.count }.max() ?? part.width.upperBound) + part.ending.count
         }
         self.pattern = pattern + (literals.last ?? "")
+        self.starts = starts
         patternWidth = width + literals.dropFirst().reduce(0) { $0 + $1.count }
         let scalars = parts.reduce(ScalarSet()) { all, part in all.union(part.takes.scalars ?? .all) }
         characters = CharacterClass(scalars, isExact: true)
@@ -137,7 +143,7 @@ final class PartsFormat: Sendable {
 
     /// How many gaps a value has behind a text of a part that others follow.
     func missing(in text: String, at index: Int) -> Int {
-        if isFixed { return max(parts[index].width.upperBound - text.count, 0) }
+        if isFixed { return max(parts[index].width.upperBound - text.characterCount, 0) }
         return needsGap(text, parts[index]) ? 1 : 0
     }
 
@@ -155,12 +161,12 @@ final class PartsFormat: Sendable {
 
     /// Whether a character stands for a literal, of which so many characters lie before the caret: how many do behind it.
     func literal(_ character: Character, at index: Int, after passed: Int) -> Int? {
+        var other: Int?
         for (place, expected) in literals[index].enumerated().dropFirst(passed) {
-            if expected == character || takesAnySeparator && expected.separatesParts && character.separatesParts {
-                return place + 1
-            }
+            if expected == character || takesAnySeparator && expected.isSpelled(character) { return place + 1 }
+            if other == nil, takesAnySeparator, expected.separatesParts, character.separatesParts { other = place + 1 }
         }
-        return nil
+        return other
     }
 }
 
@@ -171,7 +177,7 @@ extension Part {
             // A word may have what separates parts in it, so the longest one counts.
             let known = words.filter { text.hasPrefix($0) }.map { $0.count }.max()
             if let known { return known }
-            if words.contains(where: { $0.foldedHasPrefix(String(text)) }) { return text.count }
+            if words.contains(where: { $0.foldedHasPrefix(String(text)) }) { return text.characterCount }
         }
         var length = 0
         let limit = words.isEmpty ? width.upperBound : .max
@@ -184,9 +190,14 @@ extension Part {
 }
 
 extension Character {
+    /// Whether it is what another character is meant for: any dash for a dash, and what people write for ISO 8601's `T`.
+    fileprivate func isSpelled(_ other: Character) -> Bool {
+        isMinusSign && other.isMinusSign || self == "T" && (other == "t" || other == " ")
+    }
+
     var separatesParts: Bool {
         switch self {
-        case "/", ".", "-", ":", " ", ",": true
+        case "/", ".", "-", ":", " ", ",", "–", "—": true
         default: false
         }
     }

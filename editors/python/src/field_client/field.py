@@ -29,7 +29,6 @@ from .protocol import (
     FieldStatus,
     FieldValidateResult,
     HelperLine,
-    PartState,
     PartStep,
     Presentation,
     PresentationChanges,
@@ -222,14 +221,7 @@ class Field:
     @property
     def gaps(self) -> list[Range]:
         """Where the text shows placeholders of what is missing of its parts."""
-        found = []
-        for each in self.segments:
-            start, end = each.range.start, each.range.end
-            if each.state != PartState.EMPTY:
-                start += len(_without_gap(self.text[start:end]))
-            if start < end and each.state != PartState.COMPLETE:
-                found.append((start, end))
-        return found
+        return [(each.gap, each.range.end) for each in self.segments if each.gap is not None]
 
     # The rest of a field's life
 
@@ -464,15 +456,6 @@ def _changed_presentation(presentation: Presentation, changes: PresentationChang
     return replace(
         presentation, **{name: getattr(changes, name) for name in names if getattr(changes, name) is not ABSENT}
     )
-
-
-def _without_gap(part: str) -> str:
-    """What was typed of a part: its placeholder is `_`, or letters behind digits."""
-    part = part.rstrip("_")
-    if part[:1].isdigit():
-        while not part[-1].isdigit():
-            part = part[:-1]
-    return part
 
 
 def _without_surrogates(text: str) -> str:

@@ -455,6 +455,17 @@ class PartZeros(enum.StrEnum):
     """None, and none can be typed before a digit."""
 
 
+class AffixDisplay(enum.StrEnum):
+    """When what stands around a value shows."""
+
+    FILLED = "filled"
+    """What is before it with its first character, what is behind it when editing ends."""
+    FOCUSED = "focused"
+    """While the field has the focus, or a value."""
+    ALWAYS = "always"
+    """At any time."""
+
+
 class SlotAlignment(enum.StrEnum):
     """From which side the slots of a template are filled."""
 
@@ -583,6 +594,8 @@ class ServerLimits(Structure):
     messages, groups, diagnostics of a report. Default: `100000`."""
     max_rule_fields: int
     """Fields that all rules between fields name together. Default: `1000000`."""
+    max_checked_texts: int
+    """Texts that a `type/check` or `form/check` judges. Default: `100000`."""
     max_reported_diagnostics: int
     """Diagnostics of a report. Default: `100`."""
     max_report_owners: int
@@ -1413,6 +1426,9 @@ class TextSegment(Structure):
     """What it is, such as `month`."""
     state: PartState | str
     """How much of it is there."""
+    gap: int | None = None
+    """Where the placeholders begin for what is missing of it; absent where nothing of it is missing before a part
+    that is there."""
     active: bool | None = None
     """True: the caret, or all of the selection, is in it."""
 
@@ -1687,6 +1703,73 @@ class TypeParameter(Structure):
 
 
 @dataclass(slots=True, kw_only=True)
+class TypeCheckParams(Structure):
+    """What is judged."""
+
+    columns: list[CheckColumn]
+    """A column for each type; they may differ in length."""
+    findings_only: bool | None = None
+    """True: `columns` is left out of the answer. Default: `false`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FormCheckParams(Structure):
+    """Which rows are judged."""
+
+    form: str
+    """The form's name."""
+    fields: list[str]
+    """The ids of the fields that have a column, each once. The form's other fields are judged with each row as they
+    stand."""
+    rows: list[list[str]]
+    """For each row a text for each of `fields`, read as a field's initial `text`."""
+    findings_only: bool | None = None
+    """True: `columns` is left out of the answer. Default: `false`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class CheckResult(Structure):
+    """What final validation says of many texts."""
+
+    valid: bool
+    """No row is invalid, and no verdict of a client's validator is missing."""
+    invalid: list[int]
+    """The rows with an error, or with a text of which nothing could be read, from 0, in order."""
+    findings: list[CheckFinding]
+    """What there is to say, in order of rows and then of columns. A text of which nothing is said is valid."""
+    columns: list[CheckedColumn] | None = None
+    """What became of the texts, column by column."""
+
+
+@dataclass(slots=True, kw_only=True)
+class CheckFinding(Structure):
+    """What there is to say of one text."""
+
+    row: int
+    """Its row, from 0."""
+    column: int | None = None
+    """Its column, from 0; absent for a field that has none."""
+    field: str | None = None
+    """The field's id, of a form."""
+    pending: bool | None = None
+    """True: only the verdict of a client's validator is missing, which is not asked."""
+    dropped: str | None = None
+    """What was left out of the text that was given, as in the answer to `field/create`."""
+    diagnostics: list[Diagnostic]
+    """As `field/check` says them; ranges lie in the text as `columns` has it."""
+
+
+@dataclass(slots=True, kw_only=True)
+class CheckedColumn(Structure):
+    """A column as it was read. A secure one has no members."""
+
+    texts: list[str] | None = None
+    """The texts as a field shows them."""
+    typed: list[Any] | None = None
+    """Their canonical forms, null where there is none."""
+
+
+@dataclass(slots=True, kw_only=True)
 class TypeDescribeParams(Structure):
     """Which type is meant."""
 
@@ -1781,6 +1864,9 @@ class TypeFormat(Structure):
     """Text behind the value."""
     locale: str | None = None
     """BCP 47 tag of the language whose signs a number has; that of `initialize` by default."""
+    affixes: AffixDisplay | str | None = None
+    """When the prefix and the suffix of a number show, and the literals before the first slot of a template.
+    Default: `"filled"`."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2303,6 +2389,14 @@ class FieldVerdictParams(ValidatorVerdict):
 
 
 @dataclass(slots=True, kw_only=True)
+class CheckColumn(FieldOptions):
+    """Texts, and the field that judges them: its options as in `field/create`, without a content."""
+
+    texts: list[str]
+    """The texts, each read as the initial `text` of a field."""
+
+
+@dataclass(slots=True, kw_only=True)
 class TypeDescription(TypeDefinition):
     """A type's definition and parameters."""
 
@@ -2485,6 +2579,7 @@ describe(ServerLimits, [
     ("max_forms", "maxForms", None),
     ("max_entries", "maxEntries", None),
     ("max_rule_fields", "maxRuleFields", None),
+    ("max_checked_texts", "maxCheckedTexts", None),
     ("max_reported_diagnostics", "maxReportedDiagnostics", None),
     ("max_report_owners", "maxReportOwners", None),
 ])
@@ -2784,6 +2879,7 @@ describe(TextSegment, [
     ("range", "range", TextRange),
     ("kind", "kind", None),
     ("state", "state", PartState),
+    ("gap", "gap", None),
     ("active", "active", None),
 ])
 describe(AccessibilityPresentation, [("label", "label", None), ("hint", "hint", None), ("enabled", "enabled", None)])
@@ -2868,6 +2964,28 @@ describe(TypeParameter, [
     ("default", "default", None),
     ("required", "required", None),
 ])
+describe(TypeCheckParams, [("columns", "columns", [CheckColumn]), ("findings_only", "findingsOnly", None)])
+describe(FormCheckParams, [
+    ("form", "form", None),
+    ("fields", "fields", None),
+    ("rows", "rows", None),
+    ("findings_only", "findingsOnly", None),
+])
+describe(CheckResult, [
+    ("valid", "valid", None),
+    ("invalid", "invalid", None),
+    ("findings", "findings", [CheckFinding]),
+    ("columns", "columns", [CheckedColumn]),
+])
+describe(CheckFinding, [
+    ("row", "row", None),
+    ("column", "column", None),
+    ("field", "field", None),
+    ("pending", "pending", None),
+    ("dropped", "dropped", None),
+    ("diagnostics", "diagnostics", [Diagnostic]),
+])
+describe(CheckedColumn, [("texts", "texts", None), ("typed", "typed", None)])
 describe(TypeDescribeParams, [("type", "type", None)])
 describe(TypeDefinition, [
     ("name", "name", None),
@@ -2908,6 +3026,7 @@ describe(TypeFormat, [
     ("prefix", "prefix", None),
     ("suffix", "suffix", None),
     ("locale", "locale", None),
+    ("affixes", "affixes", AffixDisplay),
 ])
 describe(TypeConversion, [("map", "map", None)])
 describe(SessionSnapshotParams, [("form", "form", None), ("secure", "secure", None)])
@@ -3084,6 +3203,7 @@ describe(FieldVerdictParams, [
     ("version", "version", None),
     ("phase", "phase", ValidationPhase),
 ])
+describe(CheckColumn, [("texts", "texts", None)])
 describe(TypeDescription, [("built_in", "builtIn", None), ("params", "params", [TypeParameter])])
 
 ERRORS: Final[dict[int, tuple[type[ServerError], type[Structure] | None]]] = {

@@ -11,6 +11,8 @@ from .protocol import (
     Appearance,
     BadgeOptions,
     Blanks,
+    CheckColumn,
+    CheckResult,
     ClearButtonMode,
     Deletion,
     EditCause,
@@ -311,6 +313,23 @@ class Requests:
         """Final validation of every field of the form, all at once; the contents where all are valid."""
         return self._request("form/submit", {"form": form, "secure": secure}, FormSubmitResult)
 
+    def form_check(
+        self,
+        form: str,
+        fields: Sequence[str],
+        rows: Sequence[Sequence[str]],
+        *,
+        findings_only: bool | None = None,
+    ) -> Future[CheckResult]:
+        """Judges many rows of texts as the form's fields would, with the rules between them; the fields stay
+        untouched."""
+        return self._request("form/check", {
+            "form": form,
+            "fields": fields,
+            "rows": rows,
+            "findingsOnly": findings_only,
+        }, CheckResult)
+
     def group_verify(self, *, form: str | None = None, group: str | None = None) -> Future[GroupVerifyResult]:
         """Asks what final validation of a group would say; changes no field's state and asks no client."""
         return self._request("group/verify", {"form": form, "group": group}, GroupVerifyResult)
@@ -396,6 +415,16 @@ class Requests:
             "secure": secure,
             "messages": messages,
         }, None)
+
+    def type_check(
+        self,
+        columns: Sequence[CheckColumn | Mapping[str, Any]],
+        *,
+        findings_only: bool | None = None,
+    ) -> Future[CheckResult]:
+        """Judges many texts as fields of a type would, one column of texts for each type, without a field being
+        made."""
+        return self._request("type/check", {"columns": columns, "findingsOnly": findings_only}, CheckResult)
 
     def session_snapshot(self, *, form: str | None = None, secure: bool | None = None) -> Future[SessionSnapshotResult]:
         """Everything needed to go on with a form, or with all of them, in another process."""
@@ -689,6 +718,23 @@ class BlockingRequests:
         """Final validation of every field of the form, all at once; the contents where all are valid."""
         return self._request("form/submit", {"form": form, "secure": secure}, FormSubmitResult)
 
+    def form_check(
+        self,
+        form: str,
+        fields: Sequence[str],
+        rows: Sequence[Sequence[str]],
+        *,
+        findings_only: bool | None = None,
+    ) -> CheckResult:
+        """Judges many rows of texts as the form's fields would, with the rules between them; the fields stay
+        untouched."""
+        return self._request("form/check", {
+            "form": form,
+            "fields": fields,
+            "rows": rows,
+            "findingsOnly": findings_only,
+        }, CheckResult)
+
     def group_verify(self, *, form: str | None = None, group: str | None = None) -> GroupVerifyResult:
         """Asks what final validation of a group would say; changes no field's state and asks no client."""
         return self._request("group/verify", {"form": form, "group": group}, GroupVerifyResult)
@@ -774,6 +820,16 @@ class BlockingRequests:
             "secure": secure,
             "messages": messages,
         }, None)
+
+    def type_check(
+        self,
+        columns: Sequence[CheckColumn | Mapping[str, Any]],
+        *,
+        findings_only: bool | None = None,
+    ) -> CheckResult:
+        """Judges many texts as fields of a type would, one column of texts for each type, without a field being
+        made."""
+        return self._request("type/check", {"columns": columns, "findingsOnly": findings_only}, CheckResult)
 
     def session_snapshot(self, *, form: str | None = None, secure: bool | None = None) -> SessionSnapshotResult:
         """Everything needed to go on with a form, or with all of them, in another process."""

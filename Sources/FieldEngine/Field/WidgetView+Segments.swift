@@ -1,0 +1,33 @@
+extension WidgetView {
+    /// The parts of a text that shows at least one. They are made as they are asked for, so that a view costs no memory for them.
+    public struct Segments: Equatable {
+        let format: PartsFormat
+        let shown: PartsFormat.Shown
+        /// The part that the caret is in.
+        let active: Int?
+        /// Of the offsets.
+        let encoding: PositionEncoding
+
+        public var count: Int { shown.extents.count }
+
+        public subscript(index: Int) -> Segment {
+            let extent = shown.extents[index]
+            let text = shown.texts[index]
+            let part = format.parts[index]
+            var segment = Segment(
+                range: offset(extent.lowerBound)..<offset(extent.upperBound), kind: part.kind,
+                state: part.state(of: text), isActive: index == active)
+            if index < count - 1, format.missing(in: text, at: index) > 0 {
+                segment.gap = offset(extent.lowerBound + text.utf8.count)
+            }
+            return segment
+        }
+
+        private func offset(_ utf8: Int) -> Int { shown.text.offset(ofUTF8: utf8, in: encoding) }
+
+        public static func == (left: Segments, right: Segments) -> Bool {
+            guard left.count == right.count else { return false }
+            return (0..<left.count).allSatisfy { left[$0] == right[$0] }
+        }
+    }
+}

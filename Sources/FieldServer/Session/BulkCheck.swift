@@ -1,0 +1,182 @@
+import FieldEngine
+import FieldProtocol
+
+/// A `type/check` or `form/check` in progress: texts judged row by row, in fields that no session has.
+final class BulkCheck {
+    /// What judges one text of each row.
+    struct Column {
+        /// The field without the text: before anything was typed, or as its form has it.
+        let field: Field
+        /// Whether it is given a text; else it stays as it is.
+        let takesText: Bool
+        /// Its id in the form; nil for a type.
+        let identifier: String?
+    }
+
+    /// Where the texts are.
+    enum Texts {
+        /// `type/check`: column by column, of any lengths.
+        case columns([[String]])
+        /// `form/check`: row by row, all of one length.
+        case rows([[String]])
+
+        var rowCount: Int {
+            switch self {
+            case .columns(let columns): columns.reduce(0) { max($0, $1.count) }
+            case .rows(let rows): rows.count
+            }
+        }
+
+        /// The text at a place, and its path in the params; nil behind the end of a column.
+        func text(row: Int, column: Int) -> String? {
+            switch self {
+            case .columns(let columns): row < columns[column].count ? columns[column][row] : nil
+            case .rows(let rows): rows[row][column]
+            }
+        }
+
+        func path(row: Int, column: Int) -> String {
+            switch self {
+            case .columns: "columns[\(column)].texts[\(row)]"
+            case .rows: "rows[\(row)][\(column)]"
+            }
+        }
+    }
+
+    let columns: [Column]
+    let texts: Texts
+    /// The form with the rules between the columns; nil for types.
+    let form: String?
+    private let tellsColumns: Bool
+    private let rowCount: Int
+    private var next = 0
+    private var invalid: [Int64] = []
+    private var findings: [CheckFinding] = []
+    private var checked: [CheckedColumn]
+    private var isPending = false
+    /// An estimate of the answer's length.
+    private(set) var size = 0
+
+    /// - Parameter columns: First those that take a text, in the order of the texts.
+    init(_ columns: [Column], _ texts: Texts, form: String?, findingsOnly: Bool) {
+        self.columns = columns
+        self.texts = texts
+        self.form = form
+        rowCount = texts.rowCount
+        tellsColumns = !findingsOnly
+        checked = columns.filter(\.takesText).map { column in
+            column.field.isSecure ? CheckedColumn() : CheckedColumn(texts: [], typed: [])
+        }
+    }
+
+    var isDone: Bool { next >= rowCount }
+
+    func takeRow() -> Int {
+        defer { next += 1 }
+        return next
+    }
+
+    /// Notes what became of a text.
+    func take(_ field: borrowing Field, column: Int, at now: Moment) {
+        guard tellsColumns, columns[column].takesText, !field.isSecure else { return }
+        checked[column].texts?.append(field.text)
+        checked[column].typed?.append(field.typedValue(at: now) ?? .null)
+        size += 2 * field.text.utf8.count + 16
+    }
+
+    func take(_ finding: CheckFinding, hasError: Bool) {
+        if hasError, invalid.last != finding.row { invalid.append(finding.row) }
+        if finding.pending == true { isPending = true }
+        findings.append(finding)
+        size += 64 + 160 * finding.diagnostics.count
+    }
+
+    func takeResult() -> CheckResult {
+        CheckResult(
+            valid: invalid.isEmpty && !isPending, invalid: invalid, findings: findings,
+            columns: tellsColumns ? checked : nil)
+    }
+}
+
+/// A row of it.
+extension Session {
+    /// Judges the next row.
+    ///
+    /// - Returns: Its steps.
+    func step(_ check: BulkCheck, at now: Moment) throws(ResponseError) -> Int {
+        let row = check.takeRow()
+        var steps = 0
+        var fields: [Field?] = []
+        fields.reserveCapacity(check.columns.count)
+        var dropped: [String] = []
+        for (index, column) in check.columns.enumerated() {
+            dropped.append("")
+            guard column.takesText else {
+                fields.append(column.field)
+                continue
+            }
+            guard let text = check.texts.text(row: row, column: index) else {
+                fields.append(nil)
+                continue
+            }
+            var field = column.field
+            do throws(ResponseError) {
+                dropped[index] = try begin(&field, with: text, at: now)
+            } catch {
+                throw error.at(check.texts.path(row: row, column: index))
+            }
+            steps += Self.steps(for: field)
+            fields.append(field)
+        }
+        if let form = check.form { relate(&fields, in: form, at: now) }
+        for (index, field) in fields.enumerated() {
+            guard let field else { continue }
+            check.take(field, column: index, at: now)
+            guard field.participates else { continue }
+            steps += 1
+            let found = field.check(at: now)
+            guard !found.findings.isEmpty || found.pending || !dropped[index].isEmpty else { continue }
+            let column = check.columns[index]
+            check.take(
+                CheckFinding(
+                    row: Int64(row), column: column.takesText ? Int64(index) : nil, field: column.identifier,
+                    pending: found.pending ? true : nil, dropped: dropped[index].isEmpty ? nil : dropped[index],
+                    diagnostics: found.findings.map { publisher.diagnostic($0, of: field) }),
+                // What says nothing is no empty text.
+                hasError: found.findings.hasError || !dropped[index].isEmpty && field.value.isEmpty)
+        }
+        return max(steps, 1)
+    }
+
+    /// Gives a field its text.
+    ///
+    /// - Returns: What was left out of it.
+    private func begin(_ field: inout Field, with text: String, at now: Moment) throws(ResponseError) -> String {
+        let view = ContentView.text(text)
+        try checkLength(of: text)
+        try checkWork(of: view, in: field.definition, at: now)
+        do throws(ContentError) {
+            return try field.begin(with: view, at: now).dropped
+        } catch {
+            throw Self.wrongContent(error, path: "text")
+        }
+    }
+
+    /// Brings the fields of a row in line with each other, as far as rules name them.
+    private func relate(_ fields: inout [Field?], in form: String, at now: Moment) {
+        guard !store.dependencies.isEmpty else { return }
+        let places = Dictionary(
+            firstOf: fields.indices.compactMap { index in fields[index].map { ($0.identifier, index) } })
+        let before = fields
+        for index in fields.indices {
+            guard let identifier = before[index]?.identifier, store.dependencies.isJudgedWithOthers(identifier) else {
+                continue
+            }
+            let related = store.relatedFields(of: identifier, at: now) { name, withTyped in
+                guard let neighbour = places[name].flatMap({ before[$0] }), neighbour.participates else { return nil }
+                return neighbour.neighbour(withTyped: withTyped, at: now)
+            }
+            fields[index]?.relate(to: related, at: now)
+        }
+    }
+}

@@ -1,0 +1,279 @@
+import FieldEngine
+
+/// Times, and masks of one's own, of `PartsSessionTests`.
+extension PartsSessionTests {
+    static let times: [TypingSession] = [
+        TypingSession(
+            title: "An afternoon in the United States", type: "time",
+            parameters: ["format": "h:MM a", "locale": "en-US"],
+            keys: "930p!",
+            lines: """
+                9  9|
+                3  9:3|
+                0  9:30|
+                p  9:30 PM|
+                !  9:30 PM|
+                """),
+        TypingSession(
+            title: "A time in Germany", type: "time",
+            parameters: ["locale": "de-DE"],
+            keys: "7:5:!",
+            lines: """
+                7  07|
+                :  07:|
+                5  07:5|
+                :  07:5|
+                !  07:05|
+                """),
+        TypingSession(
+            title: "A time in Spain", type: "time",
+            parameters: ["format": "h:MM a", "locale": "es-ES"],
+            keys: "9:30pm!",
+            lines: """
+                9  9|
+                :  9:|
+                3  9:3|
+                0  9:30|
+                p  9:30 p|. m.
+                m  9:30 p. m|.
+                !  9:30 p. m|.
+                """),
+        TypingSession(
+            title: "An afternoon in Japan", type: "time",
+            parameters: ["format": "a h:MM", "locale": "ja-JP"],
+            keys: "午後930!",
+            lines: """
+                午  午|
+                後  午後|
+                9  午後 9|
+                3  午後 9:3|
+                0  午後 9:30|
+                !  午後 9:30|
+                """),
+        TypingSession(
+            title: "Quarters of an hour", type: "time",
+            parameters: ["step": 900],
+            keys: "0907^v!",
+            lines: """
+                0  0|
+                9  09|
+                0  09:0|
+                7  09:07|
+                ^  09:[15]
+                v  09:[00]
+                !  09:[00]
+                """),
+        TypingSession(
+            title: "A night shift", type: "time",
+            parameters: ["min": "22:00", "max": "06:00"],
+            keys: "07<5:30!",
+            lines: """
+                0  0|
+                7  07|  Choose 06:00 or earlier.
+                <  0|
+                5  05|
+                :  05:|
+                3  05:3|
+                0  05:30|
+                !  05:30|
+                """),
+        TypingSession(
+            title: "From half past nine to a quarter past five", type: "time",
+            parameters: ["range": true, "format": "h:MM a", "locale": "en-US"],
+            keys: "930a-515p!",
+            lines: """
+                9  9|
+                3  9:3|
+                0  9:30|
+                a  9:30 AM|
+                -  9:30 AM –|
+                5  9:30 AM – 5|
+                1  9:30 AM – 5:1|
+                5  9:30 AM – 5:15|
+                p  9:30 AM – 5:15 PM|
+                !  9:30 AM – 5:15 PM|
+                """),
+        TypingSession(
+            title: "An instant", type: "dateTime",
+            parameters: ["format": "YYYY-MM-DDTHH:mmZ"],
+            keys: "202405010930+2!",
+            lines: """
+                2  2|
+                0  20|
+                2  202|
+                4  2024|
+                0  2024-0|
+                5  2024-05|
+                0  2024-05-0|
+                1  2024-05-01|
+                0  2024-05-01T0|
+                9  2024-05-01T09|
+                3  2024-05-01T09:3|
+                0  2024-05-01T09:30|
+                +  2024-05-01T09:30+|
+                2  2024-05-01T09:30+02|
+                !  2024-05-01T09:30+02:00|
+                """),
+        TypingSession(
+            title: "A German evening", type: "dateTime",
+            parameters: ["format": "DD.MM.YYYY, HH:mm", "locale": "de-DE"],
+            keys: "24.12.2024, 18:30!",
+            lines: """
+                2  2|
+                4  24|
+                .  24.|
+                1  24.1|
+                2  24.12|
+                .  24.12.|
+                2  24.12.2|
+                0  24.12.20|
+                2  24.12.202|
+                4  24.12.2024|
+                ,  24.12.2024,|
+                ␣  24.12.2024, |
+                1  24.12.2024, 1|
+                8  24.12.2024, 18|
+                :  24.12.2024, 18:|
+                3  24.12.2024, 18:3|
+                0  24.12.2024, 18:30|
+                !  24.12.2024, 18:30|
+                """),
+        TypingSession(
+            title: "An address of four numbers", type: "ip",
+            parameters: ["version": "4"],
+            keys: "192.168.01.300",
+            lines: """
+                1  1|
+                9  19|
+                2  192|
+                .  192.|
+                1  192.1|
+                6  192.16|
+                8  192.168|
+                .  192.168.|
+                0  192.168.0|
+                1  192.168.0.1|
+                .  192.168.0.1|
+                3  192.168.0.13|
+                0  192.168.0.130|
+                0  192.168.0.130|
+                """),
+        TypingSession(
+            title: "A number in Russia whose beginning stays",
+            own: .own("+7 (000) 000-00-00", slots: ["0": "[0-9]"]) { $0.format.affixes = .focused },
+            keys: "<9123!<<<<<",
+            lines: """
+                <  +7 (|
+                9  +7 (9|
+                1  +7 (91|
+                2  +7 (912|
+                3  +7 (912) 3|
+                !  +7 (912) 3|  Complete this.
+                <  +7 (912|  Complete this.
+                <  +7 (91|  Complete this.
+                <  +7 (9|  Complete this.
+                <  +7 (|
+                <  +7 (|
+                """),
+        TypingSession(
+            title: "An extension that may be missing",
+            own: .own("000-0000[ x0{1,3}]", slots: ["0": "[0-9]"]) { $0.groups = true },
+            keys: "5551234x12<<<",
+            lines: """
+                5  5|
+                5  55|
+                5  555|
+                1  555-1|
+                2  555-12|
+                3  555-123|
+                4  555-1234|
+                x  555-1234|
+                1  555-1234 x1|
+                2  555-1234 x12|
+                <  555-1234 x1|
+                <  555-1234|
+                <  555-123|
+                """),
+        TypingSession(
+            title: "A time that is pushed in from the right",
+            own: .own("00:00:00", slots: ["0": "[0-9]"]) { $0.align = .right },
+            keys: "123456<<",
+            lines: """
+                1  1|
+                2  12|
+                3  1:23|
+                4  12:34|
+                5  1:23:45|
+                6  12:34:56|
+                <  1:23:45|
+                <  12:34|
+                """),
+        TypingSession(
+            title: "A code that is typed over", own: .own("00-00", slots: ["0": "[0-9]"]) { $0.overwrite = true },
+            keys: "1234{1}98",
+            lines: """
+                1  1|
+                2  12|
+                3  12-3|
+                4  12-34|
+                {1}  1|2-34
+                9  19-|34
+                8  19-8|4
+                """),
+        TypingSession(
+            title: "A sort code with its lines written at once",
+            own: .own("00-00-00", slots: ["0": "[0-9]"]) { $0.eager = true },
+            keys: "1234<<",
+            lines: """
+                1  1|
+                2  12|-
+                3  12-3|
+                4  12-34|-
+                <  12-3|
+                <  12|-
+                """),
+        TypingSession(
+            title: "A number plate in capitals",
+            own: .own("AA00 AAA", slots: ["A": "[A-Za-z]", "0": "[0-9]"]) {
+                $0.cases = [.init(name: "A", transform: .upper)]
+            },
+            keys: "ab12xyz!",
+            lines: """
+                a  A|
+                b  AB|
+                1  AB1|
+                2  AB12|
+                x  AB12 X|
+                y  AB12 XY|
+                z  AB12 XYZ|
+                !  AB12 XYZ|
+                """),
+        TypingSession(
+            title: "A week of a year in parts",
+            own: .own("ww/yy") { $0.parts = [.init(name: "w", minimum: 1, maximum: 53), .init(name: "y")] },
+            keys: "7/3!",
+            lines: """
+                7  07|
+                /  07/|
+                3  07/3|
+                !  07/3|  Complete this.
+                """),
+        TypingSession(
+            title: "One of a few words in a mask",
+            own: .own("WWWWW-0 K") {
+                $0.parts = [
+                    .init(name: "W", words: ["north", "south", "inner"]), .init(name: "0"),
+                    .init(name: "K", words: ["a", "b"]),
+                ]
+            },
+            keys: "n-7 b!",
+            lines: """
+                n  n|orth
+                -  north-|
+                7  north-7|
+                ␣  north-7 |
+                b  north-7 b|
+                !  north-7 b|
+                """),
+    ]
+}

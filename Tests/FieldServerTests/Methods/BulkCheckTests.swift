@@ -1,0 +1,119 @@
+import FieldServer
+import TestClients
+import TestSupport
+import Testing
+
+/// Many texts at once say what a field says of each (specification, sections 6 and 7.1).
+@Suite("Checks of many texts") struct BulkCheckTests {
+    /// What a field says of one text.
+    private struct One: Equatable {
+        var diagnostics: String
+        var dropped: String?
+        var text: String
+        var typed: String
+
+        init(diagnostics: JSON, _ dropped: JSON, _ text: JSON, _ typed: JSON) {
+            (self.diagnostics, self.typed) = ("\(diagnostics)", typed.isAbsent ? "null" : "\(typed)")
+            (self.dropped, self.text) = (dropped.string, text.string ?? "")
+        }
+    }
+
+    private static let pieces = [
+        "0", "1", "9", "4111 1111 1111 1111", "a", "B", "é", " ", "-", "/", ".", ",", "@", "x@y.org", "12/25/2024", "😀", "GB",
+        "DE89", "+1", "(", "30.2", "9:41",
+    ]
+
+    @Test(
+        "A text of a type is judged, read and shown as in a field",
+        arguments: [
+            "phrase", "name", "data", "age", "date", "time", "dateTime", "expDate", "credit", "card", "cvv", "currency",
+            "percent", "number", "email", "url", "ip", "tel", "iban", "multiline", "state", "ssn", "zip",
+        ])
+    func types(name: String) throws {
+        let seed = UInt64.random(in: 0...999_999)
+        var generator = SeededGenerator(seed: seed)
+        var client = TestClient()
+        let texts = (0..<30).map { _ in
+            (0..<generator.below(5)).map { _ in generator.pick(Self.pieces) }.joined()
+        }
+        let options = #""type":"\#(name)","required":true,"minLength":2"#
+        let list = texts.map { #""\#($0)""# }.joined(separator: ",")
+        let all = client.request("type/check", #"{"columns":[{\#(options),"texts":[\#(list)]}]}"#)
+        for (row, text) in texts.enumerated() {
+            let made = client.request("field/create", #"{"field":"f","replace":true,"text":"\#(text)",\#(options)}"#)
+            let judged = client.request("field/check", #"{"field":"f"}"#)
+            let finding = all["findings"].list.first { $0["row"].integer == row }
+            #expect(
+                One(
+                    diagnostics: finding?["diagnostics"] ?? JSON([] as [Any]), finding?["dropped"] ?? JSON(nil),
+                    all["columns"][0]["texts"][row], all["columns"][0]["typed"][row])
+                    == One(diagnostics: judged["diagnostics"], made["dropped"], made["text"], made["typed"]),
+                "\(text) of seed \(seed)")
+            #expect(
+                all["invalid"].list.contains { $0.integer == row } == (judged["valid"].flag == false || made["value"].string == "" && !made["dropped"].isAbsent),
+                "\(text) of seed \(seed)")
+        }
+        #expect(client.request("field/list", "{}")["fields"].list.count == 1)
+    }
+
+    @Test("A row is judged with the rules between its fields, and the form stays as it was")
+    func rows() {
+        var client = TestClient.withFields(["a", "b", "c"])
+        _ = client.define(#"[{"rule":"equal","fields":["a","b"]}]"#)
+        let before = client.request("session/snapshot", "{}")["snapshot"]
+        let result = client.request(
+            "form/check", #"{"form":"","fields":["b","a"],"rows":[["x","x"],["x","y"],["",""]]}"#)
+        #expect(result["invalid"].list.map { $0.integer } == [1])
+        #expect(result["valid"].flag == false)
+        #expect("\(client.request("session/snapshot", "{}")["snapshot"])" == "\(before)")
+        #expect(client.notifications.isEmpty)
+    }
+
+    @Test("A field without a column is judged with each row as it stands")
+    func others() {
+        var client = TestClient.withFields(["a"])
+        _ = client.request("field/create", #"{"form":"","field":"needed","required":true}"#)
+        _ = client.request("field/create", #"{"form":"","field":"off","required":true,"enabled":false}"#)
+        let result = client.request("form/check", #"{"form":"","fields":["a"],"rows":[["x"],["y"]]}"#)
+        #expect(result["findings"].list.map { $0["field"].string } == ["needed", "needed"])
+        #expect(result["findings"].list.allSatisfy { $0["column"].isAbsent })
+        #expect(result["columns"].list.count == 1)
+    }
+
+    @Test("Nothing of a secure text is answered but what a field would say")
+    func secure() {
+        var client = TestClient()
+        let result = client.request("type/check", #"{"columns":[{"type":"password","texts":["hunter2"]}]}"#)
+        #expect(!"\(result)".contains("hunter2"))
+        #expect(result["columns"][0]["texts"].isAbsent)
+        #expect(result["invalid"].list.count == 1)
+    }
+
+    @Test("Work that is done in slices ends as if done at once, and can be taken back", arguments: [false, true])
+    func slices(isTakenBack: Bool) throws {
+        let texts = (0..<3000).map { #""\#($0 % 300)""# }.joined(separator: ",")
+        let params = #"{"columns":[{"type":"age","texts":[\#(texts)]}]}"#
+        var whole = TestClient()
+        let expected = whole.request("type/check", params)
+        #expect(expected["invalid"].list.count == 3000 / 300 * 149)
+        var client = TestClient()
+        client.session.worksInSlices = true
+        client.receive(#"{"jsonrpc":"2.0","id":"all","method":"type/check","params":\#(params)}"#)
+        let isBusy = client.session.isBusy
+        #expect(isBusy)
+        if isTakenBack { client.receive(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":"all"}}"#) }
+        var slices = 0
+        while client.session.isBusy {
+            client.session.work(at: client.now)
+            slices += 1
+        }
+        let answer = try #require(client.takeMessages().first { $0["id"].string == "all" })
+        if isTakenBack {
+            #expect(answer["error"]["code"].integer == -32800)
+            #expect(slices < 5)
+        } else {
+            #expect("\(answer["result"])" == "\(expected)")
+            #expect(slices > 5)
+        }
+    }
+}
