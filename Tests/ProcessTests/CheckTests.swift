@@ -2,6 +2,8 @@ import FieldEngine
 import FieldServer
 import FieldTools
 import Foundation
+import TestClients
+import TestSupport
 import Testing
 
 @testable import FieldProgram
@@ -53,6 +55,24 @@ import Testing
         #expect(exitCode(["--fix"]) == 2)
         #expect(exitCode([file.path + ".not-there"]) == 2)
     }
+
+    @Test("Rows of a file, as text and as JSON, from a file and from standard input")
+    func rows() throws {
+        let form = Self.forms.appending(path: "sign-up.json").path
+        let server = try ServerProcess(["--now", "2026-11-21", "check", "--rows", "-", "--json", form])
+        try server.write("\n{\"email\":\"ada@example.org\",\"shoe\":42}\nno row\n")
+        server.closeInput()
+        let lines = JSON.lines(Array(try server.outputText().utf8))
+        #expect(try server.exitCode() == 1)
+        #expect(lines.first?["code"].string == "unknown-column")
+        #expect(lines.last?["code"].string == "unreadable")
+        #expect(lines.last?["line"].integer == 3)
+        #expect(lines.contains { $0["code"].string == "required" && $0["row"].integer == 1 })
+        #expect(!lines.contains { $0["field"].string == "email" })
+    }
+
+    @Test(arguments: [["--rows", "-"], ["--json", "f.json"], ["--rows"], ["--rows", "a", "--rows", "b", "f.json"]])
+    func rowsThatCannotBeMeant(arguments: [String]) { #expect(exitCode(arguments) == 2) }
 
     private func exitCode(_ arguments: [String]) -> Int32 {
         let session = SessionPartner()

@@ -1,5 +1,6 @@
 internal import FieldEngine
 internal import FieldTools
+internal import JSONBytes
 
 /// `field-server check FORM.json`: says what is wrong with a form file, with the place.
 ///
@@ -7,14 +8,15 @@ internal import FieldTools
 func runCheck(
     arguments: [String], with partner: some ConversationPartner, at now: Moment, maxFileBytes: Int = TextFile.usualLimit
 ) -> Int32 {
-    let usage = "usage: field-server check FORM.json"
+    let usage = "usage: field-server check [--rows DATA [--json]] FORM.json"
     if arguments.contains("--help") || arguments.contains("-h") {
         return StandardOutput.print([TerminalText(usage)])
     }
-    guard arguments.count == 1, let path = arguments.first, !path.hasPrefix("-") else {
+    guard let request = CheckRequest(arguments) else {
         StandardError.tell(usage)
         return StandardOutput.failure
     }
+    let path = request.form
     let bytes: [UInt8]
     do throws(TextFile.Unreadable) {
         bytes = try TextFile.read(path, atMost: maxFileBytes)
@@ -23,7 +25,108 @@ func runCheck(
         return StandardOutput.failure
     }
     let report = FormFileCheck.report(on: bytes, with: partner, at: now)
+    if report.isFine, let form = report.contents?.form, let rows = request.rows {
+        return checkRows(of: rows, asJSON: request.asJSON, form: form, with: partner, at: now)
+    }
     return StandardOutput.print(report.lines(path: path), exitCode: report.isFine ? 0 : 1)
+}
+
+/// What `field-server check` is to look at.
+private struct CheckRequest {
+    var form: String
+    /// The file with the rows; nil where the form alone is checked.
+    var rows: String?
+    var asJSON = false
+
+    /// Nil where the arguments can't be meant.
+    init?(_ arguments: [String]) {
+        var rest = arguments[...]
+        var form: String?
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "--rows":
+                guard rows == nil, let path = rest.popFirst() else { return nil }
+                rows = path
+            case "--json": asJSON = true
+            case _ where form == nil && !argument.hasPrefix("-"): form = argument
+            default: return nil
+            }
+        }
+        guard let form, !asJSON || rows != nil else { return nil }
+        self.form = form
+    }
+}
+
+/// Judges the rows of a file by a form that the partner has.
+///
+/// The result is 0 where all are fine, 1 where one is not, 2 where they can't be read or nothing can be said.
+private func checkRows(
+    of path: String, asJSON: Bool, form: String, with partner: some ConversationPartner, at now: Moment
+) -> Int32 {
+    let name = path == "-" ? "stdin" : path
+    var output = StandardOutput()
+    var check = RowCheck(form: form, with: partner, at: now)
+    var reader = RecordReader()
+    let showsProgress = StandardError.isTerminal && !StandardOutput.isTerminal
+    func judge() {
+        for record in reader.takeRecords() { check.take(record) }
+        for finding in check.takeFindings() {
+            if asJSON { output.write(bytes: finding.json) } else { output.write(finding.line(of: name)) }
+        }
+        if showsProgress { StandardError.showProgress("\(check.rowCount) rows") }
+    }
+    do throws(TextFile.Unreadable) {
+        var source = try FileSource(path == "-" ? "/dev/stdin" : path)
+        while !output.hasFailed, let part = try source.part(atMost: FileSource.partSize) {
+            reader.append(part)
+            judge()
+        }
+    } catch {
+        output.flush()
+        StandardError.tell("field-server: \(name): \(error.reason)")
+        return StandardOutput.failure
+    }
+    reader.finish()
+    for record in reader.takeRecords() { check.take(record) }
+    check.finish()
+    judge()
+    if showsProgress { StandardError.showProgress("") }
+    if !asJSON {
+        let rows = check.rowCount == 1 ? "1 row" : "\(check.rowCount) rows"
+        output.write(
+            TerminalText(
+                "\(name): \(rows), \(check.invalidCount == 0 ? "all fine" : "\(check.invalidCount) with errors")"))
+    }
+    return output.end(check.invalidCount == 0 ? 0 : 1)
+}
+
+extension RowCheck.Finding {
+    /// As compilers write theirs, so that editors find the places.
+    fileprivate func line(of file: String) -> TerminalText {
+        TerminalText("\(file):\(line): \(severity.rawValue): \(field.map { "\($0): " } ?? "")\(message)")
+    }
+
+    /// An object, and the end of its line.
+    fileprivate var json: [UInt8] {
+        var writer = JSONWriter()
+        writer.beginObject()
+        if let row {
+            writer.name("row")
+            writer.integer(row)
+        }
+        writer.name("line")
+        writer.integer(line)
+        func member(_ name: StaticString, _ text: String) {
+            writer.name(name)
+            writer.string(text)
+        }
+        if let field { member("field", field) }
+        member("severity", severity.rawValue)
+        member("code", code)
+        member("message", message)
+        writer.endObject()
+        return writer.bytes + [UInt8(ascii: "\n")]
+    }
 }
 
 extension FormFileReport {

@@ -171,6 +171,8 @@ extension CommandLineOptions {
                field-server [flags] try [TYPE]      try a field in this terminal
                field-server [flags] play TRANSCRIPT show a conversation and check it
                field-server [flags] check FORM.json say what is wrong with a form
+               field-server [flags] check --rows DATA [--json] FORM.json
+                                                    say what is wrong with the rows of a file
                field-server types                   list the types of fields
 
           --stdio                   use stdin and stdout (there is nothing else)
@@ -234,7 +236,8 @@ extension CommandLineOptions {
             (.maxTurnWork, limits.maxTurnWork),
             (.maxPending, limits.maxPending), (.maxBatch, limits.maxBatch), (.maxTypes, limits.maxTypes),
             (.maxForms, limits.maxForms), (.maxEntries, limits.maxEntries), (.maxRuleFields, limits.maxRuleFields),
-            (.maxReportedDiagnostics, limits.maxReportedDiagnostics), (.maxReportOwners, limits.maxReportOwners), (.maxCheckedTexts, limits.maxCheckedTexts),
+            (.maxReportedDiagnostics, limits.maxReportedDiagnostics), (.maxReportOwners, limits.maxReportOwners),
+            (.maxCheckedTexts, limits.maxCheckedTexts),
         ]
         return ["--framing=\(framing)"] + numbers.map { "\($0.rawValue)=\($1)" }
     }

@@ -36,6 +36,14 @@ enum StandardError {
         }
     }
 
+    static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+    /// What a command is at, in the terminal's last line, over what stood there.
+    static func showProgress(_ words: String) {
+        let bytes = Array("\r\u{1B}[K\(TerminalText(words).text)".utf8)
+        _ = retryingWhenInterrupted { bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) } }
+    }
+
     private static func bytes(_ message: String, behind: [TerminalText]) -> [UInt8] {
         var bytes = Array(TerminalText(shortened(message)).text.utf8)
         bytes.append(UInt8(ascii: "\n"))

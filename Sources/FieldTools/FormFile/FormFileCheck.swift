@@ -89,7 +89,7 @@ public struct FormFileCheck {
         }
         isCutShort = loader.hasGivenUp
         return FormFileReport.Contents(
-            title: title ?? "", fields: fieldTables.count, groups: groups.count, types: types.count,
+            title: title ?? "", form: name, fields: fieldTables.count, groups: groups.count, types: types.count,
             rules: ruleTables.count)
     }
 

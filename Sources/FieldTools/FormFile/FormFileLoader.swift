@@ -46,6 +46,13 @@ struct FormFileLoader<Partner: ConversationPartner> {
         _ = send("initialize", [member("capabilities", .table([member("validate", .boolean(true))]))])
     }
 
+    /// Goes on with a session that was initialized, and asks it whatever there is to ask.
+    init(continuing partner: Partner, at now: Moment) {
+        (patience, patienceForRepeats) = (.max, .max)
+        self.partner = partner
+        self.now = now
+    }
+
     func member(_ name: String, _ value: Parameter) -> Parameter.Member { Parameter.Member(name: name, value: value) }
 
     mutating func send(_ method: String, _ params: [Parameter.Member], isRepeated: Bool = false) -> Answer {

@@ -12,6 +12,8 @@ public struct FormFileReport: Equatable, Sendable {
 
     public struct Contents: Equatable, Sendable {
         public var title: String
+        /// The name of the form in the session that checked it, which has it if it is fine.
+        public var form: String
         public var fields: Int
         public var groups: Int
         public var types: Int

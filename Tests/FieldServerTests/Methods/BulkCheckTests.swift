@@ -19,7 +19,8 @@ import Testing
     }
 
     private static let pieces = [
-        "0", "1", "9", "4111 1111 1111 1111", "a", "B", "é", " ", "-", "/", ".", ",", "@", "x@y.org", "12/25/2024", "😀", "GB",
+        "0", "1", "9", "4111 1111 1111 1111", "a", "B", "é", " ", "-", "/", ".", ",", "@", "x@y.org", "12/25/2024", "😀",
+        "GB",
         "DE89", "+1", "(", "30.2", "9:41",
     ]
 
@@ -50,7 +51,8 @@ import Testing
                     == One(diagnostics: judged["diagnostics"], made["dropped"], made["text"], made["typed"]),
                 "\(text) of seed \(seed)")
             #expect(
-                all["invalid"].list.contains { $0.integer == row } == (judged["valid"].flag == false || made["value"].string == "" && !made["dropped"].isAbsent),
+                all["invalid"].list.contains { $0.integer == row }
+                    == (judged["valid"].flag == false || made["value"].string == "" && !made["dropped"].isAbsent),
                 "\(text) of seed \(seed)")
         }
         #expect(client.request("field/list", "{}")["fields"].list.count == 1)

@@ -1,0 +1,173 @@
+import JSONBytes
+
+/// Reads records from the bytes of a file, in whatever parts they come: comma-separated values (RFC 4180) with a heading, or
+/// an object of JSON a line. The first character decides: JSON begins with a brace.
+public struct RecordReader {
+    /// A record with the line that it begins in, from 1.
+    public struct Record: Equatable, Sendable {
+        public var line: Int
+        public var content: Content
+    }
+
+    public enum Content: Equatable, Sendable {
+        /// The names of the columns, once, before all else.
+        case heading([String])
+        /// A text for each column, in order.
+        case texts([String])
+        /// Texts by name.
+        case members([Member])
+        /// What can't be read, and is left out.
+        case unreadable(String)
+    }
+
+    public struct Member: Equatable, Sendable {
+        public var name: String
+        public var text: String
+    }
+
+    /// The bytes of one record at most: a quotation mark that is never closed is found before memory is full.
+    public static let longest = 1 << 20
+
+    private enum Shape {
+        case unknown, json
+        case values(separator: UInt8, hasHeading: Bool)
+    }
+
+    private enum Place: Equatable { case plain, quoted, behindQuote }
+
+    private var shape = Shape.unknown
+    private var place = Place.plain
+    private var bytes: [UInt8] = []
+    private var texts: [[UInt8]] = []
+    private var size = 0
+    private var isTooLong = false
+    private var line = 1
+    private var firstLine = 1
+    private var document = JSONDocument()
+    private var records: [Record] = []
+
+    public init() {}
+
+    /// The records that were completed since.
+    public mutating func takeRecords() -> [Record] {
+        defer { records = [] }
+        return records
+    }
+
+    public mutating func append(_ part: some Sequence<UInt8>) {
+        for byte in part { take(byte) }
+    }
+
+    /// The last line needs no end.
+    public mutating func finish() {
+        if place == .quoted {
+            records.append(Record(line: firstLine, content: .unreadable("a quotation mark is not closed")))
+        } else if size > 0 {
+            endRecord()
+        }
+    }
+
+    private mutating func take(_ byte: UInt8) {
+        let isLineEnd = byte == UInt8(ascii: "\n")
+        defer { if isLineEnd { line += 1 } }
+        if isLineEnd, place != .quoted {
+            if bytes.last == UInt8(ascii: "\r") { bytes.removeLast() }
+            endRecord()
+            firstLine = line + 1
+            return
+        }
+        size += 1
+        guard size <= Self.longest else {
+            isTooLong = true
+            bytes = []
+            return
+        }
+        if case .unknown = shape, byte > UInt8(ascii: " "), !bytes.starts(with: [0xEF]) || bytes.count > 2 {
+            if byte == UInt8(ascii: "{") { shape = .json } else { shape = .values(separator: 0, hasHeading: false) }
+        }
+        switch shape {
+        case .unknown, .json: bytes.append(byte)
+        case .values(let separator, _): take(byte, separator)
+        }
+    }
+
+    /// A byte of values. The separator of the heading, while it is not known, is the first of comma, semicolon and tab.
+    private mutating func take(_ byte: UInt8, _ separator: UInt8) {
+        let quote = UInt8(ascii: "\"")
+        switch place {
+        case .quoted:
+            if byte == quote { place = .behindQuote } else { bytes.append(byte) }
+        case .behindQuote where byte == quote:
+            bytes.append(byte)
+            place = .quoted
+        case .plain where byte == quote && bytes.isEmpty: place = .quoted
+        case .plain, .behindQuote:
+            place = .plain
+            let separators = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
+            if separator == 0, separators.contains(byte) { shape = .values(separator: byte, hasHeading: false) }
+            if byte == separator || separator == 0 && separators.contains(byte) {
+                texts.append(bytes)
+                bytes = []
+            } else {
+                bytes.append(byte)
+            }
+        }
+    }
+
+    private mutating func endRecord() {
+        defer {
+            (bytes, texts, size, isTooLong, place) = ([], [], 0, false, .plain)
+        }
+        if isTooLong {
+            note(.unreadable("the record is longer than \(Self.longest) bytes"))
+            return
+        }
+        switch shape {
+        case .unknown: return
+        case .json: if bytes.contains(where: { $0 > UInt8(ascii: " ") }) { note(object()) }
+        case .values(let separator, let hasHeading):
+            // An empty line is no record of one empty text.
+            if size == 0 || texts.isEmpty && bytes.isEmpty && size <= 1 { return }
+            var read: [String] = []
+            for text in texts + [bytes] {
+                guard let text = String(validating: text, as: UTF8.self) else {
+                    note(.unreadable("the record is not UTF-8"))
+                    return
+                }
+                read.append(text)
+            }
+            if hasHeading {
+                note(.texts(read))
+            } else {
+                shape = .values(separator: separator == 0 ? UInt8(ascii: ",") : separator, hasHeading: true)
+                if let first = read.first, first.unicodeScalars.first == "\u{FEFF}" {
+                    read[0] = String(String.UnicodeScalarView(first.unicodeScalars.dropFirst()))
+                }
+                note(.heading(read))
+            }
+        }
+    }
+
+    private mutating func note(_ content: Content) { records.append(Record(line: firstLine, content: content)) }
+
+    private mutating func object() -> Content {
+        do throws(JSONSyntaxError) {
+            try document.parse(bytes, maxDepth: 64)
+        } catch {
+            return .unreadable("this is no JSON: \(error.reason)")
+        }
+        guard document.kind(document.root) == .object else { return .unreadable("a row is an object") }
+        var members: [Member] = []
+        for (name, value) in document.members(document.root) {
+            let name = document.string(name) ?? ""
+            switch document.kind(value) {
+            case .string: members.append(Member(name: name, text: document.string(value) ?? ""))
+            case .number, .bool:
+                members.append(Member(name: name, text: String(decoding: document.source(value), as: UTF8.self)))
+            case .null: members.append(Member(name: name, text: ""))
+            case .array, .object: return .unreadable("\"\(name.prefix(40))\" is no text, number, true, false or null")
+            }
+        }
+        return .members(members)
+    }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import FieldTools
+
+/// Records of a file, in whatever parts its bytes come.
+@Suite struct RecordReaderTests {
+    private func read(_ text: String, portion: Int = .max) -> [RecordReader.Record] {
+        var reader = RecordReader()
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            reader.append(rest.prefix(portion))
+            rest = rest.dropFirst(portion)
+        }
+        reader.finish()
+        return reader.takeRecords()
+    }
+
+    @Test("Quotes, line breaks in quotes, empty lines, an end without a line", arguments: [1, 3, .max])
+    func values(portion: Int) {
+        #expect(
+            read("a,b\r\n1,\"x, \"\"y\"\"\nz\"\r\n\r\n\"\",\n2,é", portion: portion) == [
+                .init(line: 1, content: .heading(["a", "b"])),
+                .init(line: 2, content: .texts(["1", "x, \"y\"\nz"])),
+                .init(line: 5, content: .texts(["", ""])),
+                .init(line: 6, content: .texts(["2", "é"])),
+            ])
+    }
+
+    @Test("The heading says the separator", arguments: [(",", "x;y"), (";", "x,y"), ("\t", "x,y;z")])
+    func separators(separator: String, text: String) {
+        #expect(
+            read("a\(separator)b\n\(text)\(separator)\n").map(\.content) == [
+                .heading(["a", "b"]), .texts([text, ""]),
+            ])
+        #expect(read("\u{FEFF}a\n1,5\n").map(\.content) == [.heading(["a"]), .texts(["1", "5"])])
+    }
+
+    @Test("Objects of JSON a line", arguments: [1, .max])
+    func objects(portion: Int) {
+        #expect(
+            read("{\"a\":\"x\",\"b\":-1.50}\n\n{\"a\":true,\"b\":null}\n[1]\n{\"a\":[]}\n{", portion: portion).map(
+                \.content)
+                == [
+                    .members([.init(name: "a", text: "x"), .init(name: "b", text: "-1.50")]),
+                    .members([.init(name: "a", text: "true"), .init(name: "b", text: "")]),
+                    .unreadable("a row is an object"),
+                    .unreadable("\"a\" is no text, number, true, false or null"),
+                    .unreadable("this is no JSON: the text ends too early"),
+                ])
+    }
+
+    @Test("What has no end or is too long is told, and the rest is read")
+    func unreadable() {
+        #expect(read("a\n\"x\ny").last == .init(line: 2, content: .unreadable("a quotation mark is not closed")))
+        let long = String(repeating: "x", count: RecordReader.longest + 1)
+        #expect(
+            read("a\n\(long)\nb\n").map(\.content) == [
+                .heading(["a"]), .unreadable("the record is longer than 1048576 bytes"), .texts(["b"]),
+            ])
+    }
+}
