@@ -55,13 +55,17 @@ struct TemplateEditing {
         // Looked up in the text, a flag would cost all flags before it.
         while let original = left.popFirst() {
             let character = cased(original, in: draft)
-            let shape = shape(for: character, in: draft)
-            let (template, place) = (shape.template, draft.caret.cells)
+            let tried = tried(character, in: draft)
+            let (template, place) = (tried.shape.template, draft.caret.cells)
             if place < template.slots.count, let taken = template.slots[place].taken(character) {
                 let replaces = overwriting && !draft.isAtEnd
                 var made = draft
-                made.write(taken, instead: replaces)
-                made.shape = taken == character && !replaces ? shape : format.shape(for: made.value)
+                if taken == tried.character, !replaces {
+                    made.write(taken, as: tried.value, tried.shape)
+                } else {
+                    let value = replaces ? draft.value(replacedBy: taken) : draft.value(with: taken)
+                    made.write(taken, as: value, format.shape(for: value))
+                }
                 if made.fits || made.value.count <= made.shape.slotCount && !draft.fits {
                     draft = made
                     outcome.taken += 1
@@ -102,17 +106,27 @@ struct TemplateEditing {
         outcome.taken += growth.taken
     }
 
-    /// The template that the value has with a character. Where slots change letters, the first that holds it in some case.
-    private func shape(for character: Character, in draft: TemplateDraft) -> TemplateShape {
-        guard format.changesLetters, format.templates.count > 1 else {
-            return format.shape(for: draft.value(with: character))
+    /// A value with one more character.
+    private struct Trial {
+        let character: Character
+        let value: String
+        let shape: TemplateShape
+    }
+
+    /// The value with a character, and its template. Where slots change letters, the first that holds it in some case.
+    private func tried(_ character: Character, in draft: TemplateDraft) -> Trial {
+        func trial(_ character: Character) -> Trial {
+            let value = draft.value(with: character)
+            return Trial(character: character, value: value, shape: format.shape(for: value))
         }
-        for other in [character, character.upperCased, character.lowerCased] {
-            let value = draft.value(with: other)
-            let chosen = format.shape(for: value)
-            if chosen.template.holds(value) { return chosen }
+        let typed = trial(character)
+        guard format.changesLetters, format.templates.count > 1 else { return typed }
+        if typed.shape.template.holds(typed.value) { return typed }
+        for other in [character.upperCased, character.lowerCased] {
+            let cased = trial(other)
+            if cased.shape.template.holds(cased.value) { return cased }
         }
-        return format.shape(for: draft.value(with: character))
+        return typed
     }
 
     private func cased(_ character: Character, in draft: TemplateDraft) -> Character {
@@ -197,10 +211,15 @@ struct TemplateDraft {
     /// The value with a character at the caret.
     func value(with character: Character) -> String { value.replacing(.caret(caret.utf8), with: String(character)) }
 
-    /// Writes a character before the caret, instead of the one behind it or between the two. The template may be another then.
-    mutating func write(_ character: Character, instead: Bool) {
-        let end = instead ? value.clusterEnd(after: caret.utf8) : caret.utf8
-        value = value.replacing(caret.utf8..<end, with: String(character))
+    /// The value with a character instead of the one behind the caret.
+    func value(replacedBy character: Character) -> String {
+        value.replacing(caret.utf8..<value.clusterEnd(after: caret.utf8), with: String(character))
+    }
+
+    /// Takes over the value that a character makes, which stands before the caret then.
+    mutating func write(_ character: Character, as value: String, _ shape: TemplateShape) {
+        self.value = value
+        self.shape = shape
         caret = TemplateShape.Place(cells: caret.cells + 1, utf8: caret.utf8 + character.utf8.count)
         passed = 0
     }

@@ -66,7 +66,7 @@ extension Field {
         // What an input method had written is not always what the tail from before would show.
         let keepsTail =
             base == nil
-            || definition.type.formatter.layout(outcome.content.value, tail: content.tail).text
+            || definition.type.formatter.text(of: outcome.content.value, tail: content.tail)
                 .isIdentical(to: outcome.content.text)
         if keepsTail, outcome.content.text.isIdentical(to: content.text),
             outcome.content.value.isIdentical(to: content.value)

@@ -175,7 +175,7 @@ extension Field {
         }
         // What was misread stays as it is, and the error with it.
         if !content.isMisread, let clamped = definition.type.conversion.clamped?(result.value) {
-            result.remark = .clamped(formatter.layout(result.value, tail: .finished).text)
+            result.remark = .clamped(formatter.text(of: result.value, tail: .finished))
             result.value = clamped
         }
         let judged = definition.judged(result.value)
@@ -193,14 +193,13 @@ extension Field {
             !result.value.utf8.contains(where: { $0 != .minusSign })
         {
             result.tail = .typed(format.prefix.count, padded: false)
-            result.show(formatter.layout(result.value, tail: result.tail).text, selecting: selection)
+            result.show(formatter.text(of: result.value, tail: result.tail), selecting: selection)
             return result
         }
         // It is final already where the field was made so or was left since: its text is the layout of its value.
         if content.tail == .finished, result.value.isIdentical(to: content.value) { return content }
         result.tail = formatter.finalTail(of: result.value, typed: result.tail)
-        result.show(
-            formatter.layout(result.value, tail: result.tail).text, selecting: selection)
+        result.show(formatter.text(of: result.value, tail: result.tail), selecting: selection)
         if result.value != content.value { result.zeros = 0 }
         return result
     }

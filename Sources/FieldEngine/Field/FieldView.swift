@@ -57,7 +57,7 @@ public struct FieldView: ~Copyable {
         liveDeadline = field.liveDeadline
         isAsking = field.isAsking
         hasRelatedFields = field.knownRelatedFields.map { !$0.isEmpty } ?? false
-        widget = options.map { WidgetView(field, $0, at: now) }
+        if let options { widget = WidgetView(field, options, at: now) } else { widget = nil }
     }
 
     /// Whether the state, the counter and the definition are those of the other view.
@@ -71,9 +71,21 @@ public struct FieldView: ~Copyable {
     public func shows(allOf other: borrowing FieldView) -> Bool {
         hasSameState(as: other) && text.isIdentical(to: other.text) && value.isIdentical(to: other.value)
             && version == other.version && findings == other.findings && findingRanges == other.findingRanges
-            && widget == other.widget && isReady == other.isReady && isFocused == other.isFocused
+            && hasSameWidget(as: other) && isReady == other.isReady && isFocused == other.isFocused
             && submitState == other.submitState && liveDeadline == other.liveDeadline && isAsking == other.isAsking
             && hasRelatedFields == other.hasRelatedFields
+    }
+
+    /// Whether widgets show the same, texts and findings apart.
+    public func hasSameWidget(as other: borrowing FieldView) -> Bool {
+        switch widget {
+        case .none: other.widget == nil
+        case .some(let widget):
+            switch other.widget {
+            case .none: false
+            case .some(let otherWidget): widget.isSame(as: otherWidget)
+            }
+        }
     }
 
     /// Whether rules of other fields may see the field differently now.

@@ -1,6 +1,8 @@
 /// What a widget shows of a field at one moment besides its text, state and findings, as far as events can change it
 /// (specification, section 5). The rest of a presentation is the definition's.
-public struct WidgetView: Equatable {
+///
+/// It is never copied, as the view that it is a part of.
+public struct WidgetView: ~Copyable {
     /// What a view is made for.
     public struct Options {
         public var encoding: PositionEncoding
@@ -79,6 +81,15 @@ public struct WidgetView: Equatable {
         stepping = field.stepDirections(at: now)
         isChecked = field.isSecure ? nil : field.definition.type.listing?.isChecked(field.content.value)
         choices = field.isSecure ? nil : field.choiceWindow(at: now)
+    }
+
+    /// Whether the other shows the same. All that it has is looked at here.
+    func isSame(as other: borrowing WidgetView) -> Bool {
+        labelFloats == other.labelFloats && showsPlaceholder == other.showsPlaceholder && template == other.template
+            && showsClearButton == other.showsClearButton && trailingIcon == other.trailingIcon
+            && maskedCount == other.maskedCount && badge == other.badge && leadsOn == other.leadsOn
+            && minimumWidth == other.minimumWidth && lines == other.lines && allowed == other.allowed
+            && segments == other.segments && stepping == other.stepping && encoding == other.encoding
     }
 }
 

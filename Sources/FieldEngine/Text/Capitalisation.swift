@@ -45,11 +45,16 @@ extension String {
 
 extension Character {
     var upperCased: Character {
+        if let byte = ascii {
+            return byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+                ? Character(Unicode.Scalar(byte - 0x20)) : self
+        }
         let result = uppercased()
         return result.count == 1 ? result.first ?? self : self
     }
 
     var lowerCased: Character {
+        if let byte = ascii { return byte.isCapital ? Character(Unicode.Scalar(byte + 0x20)) : self }
         let result = lowercased()
         return result.count == 1 ? result.first ?? self : self
     }

@@ -82,6 +82,7 @@ struct CharacterClass: Equatable, Sendable {
     /// The character as the class takes it: itself, or the ASCII digit it stands for; nil where it is refused.
     func taken(_ character: Character) -> Character? {
         guard let scalars else { return character }
+        if let byte = character.ascii { return takes(ascii: byte) ? character : nil }
         var rest = character.unicodeScalars[...]
         guard let first = rest.popFirst() else { return nil }
         if rest.isEmpty {
@@ -93,6 +94,24 @@ struct CharacterClass: Equatable, Sendable {
         }
         guard foldsDigits, let digit = character.asciiDigit, scalars.contains(digit) else { return nil }
         return Character(digit)
+    }
+}
+
+extension Character {
+    /// The byte of a character of ASCII; nil for any other, and for a line break of two.
+    var ascii: UInt8? {
+        let bytes = utf8
+        guard let byte = bytes.first, byte < 0x80, bytes.count == 1 else { return nil }
+        return byte
+    }
+
+    /// The scalar of a character that has no other.
+    var onlyScalar: Unicode.Scalar? {
+        let scalars = unicodeScalars
+        guard let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex else {
+            return nil
+        }
+        return first
     }
 }
 

@@ -26,6 +26,8 @@ final class TemplateFormat: Sendable {
     let isGrowing: Bool
     /// Whether some slot makes letters capital or small.
     let changesLetters: Bool
+    /// Whether digits or letters are among the literals.
+    let hasMeaningfulLiterals: Bool
 
     enum Choice: Sendable {
         /// The shortest template, in the order given, that holds the value; the last where none does.
@@ -70,6 +72,7 @@ final class TemplateFormat: Sendable {
         self.overwrites = overwrites
         self.isEager = isEager
         changesLetters = templates.contains { $0.slots.contains { $0.letters != .asTyped } }
+        hasMeaningfulLiterals = templates.contains { $0.hasMeaningfulLiterals }
         if case .growing = choice { isGrowing = true } else { isGrowing = false }
     }
 
@@ -154,6 +157,16 @@ extension Formatter {
         case .plain, .template: false
         case .parts(let format): format.isVerbatim(value)
         case .number: NumberFormat.isVerbatim(value)
+        }
+    }
+
+    /// The text of a layout.
+    func text(of value: String, tail: Tail) -> String {
+        switch self {
+        case .plain: value
+        case .template(let format): format.shape(for: value).text(of: value, tail: tail, isEager: format.isEager)
+        case .parts(let format): format.layout(value, tail: tail).text
+        case .number(let format): format.text(of: value, tail: tail)
         }
     }
 

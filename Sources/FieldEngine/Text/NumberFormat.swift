@@ -135,7 +135,8 @@ enum NumberSign: Equatable {
     case arabicGroup, apostrophe, space
 
     init?(_ character: Character) {
-        switch character {
+        guard let scalar = character.onlyScalar else { return nil }
+        switch scalar {
         case ".", "．": self = .point
         case ",", "，", "\u{60C}": self = .comma
         case "٫": self = .arabicDecimal

@@ -17,26 +17,39 @@ struct ReadingContext: Sendable {
     var own: String?
 }
 
+// Of one scalar, and not as characters: those are equal where their scalars are not, which is looked up for each.
 extension Character {
     /// Whether losing the character may lose what was meant. Spaces and punctuation only separate.
-    var isMeaningful: Bool { isLetter || isNumber }
+    var isMeaningful: Bool {
+        guard let byte = ascii else { return isLetter || isNumber }
+        return byte.isDigit || (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+    }
 
     /// Whether it is a minus sign in one of the forms in which texts have it: hyphen-minus, the Unicode hyphens and
     /// dashes, the mathematical and the full-width sign.
     var isMinusSign: Bool {
-        switch self {
-        case "-", "\u{2010}", "\u{2011}", "\u{2012}", "–", "—", "\u{2015}", "−", "\u{FE63}", "－": true
-        default: false
+        guard let scalar = onlyScalar else { return false }
+        switch scalar {
+        case "-", "\u{2010}", "\u{2011}", "\u{2012}", "–", "—", "\u{2015}", "−", "\u{FE63}", "－": return true
+        default: return false
         }
     }
 
     /// Whether it begins or ends nothing that is meant: white space, and marks of direction that come along.
     var isBlank: Bool {
-        switch self {
-        case "\u{200E}", "\u{200F}", "\u{061C}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
-        default: isWhitespace
+        if isSpace { return true }
+        guard let scalar = onlyScalar else { return false }
+        switch scalar {
+        case "\u{200E}", "\u{200F}", "\u{061C}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}": return true
+        default: return false
         }
     }
+
+    /// Whether it is white space.
+    var isSpace: Bool { ascii.map { $0 == 0x20 || $0 >= 0x09 && $0 <= 0x0D } ?? isWhitespace }
+
+    /// Whether it is a digit of any script, or another sign for a number.
+    var isNumeral: Bool { ascii.map { $0.isDigit } ?? isNumber }
 }
 
 extension StringProtocol {

@@ -13,7 +13,7 @@ extension Formatter {
 
     /// The content of a value and a tail, where it is shown as the text.
     func content(_ value: String, _ tail: Tail, shownAs text: String) -> Content? {
-        guard layout(value, tail: tail).text.isIdentical(to: text) else { return nil }
+        guard self.text(of: value, tail: tail).isIdentical(to: text) else { return nil }
         return Content(value: value, text: text, selection: .caret(text.utf8.count), tail: tail)
     }
 }
@@ -34,8 +34,9 @@ extension TemplateFormat {
             return nil
         }
         // Many templates with nothing but spaces between their slots.
-        let value = String(text.filter { !$0.isWhitespace })
-        let literals = text.count - formatter.layout(value, tail: .none).text.count
+        let value = String(text.filter { !$0.isSpace })
+        let literals =
+            LengthUnit.character.count(text) - LengthUnit.character.count(formatter.text(of: value, tail: .none))
         return formatter.content(value, literals > 0 ? .typed(literals, padded: false) : .none, shownAs: text)
     }
 
@@ -46,7 +47,7 @@ extension TemplateFormat {
     /// `+7 912 345-67-89` where the template begins with `+7`. Nil where the slots alone take all that is meant, and where
     /// nothing else does either.
     func value(said text: String, insteadOf typed: ChangeOutcome) -> String? {
-        guard templates.count <= Self.mostAligned, !isGrowing else { return nil }
+        guard hasMeaningfulLiterals, templates.count <= Self.mostAligned, !isGrowing else { return nil }
         let isAllTaken = !typed.dropped.contains { $0.isMeaningful }
         for template in templates {
             guard let value = template.looseValue(of: text), template.holds(value) else { continue }
@@ -81,7 +82,7 @@ extension Template {
     /// The characters behind the template's own digits and letters, which all have to be there; nil where the template
     /// has none, or the text others.
     fileprivate func looseValue(of text: String) -> String? {
-        guard literals.contains(where: { $0.contains { $0.isMeaningful } }) else { return nil }
+        guard hasMeaningfulLiterals else { return nil }
         var rest = text[...]
         var value = ""
         for index in literals.indices {

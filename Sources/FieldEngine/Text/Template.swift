@@ -25,6 +25,9 @@ struct Template: Equatable, Sendable {
     var slots: [Slot]
     var literals: [String]
 
+    /// Whether digits or letters are among the literals.
+    var hasMeaningfulLiterals: Bool { literals.contains { $0.contains { $0.isMeaningful } } }
+
     /// The whole template as a widget shows it when nothing is filled in.
     var pattern: String { remainder(from: 0) }
 

@@ -65,6 +65,13 @@ final class TemplateShape: Sendable {
         return place
     }
 
+    /// The offset in a value of one in its text; one inside literals is that of the character behind them.
+    func valueOffset(ofText offset: Int, in value: String) -> Int {
+        let place = place(of: offset, in: value)
+        // It may lie inside the last character before it.
+        return place.utf8 - max(0, endOfCells(place.cells, length: place.utf8) - offset)
+    }
+
     /// A value with the literals between its characters, and those of the tail behind them.
     func text(of value: String, tail: Tail, isEager: Bool) -> String {
         let isPlain = value.isOneByteEach

@@ -13,7 +13,7 @@ extension TypeDefinition {
         type.formatter = .template(BankAccountNumber.format)
         type.language = .fixed(.any(of: BankAccountNumber.all.map { $0.expression }))
         type.checks.impossible = { value, from, _ in
-            guard from >= 2, let index = BankAccountNumber.indicesByCountry[String(value.prefix(2))] else {
+            guard from >= 2, let index = BankAccountNumber.index(of: value) else {
                 return Finding("unknown-country", range: from..<Int.max)
             }
             let account = BankAccountNumber.all[index]
@@ -68,7 +68,7 @@ extension BankAccountNumber {
         return TemplateFormat(
             templates,
             choice: .by { value in
-                guard let index = indicesByCountry[String(value.prefix(2))], value.count <= all[index].length else {
+                guard let index = index(of: value), LengthUnit.character.count(value) <= all[index].length else {
                     return templates.count - 1
                 }
                 return index

@@ -108,7 +108,7 @@ extension FieldType {
     }
 
     /// A value as it is shown.
-    package func text(of value: String, tail: Tail) -> String { formatter.layout(value, tail: tail).text }
+    package func text(of value: String, tail: Tail) -> String { formatter.text(of: value, tail: tail) }
 }
 
 extension FieldType: Equatable {

@@ -8,8 +8,7 @@ struct NumberReading {
 
     /// Nil where there is no digit.
     func reading(of text: String) -> Reading? {
-        let characters = text.filter { !$0.isBlank || $0.isWhitespace }
-        let all = Array(characters)
+        let all = Array(text).filter { !$0.isBlank || $0.isSpace }
         guard let first = all.firstIndex(where: { Self.digit($0) != nil }),
             let last = all.lastIndex(where: { Self.digit($0) != nil })
         else { return nil }
@@ -89,7 +88,7 @@ struct NumberReading {
     }
 
     static func digit(_ character: Character) -> UInt8? {
-        if let byte = character.asciiValue { return byte.isDigit ? byte : nil }
+        if let byte = character.ascii { return byte.isDigit ? byte : nil }
         return CharacterClass.digits.taken(character)?.asciiValue
     }
 }
@@ -333,7 +332,7 @@ struct NumberSurroundings {
         var word = ""
         func isInside(_ index: Int) -> Bool {
             // The hyphen of `US-$`.
-            !word.isEmpty && index + 1 < part.endIndex && !part[index + 1].isWhitespace && !part[index + 1].isMinusSign
+            !word.isEmpty && index + 1 < part.endIndex && !part[index + 1].isSpace && !part[index + 1].isMinusSign
                 && !NumberSurroundings.isBracket(part[index + 1])
         }
         for index in part.indices {
@@ -351,7 +350,7 @@ struct NumberSurroundings {
                 percents += 1
             } else if Self.isQuotation(character) {
                 continue
-            } else if !character.isWhitespace {
+            } else if !character.isSpace {
                 word.append(character)
                 continue
             }
@@ -365,14 +364,16 @@ struct NumberSurroundings {
 
     /// What stands around numbers in lists and formulas, and means nothing.
     private static func isQuotation(_ character: Character) -> Bool {
-        switch character {
-        case "\"", "'", "“", "”", "„", "«", "»", "\u{2018}", "\u{2019}", "=", ":", ";", "|", "\u{5F4}": true
-        default: false
+        guard let scalar = character.onlyScalar else { return false }
+        switch scalar {
+        case "\"", "'", "“", "”", "„", "«", "»", "\u{2018}", "\u{2019}", "=", ":", ";", "|", "\u{5F4}": return true
+        default: return false
         }
     }
 
     /// Says what the words and the percent sign are to the field.
     private mutating func resolve(_ format: NumberFormat) {
+        if words.isEmpty, percents == 0 { return }
         let own = [format.prefix, format.suffix].map { $0.filter { !$0.isWhitespace } }.filter { !$0.isEmpty }
         let isPercentage = own.contains("%")
         if percents > 0, !isPercentage { leave("%", .changesMeaning) }

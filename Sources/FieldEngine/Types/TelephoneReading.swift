@@ -22,7 +22,7 @@ struct TelephoneReading: Equatable {
                 if inBrackets != nil { inBrackets?.append(digit) } else { digits.append(digit) }
                 continue
             }
-            switch character {
+            switch character.onlyScalar ?? " " {
             case "+", "＋":
                 if !digits.isEmpty || isInternational { return nil }
                 isInternational = true
@@ -69,12 +69,14 @@ struct TelephoneReading: Equatable {
 
     /// The number and the extension behind it: `x123`, `ext. 123`, `;ext=123`, `#123`.
     private static func parted(_ text: Substring) -> (number: Substring, suffix: String) {
-        let end = text.lastIndex { !$0.isNumber }
+        let end = text.lastIndex { !$0.isNumeral }
         guard let end, text.index(after: end) < text.endIndex else { return (text, "") }
         let tail = text[text.index(after: end)...]
         // No extension has more digits; a text without a word between has none.
         guard tail.count <= 7 else { return (text, "") }
         let head = text[...end].trimmed { $0.isBlank || $0 == "." || $0 == ":" || $0 == "=" }
+        // Each of the words ends so.
+        guard let last = head.last, last.isLetter || last == "#" else { return (text, "") }
         let lowered = head.lowercased()
         for word in [
             ";ext", "extension", "poste", "durchwahl", "interno", "anexo", "ramal", "int", "ext", "доб", "вн", "x", "#",
@@ -92,6 +94,7 @@ struct TelephoneReading: Equatable {
 
     /// The text without a word before the number: `Tel.`, `Phone:`.
     private static func withoutLabel(_ text: Substring) -> Substring {
+        guard let first = text.first, first.isLetter else { return text }
         let lowered = text.lowercased()
         for word in [
             "telephone", "telefon", "teléfono", "téléphone", "phone", "mobile", "tel", "fon", "mob", "fax", "тел",
@@ -108,7 +111,7 @@ struct TelephoneReading: Equatable {
 extension Character {
     /// Whether it stands between the groups of a telephone number.
     fileprivate var separatesGroups: Bool {
-        switch self {
+        switch onlyScalar ?? " " {
         case "-", ".", "/", "·", "•", "–", "—", "\u{2010}", "\u{2011}", "\u{2012}", "−", "~", "_", ",", "*": true
         default: isBlank
         }

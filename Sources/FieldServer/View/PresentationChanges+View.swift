@@ -3,7 +3,7 @@ import FieldProtocol
 
 /// How a field's view is told to widgets (specification, section 5).
 extension Presentation {
-    init(_ definition: FieldDefinition, _ widget: WidgetView, helper: HelperLine?) {
+    init(_ definition: FieldDefinition, _ widget: borrowing WidgetView, helper: HelperLine?) {
         let settings = definition.settings
         let traits = definition.type.traits
         self.init(
@@ -31,7 +31,7 @@ extension PresentationChanges {
     /// What is to be told of a field whose definition stayed, to a client that was told `old` last. It is what the
     /// comparison of both presentations finds: in debug builds, in which all tests run, that is asserted.
     init(
-        from old: WidgetView, to new: WidgetView, of definition: FieldDefinition,
+        from old: borrowing WidgetView, to new: borrowing WidgetView, of definition: FieldDefinition,
         helpers: (old: HelperLine?, new: HelperLine?)
     ) {
         self.init()
@@ -106,7 +106,7 @@ extension SteppingPresentation {
 }
 
 extension LabelPresentation {
-    fileprivate init(_ definition: FieldDefinition, _ widget: WidgetView) {
+    fileprivate init(_ definition: FieldDefinition, _ widget: borrowing WidgetView) {
         self.init(text: definition.label, floating: widget.labelFloats, required: definition.settings.required)
     }
 }

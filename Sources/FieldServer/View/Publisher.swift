@@ -43,9 +43,14 @@ struct Publisher {
     /// The status of a view on the wire.
     func status(of view: borrowing FieldView, isDebugged: Bool) -> FieldStatus {
         let helper = helper(of: view)
+        let presentation: Presentation? =
+            switch view.widget {
+            case .none: nil
+            case .some(let widget): Presentation(view.definition, widget, helper: helper)
+            }
         return FieldStatus(
             diagnostics: diagnostics(of: view), state: FieldState(view), helper: helper, counter: counter(of: view),
-            presentation: view.widget.map { Presentation(view.definition, $0, helper: helper) },
+            presentation: presentation,
             debug: isDebugged ? view.debugLine : nil)
     }
 
@@ -107,39 +112,58 @@ struct Publisher {
         to channel: inout Channel
     ) -> News {
         let (oldWords, newWords) = words(of: old, and: new)
-        let isRedefined = old.definition !== new.definition
-        let before = isRedefined ? status(of: old, isDebugged: isDebugged.old) : nil
-        let after = isRedefined ? status(of: new, isDebugged: isDebugged.new) : nil
-        let isPresentationNew: Bool
-        let isNew: Bool
-        if let before, let after {
-            // Everything that depends on the definition may differ.
-            isPresentationNew = before.presentation != after.presentation
-            isNew = before != after
-        } else {
+        if old.definition === new.definition {
             // The helper line is the hint of a screen reader.
             let hint = new.definition.hint
-            isPresentationNew =
-                old.widget != new.widget
+            let isPresentationNew =
+                !old.hasSameWidget(as: new)
                 || new.widget != nil && oldWords.helper?.text ?? hint != newWords.helper?.text ?? hint
-            isNew = isPresentationNew || oldWords.diagnostics != newWords.diagnostics || !new.hasSameState(as: old)
-        }
-        guard isNew || new.version != old.version else { return .none }
-        let lane: Channel.Lane = wantsEvents ? .behindEvents : .behindAnswer
-        channel.notify(FieldDiagnosticsParams.method, field: field.number, lane: lane) { writer in
-            var presentation: PresentationChanges?
-            if isPresentationNew, let before = before?.presentation, let after = after?.presentation {
-                presentation = PresentationChanges(from: before, to: after)
-            } else if isPresentationNew, let before = old.widget, let after = new.widget {
-                presentation = PresentationChanges(
-                    from: before, to: after, of: new.definition, helpers: (oldWords.helper, newWords.helper))
+            guard
+                isPresentationNew || new.version != old.version || oldWords.diagnostics != newWords.diagnostics
+                    || !new.hasSameState(as: old)
+            else { return .none }
+            push(field, new, newWords, isDebugged: isDebugged.new, to: &channel) {
+                isPresentationNew ? presentationChanges(from: old, oldWords, to: new, newWords) : nil
             }
-            FieldDiagnosticsParams.encodeMembers(
-                to: &writer, field: field.identifier, version: new.version, diagnostics: newWords.diagnostics,
-                state: FieldState(new), helper: newWords.helper, counter: counter(of: new),
-                presentation: presentation, debug: isDebugged.new ? new.debugLine : nil)
+        } else {
+            // Everything that depends on the definition may differ.
+            let before = status(of: old, isDebugged: isDebugged.old)
+            let after = status(of: new, isDebugged: isDebugged.new)
+            if before == after, old.version == new.version { return .none }
+            push(field, new, newWords, isDebugged: isDebugged.new, to: &channel) {
+                guard let was = before.presentation, let now = after.presentation, was != now else { return nil }
+                return PresentationChanges(from: was, to: now)
+            }
         }
         return .reported(movesLayout: wantsEvents && oldWords.helper.lines != newWords.helper.lines)
+    }
+
+    private func push(
+        _ field: borrowing Field, _ view: borrowing FieldView, _ words: Words, isDebugged: Bool,
+        to channel: inout Channel, _ presentation: () -> PresentationChanges?
+    ) {
+        let lane: Channel.Lane = wantsEvents ? .behindEvents : .behindAnswer
+        channel.notify(FieldDiagnosticsParams.method, field: field.number, lane: lane) { writer in
+            FieldDiagnosticsParams.encodeMembers(
+                to: &writer, field: field.identifier, version: view.version, diagnostics: words.diagnostics,
+                state: FieldState(view), helper: words.helper, counter: counter(of: view),
+                presentation: presentation(), debug: isDebugged ? view.debugLine : nil)
+        }
+    }
+
+    private func presentationChanges(
+        from old: borrowing FieldView, _ oldWords: Words, to new: borrowing FieldView, _ newWords: Words
+    ) -> PresentationChanges? {
+        switch old.widget {
+        case .none: nil
+        case .some(let before):
+            switch new.widget {
+            case .none: nil
+            case .some(let after):
+                PresentationChanges(
+                    from: before, to: after, of: new.definition, helpers: (oldWords.helper, newWords.helper))
+            }
+        }
     }
 
     /// Findings in the client's language, made once for each event.

@@ -24,9 +24,23 @@ struct BankAccountNumber: Sendable {
     /// The most characters that any country's may have.
     static let mostCharacters = 34
 
-    /// Where the number of each country stands in `all`.
-    static let indicesByCountry: [String: Int] = Dictionary(
-        firstOf: all.enumerated().map { ($1.country, $0) })
+    /// Where the number of a value's country stands in `all`.
+    static func index(of value: String) -> Int? {
+        let letters = value.utf8.prefix(2)
+        guard letters.count == 2, letters.allSatisfy({ $0.isCapital }) else { return nil }
+        let index = indicesByCountry[letters.reduce(0) { $0 * 26 + Int($1 - UInt8(ascii: "A")) }]
+        return index < 0 ? nil : Int(index)
+    }
+
+    /// Of each two letters; -1 where they are of no country.
+    private static let indicesByCountry: [Int16] = {
+        var indices = [Int16](repeating: -1, count: 26 * 26)
+        for (index, account) in all.enumerated() {
+            let place = account.country.utf8.reduce(0) { $0 * 26 + Int($1 - UInt8(ascii: "A")) }
+            if indices[place] < 0 { indices[place] = Int16(index) }
+        }
+        return indices
+    }()
 
     static let all: [BankAccountNumber] = table.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ";") }
         .compactMap { BankAccountNumber($0) }

@@ -50,9 +50,9 @@ enum MailDomains {
                 && (other.first == first || other.second == second || other.first == second || other.second == first)
         }
 
-        func begins(with text: [UInt8]) -> Bool {
+        func begins(with text: String) -> Bool {
             // The first byte says it of most.
-            text.count <= bytes.count && text.first == bytes.first && bytes.starts(with: text)
+            text.utf8.count <= bytes.count && text.utf8.first == bytes.first && bytes.starts(with: text.utf8)
         }
     }
 
@@ -63,31 +63,32 @@ enum MailDomains {
     /// for another, or two changed about. Of names that are short anything is near, so that there only the ending is
     /// looked at.
     static func domain(meantBy typed: String, mayBeUnfinished: Bool) -> String? {
-        let domain = Array(typed.utf8)
+        guard let index = typed.withUTF8Bytes({ indexOfNearest(to: $0) }) else { return nil }
+        // Asked last, since hardly any domain comes this far.
+        return isMeant(typed, mayBeUnfinished: mayBeUnfinished) ? nil : known[index].domain
+    }
+
+    private static func indexOfNearest(to domain: UnsafeBufferPointer<UInt8>) -> Int? {
         guard domain.count >= 4, domain.count <= 20 else { return nil }
         let beginning = (count: domain.count, first: domain[0], second: domain[1])
         // By index: to take each out to be looked at would count references to all that it holds.
-        for index in known.indices {
-            guard known[index].mayBeMeant(by: beginning) else { continue }
+        return known.indices.first { index in
+            guard known[index].mayBeMeant(by: beginning) else { return false }
             let nameLength = known[index].nameLength
-            if nameLength < 4, !domain.starts(with: known[index].bytes.prefix(nameLength + 1)) { continue }
-            guard isOneSlip(domain, known[index].bytes) else { continue }
-            // Asked last, since hardly any domain comes this far.
-            return isMeant(typed, domain, mayBeUnfinished: mayBeUnfinished) ? nil : known[index].domain
+            if nameLength < 4, !domain.starts(with: known[index].bytes.prefix(nameLength + 1)) { return false }
+            return isOneSlip(domain, known[index].bytes)
         }
-        return nil
     }
 
     /// Whether a domain is one itself, or near to one and no mistake.
     static func isInnocent(_ domain: String) -> Bool { names.contains(domain) || innocent.contains(domain) }
 
     /// The same, or the beginning of one that is still being typed.
-    private static func isMeant(_ typed: String, _ domain: [UInt8], mayBeUnfinished: Bool) -> Bool {
-        isInnocent(typed)
-            || mayBeUnfinished && known.contains { $0.begins(with: domain) }
+    private static func isMeant(_ typed: String, mayBeUnfinished: Bool) -> Bool {
+        isInnocent(typed) || mayBeUnfinished && known.contains { $0.begins(with: typed) }
     }
 
-    private static func isOneSlip(_ typed: [UInt8], _ meant: [UInt8]) -> Bool {
+    private static func isOneSlip(_ typed: UnsafeBufferPointer<UInt8>, _ meant: [UInt8]) -> Bool {
         var prefix = 0
         while prefix < typed.count, prefix < meant.count, typed[prefix] == meant[prefix] { prefix += 1 }
         let left = typed[prefix...]
