@@ -89,7 +89,8 @@ public struct WidgetView: ~Copyable {
             && showsClearButton == other.showsClearButton && trailingIcon == other.trailingIcon
             && maskedCount == other.maskedCount && badge == other.badge && leadsOn == other.leadsOn
             && minimumWidth == other.minimumWidth && lines == other.lines && allowed == other.allowed
-            && segments == other.segments && stepping == other.stepping && encoding == other.encoding
+            && segments == other.segments && items == other.items && stepping == other.stepping
+            && isChecked == other.isChecked && choices == other.choices && encoding == other.encoding
     }
 }
 
