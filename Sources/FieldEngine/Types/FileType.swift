@@ -32,7 +32,7 @@ extension TypeDefinition {
         demands.maxSize = try reader.integer("maxSize", in: 0...9_007_199_254_740_991)
         demands.exists = try reader.boolean("exists") ?? true
         for (index, text) in demands.accept.enumerated() {
-            guard text.utf8.count > 1, text.first == "." || text.contains("/") else {
+            guard text.utf8.count > 1, text.first == "." || text.utf8.contains(UInt8(ascii: "/")) else {
                 throw .wrongParameter(
                     path: "accept[\(index)]", expected: "an ending such as .pdf or a media type such as image/*",
                     found: "another string")

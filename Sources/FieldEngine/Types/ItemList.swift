@@ -1,8 +1,7 @@
 /// What a type makes of a text that lists several: entries of a list, or texts of one type. The text has them one behind the
 /// other with a separator between.
 struct ItemList {
-    /// One character.
-    var separator = ","
+    var separator: Character = ","
     var minimum = 0
     var maximum: Int?
     /// Whether items come in the order of the list, and not as they were chosen.
@@ -15,7 +14,7 @@ struct ItemList {
     var type: FieldType?
 
     /// Separators of which a list takes the first that no label has.
-    static let separators = [",", ";", "|", "/", "·"]
+    static let separators: [Character] = [",", ";", "|", "/", "·"]
 
     /// Where the items are in a text, without the blanks around them; empty ones are none.
     func ranges(in text: String) -> [Range<Int>] {
@@ -51,10 +50,10 @@ struct ItemList {
         }
     }
 
-    func text(of items: [String]) -> String { items.joined(separator: separator + " ") }
+    func text(of items: [String]) -> String { items.joined(separator: "\(separator) ") }
 
     /// The text with room for another item behind the last.
-    func opened(_ text: String) -> String { text.isEmpty ? "" : text + separator + " " }
+    func opened(_ text: String) -> String { text.isEmpty ? "" : "\(text)\(separator) " }
 
     // MARK: What it says
 

@@ -28,7 +28,7 @@ extension TypeDefinition {
         type.traits.label = "Choices"
         type.traits.control = .listbox
         if !takesOthers {
-            type.filter.takes = CharacterClass((list.labels + [items.separator, " "]).typedScalars.caseClosure)
+            type.filter.takes = CharacterClass((list.labels + [String(items.separator), " "]).typedScalars.caseClosure)
         }
         type.items = items
         return type
@@ -73,7 +73,7 @@ extension ParameterReader {
     }
 
     /// A sign that stands between items.
-    fileprivate func separator() throws(DefinitionError) -> String? {
+    fileprivate func separator() throws(DefinitionError) -> Character? {
         guard let text = try text("separator") else { return nil }
         guard let sign = text.first, text.count == 1, !sign.isLetter, !sign.isNumber, !sign.isBlank,
             text.unicodeScalars.count == 1
@@ -81,6 +81,6 @@ extension ParameterReader {
             throw .wrongParameter(
                 path: "separator", expected: "one sign that is no letter, digit or blank", found: "another string")
         }
-        return text
+        return sign
     }
 }
