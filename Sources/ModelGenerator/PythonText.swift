@@ -69,6 +69,9 @@ struct PythonName {
         "raise", "return", "try", "while", "with", "yield", "None", "True", "False",
     ]
 
+    /// Types that annotations name: a member of that name would stand in their place in what follows of its class.
+    private static let annotated: Set<String> = ["list", "dict", "str", "int", "float", "bool"]
+
     /// `minLength` is `min_length`, `field/edit` is `field_edit`, `$/setTrace` is `set_trace`.
     static func snake(_ name: String) -> String {
         var result = ""
@@ -80,7 +83,7 @@ struct PythonName {
                 result.append(character)
             }
         }
-        return keywords.contains(result) ? result + "_" : result
+        return keywords.contains(result) || annotated.contains(result) ? result + "_" : result
     }
 
     static func constant(_ name: String) -> String { snake(name).uppercased() }

@@ -1370,7 +1370,7 @@ class Presentation(Structure):
     """Of a path: what is asked of the file."""
     choices: list[str] | None = None
     """The labels of a list of at most 100 entries: the field's own, else its type's."""
-    list: ListWindow | None = None
+    list_: ListWindow | None = None
     """Ten entries of what is chosen from: those that the text finds, or those around the chosen one. Not of secrets
     and checkboxes."""
     allowed: str | None = None
@@ -1440,7 +1440,7 @@ class PresentationChanges(Structure):
     """Of a path: what is asked of the file."""
     choices: list[str] | None | Absent = ABSENT
     """The labels of a list of at most 100 entries: the field's own, else its type's."""
-    list: ListWindow | None | Absent = ABSENT
+    list_: ListWindow | None | Absent = ABSENT
     """Ten entries of what is chosen from: those that the text finds, or those around the chosen one. Not of secrets
     and checkboxes."""
     allowed: str | None | Absent = ABSENT
@@ -3003,7 +3003,7 @@ describe(Presentation, [
     ("scale", "scale", ScalePresentation),
     ("file", "file", FileOptions),
     ("choices", "choices", None),
-    ("list", "list", ListWindow),
+    ("list_", "list", ListWindow),
     ("allowed", "allowed", None),
     ("autofill", "autofill", None),
     ("autocorrect", "autocorrect", None),
@@ -3036,7 +3036,7 @@ describe(PresentationChanges, [
     ("scale", "scale", ScalePresentation),
     ("file", "file", FileOptions),
     ("choices", "choices", None),
-    ("list", "list", ListWindow),
+    ("list_", "list", ListWindow),
     ("allowed", "allowed", None),
     ("autofill", "autofill", None),
     ("autocorrect", "autocorrect", None),
