@@ -53,6 +53,11 @@ struct ParameterReader {
     func parameter(_ name: String) -> Parameter? { value(name) }
 
     func integer(_ name: String, in range: ClosedRange<Int>) throws(DefinitionError) -> Int? {
+        try wideInteger(name, in: Int64(range.lowerBound)...Int64(range.upperBound)).map { Int($0) }
+    }
+
+    /// The same of numbers that 32 bits may not hold.
+    func wideInteger(_ name: String, in range: ClosedRange<Int64>) throws(DefinitionError) -> Int64? {
         guard let value = value(name) else { return nil }
         guard case .number(let text) = value, let number = DecimalNumber(text)?.integer, range.contains(number) else {
             let expected = "an integer from \(range.lowerBound) to \(range.upperBound)"

@@ -85,8 +85,8 @@ public struct DecimalNumber: Hashable, Sendable {
         return (isNegative ? "-" : "") + String(decoding: spelled, as: UTF8.self)
     }
 
-    /// Its value where it is a whole number that an `Int` holds.
-    var integer: Int? { scale == 0 ? Int(text) : nil }
+    /// Its value where it is a whole number of at most 64 bits.
+    var integer: Int64? { scale == 0 ? Int64(text) : nil }
 
     /// The digits at `scale` places behind the point, as a whole number's digits.
     private func scaledDigits(to scale: Int) -> [UInt8] {

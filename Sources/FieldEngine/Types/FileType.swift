@@ -6,7 +6,7 @@ public struct FileDemands: Equatable, Sendable {
     /// Endings of names such as `.pdf`, and media types such as `image/*`; empty: all.
     public var accept: [String] = []
     /// The most bytes.
-    public var maxSize: Int?
+    public var maxSize: Int64?
     /// Whether it must be there.
     public var exists = true
 
@@ -29,7 +29,7 @@ extension TypeDefinition {
         var demands = FileDemands()
         demands.kind = try reader.word("kind", FileDemands.Kind.self) ?? .file
         demands.accept = try reader.texts("accept") ?? []
-        demands.maxSize = try reader.integer("maxSize", in: 0...9_007_199_254_740_991)
+        demands.maxSize = try reader.wideInteger("maxSize", in: 0...9_007_199_254_740_991)
         demands.exists = try reader.boolean("exists") ?? true
         for (index, text) in demands.accept.enumerated() {
             guard text.utf8.count > 1, text.first == "." || text.utf8.contains(UInt8(ascii: "/")) else {

@@ -30,7 +30,7 @@ extension FileOptions {
             case .any: .any
             }
         self.init(
-            kind: kind, accept: file.accept.isEmpty ? nil : file.accept, maxSize: file.maxSize.map { Int64($0) },
+            kind: kind, accept: file.accept.isEmpty ? nil : file.accept, maxSize: file.maxSize,
             exists: file.exists)
     }
 }

@@ -201,7 +201,7 @@ class Values:
         return {self.random.choice(words.CODES): alphabet.name(self.random) for _ in range(self.random.randrange(4))}
 
     def value_choices(self):
-        return self.random.choice(words.WORD_LISTS + [[]])
+        return self.random.choice(words.WORD_LISTS + words.CHOICE_LISTS + [[]])
 
     def value_icon(self):
         return {side: self.random.choice(words.ICONS) for side in ("leading", "trailing") if self.random.random() < 0.6}

@@ -15,6 +15,10 @@ PATTERNS = ["[a-z]*", "\\d{1,5}", "a+b*|x", "(?i)ab[c-e]+", "[^x]{0,20}", "\\p{L
             "[[:alpha:]]*\\d?", "(?u)\\w+( \\w+)*", "^a.*z$", "(?s).{0,9}", "(?:[0-9]{2}:)*[0-9]{2}", "\\u{1F600}?.*", "[A-Fa-f0-9]{4}"]
 CLASSES = ["[a-z]", "[0-9]", "[^ ]", "[A-Z0-9]", "[\\p{L} ]", "[[:punct:]]", "[a-zß😀]", "[\\-x\\]]", "[.,:]"]
 WORD_LISTS = [["red", "green", "blue"], ["a", "ab", "abc"], ["Straße", "STRASSE"], ["1", "2", "10"], ["x", "שלום", "👩‍👧"]]
+CHOICE_LISTS = [
+    [{"label": "Red", "value": "r", "description": "Warm.", "group": "warm"}, {"label": "Blue", "value": "b", "disabled": True}, "Grün"],
+    [{"label": "1", "value": ""}, {"label": "2", "group": "", "disabled": False}], [{"label": ""}], [{"label": "a"}, {"label": "a"}],
+]
 DATES = ["today", "today-30d", "today+2y", "2020-01-01", "2026-02-28", "1999-12-31"]
 STATES = {"native": ["focused.invalid", "idle.unknown", "inactive.valid"], "vitamin": ["error", "success", "active", "standard"],
           "novum": ["invalid", "normal"], "fluent": ["error", "focused", "typing", "filled"],
@@ -27,7 +31,7 @@ PARAMETERS = {
     "decimals": [0, 1, 2, 3, 6], "step": [1, 0.5, 5, 0.25], "window": [1, 12, 40], "networks": [["visa"], ["amex", "jcb"]],
     "symbol": ["$", "€", "CHF", "", "Rs."], "locale": LOCALES, "decimalSign": [".", ","],
     "groupSign": [",", ".", "'", "’", " ", "\u00a0", "\u202f"], "groups": ["thousand", "lakh", "myriad"],
-    "schemes": [["https"], ["ftp", "http"], ["mailto"]], "country": COUNTRIES, "choices": WORD_LISTS,
+    "schemes": [["https"], ["ftp", "http"], ["mailto"]], "country": COUNTRIES, "choices": WORD_LISTS + CHOICE_LISTS,
     "checksum": ["error", "warning", "info"], "version": ["any", 4, 6], "plus4": [True, False],
     "between": [" – ", "/", " bis ", "...", "9", "\U0001f600"],
 }

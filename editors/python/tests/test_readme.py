@@ -23,5 +23,11 @@ def test_the_script():
     assert all(f"`{line}`" in README for line in printed)
 
 
+def test_many_at_once():
+    printed = run("type_check").splitlines()
+    assert len(printed) == 3
+    assert all(f"`{line}`" in README for line in printed)
+
+
 def test_the_checkout():
     assert run("checkout = {") == re.search(r"```text\n(.*?)```", README, re.S).group(1)
