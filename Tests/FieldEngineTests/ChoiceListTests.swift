@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldEngine
 
-/// What a text finds in a list (specification, section 9.8).
+/// What a text finds in a list (specification, section 9.9).
 @Suite struct ChoiceListTests {
     private let places = ChoiceList([
         "United Kingdom", "Côte d’Ivoire", "United States", "Niger", "Nigeria", "Åland", "Kingdom of Tonga", "Straße 7",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FieldEngine
 
-/// Choices, flags, ratings and sliders as they are typed and left (specification, section 9.8).
+/// Choices, flags, ratings and sliders as they are typed and left (specification, section 9.9).
 @Suite struct KindTests {
     struct Row {
         var type: String

@@ -1,6 +1,6 @@
 import Automata
 
-/// Texts that list several (specification, section 9.8).
+/// Texts that list several (specification, section 9.9).
 extension Field {
     /// Where the items are in the text, and how each stands.
     func itemSegments(in encoding: PositionEncoding, at now: Moment) -> [WidgetView.Segment] {

@@ -1,7 +1,7 @@
 import FieldEngine
 import FieldProtocol
 
-/// Lists that are chosen from (specification, section 9.8).
+/// Lists that are chosen from (specification, section 9.9).
 extension Session {
     /// A part of a field's list. Whoever asks for the text of a secret is told nothing that it finds.
     func choices(_ params: FieldChoicesParams, at now: Moment) throws(ResponseError) -> ListWindow {

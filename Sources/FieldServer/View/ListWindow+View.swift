@@ -1,7 +1,7 @@
 import FieldEngine
 import FieldProtocol
 
-/// How lists, boxes and scales are told to widgets (specification, section 9.8).
+/// How lists, boxes and scales are told to widgets (specification, section 9.9).
 extension ListWindow {
     init(_ window: ChoiceWindow) {
         self.init(
