@@ -64,7 +64,7 @@ final class BulkCheck {
         self.form = form
         rowCount = texts.rowCount
         tellsColumns = !findingsOnly
-        checked = columns.filter(\.takesText).map { column in
+        checked = columns.filter { $0.takesText }.map { column in
             column.field.isSecure ? CheckedColumn() : CheckedColumn(texts: [], typed: [])
         }
     }
