@@ -160,6 +160,10 @@ def moments(told):
         checks.burst([Sent(each) for each in sent], found)
 
 
+# A live check and then the client's validator each wait a day at most, and a form's status is told 100 ms later.
+UNTIL_NOTHING_WAITS = 2 * 86_400_000 + 101
+
+
 def in_time(told):
     """The bursts with their moments, and now and then one that asks how the forms stand when nothing more is to be told."""
     now = 1000
@@ -167,7 +171,7 @@ def in_time(told):
         now += told.random.choice([0, 0, 1, 10, 99, 100, 101, 250, 500, 1000, 5000, 86_400_000])
         yield now, bodies, False
         if told.random.random() < 0.2:
-            now += 101
+            now += UNTIL_NOTHING_WAITS
             yield now, asking(f"settled-{now}"), True
 
 
