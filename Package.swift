@@ -86,7 +86,10 @@ let package = Package(
                 .unsafeFlags(["-Xlinker", "-T", "-Xlinker", "\(entry)/no-unwind-tables.ld"], release),
                 // What runs at the start lies side by side: 1.7 MiB less are resident (.ci/link_order.py).
                 .unsafeFlags(
-                    ["-Xlinker", "--symbol-ordering-file=\(entry)/link-order.txt", "-Xlinker", "--no-warn-symbol-ordering"],
+                    [
+                        "-Xlinker", "--symbol-ordering-file=\(entry)/link-order.txt", "-Xlinker",
+                        "--no-warn-symbol-ordering",
+                    ],
                     release),
                 // The kernel maps the file in windows of 64 KiB. Segments that are aligned to them share none.
                 .unsafeFlags(["-Xlinker", "-z", "-Xlinker", "max-page-size=65536"], release),
