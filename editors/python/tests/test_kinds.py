@@ -22,7 +22,7 @@ async def test_a_flag(client):
     await terms.toggle()
     assert (terms.checked, terms.typed, terms.text) == (True, True, "Yes")
     await terms.toggle()
-    assert terms.error == "Accept this to go on."
+    assert terms.error == "Agree to this to go on."
     await terms.set_typed(True)
     assert terms.checked and terms.error is None
 
@@ -54,8 +54,10 @@ async def test_windows_of_a_long_list(client):
     assert (town.presentation.list.count, len(town.entries)) == (20_000, 10)
     window = await town.choices("", start=19_998)
     assert (window.found, [each.label for each in window.entries]) == (20_000, ["Town 19998", "Town 19999"])
-    assert [each.label for each in (await town.choices("0777", count=3)).entries] == ["Town 00777", "Town 07770", "Town 07771"]
-    assert [each.label async for each in town.all_choices("town 012")] == labels[1200:1300]
+    found = await town.choices("0777", count=3)
+    assert [each.label for each in found.entries] == ["Town 07770", "Town 07771", "Town 07772"]
+    # Behind what begins so are those that have its letters in order.
+    assert [each.label async for each in town.all_choices("town 012")][:100] == labels[1200:1300]
     assert len([each async for each in town.all_choices()]) == 20_000
     assert town.text == ""
 

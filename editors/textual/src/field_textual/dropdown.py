@@ -39,7 +39,7 @@ def entry_line(input: FieldInput, line: ListLine, listing: Listing, width: int, 
         box = "✓ " if entry.selected else "  "
     left = [Segment(" ", look), Segment(box, look), Segment(_plain(entry.label), look)]
     if entry.description:
-        left.append(Segment(f"  {_plain(entry.description)}", look + style("description")))
+        left += [Segment("  ", look), Segment(_plain(entry.description), look + style("description"))]
     return ends(left, [], width, look)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import ClassVar
 
@@ -23,6 +24,9 @@ from .listed import ListFace
 from .path import PathFace
 from .scale import ScaleFace
 from .text import TextFace
+
+
+JUDGED_SECONDS = 0.5
 
 
 def kind_of_face(field: Field) -> type[Face]:
@@ -210,12 +214,23 @@ class FieldInput(Widget, can_focus=True):
         # Waited for, so that what is typed behind it waits too.
         try:
             result = await self.field.commit()
+            if result.pending and await self._is_judged():
+                result = await self.field.commit()
         except (ServerError, ServerEnded):
             return
         if result.accepted:
             if result.next is not None and self.go is not None:
                 self.go(result.next)
             self.post_message(self.Committed(self, result.next, result.submit))
+
+    async def _is_judged(self) -> bool:
+        """Waits a moment for a verdict of the client's own, such as whether there is a file."""
+        with self.field.changes() as changes:
+            try:
+                await asyncio.wait_for(changes.until(lambda field: field.state.validity != "pending"), JUDGED_SECONDS)
+            except asyncio.TimeoutError:
+                return False
+        return True
 
     def _on_paste(self, event: events.Paste) -> None:
         event.stop()

@@ -16,7 +16,7 @@ from .text import STEPS, TextFace
 if TYPE_CHECKING:
     from .input import FieldInput
 
-REVERSED = {"increment": "decrement", "decrement": "increment", "minimum": "maximum", "maximum": "minimum"}
+REVERSED = {"increment": "decrement", "decrement": "increment"}
 
 
 class OpenFace(TextFace):
@@ -141,6 +141,8 @@ class ListFace(OpenFace):
 
     def focused(self) -> None:
         self._is_entered = True
+        if self.chips:
+            self.send(self.field.select(len(self.field.text)))
 
     def open(self) -> None:
         if self.has_list:
@@ -162,7 +164,7 @@ class ListFace(OpenFace):
             case "pageup" | "pagedown" | "ctrl+home" | "ctrl+end" if self.steps and not self.is_open:
                 # A list goes on downward.
                 target, count = STEPS[event.key]
-                self.send(field.step(REVERSED[target], count))
+                self.send(field.step(REVERSED.get(target, target), count))
             case "tab" if self.is_open and self.listing.moved and not self.chips:
                 await self._take_marked()
                 return False

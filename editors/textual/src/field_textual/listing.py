@@ -106,6 +106,7 @@ class FieldListing(Listing):
         super().__init__(changed)
         self.field = field
         self._window: ListWindow | None = None
+        self._version = field.version
         self._asked: Future[ListWindow] | None = None
         self._stale = False
         self._is_new = True
@@ -118,7 +119,12 @@ class FieldListing(Listing):
     def take(self) -> None:
         """Takes what the field shows now."""
         window = self.field.presentation.list if self.field.presentation is not None else None
+        is_moved, self._version = self.field.version != self._version, self.field.version
         if window == self._window:
+            if is_moved and window is not None and len(self.entries) > len(window.entries):
+                # An entry that the server did not push may have been chosen.
+                self._stale = True
+                self._changed()
             return
         self._window = window
         # An answer that was asked for before is about another list.

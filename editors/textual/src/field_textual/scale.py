@@ -59,12 +59,12 @@ class ScaleFace(Face):
         else:
             bar = self._bar_width(width)
             thumb = self._place(bar)
-            drawn = [Segment(f" {self.scale.min} ", ghost)]
+            drawn = [Segment(" ", plain), Segment(f"{self.scale.min} ", ghost)]
             if thumb is None:
                 drawn.append(Segment("─" * bar, ghost))
             else:
                 drawn += [Segment("━" * thumb, look), Segment("●", look), Segment("─" * (bar - thumb - 1), ghost)]
-            drawn.append(Segment(f" {self.scale.max}  ", ghost))
+            drawn += [Segment(" ", plain), Segment(f"{self.scale.max}  ", ghost)]
         return Strip([*drawn, *text]).adjust_cell_length(width, plain).crop(0, width)
 
     def _bar_width(self, width: int) -> int:

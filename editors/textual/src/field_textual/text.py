@@ -116,6 +116,7 @@ class TextFace(Face):
     def _chips(self, cells: list[Cell]) -> list[Cell]:
         """Each item that is no longer typed on a ground of its own, with a sign that takes it out."""
         plain = self.input.style("text")
+        errors = [each.range for each in self.field.diagnostics if each.severity == 1]
         result: list[Cell] = []
         place = 0
         for index, item in enumerate(each for each in self.field.segments if each.kind == "item"):
@@ -125,7 +126,8 @@ class TextFace(Face):
             if item.active and self.is_typing:
                 result += cells[start:end]
                 continue
-            look = self.input.own_style("wrong-chip" if item.state == "wrong" else "chip")
+            is_wrong = item.state == "wrong" or any(each.start < end and each.end > start for each in errors)
+            look = self.input.own_style("wrong-chip" if is_wrong else "chip")
             selection = self.field.selection
             for cell in cells[start:end]:
                 chosen = selection[0] <= cell.offset < selection[1]
