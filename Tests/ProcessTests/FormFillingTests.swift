@@ -354,7 +354,8 @@ private let fair = FormTerminalTests.fair
     }
 
     @Test func anItemIsTypedBehindOneThatIsWhole() throws {
-        var sitting = try Sitting(field: #"{"field":"a","type":{"name":"choices","choices":["Red","Blue"]},"text":"Red"}"#)
+        var sitting = try Sitting(
+            field: #"{"field":"a","type":{"name":"choices","choices":["Red","Blue"]},"text":"Red"}"#)
         sitting.type("bl")
         sitting.press(.commit)
         #expect(sitting.field.typed == .list([.text("Red"), .text("Blue")]))
