@@ -56,7 +56,6 @@ from COLUMN.  The text has to be that of SNAPSHOT."
           buffer-undo-list t)
     (add-hook 'after-change-functions #'field-area--after-change nil t)
     (add-hook 'post-command-hook #'field-area--post-command nil t)
-    (add-hook 'completion-at-point-functions #'field-area-complete nil t)
     (field-area-take-status area snapshot t)
     area))
 
@@ -124,8 +123,9 @@ For `after-change-functions'."
             (progn (delete-char 1) (insert #xfffd))
           (forward-char))))))
 
-(defun field-area--edited (area start end length)
-  "Send the change of AREA from START to END of LENGTH characters before."
+(defun field-area--edited (area start end length &optional cause)
+  "Send the change of AREA from START to END of LENGTH characters before.
+CAUSE is as in `field-area-set-text'."
   (let ((inhibit-modification-hooks t))
     (field-area--writable start end))
   (let* ((inhibit-modification-hooks t)
@@ -144,14 +144,25 @@ For `after-change-functions'."
         (pcase-setq `(,from ,to ,insert) (field-area--difference old new)))
       (setf (field-area-view area) new)
       (when (field-area-known area)
+        (field-area--typed-for area insert)
         (field-area--send
          area :field/edit
          `( :range (:start ,from :end ,to) :insert ,insert
             :version ,(field-area-version area)
             ;; `yank' sets `this-command' to t while it runs.
-            ,@(and (memq real-this-command field-area-pasting-commands)
-                   '(:cause "paste")))
+            ,@(cond (cause (list :cause cause))
+                    ((memq real-this-command field-area-pasting-commands)
+                     '(:cause "paste"))))
          #'field-area--take-answer)))))
+
+(defun field-area--typed-for (area insert)
+  "Open the list of AREA, where INSERT is typed into it, and let it look for that."
+  (when (and (field-area-has-list-p area)
+             (not (field-area-inline area))
+             (or (field-area-list area)
+                 (and (not (string= insert ""))
+                      (not (memq real-this-command field-area-pasting-commands)))))
+    (field-area-open-list area 'typed)))
 
 (defun field-area--difference (old new)
   "Return (FROM TO INSERT), the change that makes NEW of OLD."
@@ -285,6 +296,11 @@ goes to SELECTION unless it was moved since."
          (field-area--tell area nothing))
        (field-area--take-answer area result)))))
 
+(defun field-area-choices (area)
+  "Return the texts that AREA can be chosen to have, a list."
+  (let ((choices (plist-get (field-area-presentation area) :choices)))
+    (and (vectorp choices) (append choices nil))))
+
 (defun field-area-step (area target count)
   "Let AREA go COUNT steps to TARGET, \"increment\" or \"decrement\"."
   (unless (field-area-known area)
@@ -325,12 +341,6 @@ goes to SELECTION unless it was moved since."
                          "decrement")
                        (abs count)))))
 
-(defun field-area-step-key (command)
-  "Return what a key means: COMMAND where the field at point has steps."
-  (list 'menu-item "" command
-        :filter (lambda (command)
-                  (and (field-area-steps-p (field-area-at (point))) command))))
-
 (defun field-area--caret-untold-p (area)
   "Return non-nil if the server is to know that point was moved in AREA.
 Where the text has no parts nothing depends on it."
@@ -354,6 +364,11 @@ A part that point has left may be written out, 7 as 07."
 (defun field-area-enter (area)
   "Tell the server that the user is in AREA; go where it says, if just come."
   (setf (field-area-focused area) t)
+  ;; Of several one sees what there is as soon as one comes.
+  (when (and (equal (field-area-control area) "listbox")
+             (field-area-has-list-p area)
+             (not (field-area-inline area)))
+    (field-area-open-list area 'entered))
   (when (field-area-known area)
     (let ((caret (field-area--caret area))
           (serial (field-area-serial area)))
@@ -376,6 +391,7 @@ A part that point has left may be written out, 7 as 07."
 (defun field-area-leave (area)
   "Tell the server that the user has left AREA."
   (setf (field-area-focused area) nil)
+  (field-area-close-list area)
   (when (field-area-known area)
     (field-area--send area :field/blur nil
                       (lambda (area result)
@@ -461,29 +477,9 @@ nothing of its state was kept."
                           (list :field (field-area-id area)) #'ignore #'ignore))))
 
 
-;;; Completion
-
-(defun field-area-choices (area)
-  "Return the texts that AREA can be chosen to have, a list."
-  (let ((choices (plist-get (field-area-presentation area) :choices)))
-    (and (vectorp choices) (append choices nil))))
-
-(defun field-area-complete ()
-  "Complete the text of the field at point from its choices.
-For `completion-at-point-functions'."
-  (let* ((area (field-area-at (point)))
-         (choices (and area (field-area-choices area))))
-    (when choices
-      (list (field-area-start area) (field-area-end area)
-            (completion-table-case-fold choices)
-            :exclusive 'no
-            ;; TAB is to go on to the next field then, not to complete again.
-            :exit-function (lambda (_text status)
-                             (when (eq status 'finished)
-                               (completion-in-region-mode -1)))))))
-
-(defun field-area-set-text (area text)
-  "Put TEXT in place of what is in AREA, as one edit of the user."
+(defun field-area-set-text (area text &optional cause)
+  "Put TEXT in place of what is in AREA, as one edit of the user.
+CAUSE, where it is given, is the edit's cause in the protocol."
   (with-current-buffer (overlay-buffer (field-area-overlay area))
     (let ((start (field-area-start area))
           (length (length (field-area-text area))))
@@ -491,7 +487,7 @@ For `completion-at-point-functions'."
         (delete-region start (field-area-end area))
         (goto-char start)
         (insert text))
-      (field-area--edited area start (field-area-end area) length))))
+      (field-area--edited area start (field-area-end area) length cause))))
 
 (provide 'field-edit)
 ;;; field-edit.el ends here

@@ -14,6 +14,7 @@
 ;;; Code:
 
 (require 'cl-lib)
+(require 'field-control)
 (require 'field-form-buffer)
 (eval-when-compile (require 'subr-x))
 
@@ -33,16 +34,14 @@ A function of the answer to `form/submit': a plist in which :values,
     (define-key map (kbd "<backtab>") #'field-form-previous)
     (define-key map (kbd "RET") #'field-form-return)
     (define-key map (kbd "C-c C-c") #'field-form-submit)
-    (define-key map (kbd "<up>") (field-area-step-key #'field-area-step-up))
-    (define-key map (kbd "<down>") (field-area-step-key #'field-area-step-down))
     (define-key map (kbd "M-<up>") #'field-area-step-up)
-    (define-key map (kbd "M-<down>") #'field-area-step-down)
-    (define-key map (kbd "C-c C-o") #'field-form-choose)
+    (define-key map (kbd "C-c C-o") #'field-control-choose)
     (define-key map (kbd "C-c C-s") #'field-form-toggle-secure)
     (define-key map (kbd "C-c C-k") #'field-form-quit)
     (define-key map [remap undo] #'field-form-undo)
     (define-key map [remap undo-only] #'field-form-undo)
     (define-key map [remap undo-redo] #'field-form-redo)
+    (field-control-define-keys map)
     map)
   "Keys in a form.")
 
@@ -55,7 +54,7 @@ Each field is formatted and validated by `field-server' while you type.
               indent-tabs-mode nil
               revert-buffer-function #'field-form--revert
               ;; Completion by the field's choices alone.
-              completion-at-point-functions nil)
+              completion-at-point-functions '(field-control-complete))
   (add-hook 'kill-buffer-hook #'field-form--close nil t))
 
 
@@ -252,14 +251,9 @@ SUBMIT is as in `field-form'; FILE is where it was read from."
 
 ;;; Commands
 
-(defun field-form--enabled-p (area)
-  "Return non-nil if AREA can be edited."
-  (and (field-server-true-p (plist-get (field-area-state area) :enabled))
-       (not (field-server-true-p (plist-get (field-area-presentation area) :readOnly)))))
-
 (defun field-form--stops ()
   "Return the positions that TAB stops at."
-  (append (mapcar #'field-area-end (cl-remove-if-not #'field-form--enabled-p
+  (append (mapcar #'field-area-end (cl-remove-if-not #'field-area-editable-p
                                                      field-area-list))
           (list (marker-position field-form--button))))
 
@@ -283,13 +277,20 @@ SUBMIT is as in `field-form'; FILE is where it was read from."
 (defun field-form-next ()
   "Go to the next field, behind the last one to the button."
   (interactive)
+  (field-form--leave)
   (let ((here (field-form--here)))
     (goto-char (or (cl-find-if (lambda (stop) (> stop here)) (field-form--stops))
                    (car (field-form--stops))))))
 
+(defun field-form--leave ()
+  "Take what the user has marked in the field that is left."
+  (when-let ((area (field-area-at (point))))
+    (field-control-leave area)))
+
 (defun field-form-previous ()
   "Go to the field before."
   (interactive)
+  (field-form--leave)
   (let ((here (field-form--here)))
     (goto-char (or (cl-find-if (lambda (stop) (< stop here)) (reverse (field-form--stops)))
                    (car (last (field-form--stops)))))))
@@ -305,8 +306,15 @@ In a field of several lines, begin a new line."
   (if-let ((button (button-at (point))))
       (push-button (point))
     (let ((area (field-form--area-here)))
-      (if (field-server-true-p (plist-get (field-area-presentation area) :multiline))
-          (insert "\n")
+      (cond
+       ((field-server-true-p (plist-get (field-area-presentation area) :multiline))
+        (insert "\n"))
+       ;; Behind an answer it goes on.
+       ((and (field-control-box-p area)
+             (not (memq last-command '(field-control-answer field-control-toggle))))
+        (field-control-act area "toggle"))
+       ((field-control-return area))
+       (t
         (let ((answer (field-area-ask area :field/commit)))
           (cond ((not (or (field-server-true-p (plist-get answer :accepted))
                           (field-server-true-p (plist-get answer :pending))))
@@ -314,7 +322,7 @@ In a field of several lines, begin a new line."
                 ((field-server-true-p (plist-get answer :submit))
                  (field-form-submit))
                 ((plist-get answer :next)
-                 (field-form-goto (plist-get answer :next)))))))))
+                 (field-form-goto (plist-get answer :next))))))))))
 
 (defun field-form-submit ()
   "Validate the form; hand it on where it is valid, else go where it is not."
@@ -371,19 +379,6 @@ In a field of several lines, begin a new line."
   "Bring back what was undone last in this field."
   (interactive)
   (field-area-redo (field-form--area-here)))
-
-(defun field-form-choose ()
-  "Choose one of the texts that this field can have."
-  (interactive)
-  (let* ((area (field-form--area-here))
-         (choices (or (field-area-choices area)
-                      (user-error "Nothing to choose from here")))
-         (completion-ignore-case t))
-    (field-area-set-text area (completing-read
-                               (format "%s: " (plist-get (plist-get (field-area-presentation area)
-                                                                    :label)
-                                                         :text))
-                               choices nil t))))
 
 (defun field-form-toggle-secure ()
   "Show the secret in this field, or hide it again."

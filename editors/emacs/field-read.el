@@ -12,7 +12,7 @@
 ;;; Code:
 
 (require 'cl-lib)
-(require 'field-edit)
+(require 'field-control)
 
 (defvar field-read--session nil
   "The session of fields in minibuffers; it is kept for the next one.")
@@ -32,6 +32,9 @@
     ;; Without Meta they go through the history.
     (define-key map (kbd "M-<up>") #'field-area-step-up)
     (define-key map (kbd "M-<down>") #'field-area-step-down)
+    (define-key map (kbd "SPC")
+                (field-control--key #'field-control-toggle #'field-control-box-p))
+    (define-key map [remap self-insert-command] (field-control--letter-key))
     (define-key map [remap undo] #'field-read-undo)
     (define-key map [remap undo-only] #'field-read-undo)
     (define-key map [remap undo-redo] #'field-read-redo)
@@ -133,6 +136,7 @@ DEFINITION is what it was made with.  Return the area."
     (let ((area (field-area-add session start (point-max) snapshot definition
                                 :inline t)))
       (push area field-read--areas)
+      (add-hook 'completion-at-point-functions #'field-control-complete nil t)
       (field-area-move-focus area)
       area)))
 

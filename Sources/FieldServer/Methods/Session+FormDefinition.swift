@@ -49,7 +49,11 @@ extension Session {
                         firstNumber: number, at: now)
                     if place == 0 { try checkCycle(in: row) }
                     guard place < least else { continue }
-                    try checkCount(adding: Int(number - store.registry.nextNumber) + row.fields.count)
+                    let made = Int(number - store.registry.nextNumber) + row.fields.count
+                    try checkCount(adding: made)
+                    if made > configuration.limits.maxEntries {
+                        throw .limitExceeded("maxEntries", maximum: configuration.limits.maxEntries, found: made)
+                    }
                     number += Int32(row.fields.count)
                     rows.append(row)
                 }

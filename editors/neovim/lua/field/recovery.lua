@@ -7,7 +7,7 @@ local User = require('field.user')
 local Methods = {}
 
 function Methods:_lost()
-  for _, field in ipairs(self.fields) do
+  for _, field in ipairs(self.all) do
     field.flight = 0
     field.serial = field.serial + 1
   end
@@ -29,20 +29,19 @@ function Methods:_restored(snapshots, whole)
   self.unsure = false
   local here, offset = self:here()
   for id, snapshot in pairs(snapshots) do
-    local index = self.by_id[id]
-    local field = self.fields[index]
+    local field = self.by_id[id]
     local touched, focused = field.state.touched, field.focused
     self:_take_status(field, snapshot)
     field.presentation = snapshot.presentation or {}
     field.text, field.sent, field.version = snapshot.text, snapshot.text, snapshot.version
     field.focused = false
     if focused then
-      self:_focus(index)
+      self:_focus(field)
     elseif snapshot.state.focus == 'focused' then
       self:_ask('field/blur', { field = id })
     end
     if field.view ~= field.sent then
-      self:_send_text(index, not focused and 'program' or nil, here == index and offset or nil)
+      self:_send_text(field, not focused and 'program' or nil, here == field and offset or nil)
     elseif touched and not whole then
       self:_ask('field/validate', { field = id })
     end

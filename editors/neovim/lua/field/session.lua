@@ -7,6 +7,7 @@
 local Client = require('field.client')
 local Config = require('field.config')
 local File = require('field.file')
+local Path = require('field.path')
 local User = require('field.user')
 
 local Session = {}
@@ -228,6 +229,12 @@ function Session:_question(method, params, answer)
   local validator
   for _, validators in ipairs({ self.validators, Config.values.validators }) do
     validator = validator or validators[params.field] or validators[params.tag]
+  end
+  if params.file then
+    local wrong = Path.wrong(params.value, params.file)
+    if wrong or not validator then
+      return answer(nil, wrong and { outcome = 'failure', code = wrong } or { outcome = 'success' })
+    end
   end
   if not validator then
     return answer({ code = -32603, message = 'no validator for ' .. params.field })
