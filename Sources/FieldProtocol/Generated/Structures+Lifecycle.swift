@@ -256,7 +256,8 @@ public struct ServerLimits: WireEncodableObject {
     /// Forms of a connection. Default: `100000`.
     public var maxForms: Int64
     /// Entries of all lists and tables in one definition: choices, rules and what they list, templates, slots,
-    /// messages, groups, pages and sections and what they list, diagnostics of a report. Default: `100000`.
+    /// messages, groups, pages and sections and what they list, fields that a form is opened with, diagnostics of a
+    /// report. Default: `100000`.
     public var maxEntries: Int64
     /// Pages of a form; also its sections that repeat. Default: `1000`.
     public var maxPages: Int64

@@ -135,6 +135,9 @@ class Values:
         names = self.random.sample(sorted(set(words.SECTIONS)), self.random.choice([0, 1, 1, 2]))
         return [{**self.structure("Section"), "section": name} for name in names]
 
+    def value_Section_fields(self):
+        return [self.structure("SectionField") for _ in range(self.random.randrange(1, 4))]
+
     def value_SectionField_field(self):
         return self.random.choice(words.ROW_FIELDS)
 

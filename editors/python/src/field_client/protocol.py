@@ -644,7 +644,8 @@ class ServerLimits(Structure):
     """Forms of a connection. Default: `100000`."""
     max_entries: int
     """Entries of all lists and tables in one definition: choices, rules and what they list, templates, slots,
-    messages, groups, pages and sections and what they list, diagnostics of a report. Default: `100000`."""
+    messages, groups, pages and sections and what they list, fields that a form is opened with, diagnostics of a
+    report. Default: `100000`."""
     max_pages: int
     """Pages of a form; also its sections that repeat. Default: `1000`."""
     max_rows: int
