@@ -34,18 +34,18 @@ struct FormFileSteps {
         return fieldsOfSection[section]?.contains(String(name.dropFirst())) ?? false
     }
 
-    /// The names in rules between fields of rows, with their places.
+    /// The fields outside that rules between fields of rows name, with their places. Those of rows are judged with the form.
     var namedInRules: [FormFileMembers.Naming] {
         var result: [FormFileMembers.Naming] = []
         for (index, section) in sections.enumerated() {
             for (place, rule) in section.list("rules").enumerated() {
                 let path = "sections[\(index)].rules[\(place)]"
                 for (position, field) in rule.list("fields").enumerated() {
-                    if case .text(let name) = field {
+                    if case .text(let name) = field, name.first != "." {
                         result.append(FormFileMembers.Naming(path: "\(path).fields[\(position)]", field: name))
                     }
                 }
-                if let on = rule.text("on") { result.append(FormFileMembers.Naming(path: "\(path).on", field: on)) }
+                if let on = rule.text("on"), on.first != "." { result.append(FormFileMembers.Naming(path: "\(path).on", field: on)) }
             }
         }
         return result
