@@ -105,7 +105,8 @@ struct PythonName {
             if let enumeration = model.enumeration(name) {
                 return enumeration.isNumbered ? "\(name) | int | str" : "\(name) | str"
             }
-            return model.structure(name)?.shorthand == nil ? name : "\(name) | str"
+            guard let structure = model.structure(name), structure.shorthand != nil else { return name }
+            return "\(name) | \(structure.isShortBoolean ? "bool" : "str")"
         case .array(let element): return "list[\(self.type(element))]"
         case .oneOrMore(let element): return "\(self.type(element)) | list[\(self.type(element))]"
         case .map(let value, _): return "dict[str, \(self.type(value))]"

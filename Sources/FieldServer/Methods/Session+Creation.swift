@@ -11,10 +11,11 @@ extension Session {
         let locale = store.forms.locale(of: options.form ?? "")
         var settings = FieldSettings(type: try types.type(of: options.type, locale: locale))
         try apply(options, to: &settings)
-        let definition = try types.definition(of: settings, at: now)
+        var definition = try types.definition(of: settings, at: now)
         if let state = options.state { try checkState(state, of: definition) }
         let identifier = params.field ?? store.generateIdentifier()
         try checkCycle(of: identifier, definition)
+        definition = decided(definition, at: now)
         let key = HashedIdentifier(identifier)
         let old = store.registry.number(of: key)
         if old != nil, params.replace != true { throw .fieldExists(identifier) }
@@ -37,6 +38,7 @@ extension Session {
         }
         if let superseded = consequences.superseded { cancel(superseded) }
         let answered = slot.read { answer(with: $0, report, at: now) }
+        decide(at: now)
         if let judging = consequences.judging { judgeAgain(judging, at: now) }
         return answered
     }
@@ -77,11 +79,14 @@ extension Session {
 
     /// Refuses a field whose own rules close a cycle.
     func checkCycle(of field: String, _ definition: FieldDefinition) throws(ResponseError) {
-        guard let cycle = store.dependencies.cycle(of: field, naming: definition.namedFields) else { return }
+        let names = definition.namedFields + definition.askedFields
+        guard let cycle = store.dependencies.cycle(of: field, naming: names) else { return }
         // The step that leads away from the field is one of its own rules, or one between fields.
         let steps = zip(cycle, cycle.dropFirst())
-        let named = steps.first { $0 == field && definition.namedFields.contains($1) }?.1
-        throw .invalidDefinition(definition.path(ofField: named ?? ""), DependencyCycle(fields: cycle).reason)
+        let named = steps.first { $0 == field && names.contains($1) }?.1 ?? ""
+        throw .invalidDefinition(
+            definition.path(ofAskedField: named) ?? definition.path(ofField: named),
+            DependencyCycle(fields: cycle).reason)
     }
 
     func checkState(_ state: String, of definition: FieldDefinition) throws(ResponseError) {

@@ -213,7 +213,7 @@ extension Session {
     private func refuseCycles(of restored: Restored) throws(SnapshotFailure) {
         var linked = store.dependencies
         for field in restored.fields {
-            linked.setNames(field.definition.namedFields, of: field.identifier, number: field.number)
+            linked.setNames(by: field.definition, of: field.identifier, number: field.number)
         }
         for part in restored.rules { _ = linked.define(part.rules, form: part.form, group: part.group) }
         guard let cycle = linked.cycle() else { return }
@@ -272,6 +272,7 @@ extension Session {
         for field in restored.fields {
             if let superseded = store.restore(field) { cancel(superseded) }
         }
+        decideRestored(restored.fields, at: now)
         // Before the forms are told what the snapshot says of them.
         if let judging = store.linkRestored(restored.fields, restored.rules, at: now) { finish(judging, at: now) }
         for part in taken {
@@ -280,6 +281,28 @@ extension Session {
         }
         startTimers(of: restored, snapshot, taken, at: now)
         takeQuestions(of: restored, snapshot, keepingIDs: !hasAsked)
+    }
+
+    /// Has the conditions of restored fields stand as they did: nobody is told of what the client knows. Others that ask
+    /// restored fields are decided as ever.
+    private mutating func decideRestored(_ fields: [Field], at now: Moment) {
+        store.nameRestored(fields)
+        guard store.hasUndecided else { return }
+        let own = Set(fields.map { $0.number })
+        var others: [Int32] = []
+        while let number = store.takeUndecided() {
+            guard own.contains(number), let slot = store.slot(of: number) else {
+                others.append(number)
+                continue
+            }
+            let definition = decided(slot.field.definition, at: now)
+            let before = view(of: slot, at: now)
+            guard definition !== before.definition else { continue }
+            store.change(slot) { $0.decide(definition, at: now) }
+            if let superseded = store.settle(slot, from: before, tellsReturnKey: false) { cancel(superseded) }
+        }
+        for number in others { store.noteUndecided(number) }
+        finishDeciding(at: now)
     }
 
     /// Restores the settings of a form.

@@ -37,6 +37,18 @@ extension FieldStore {
         }
     }
 
+    /// How a field's conditions stand.
+    func decision(of settings: FieldSettings, at now: Moment) -> FieldDecision {
+        settings.decision { holds($0, inForm: settings.form, at: now) }
+    }
+
+    /// Whether a condition about fields of a form holds. A field that is not there is as good as empty.
+    func holds(_ condition: FieldEngine.Condition, inForm form: String, at now: Moment) -> Bool {
+        condition.holds { name, rule in
+            slot(of: name)?.read { $0.definition.form == form ? $0.meets(rule, at: now) : nil } ?? rule.isMetByNothing
+        }
+    }
+
     /// The fields that depend on this one, in order of creation.
     func followers(of field: String) -> [Int32] {
         var followers = dependencies.namers(of: field)

@@ -45,7 +45,7 @@ public struct FormFileCheck {
 
     private init(text: FormFileText) { self.text = text }
 
-    private mutating func report(
+    mutating func report(
         _ severity: FormFileProblem.Severity = .error, at path: String, _ reason: String, node: JSONNode? = nil
     ) {
         guard findings.count(severity) else { return }
@@ -81,6 +81,7 @@ public struct FormFileCheck {
         open(name, order: order, &loader)
         for (index, field) in fieldTables { load(field, index: index, form: name, &loader) }
         loadRules(ruleTables, form: name, &loader)
+        checkConditions(of: fieldTables, &loader)
         for naming in members.namings where fields[naming.field] == nil {
             report(at: naming.path, unknownField(naming.field))
         }
