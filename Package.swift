@@ -50,6 +50,8 @@ if Context.environment["FIELD_SERVER_LIBFUZZER"] == "1" {
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]))
 }
 
+let entry = "\(Context.packageDirectory)/Sources/field-server"
+
 let package = Package(
     name: "field-server",
     products: [
@@ -66,20 +68,30 @@ let package = Package(
             name: "FieldTools", dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol", "FieldServer"],
             swiftSettings: settings + small),
         .target(
-            name: "FieldProgram", dependencies: ["JSONBytes", "FieldEngine", "FieldServer", "FieldTools"],
+            name: "FieldProgram",
+            dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol", "FieldServer", "FieldTools"],
             swiftSettings: settings + small),
         // It has the entry and what its linker flags need, and no test depends on it: tests are linked like any program.
         .executableTarget(
             name: "field-server",
             dependencies: ["FieldProgram"],
+            exclude: ["link-order.txt", "no-unwind-tables.ld"],
             swiftSettings: settings + small,
             linkerSettings: [
                 // One file without a dynamic loader: it starts in half a millisecond.
                 .unsafeFlags(["-static-executable"], release),
                 // Freed memory is overwritten, since it may have held a secret: ErasingFree.swift.
                 .unsafeFlags(["-Xlinker", "--wrap=free"], release),
-                // Identical code is folded. Nothing unwinds, so unwind tables have no index.
+                // Identical code is folded. Nothing unwinds, so there are no unwind tables and no index of them.
                 .unsafeFlags(["-use-ld=lld", "-Xlinker", "--icf=all", "-Xlinker", "--no-eh-frame-hdr"], release),
+                .unsafeFlags(["-Xlinker", "-T", "-Xlinker", "\(entry)/no-unwind-tables.ld"], release),
+                // What runs at the start lies side by side: 1.7 MiB less are resident (.ci/link_order.py).
+                .unsafeFlags(
+                    [
+                        "-Xlinker", "--symbol-ordering-file=\(entry)/link-order.txt", "-Xlinker",
+                        "--no-warn-symbol-ordering",
+                    ],
+                    release),
                 // The kernel maps the file in windows of 64 KiB. Segments that are aligned to them share none.
                 .unsafeFlags(["-Xlinker", "-z", "-Xlinker", "max-page-size=65536"], release),
             ]
@@ -112,7 +124,8 @@ let package = Package(
         .testTarget(
             name: "ProcessTests",
             dependencies: [
-                "FieldServer", "FieldTools", "FieldProgram", "FieldEngine", "JSONBytes", "TestSupport", "TestClients",
+                "FieldServer", "FieldTools", "FieldProgram", "FieldProtocol", "FieldEngine", "JSONBytes", "TestSupport",
+                "TestClients",
             ],
             swiftSettings: settings),
     ] + support + fuzzers,

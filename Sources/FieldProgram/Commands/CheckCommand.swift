@@ -13,7 +13,7 @@ func runCheck(
         return StandardOutput.print([TerminalText(usage)])
     }
     guard let request = CheckRequest(arguments) else {
-        StandardError.tell(usage)
+        StandardError.tell("field-server check: it takes one form file (--help)")
         return StandardOutput.failure
     }
     let path = request.form

@@ -9,10 +9,11 @@ struct CommandLineOptions {
         case version
         case help
         // Each reads its own arguments.
-        case attempt([String])
+        case form([String])
+        case ask([String])
         case play([String])
         case check([String])
-        case types
+        case types([String])
         /// Run a recorded session again.
         case replay(String)
     }
@@ -42,8 +43,11 @@ struct CommandLineOptions {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             switch argument {
-            case "try":
-                command = .attempt(Array(rest))
+            case "form":
+                command = .form(Array(rest))
+                return
+            case "ask":
+                command = .ask(Array(rest))
                 return
             case "play":
                 command = .play(Array(rest))
@@ -52,8 +56,7 @@ struct CommandLineOptions {
                 command = .check(Array(rest))
                 return
             case "types":
-                guard rest.isEmpty else { throw Problem(message: "types takes no arguments") }
-                command = .types
+                command = .types(Array(rest))
                 return
             case "-h", "--help":
                 command = .help
@@ -168,12 +171,13 @@ extension CommandLineOptions {
     /// What `--help` says, and a mistake in the arguments.
     static let usage = """
         usage: field-server [flags]                 speak JSON-RPC over stdin and stdout
-               field-server [flags] try [TYPE]      try a field in this terminal
+               field-server [flags] form FORM.json  have a form filled in, in this terminal
+               field-server [flags] ask TYPE        ask for one thing
                field-server [flags] play TRANSCRIPT show a conversation and check it
                field-server [flags] check FORM.json say what is wrong with a form
                field-server [flags] check --rows DATA [--json] FORM.json
                                                     say what is wrong with the rows of a file
-               field-server types                   list the types of fields
+               field-server types [TYPE]            list the types of fields, or tell about one
 
           --stdio                   use stdin and stdout (there is nothing else)
           --framing auto|header|line
@@ -213,7 +217,7 @@ extension CommandLineOptions {
     static let whatItIs = "this is started by a program, which speaks to it over a pipe. To see what it does:"
     static let howToUse = """
 
-            field-server try phone
+            field-server ask phone
             echo '{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}' | field-server
 
         field-server --help lists all flags.

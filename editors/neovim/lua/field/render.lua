@@ -1,5 +1,6 @@
 -- What stands around the fields' lines: labels, rests of templates, helpers, counters, headers, diagnostics, signs.
 
+local Path = require('field.path')
 local Text = require('field.text')
 
 local M = {}
@@ -10,7 +11,11 @@ local masks = vim.api.nvim_create_namespace('field-masks')
 
 local links = {
   FieldTitle = 'Title',
+  FieldPage = 'Comment',
+  FieldButton = 'Underlined',
+  FieldTotal = 'Number',
   FieldGroup = 'Title',
+  FieldRow = 'Comment',
   FieldLabel = 'Identifier',
   FieldLabelFocused = 'Function',
   FieldRequired = 'Special',
@@ -25,6 +30,16 @@ local links = {
   FieldCounter = 'Comment',
   FieldOverflow = 'DiagnosticError',
   FieldDisabled = 'NonText',
+  FieldBox = 'Special',
+  FieldBoxChecked = 'DiagnosticOk',
+  FieldStars = 'Special',
+  FieldScale = 'Special',
+  FieldTag = 'CursorLine',
+  FieldTagWrong = 'DiagnosticError',
+  FieldList = 'Pmenu',
+  FieldListMark = 'PmenuSel',
+  FieldListGroup = 'Title',
+  FieldListBorder = 'Pmenu',
 }
 
 --- Defines what the user's colour scheme does not.
@@ -93,20 +108,27 @@ end
 
 -- Virtual lines above the first line of a buffer don't show (neovim/neovim#16166), and so what is above a field hangs
 -- below the one before it.
-local function above_next(form, index)
-  local this, next = form.fields[index], form.fields[index + 1]
+local function above_next(form, field)
+  local this, next = field, form.fields[field.index + 1]
   if not next then
     if not form.footer then
       return {}
     end
     local said, highlight = verdict(form.status)
+    local pages = form.definition.pages or {}
+    local more = form.page and pages[#pages].page ~= form.page
     return {
       { { '' } },
       { { '  Return ', 'FieldBadge' }, { 'next  ', 'FieldHelper' },
-        { 'Tab ', 'FieldBadge' }, { 'skip  ', 'FieldHelper' }, { ':w ', 'FieldBadge' }, { 'submit   ', 'FieldHelper' }, { said, highlight } },
+        { 'Tab ', 'FieldBadge' }, { 'skip  ', 'FieldHelper' }, { more and ']] ' or ':w ', 'FieldBadge' },
+        { more and 'next page   ' or 'submit   ', 'FieldHelper' }, { said, highlight } },
     }
   elseif next.spec.group and next.spec.group ~= this.spec.group then
     return header(form, next.spec.group)
+  elseif next.leads then
+    return { { { ('  %d'):format(next.position), 'FieldRow' } } }
+  elseif next.static then
+    return next.press and {} or { { { '' } } }
   end
   return (this.static or this.spec.group) and not next.spec.group and { { { '' } } } or {}
 end
@@ -126,6 +148,48 @@ local function label(form, field)
   }
 end
 
+-- The box before the text of a yes or no, and where it can be clicked.
+local function box_of(field)
+  field.spots = { before = true, from = 0, width = 3 }
+  return field.presentation.checked and { '[✓] ', 'FieldBoxChecked' } or { '[ ] ', 'FieldBox' }
+end
+
+local slider_width = 21
+
+-- Stars or a thumb behind the number that they show, and where they can be clicked.
+local function scale_of(field)
+  local scale = field.presentation.scale
+  if not scale then
+    return nil
+  end
+  local least, greatest = tonumber(scale.min), tonumber(scale.max)
+  -- What is drawn stays in its place as the number grows.
+  local gap = 2 + math.max(0, #scale.max - vim.api.nvim_strwidth(field.view))
+  local number = tonumber((field.text:gsub(',', '.')))
+  if field.presentation.control == 'rating' then
+    local count = math.ceil(greatest)
+    if count > 20 then
+      return { { ' of ' .. scale.max, 'FieldStars' } }
+    end
+    local whole = math.floor(number or 0)
+    local half = number and number > whole and whole < count
+    field.spots = { from = gap, width = count }
+    return {
+      { (' '):rep(gap) .. ('★'):rep(math.min(whole, count)) .. (half and '½' or ''), 'FieldStars' },
+      { ('☆'):rep(count - math.min(whole, count) - (half and 1 or 0)), number and 'FieldStars' or 'FieldRest' },
+    }
+  end
+  local share = number and greatest > least and (number - least) / (greatest - least) or 0
+  local at = math.floor(math.max(0, math.min(1, share)) * (slider_width - 1) + 0.5)
+  field.spots = { from = gap + #scale.min + 1, width = slider_width }
+  return {
+    { (' '):rep(gap) .. scale.min .. ' ', 'FieldHelper' },
+    { ('━'):rep(at) .. (number and '●' or '○'), number and 'FieldScale' or 'FieldRest' },
+    { ('─'):rep(slider_width - 1 - at), 'FieldRest' },
+    { ' ' .. scale.max, 'FieldHelper' },
+  }
+end
+
 -- What stands behind the text: the rest of the template or the placeholder, a badge, the counter.
 local function behind(field)
   local presentation, chunks = field.presentation, {}
@@ -136,10 +200,16 @@ local function behind(field)
   elseif field.view == '' and presentation.placeholder then
     table.insert(chunks, { presentation.placeholder, 'FieldPlaceholder' })
   end
+  local drawn = scale_of(field)
+  if drawn then
+    vim.list_extend(chunks, drawn)
+  elseif presentation.file and #chunks == 0 and field.view == '' then
+    table.insert(chunks, { Path.wanted(presentation.file), 'FieldPlaceholder' })
+  end
   if presentation.badge then
     table.insert(chunks, { '  ' .. presentation.badge.text, 'FieldBadge' })
   end
-  if field.presentation.choices and field.state.enabled then
+  if presentation.control ~= 'checkbox' and (presentation.list or presentation.choices) and field.state.enabled then
     table.insert(chunks, { '  ▾', 'FieldBadge' })
   end
   if field.counter then
@@ -155,7 +225,7 @@ local function mark_parts(form, field, row)
     return -- the parts are those of another text until the answer comes
   end
   local function mark(from, to, highlight, priority)
-    if from < to and to <= #field.view then
+    if highlight and from < to and to <= #field.view then
       vim.api.nvim_buf_set_extmark(form.buffer, parts, row, from, {
         end_col = to,
         hl_group = highlight,
@@ -165,11 +235,14 @@ local function mark_parts(form, field, row)
   end
   for _, segment in ipairs(field.presentation.segments or {}) do
     local from, to = segment.range.start, segment.range['end']
-    if segment.state ~= 'complete' then
+    if segment.kind == 'item' then
+      local wrong = segment.state == 'wrong' or segment.state == 'partial' and not segment.active
+      mark(from, to, wrong and 'FieldTagWrong' or segment.state == 'complete' and 'FieldTag' or nil, 120)
+    elseif segment.state ~= 'complete' then
       local typed = segment.state == 'empty' and 0 or Text.typed(field.view:sub(from + 1, to))
       mark(from + typed, to, 'FieldGhost', 120)
     end
-    if segment.active and field.focused then
+    if segment.active and field.focused and segment.kind ~= 'item' then
       mark(from, to, 'FieldPart', 130)
     end
   end
@@ -197,10 +270,13 @@ end
 
 local kinds = { helper = 'FieldHelper', error = 'FieldError', warning = 'FieldWarning' }
 
---- Draws what belongs to the field at `index`.
-function M.field(form, index)
-  local buffer, field = form.buffer, form.fields[index]
-  local row = form:first_row(index)
+--- Draws what belongs to a field, where it shows.
+function M.field(form, field)
+  if not field.index then
+    return
+  end
+  local buffer = form.buffer
+  local row = form:first_row(field)
   local last = row + Text.rows(field.view) - 1
   if form.broken or last >= vim.api.nvim_buf_line_count(buffer) then
     return -- its lines are about to be put back
@@ -211,21 +287,26 @@ function M.field(form, index)
       table.insert(below, { { (' '):rep(form.indent) }, { line, kinds[field.helper.kind] } })
     end
   end
-  vim.list_extend(below, above_next(form, index))
+  vim.list_extend(below, above_next(form, field))
   if field.static then
     vim.api.nvim_buf_set_extmark(buffer, M.namespace, row, 0, {
-      id = index * 2,
+      id = field.mark,
       end_col = #field.view,
-      hl_group = 'FieldTitle',
+      hl_group = field.highlight or 'FieldTitle',
+      virt_text = not field.highlight and form.page and { { '  ' .. (form:page_words() or ''), 'FieldPage' } } or nil,
       virt_lines = below,
     })
     return
   end
-  if form.label_width > 0 then
+  local before = form.label_width > 0 and label(form, field) or {}
+  if field.presentation.control == 'checkbox' then
+    table.insert(before, box_of(field))
+  end
+  if #before > 0 then
     local valid = field.state.validity == 'valid' and field.state.touched
     vim.api.nvim_buf_set_extmark(buffer, M.namespace, row, 0, {
-      id = index * 2,
-      virt_text = label(form, field),
+      id = field.mark,
+      virt_text = before,
       virt_text_pos = 'inline',
       right_gravity = false,
       sign_text = valid and '✓' or nil,
@@ -233,9 +314,17 @@ function M.field(form, index)
     })
   end
   mark_parts(form, field, row)
+  local ground = not field.state.enabled and 'FieldDisabled' or field.presentation.readOnly and 'FieldTotal'
+  if ground then
+    vim.api.nvim_buf_set_extmark(buffer, parts, row, 0, {
+      end_row = last,
+      end_col = #vim.api.nvim_buf_get_lines(buffer, last, last + 1, false)[1],
+      hl_group = ground,
+    })
+  end
   local line = vim.api.nvim_buf_get_lines(buffer, last, last + 1, false)[1]
   vim.api.nvim_buf_set_extmark(buffer, M.namespace, last, #line, {
-    id = index * 2 + 1,
+    id = field.mark + 1,
     virt_text = behind(field),
     virt_text_pos = 'overlay',
     virt_lines = below,
@@ -247,8 +336,8 @@ end
 function M.all(form)
   vim.api.nvim_buf_clear_namespace(form.buffer, M.namespace, 0, -1)
   vim.api.nvim_buf_clear_namespace(form.buffer, parts, 0, -1)
-  for index in ipairs(form.fields) do
-    M.field(form, index)
+  for _, field in ipairs(form.fields) do
+    M.field(form, field)
   end
 end
 
@@ -257,7 +346,7 @@ function M.header(form, group)
   for index = 2, #form.fields do
     local spec, before = form.fields[index].spec, form.fields[index - 1].spec
     if spec.group == group and before.group ~= group then
-      M.field(form, index - 1)
+      M.field(form, form.fields[index - 1])
     end
   end
 end
@@ -265,9 +354,9 @@ end
 --- Hands all fields' findings to vim.diagnostic.
 function M.diagnostics(form)
   local list = {}
-  for index, field in ipairs(form.fields) do
+  for _, field in ipairs(form.fields) do
     if not form.broken then
-      local first = form:first_row(index)
+      local first = form:first_row(field)
       for _, finding in ipairs(field.diagnostics) do
         local row, column = Text.position(field.view, finding.range.start)
         local end_row, end_column = Text.position(field.view, finding.range['end'])

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import builtins
 import enum
 from dataclasses import dataclass
 from dataclasses import field as member
@@ -1391,9 +1392,9 @@ class Presentation(Structure):
     """Of a rating or slider."""
     file: FileOptions | None = None
     """Of a path: what is asked of the file."""
-    choices: list[str] | None = None
+    choices: builtins.list[str] | None = None
     """The labels of a list of at most 100 entries: the field's own, else its type's."""
-    list_: ListWindow | None = None
+    list: ListWindow | None = None
     """Ten entries of what is chosen from: those that the text finds, or those around the chosen one. Not of secrets
     and checkboxes."""
     allowed: str | None = None
@@ -1405,7 +1406,7 @@ class Presentation(Structure):
     """A keyboard may correct what is typed."""
     capitalize: str
     """What a keyboard capitalises."""
-    segments: list[TextSegment] | None = None
+    segments: builtins.list[TextSegment] | None = None
     """Month, day, year and the like, for widgets with spin parts; each `item` of several."""
     stepping: SteppingPresentation | None = None
     """What `step` would do; absent where nothing can be stepped."""
@@ -1461,9 +1462,9 @@ class PresentationChanges(Structure):
     """Of a rating or slider."""
     file: FileOptions | None | Absent = ABSENT
     """Of a path: what is asked of the file."""
-    choices: list[str] | None | Absent = ABSENT
+    choices: builtins.list[str] | None | Absent = ABSENT
     """The labels of a list of at most 100 entries: the field's own, else its type's."""
-    list_: ListWindow | None | Absent = ABSENT
+    list: ListWindow | None | Absent = ABSENT
     """Ten entries of what is chosen from: those that the text finds, or those around the chosen one. Not of secrets
     and checkboxes."""
     allowed: str | None | Absent = ABSENT
@@ -1475,7 +1476,7 @@ class PresentationChanges(Structure):
     """A keyboard may correct what is typed."""
     capitalize: str | None | Absent = ABSENT
     """What a keyboard capitalises."""
-    segments: list[TextSegment] | None | Absent = ABSENT
+    segments: builtins.list[TextSegment] | None | Absent = ABSENT
     """Month, day, year and the like, for widgets with spin parts; each `item` of several."""
     stepping: SteppingPresentation | None | Absent = ABSENT
     """What `step` would do; absent where nothing can be stepped."""
@@ -3035,7 +3036,7 @@ describe(Presentation, [
     ("scale", "scale", ScalePresentation),
     ("file", "file", FileOptions),
     ("choices", "choices", None),
-    ("list_", "list", ListWindow),
+    ("list", "list", ListWindow),
     ("allowed", "allowed", None),
     ("autofill", "autofill", None),
     ("autocorrect", "autocorrect", None),
@@ -3068,7 +3069,7 @@ describe(PresentationChanges, [
     ("scale", "scale", ScalePresentation),
     ("file", "file", FileOptions),
     ("choices", "choices", None),
-    ("list_", "list", ListWindow),
+    ("list", "list", ListWindow),
     ("allowed", "allowed", None),
     ("autofill", "autofill", None),
     ("autocorrect", "autocorrect", None),
