@@ -198,6 +198,8 @@ public final class FieldDefinition {
     public var isRequired: Bool { settings.decision.required }
     /// Whether the field counts: what does not show does not, nor what is disabled.
     public var participates: Bool { settings.decision.shown && settings.decision.enabled }
+    /// Whether the field is judged or decided with others.
+    public var namesOthers: Bool { !namedFields.isEmpty || !askedFields.isEmpty }
     /// Whether conditions decide anything of the field.
     public var hasConditions: Bool { !askedFields.isEmpty }
     public var debug: Bool? { settings.debug }

@@ -188,12 +188,26 @@ extension Session {
             guard let field = fields[column] else { continue }
             let decision = field.settings.decision { condition in
                 condition.holds { name, rule in
-                    places[name].flatMap { fields[$0] }.map { $0.meets(rule, at: now) } ?? rule.isMetByNothing
+                    places[name.inRow(of: field.identifier)].flatMap { fields[$0] }.map { $0.meets(rule, at: now) } ?? rule.isMetByNothing
                 }
             }
             let definition = check.definition(ofColumn: column, deciding: decision, today: now.today)
             if definition !== field.definition { fields[column]?.redefine(definition, at: now) }
         }
+    }
+
+    /// What the fields must not have in common, with their values in the row that is judged.
+    private func uniqueValues(of fields: [Field?]) -> [Int32: UniqueValues] {
+        var result: [Int32: UniqueValues] = [:]
+        var judged: [ObjectIdentifier: UniqueValues] = [:]
+        for case let field? in fields {
+            guard let values = store.dependencies.uniqueValues(of: field.number) else { continue }
+            let copy = judged[ObjectIdentifier(values)] ?? UniqueValues()
+            judged[ObjectIdentifier(values)] = copy
+            result[field.number] = copy
+            _ = copy.note(field.number, field.participates ? field.value : nil, isFocused: false)
+        }
+        return result
     }
 
     /// Brings the fields of a row in line with each other, as far as rules name them.
@@ -203,11 +217,13 @@ extension Session {
             firstOf: fields.indices.compactMap { index in fields[index].map { ($0.identifier, index) } })
         decide(&fields, at: places, in: check, at: now)
         let before = fields
+        let unique = uniqueValues(of: before)
         for index in fields.indices {
-            guard let identifier = before[index]?.identifier, store.dependencies.isJudgedWithOthers(identifier) else {
-                continue
-            }
-            let related = store.relatedFields(of: identifier, at: now) { name, withTyped in
+            guard let field = before[index],
+                store.dependencies.isJudgedWithOthers(field.identifier, number: field.number)
+            else { continue }
+            let place = unique[field.number].map { UniquePlace(field.number, among: $0) }
+            let related = store.relatedFields(of: field.identifier, place, at: now) { name, withTyped in
                 guard let neighbour = places[name].flatMap({ before[$0] }), neighbour.participates else { return nil }
                 return neighbour.neighbour(withTyped: withTyped, at: now)
             }

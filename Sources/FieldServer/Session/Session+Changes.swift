@@ -126,8 +126,11 @@ extension Session {
             decide(at: now)
         }
         let isNews = looksDifferent || event != .change
-        guard isNews || !hosts.isEmpty else { return }
-        judgeAgain(store.judging(because: identifier, and: hosts, after: event, ofFollowers: isNews), at: now)
+        let concerned = store.takeConcerned(by: slot.read { $0.number }, after: event)
+        guard isNews || !hosts.isEmpty || !concerned.isEmpty else { return }
+        judgeAgain(
+            store.judging(because: identifier, and: hosts, concerned: concerned, after: event, ofFollowers: isNews),
+            at: now)
     }
 
     /// Judges one field again with its current related fields.

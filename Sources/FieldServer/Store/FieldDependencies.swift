@@ -28,8 +28,10 @@ struct FieldDependencies {
     private var levels: [String: Int] = [:]
     /// The number of field names in all rules, as a measure of their size.
     private(set) var namedCount = 0
+    /// What fields of rows must not have in common, by their numbers.
+    private var uniqueValues: [Int32: UniqueValues] = [:]
 
-    var isEmpty: Bool { rules.isEmpty && named.isEmpty && asked.isEmpty }
+    var isEmpty: Bool { rules.isEmpty && named.isEmpty && asked.isEmpty && uniqueValues.isEmpty }
 
     // MARK: What depends on what
 
@@ -74,20 +76,29 @@ struct FieldDependencies {
         guard slot.read({ $0.participates }) else { return false }
         let field = slot.read { $0.identifier }
         return named.concerns(field) || rulesNaming[field] != nil || !asked.namers(of: field).isEmpty
+            || uniqueValues[slot.read { $0.number }] != nil
     }
 
     /// Whether the verdict on a field depends on others.
-    func isJudgedWithOthers(_ field: String) -> Bool {
-        !named.names(of: field).isEmpty || !rules(shownOn: field).isEmpty
+    func isJudgedWithOthers(_ field: String, number: Int32) -> Bool {
+        !named.names(of: field).isEmpty || uniqueValues[number] != nil || !rules(shownOn: field).isEmpty
     }
 
+    /// The values of which a field must have another than those beside it.
+    func uniqueValues(of number: Int32) -> UniqueValues? { uniqueValues.isEmpty ? nil : uniqueValues[number] }
+
     // MARK: Definition
+
+    mutating func setUniqueValues(_ values: UniqueValues?, of number: Int32) {
+        if values != nil || !uniqueValues.isEmpty { uniqueValues[number] = values }
+    }
 
     /// The fields that a field's own rules and conditions name from now on; none for a field that is gone, which has no
     /// definition.
     mutating func setNames(by definition: FieldDefinition?, of field: String, number: Int32) {
         named.set(definition?.namedFields ?? [], of: field, number: number)
-        if asked.set(definition?.askedFields ?? [], of: field, number: number) { levels.removeAll() }
+        let asked = definition?.askedFields.map { $0.inRow(of: field) } ?? []
+        if self.asked.set(asked, of: field, number: number) { levels.removeAll() }
     }
 
     /// Gives a group its rules, in place of those it had.
@@ -210,6 +221,9 @@ struct FieldDependencies {
     func cycle(through rules: [FieldEngine.GroupRule]) -> [String]? {
         cycle(from: rules.compactMap { $0.declaredHost }) { own($0) }
     }
+
+    /// A cycle that leads through one of these fields.
+    func cycle(through fields: [String]) -> [String]? { cycle(from: fields) { own($0) } }
 
     /// Any cycle, for restored rules.
     func cycle() -> [String]? {

@@ -4,17 +4,21 @@ import FieldEngine
 extension FieldStore {
     /// The related fields of a field, as its rules need them.
     func relatedFields(of slot: FieldSlot, at now: Moment) -> RelatedFields {
-        let (identifier, form) = slot.read { ($0.identifier, $0.definition.form) }
-        return relatedFields(of: identifier, at: now) { name, withTyped in
+        let (number, identifier, form) = slot.read { ($0.number, $0.identifier, $0.definition.form) }
+        let place = dependencies.uniqueValues(of: number).map { UniquePlace(number, among: $0) }
+        return relatedFields(of: identifier, place, at: now) { name, withTyped in
             neighbour(name, form: form, withTyped: withTyped, at: now)
         }
     }
 
     /// The same of fields that may lie elsewhere.
     ///
-    /// - Parameter neighbour: The other field of a name, with its canonical form if that is compared.
+    /// - Parameters:
+    ///   - place: Where the field's own value must be unique.
+    ///   - neighbour: The other field of a name, with its canonical form if that is compared.
     func relatedFields(
-        of identifier: String, at now: Moment, _ neighbour: (_ name: String, _ withTyped: Bool) -> Neighbour?
+        of identifier: String, _ place: UniquePlace?, at now: Moment,
+        _ neighbour: (_ name: String, _ withTyped: Bool) -> Neighbour?
     ) -> RelatedFields {
         let rules = dependencies.rules(shownOn: identifier)
         let comparesTyped = rules.contains { $0.kind == .ascending }
@@ -27,7 +31,8 @@ extension FieldStore {
             }
         }
         return RelatedFields(
-            of: identifier, neighbours: neighbours, groupRules: rules, typedOn: comparesTyped ? now.today : nil)
+            of: identifier, neighbours: neighbours, groupRules: rules, typedOn: comparesTyped ? now.today : nil,
+            uniqueValues: place)
     }
 
     /// A related field; nil if it is disabled or not in the form.
@@ -37,16 +42,38 @@ extension FieldStore {
         }
     }
 
-    /// How a field's conditions stand.
-    func decision(of settings: FieldSettings, at now: Moment) -> FieldDecision {
-        settings.decision { holds($0, inForm: settings.form, at: now) }
+    /// How a field's conditions stand. `.amount` is in the row that the field is in.
+    func decision(of settings: FieldSettings, field: String, at now: Moment) -> FieldDecision {
+        settings.decision { condition in
+            condition.holds { isMet($1, by: $0.inRow(of: field), inForm: settings.form, at: now) }
+        }
     }
 
-    /// Whether a condition about fields of a form holds. A field that is not there is as good as empty.
+    /// Whether a condition about fields of a form holds.
     func holds(_ condition: FieldEngine.Condition, inForm form: String, at now: Moment) -> Bool {
-        condition.holds { name, rule in
-            slot(of: name)?.read { $0.definition.form == form ? $0.meets(rule, at: now) : nil } ?? rule.isMetByNothing
+        condition.holds { isMet($1, by: $0, inForm: form, at: now) }
+    }
+
+    /// A field that is not there is as good as empty.
+    private func isMet(_ rule: FieldEngine.Rule, by name: String, inForm form: String, at now: Moment) -> Bool {
+        slot(of: name)?.read { $0.definition.form == form ? $0.meets(rule, at: now) : nil } ?? rule.isMetByNothing
+    }
+
+    /// Notes the value of a field that must be unique. Others that have something else to say now are judged with those that
+    /// depend on it.
+    mutating func noteUniqueValue(of slot: FieldSlot, isGone: Bool = false) {
+        let number = slot.read { $0.number }
+        guard let values = dependencies.uniqueValues(of: number) else { return }
+        concerned += slot.read { field in
+            values.note(number, isGone || !field.participates ? nil : field.value, isFocused: field.isFocused)
         }
+    }
+
+    /// The fields that have something else to say of a value of theirs that is not unique, or is again.
+    mutating func takeConcerned(by number: Int32, after event: ValidationPolicy.Triggers) -> [Int32] {
+        defer { concerned = [] }
+        guard event != .change, let values = dependencies.uniqueValues(of: number) else { return concerned }
+        return concerned + values.others(as: number)
     }
 
     /// The fields that depend on this one, in order of creation.
@@ -64,13 +91,15 @@ extension FieldStore {
     ///   - hosts: fields with a changed set of rules.
     ///   - ofFollowers: whether dependent fields are included.
     func judging(
-        because identifier: String, and hosts: Set<String>, after event: ValidationPolicy.Triggers, ofFollowers: Bool
+        because identifier: String, and hosts: Set<String>, concerned: [Int32] = [],
+        after event: ValidationPolicy.Triggers, ofFollowers: Bool
     ) -> Judging {
         var judging = Judging(numbers: ofFollowers ? followers(of: identifier) : [], event: event)
         judging.cause = identifier
         for host in hosts where host != identifier {
             if let number = registry.number(of: host) { judging.rebuilt.insert(number) }
         }
+        judging.rebuilt.formUnion(concerned)
         if !judging.rebuilt.isEmpty { judging.numbers = judging.rebuilt.union(judging.numbers).sorted() }
         return judging
     }

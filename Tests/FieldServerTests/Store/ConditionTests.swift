@@ -233,6 +233,38 @@ import Testing
         #expect(client.get("b")["state"]["hidden"].flag == true)
     }
 
+    @Test("In a row of a section a condition asks the fields of its row")
+    func rowsOfSections() {
+        var client = TestClient("{}")
+        let fields =
+            #"[{"field":"b","required":true,"shown":{"field":".a","rule":"equals","value":"x"}},{"field":"a","enabled":{"field":"all","rule":"empty"}}]"#
+        _ = client.request(
+            "form/open", #"{"form":"","sections":[{"section":"s","least":1,"fields":\#(fields)}]}"#)
+        let row = client.request("section/add", #"{"section":"s","texts":{"a":"x"}}"#)["fields"].list
+        #expect(row.map { $0["state"]["hidden"].flag == true } == [false, false])
+        func hidden() -> [String] {
+            ["s[1].a", "s[1].b", "s[2].a", "s[2].b"].filter { client.get($0)["state"]["hidden"].flag == true }
+        }
+        #expect(hidden() == ["s[1].b"])
+        #expect(client.request("form/submit", #"{"form":""}"#)["invalid"].list.compactMap(\.string) == ["s[2].b"])
+        set("s[1].a", "x", in: &client)
+        set("s[2].a", "y", in: &client)
+        #expect(hidden() == ["s[2].b"])
+        _ = client.request("field/create", #"{"field":"all","text":"z"}"#)
+        #expect(client.get("s[2].a")["state"]["enabled"].flag == false)
+        let snapshot = client.snapshot()
+        var other = TestClient("{}")
+        _ = other.restore(snapshot)
+        #expect(other.snapshot() == snapshot)
+        _ = client.request("section/remove", #"{"section":"s","row":2}"#)
+        #expect(client.request("form/submit", #"{"form":""}"#)["invalid"].list.compactMap(\.string) == ["s[1].b"])
+        let cycle = client.request(
+            "form/open",
+            #"{"form":"other","sections":[{"section":"s","fields":[{"field":"a","shown":{"field":".a","rule":"empty"}}]}]}"#
+        )
+        #expect(cycle["error"]["code"].integer == -32013)
+    }
+
     // MARK: Order and Return
 
     @Test("Return passes over what does not show, and the last of all that do is told so")
