@@ -82,7 +82,7 @@ struct FieldBlock {
         default: break
         }
         if !field.isEnabled { line.add(" (not available)", .dim) }
-        if field.isReadOnly { line.add(" (fixed)", .dim) }
+        if field.isReadOnly { line.add(" (read only)", .dim) }
     }
 
     private mutating func addLabel(_ field: ShownField) {

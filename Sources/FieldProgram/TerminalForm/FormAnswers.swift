@@ -7,14 +7,34 @@ internal import JSONBytes
 /// is empty. Secrets are among them, since whoever runs the form asks for them.
 struct FormAnswers {
     private(set) var answers: [(name: String, value: Parameter)] = []
+    /// The names of those that are sections with rows.
+    private var sections: Set<String> = []
 
     /// - Parameter result: of a `form/submit` of a valid form.
     init(_ result: Parameter) {
         var typed: [String: Parameter] = [:]
         for member in result["typed"]?.members ?? [] { typed[member.name] = member.value }
+        var rows: [String: [Parameter.Member]] = [:]
+        let sections = result["sections"]?.members ?? []
         for member in result["values"]?.members ?? [] {
             let isEmpty = member.value.text?.isEmpty ?? true
-            answers.append((member.name, typed[member.name] ?? (isEmpty ? .null : member.value)))
+            let answer = typed[member.name] ?? (isEmpty ? .null : member.value)
+            if let end = member.name.firstIndex(of: "]"),
+                sections.contains(where: { member.name.hasPrefix($0.name + "[") })
+            {
+                // `items[3].amount` is the `amount` of its row.
+                let name = String(member.name[end...].dropFirst(2))
+                rows[String(member.name[...end]), default: []].append(Parameter.Member(name: name, value: answer))
+            } else {
+                answers.append((member.name, answer))
+            }
+        }
+        for section in sections {
+            let tables = section.value.elements.map { row in
+                Parameter.table(rows["\(section.name)[\(row.count ?? 0)]"] ?? [])
+            }
+            answers.append((section.name, .list(tables)))
+            self.sections.insert(section.name)
         }
     }
 
@@ -22,7 +42,22 @@ struct FormAnswers {
     var json: String { Self.json(.table(answers.map { Parameter.Member(name: $0.name, value: $0.value) })) }
 
     /// `name='text'` for each field, which a shell can evaluate whatever was filled in.
-    var assignments: [String] { answers.map { "\(Self.key(of: $0.name))=\(Self.quoted(Self.plain($0.value)))" } }
+    ///
+    /// Of a section that repeats it is the number of rows, and the answers of each row by its place: `items_1_amount`.
+    var assignments: [String] {
+        func line(_ name: String, _ value: Parameter) -> String {
+            "\(Self.key(of: name))=\(Self.quoted(Self.plain(value)))"
+        }
+        return answers.flatMap { answer in
+            guard case .list(let rows) = answer.value, sections.contains(answer.name) else {
+                return [line(answer.name, answer.value)]
+            }
+            return [line(answer.name, .integer(rows.count))]
+                + rows.enumerated().flatMap { place, row in
+                    row.members.map { line("\(answer.name)_\(place + 1)_\($0.name)", $0.value) }
+                }
+        }
+    }
 
     static func json(_ value: Parameter) -> String {
         var writer = JSONWriter()

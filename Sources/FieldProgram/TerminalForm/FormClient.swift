@@ -5,11 +5,12 @@ internal import JSONBytes
 
 /// A client of a form that speaks the protocol as any other program would: JSON in lines, through the byte door.
 struct FormClient {
-    private(set) var fields: [ShownField] = []
+    var fields: [ShownField] = []
     private(set) var places: [String: Int] = [:]
     private(set) var form = ""
     private(set) var title = ""
-    private(set) var pages = FormPages()
+    var pages = FormPages()
+    var sections: [ShownSection] = []
     /// The groups that the file lists, in their order; a group without a title is shown without a heading.
     private(set) var groups: [(name: String, title: String)] = []
     /// Counts what the server said of each field, so that a drawing of it is known to be stale.
@@ -61,11 +62,11 @@ struct FormClient {
         let name = Member(name: "form", value: .text(form))
         // What the file says of the form itself goes to the server as it stands there.
         let ownMembers = ["$schema", "title", "form", "groups", "fields", "rules", "types"]
-        _ = try request("form/open", [name] + file.members.filter { !ownMembers.contains($0.name) })
+        let opened = try request("form/open", [name] + file.members.filter { !ownMembers.contains($0.name) })
         groups = (file["groups"]?.elements ?? []).map { ($0["name"]?.text ?? "", $0["title"]?.text ?? "") }
         for field in file["fields"]?.elements ?? [] {
             let members = field.members.filter { $0.name != "form" && $0.name != "replace" }
-            take(new: try request("field/create", members + [name]))
+            _ = take(new: try request("field/create", members + [name]))
         }
         for group in Set((file["rules"]?.elements ?? []).compactMap { $0["group"]?.text }).sorted() {
             let rules = (file["rules"]?.elements ?? []).filter { $0["group"]?.text == group }
@@ -75,6 +76,11 @@ struct FormClient {
         }
         pages = FormPages(file["pages"] ?? .null, of: fields)
         arrange()
+        sections = (file["sections"]?.elements ?? []).compactMap { ShownSection($0) }
+        for section in opened["sections"]?.elements ?? [] {
+            guard let place = sections.firstIndex(where: { $0.name == section["section"]?.text }) else { continue }
+            take(rows: section, of: place)
+        }
         // Creation pushes nothing.
         pages.take(try request("form/open", [name]))
     }
@@ -96,7 +102,12 @@ struct FormClient {
     }
 
     /// The fields that show now, in their order.
-    var shownFields: [Int] { order.filter { !fields[$0].isHidden && isOnPage($0) } }
+    var shownFields: [Int] {
+        items.compactMap { item in
+            guard case .field(let field) = item else { return nil }
+            return field
+        }
+    }
 
     func isOnPage(_ field: Int) -> Bool { pages.shows(field) }
 
@@ -113,17 +124,28 @@ struct FormClient {
         _ = try ask("form/page", ["page": .text(page)], at: now)
     }
 
-    private mutating func take(new snapshot: Parameter) {
-        guard let id = snapshot["field"]?.text else { return }
-        var field = ShownField(id: id)
+    /// - Returns: The field's place.
+    mutating func take(new snapshot: Parameter) -> Int {
+        var field = ShownField(id: snapshot["field"]?.text ?? "")
         field.take(result: snapshot)
-        places[id] = fields.count
+        places[field.id] = fields.count
         fields.append(field)
         revisions.append(0)
+        return fields.count - 1
+    }
+
+    /// A field that is gone keeps its place, which no other one gets.
+    mutating func forget(_ field: Int) {
+        places[fields[field].id] = nil
+        fields[field].isHidden = true
     }
 
     /// Fills in an answer of an earlier form, or a text that means one; false where there is no such field.
     mutating func fill(_ name: String, with value: Parameter, at now: Moment) -> Bool {
+        if case .list(let rows) = value, let section = sections.firstIndex(where: { $0.name == name }) {
+            fill(section, with: rows, at: now)
+            return true
+        }
         guard let field = places[name] else { return false }
         if value == .null { return true }
         var typed = value
@@ -155,9 +177,12 @@ struct FormClient {
     mutating func ask(
         _ method: String, _ more: KeyValuePairs<String, Parameter> = [:], at now: Moment
     ) throws(Refusal) -> Parameter {
+        try ask(method, more.map { Member(name: $0.key, value: $0.value) }, at: now)
+    }
+
+    mutating func ask(_ method: String, _ more: [Member], at now: Moment) throws(Refusal) -> Parameter {
         self.now = now
-        let members = [Member(name: "form", value: .text(form))]
-        let result = try request(method, members + more.map { Member(name: $0.key, value: $0.value) })
+        let result = try request(method, [Member(name: "form", value: .text(form))] + more)
         pages.take(result)
         catchUp()
         return result

@@ -7,10 +7,14 @@ struct FormFilling {
         case button(Button)
     }
 
-    enum Button: String, Equatable, CaseIterable {
-        case back = "Back"
-        case next = "Next"
-        case submit = "Submit"
+    enum Button: Equatable {
+        case back
+        case next
+        case submit
+        /// The heading of a row of a section.
+        case row(section: Int, row: Int)
+        /// Adds a row to a section.
+        case add(section: Int)
     }
 
     enum Outcome {
@@ -42,7 +46,9 @@ struct FormFilling {
     private(set) var now: Moment
     /// One question without a form around it.
     let isSingle: Bool
-    private var isChanged = false
+    /// A row that was removed, and comes back with this.
+    var removed: (section: Int, row: Parameter)?
+    var isChanged = false
     private var isLeaving = false
 
     /// - Parameter client: has the form open.
@@ -51,7 +57,7 @@ struct FormFilling {
         self.isSingle = isSingle
         self.now = now
         use.showsDebugLine = showsDebugLine
-        if let first = places.first { attempt { form throws(Refusal) in try form.enter(first) } }
+        if let first = firstPlace { attempt { form throws(Refusal) in try form.enter(first) } }
     }
 
     mutating func advance(to now: Moment) {
@@ -110,10 +116,26 @@ struct FormFilling {
 
     /// Where the focus can be now, in the order of the drawing.
     var places: [Place] {
-        let fields = client.shownFields.filter { client.fields[$0].canBeEntered }.map { Place.field($0) }
-        return isSingle ? fields : fields + buttons.map { .button($0) }
+        let places = client.items.compactMap { item -> Place? in
+            switch item {
+            case .field(let field): client.fields[field].canBeEntered ? .field(field) : nil
+            case .row(let section, let row): .button(.row(section: section, row: row))
+            case .adder(let section): .button(.add(section: section))
+            }
+        }
+        return isSingle ? places : places + buttons.map { .button($0) }
     }
 
+    /// Where one begins: at a field, where there is one.
+    private var firstPlace: Place? {
+        let places = places
+        let field = places.first { place in
+            if case .field = place { true } else { false }
+        }
+        return field ?? places.first
+    }
+
+    /// Those below the form.
     var buttons: [Button] {
         if isSingle { return [] }
         let pages = client.pages.shown
@@ -148,26 +170,27 @@ struct FormFilling {
     }
 
     /// A condition may take away the field that is in hand.
-    private mutating func leaveWhatVanished() throws(Refusal) {
+    mutating func leaveWhatVanished() throws(Refusal) {
         switch place {
         case .field(let field):
             guard !client.fields[field].canBeEntered || !client.isOnPage(field) else { return }
             let behind = client.shownFields.drop { $0 != field }.first { client.fields[$0].canBeEntered }
-            if let next = behind.map({ Place.field($0) }) ?? places.first { try enter(next) }
+            if let next = behind.map({ Place.field($0) }) ?? firstPlace { try enter(next) }
         case .button(let button):
-            if !isSingle, !buttons.contains(button), let last = buttons.last { place = .button(last) }
+            if !places.contains(.button(button)), let last = places.last { place = last }
         }
     }
 
     // MARK: Buttons
 
     private mutating func press(_ key: Key, at button: Button) throws(Refusal) {
+        if case .row(let section, let row) = button, try press(key, atRow: row, of: section) { return }
         switch key {
         case .commit, .lineBreak, .text(" "): try press(button)
         case .move(.left, _), .step(.up, _): try move(-1)
         case .move(.right, _), .step(.down, _): try move(1)
-        case .text, .paste, .move, .delete, .reveal, .undo, .redo, .tab, .submit, .page, .escape, .interrupt, .mouse:
-            break
+        case .undo: try bringBack()
+        case .text, .paste, .move, .delete, .reveal, .redo, .tab, .submit, .page, .escape, .interrupt, .mouse: break
         }
     }
 
@@ -176,6 +199,9 @@ struct FormFilling {
         case .back: try turn(isBackward: true)
         case .next: try turn(isBackward: false)
         case .submit: try submit()
+        case .row(let section, let row):
+            if let first = client.sections[section].fields[row]?.first { try enter(.field(first)) }
+        case .add(let section): try addRow(to: section)
         }
     }
 
@@ -190,7 +216,7 @@ struct FormFilling {
         let result = try client.turn(isBackward: isBackward, at: now)
         if result["moved"]?.flag == false {
             try enterFirst(of: result, invalid: result["invalid"])
-        } else if let first = places.first {
+        } else if let first = firstPlace {
             try enter(first)
         }
     }
@@ -297,7 +323,7 @@ struct FormFilling {
         }
         if let next = result["next"]?.text.flatMap({ client.places[$0] }) {
             try enter(.field(next))
-        } else if result["submit"]?.flag == true {
+        } else if result["submit"]?.flag == true || result["page"] != nil {
             try advance()
         }
     }

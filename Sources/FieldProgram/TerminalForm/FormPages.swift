@@ -16,13 +16,13 @@ struct FormPages {
     private(set) var invalid = 0
     /// For each field its page; what is on none belongs to all.
     private var pageOfField: [Int: String] = [:]
+    private var pageOfGroup: [String: String] = [:]
 
     init() {}
 
     /// - Parameter pages: as the form file has them.
     init(_ pages: Parameter, of fields: [ShownField]) {
         var pageOfName: [String: String] = [:]
-        var pageOfGroup: [String: String] = [:]
         for page in pages.elements {
             guard let name = page["page"]?.text else { continue }
             all.append(Page(name: name, title: page["title"]?.text ?? name))
@@ -31,7 +31,7 @@ struct FormPages {
         }
         current = all.first?.name
         for (index, field) in fields.enumerated() {
-            pageOfField[index] = pageOfName[field.id] ?? field.group.flatMap { pageOfGroup[$0] }
+            pageOfField[index] = pageOfName[field.id] ?? page(ofGroup: field.group)
         }
     }
 
@@ -39,7 +39,13 @@ struct FormPages {
 
     func page(of field: Int) -> String? { pageOfField[field] }
 
-    func shows(_ field: Int) -> Bool { pageOfField[field] == nil || pageOfField[field] == current }
+    func page(ofGroup group: String?) -> String? { group.flatMap { pageOfGroup[$0] } }
+
+    mutating func put(_ field: Int, on page: String?) { pageOfField[field] = page }
+
+    func shows(_ field: Int) -> Bool { isShown(pageOfField[field]) }
+
+    func isShown(_ page: String?) -> Bool { page == nil || page == current }
 
     /// Takes what an answer or a notification says of them.
     mutating func take(_ status: Parameter) {

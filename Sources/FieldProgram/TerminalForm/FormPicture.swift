@@ -6,6 +6,13 @@ struct FormPicture {
     enum Target: Equatable {
         case field(Int, FieldBlock.Target)
         case button(FormFilling.Button)
+        case row(section: Int, row: Int, RowAction)
+    }
+
+    enum RowAction {
+        case up
+        case down
+        case remove
     }
 
     /// How many rows of the form are above the screen.
@@ -75,24 +82,68 @@ struct FormPicture {
         if !form.isSingle { Self.addTitle(of: form, width: width, to: &content) }
         var group: String?
         var start = 0
-        for field in form.client.shownFields {
-            let state = form.client.fields[field]
-            if state.group != group {
-                group = state.group
-                let title = group.map { form.client.title(ofGroup: $0) } ?? ""
-                if !content.lines.isEmpty {
-                    content.lines.append(Self.heading(title, width: width))
-                    content.lines.append(StyledLine())
+        for item in form.client.items {
+            var isInHand = false
+            switch item {
+            case .field(let field):
+                if form.client.fields[field].section == nil {
+                    Self.begin(form.client.fields[field].group, after: &group, of: form, width: width, to: &content)
                 }
+                isInHand = form.place == .field(field)
+                add(block(of: field, form, isInHand: isInHand, width: width), of: field, to: &content)
+            case .row(let section, let row):
+                isInHand = form.place == .button(.row(section: section, row: row))
+                addHeading(ofRow: row, of: section, form, isInHand: isInHand, width: width, to: &content)
+            case .adder(let section):
+                isInHand = form.place == .button(.add(section: section))
+                addAdder(of: section, form, isInHand: isInHand, to: &content)
             }
-            let isInHand = form.place == .field(field)
-            add(block(of: field, form, isInHand: isInHand, width: width), of: field, to: &content)
             if isInHand { content.focus = start..<content.lines.count }
             content.lines.append(StyledLine())
             start = content.lines.count
         }
         if !form.isSingle { addButtons(of: form, to: &content) }
         return content
+    }
+
+    /// The heading of a group, where another one begins.
+    private static func begin(
+        _ name: String?, after group: inout String?, of form: FormFilling, width: Int, to content: inout Content
+    ) {
+        guard name != group else { return }
+        group = name
+        guard !content.lines.isEmpty else { return }
+        content.lines.append(heading(name.map { form.client.title(ofGroup: $0) } ?? "", width: width))
+        content.lines.append(StyledLine())
+    }
+
+    private mutating func addHeading(
+        ofRow row: Int, of section: Int, _ form: FormFilling, isInHand: Bool, width: Int, to content: inout Content
+    ) {
+        let button = FormFilling.Button.row(section: section, row: row)
+        let number = content.lines.count
+        var line = StyledLine(isInHand ? "┃ " : "  ", .strong)
+        line.add(
+            form.client.sections[section].heading(ofRow: row), isInHand ? .selected : .strong, clippedTo: width - 12)
+        hits.append((number, 0..<line.width, .button(button)))
+        line.add(" ")
+        line.add(String(repeating: "─", count: max(0, width - line.width - 8)), .dim)
+        for (sign, action) in [("↑", RowAction.up), ("↓", .down), ("✗", .remove)] {
+            line.add(" ")
+            hits.append((number, line.width..<line.width + 2, .row(section: section, row: row, action)))
+            line.add(sign)
+        }
+        content.lines.append(line)
+    }
+
+    private mutating func addAdder(
+        of section: Int, _ form: FormFilling, isInHand: Bool, to content: inout Content
+    ) {
+        var line = StyledLine(isInHand ? "┃ " : "  ", .strong)
+        let button = FormFilling.Button.add(section: section)
+        line.add("[ + \(form.client.sections[section].title) ]", isInHand ? .selected : .strong)
+        hits.append((content.lines.count, 0..<line.width, .button(button)))
+        content.lines.append(line)
     }
 
     private mutating func block(of field: Int, _ form: FormFilling, isInHand: Bool, width: Int) -> FieldBlock {
@@ -143,7 +194,7 @@ struct FormPicture {
         for button in form.buttons {
             let isInHand = form.place == .button(button)
             let start = line.width
-            line.add("[ \(button.rawValue) ]", isInHand ? .selected : .strong)
+            line.add("[ \(button.title) ]", isInHand ? .selected : .strong)
             hits.append((row, start..<line.width, .button(button)))
             line.add("  ")
             if isInHand { content.focus = row..<row + 1 }
@@ -176,11 +227,22 @@ struct FormPicture {
     }
 }
 
+extension FormFilling.Button {
+    fileprivate var title: String {
+        switch self {
+        case .back: "Back"
+        case .next: "Next"
+        case .submit, .row, .add: "Submit"
+        }
+    }
+}
+
 extension FormFilling {
     /// The keys that do something where the person is, with what they do.
     var keys: [String] {
         var keys: [String] = []
         switch place {
+        case .button(.row): keys = ["Del remove", "←→ move", "Tab next"]
         case .button: keys = ["Enter press", "Tab next"]
         case .field(let field):
             let state = client.fields[field]
@@ -240,6 +302,13 @@ extension FormFilling {
             case .button(let button)?:
                 try enter(.button(button))
                 try press(button)
+            case .row(let section, let row, let action)?:
+                try enter(.button(.row(section: section, row: row)))
+                switch action {
+                case .up: try moveRow(row, of: section, by: -1)
+                case .down: try moveRow(row, of: section, by: 1)
+                case .remove: try removeRow(row, of: section)
+                }
             case nil: break
             }
         }

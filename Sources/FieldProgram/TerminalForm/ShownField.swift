@@ -7,6 +7,8 @@ struct ShownField {
     let id: String
     var type = ""
     var group: String?
+    /// The section that repeats of which it is in a row.
+    var section: Int?
     var label = ""
     var isRequired = false
     var text = ""

@@ -1,14 +1,27 @@
 internal import FieldEngine
 internal import FieldTools
 
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
 /// A form as a conversation in lines of plain text, for screen readers, pipes, and terminals that can do nothing else.
 struct SpokenForm {
     private var client: FormClient
     private let now: Moment
     private var lines: AnswerLines?
+    /// The lines come from a terminal, which shows them.
+    private let areTyped: Bool
     /// Fields that were asked for.
     private var asked: Set<Int> = []
     private var group: String?
+    /// Sections to which nobody wants to add another row.
+    private var finished: Set<Int> = []
+    private var heading = ""
 
     typealias Refusal = FormClient.Refusal
 
@@ -18,6 +31,7 @@ struct SpokenForm {
     init(_ client: FormClient, at now: Moment, answersFromTerminal: Bool) {
         self.client = client
         self.now = now
+        areTyped = answersFromTerminal || isatty(STDIN_FILENO) == 1
         lines = AnswerLines(answersFromTerminal ? "/dev/tty" : "/dev/stdin")
     }
 
@@ -31,6 +45,10 @@ struct SpokenForm {
                 while let field = client.shownFields.first(where: { !asked.contains($0) && canBeAsked($0) }) {
                     asked.insert(field)
                     guard try ask(field) else { return .left }
+                }
+                if let section = nextSection {
+                    guard try askForRow(of: section) else { return .left }
+                    continue
                 }
                 if let outcome = try goOn() { return outcome }
             }
@@ -77,6 +95,36 @@ struct SpokenForm {
         return nil
     }
 
+    // MARK: Rows
+
+    /// A section that may get another row.
+    private var nextSection: Int? {
+        for case .adder(let section) in client.items where !finished.contains(section) { return section }
+        return nil
+    }
+
+    /// False where nobody answers any more.
+    private mutating func askForRow(of section: Int) throws(Refusal) -> Bool {
+        let shown = client.sections[section]
+        let answers = shown.rows.count > shown.least ? "yes, no, or remove the last one" : "yes or no"
+        prompt("\(shown.rows.isEmpty ? "Any" : "Another") \(shown.title)? (\(answers); Enter is no): ")
+        guard let line = readLine() else { return false }
+        switch line.first?.lowercased() {
+        case "y": _ = try client.addRow(to: section, at: now)
+        case "r":
+            if let last = shown.rows.last { try client.removeRow(last, of: section, at: now) }
+        default: finished.insert(section)
+        }
+        return true
+    }
+
+    private mutating func readLine(isMultiline: Bool = false, isSecret: Bool = false) -> String? {
+        let line = lines?.next(isMultiline: isMultiline)
+        // Nobody pressed Return here where the lines come from a pipe.
+        if line == nil || !areTyped, !isSecret { say("") }
+        return line
+    }
+
     // MARK: A question
 
     /// False where nobody answers any more.
@@ -89,25 +137,34 @@ struct SpokenForm {
                 say(title)
             }
         }
+        sayRow(of: field)
         while true {
             try client.ask("field/focus", of: field, at: now)
             let entries = try describe(field)
             let isSecret = client.fields[field].isSecure && RawTerminal.hideTyping()
-            let line = lines?.next(isMultiline: client.fields[field].isMultiline)
+            let line = readLine(isMultiline: client.fields[field].isMultiline, isSecret: isSecret)
             if isSecret { RawTerminal.leave() }
-            guard let line else {
-                say("")
-                return false
-            }
-            try take(line, in: field, entries)
+            guard let line else { return false }
+            let isTaken = try take(line, in: field, entries)
             try client.ask("field/blur", of: field, at: now)
             let state = client.fields[field]
             if state.validity != "invalid" {
+                guard isTaken else { continue }
                 if state.helper?.kind == "warning" { say("Note: \(state.helper?.text ?? "")") }
                 return true
             }
             say("Error: \(state.helper?.text ?? "this is not valid")")
         }
+    }
+
+    /// Which row of a section a field is in, where that is another than before.
+    private mutating func sayRow(of field: Int) {
+        guard let section = client.fields[field].section.map({ client.sections[$0] }),
+            let row = section.rows.first(where: { section.fields[$0]?.contains(field) == true })
+        else { return }
+        let words = section.heading(ofRow: row)
+        if words != heading { say(words) }
+        heading = words
     }
 
     /// Says what is asked for, and what can be chosen.
@@ -145,19 +202,22 @@ struct SpokenForm {
         }
         if !state.text.isEmpty {
             words.append(state.isSecure ? "there is one" : "now \(state.text.replacingLineBreaks)")
-            words.append("Enter keeps it, - empties it")
+            if state.control != .checkbox { words.append("Enter keeps it, - empties it") }
         }
         let more = words.isEmpty ? "" : " (\(words.joined(separator: "; ")))"
         prompt("\(state.label)\(more): ")
         return entries
     }
 
-    private mutating func take(_ line: String, in field: Int, _ entries: [ShownField.List.Entry]) throws(Refusal) {
+    /// False where not all of it was taken.
+    private mutating func take(
+        _ line: String, in field: Int, _ entries: [ShownField.List.Entry]
+    ) throws(Refusal) -> Bool {
         let state = client.fields[field]
-        if line.isEmpty { return }
+        if line.isEmpty { return true }
         if line == "-", !state.text.isEmpty {
             try client.ask("field/clear", of: field, at: now)
-            return
+            return true
         }
         // A number of the list, unless it is a label itself.
         let numbers = line.split(separator: ",").map { part in Int(part.filter { $0 != " " }) ?? 0 }
@@ -169,11 +229,13 @@ struct SpokenForm {
                 let index = Parameter.integer(entries[number - 1].index)
                 try client.ask("field/action", of: field, ["action": .text("pick"), "index": index], at: now)
             }
-            return
+            return true
         }
         let text = state.control == .file ? PathCompletion.expanded(line) : line
         let result = try client.ask("field/edit", of: field, ["text": .text(text), "cause": .text("paste")], at: now)
-        if let dropped = result["dropped"]?.text { say("Not taken: \(dropped)") }
+        guard let dropped = result["dropped"]?.text else { return true }
+        say("Not taken: \(dropped)")
+        return false
     }
 
     private func say(_ text: String) { StandardError.tell(text) }
