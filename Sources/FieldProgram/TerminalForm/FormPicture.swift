@@ -66,7 +66,7 @@ struct FormPicture {
         while frame.lines.count < height { frame.lines.append(StyledLine()) }
         // Behind the note, where there is room.
         let more = scroll < bottom ? "↓ more" : scroll > 0 ? "↑ more" : ""
-        if footer[0].width + more.count < width { footer[0].add(more, .dim, rightAlignedIn: width) }
+        if !footer.isEmpty, footer[0].width + more.count < width { footer[0].add(more, .dim, rightAlignedIn: width) }
         frame.lines += footer
         // What has a width of its own, such as marks and buttons, may be wider than a very narrow screen.
         frame.lines = frame.lines.map { $0.clipped(to: columns - 1) }
@@ -223,7 +223,7 @@ struct FormPicture {
             }
         }
         lines.append(help)
-        return Array(lines.prefix(max(1, room)))
+        return Array(lines.prefix(room))
     }
 }
 
