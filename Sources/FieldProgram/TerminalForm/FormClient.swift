@@ -24,8 +24,6 @@ struct FormClient {
     /// The server's answer to a request that it refused.
     struct Refusal: Error, Equatable {
         var message: String
-        /// The types that there are, where the one asked for is none.
-        var knownTypes: [String] = []
     }
 
     typealias Member = Parameter.Member
@@ -216,9 +214,7 @@ extension FormClient {
         send(.object(["id": .integer(lastRequest), "method": .text(method), "params": .table(params)]))
         guard let answer = read(answering: lastRequest) else { throw Refusal(message: "there is no answer") }
         guard let error = answer["error"] else { return answer["result"] ?? .null }
-        throw Refusal(
-            message: error["message"]?.text ?? "an error without a message",
-            knownTypes: error["data"]?["known"]?.texts ?? [])
+        throw Refusal(message: error["message"]?.text ?? "an error without a message")
     }
 
     private func send(_ message: Parameter) {
