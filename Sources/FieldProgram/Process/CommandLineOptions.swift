@@ -110,6 +110,8 @@ struct CommandLineOptions {
         case maxTypes = "--max-types"
         case maxForms = "--max-forms"
         case maxEntries = "--max-entries"
+        case maxPages = "--max-pages"
+        case maxRows = "--max-rows"
         case maxRuleFields = "--max-rule-fields"
         case maxReportedDiagnostics = "--max-reported-diagnostics"
         case maxCheckedTexts = "--max-checked-texts"
@@ -159,6 +161,8 @@ struct CommandLineOptions {
         case .maxTypes: configuration.limits.maxTypes = try number(in: 0...1 << 24)
         case .maxForms: configuration.limits.maxForms = try number(in: 1...1 << 24)
         case .maxEntries: configuration.limits.maxEntries = try number(in: 1...1 << 24)
+        case .maxPages: configuration.limits.maxPages = try number(in: 0...1 << 16)
+        case .maxRows: configuration.limits.maxRows = try number(in: 0...1 << 20)
         case .maxRuleFields: configuration.limits.maxRuleFields = try number(in: 0...1 << 24)
         case .maxReportedDiagnostics: configuration.limits.maxReportedDiagnostics = try number(in: 0...1 << 24)
         case .maxCheckedTexts: configuration.limits.maxCheckedTexts = try number(in: 0...1 << 24)
@@ -200,6 +204,8 @@ extension CommandLineOptions {
           --max-types N             \(described(limits.maxTypes, "the most types of a client's own"))
           --max-forms N             \(described(limits.maxForms, "the most forms"))
           --max-entries N           \(described(limits.maxEntries, "the most entries of one definition's lists"))
+          --max-pages N             \(described(limits.maxPages, "the most pages, and sections, of a form"))
+          --max-rows N              \(described(limits.maxRows, "the most rows of a section"))
           --max-rule-fields N       \(described(limits.maxRuleFields, "the most fields named by rules between fields"))
           --max-reported-diagnostics N
                                     \(described(limits.maxReportedDiagnostics, "the most diagnostics of a report"))
@@ -241,7 +247,7 @@ extension CommandLineOptions {
             (.maxPending, limits.maxPending), (.maxBatch, limits.maxBatch), (.maxTypes, limits.maxTypes),
             (.maxForms, limits.maxForms), (.maxEntries, limits.maxEntries), (.maxRuleFields, limits.maxRuleFields),
             (.maxReportedDiagnostics, limits.maxReportedDiagnostics), (.maxReportOwners, limits.maxReportOwners),
-            (.maxCheckedTexts, limits.maxCheckedTexts),
+            (.maxCheckedTexts, limits.maxCheckedTexts), (.maxPages, limits.maxPages), (.maxRows, limits.maxRows),
         ]
         return ["--framing=\(framing)"] + numbers.map { "\($0.rawValue)=\($1)" }
     }
