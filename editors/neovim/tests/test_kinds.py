@@ -159,6 +159,12 @@ class Lists(Kinds):
         self.editor.type("<C-R>")
         self.shows("seat", "Window, row 21")
 
+    def test_clicks_open_and_close_it(self):
+        self.click("Seat", "▾")
+        self.assertEqual((len(self.listed()), self.editor.mode()), (7, "i"))
+        self.click("Seat", "▾")
+        self.assertEqual(self.listed(), [])
+
     def test_a_click(self):
         self.type_into("seat", "A<C-Space>")
         self.click("Anywhere", "Anywhere")
