@@ -38,6 +38,9 @@ public enum Program {
             return runCheck(
                 arguments: arguments, with: SessionPartner(options.configuration), at: clock.now(),
                 maxFileBytes: options.maxFileBytes)
+        case .importSchema(let arguments):
+            return runImport(
+                arguments: arguments, limits: options.configuration.limits, maxFileBytes: options.maxFileBytes)
         case .types:
             return runTypes(with: SessionPartner(options.configuration))
         case .replay(let path):
