@@ -24,6 +24,14 @@
   "The place where a field's text is typed."
   :group 'field-server)
 
+(defface field-area-read-only '((t :inherit font-lock-constant-face))
+  "A text that nobody can edit, such as a total."
+  :group 'field-server)
+
+(defface field-area-disabled '((t :inherit shadow))
+  "A text that can't be edited now."
+  :group 'field-server)
+
 (defface field-area-template
   '((((class color) (min-colors 256))
      :foreground "#808080" :inherit field-area-value)
@@ -104,7 +112,8 @@
   (presentation nil :documentation "`presentation', with all changes since.")
   (marks nil :documentation "Overlays of the diagnostics.")
   (parts nil :documentation "Overlays of the part in hand, of gaps, and of items.")
-  (list nil :documentation "The `field-list' that is open, or nil."))
+  (menu nil :documentation "The `field-list' that is open, or nil.")
+  (label nil :documentation "The label as it stands in the buffer."))
 
 (defvar-local field-area-list nil
   "The areas of this buffer, in order.")
@@ -121,9 +130,11 @@
   (overlay-end (field-area-overlay area)))
 
 (defun field-area-text (area)
-  "Return the text that AREA shows."
-  (with-current-buffer (overlay-buffer (field-area-overlay area))
-    (buffer-substring-no-properties (field-area-start area) (field-area-end area))))
+  "Return the text of AREA, as it shows where it does."
+  (if (field-area-live-p area)
+      (with-current-buffer (overlay-buffer (field-area-overlay area))
+        (buffer-substring-no-properties (field-area-start area) (field-area-end area)))
+    (field-area-view area)))
 
 (defun field-area-at (position)
   "Return the area that POSITION is in, at its end too; nil where none is."
@@ -190,26 +201,39 @@
 
 (defun field-area-take-status (area status &optional whole)
   "Let AREA show STATUS; with WHOLE its presentation is no mere change."
+  (setf (field-area-state area) (plist-get status :state)
+        (field-area-diagnostics area) (plist-get status :diagnostics)
+        (field-area-helper area) (plist-get status :helper)
+        (field-area-counter area) (plist-get status :counter)
+        (field-area-presentation area)
+        (if whole
+            (plist-get status :presentation)
+          (let ((presentation (copy-sequence (field-area-presentation area))))
+            (cl-loop for (member value) on (plist-get status :presentation) by #'cddr
+                     do (setq presentation (plist-put presentation member value)))
+            presentation)))
+  (field-area--update-list area)
+  (field-area-show area))
+
+(defun field-area-show (area)
+  "Show all that is known of AREA, where it is in a buffer."
   (when (field-area-live-p area)
-    (setf (field-area-state area) (plist-get status :state)
-          (field-area-diagnostics area) (plist-get status :diagnostics)
-          (field-area-helper area) (plist-get status :helper)
-          (field-area-counter area) (plist-get status :counter)
-          (field-area-presentation area)
-          (if whole
-              (plist-get status :presentation)
-            (let ((presentation (copy-sequence (field-area-presentation area))))
-              (cl-loop for (member value) on (plist-get status :presentation) by #'cddr
-                       do (setq presentation (plist-put presentation member value)))
-              presentation)))
     (field-area--mask area)
-    (field-area--update-list area)
+    (overlay-put (field-area-overlay area) 'face
+                 (cond ((field-area-editable-p area) 'field-area-value)
+                       ((field-server-true-p (plist-get (field-area-state area) :enabled))
+                        'field-area-read-only)
+                       (t 'field-area-disabled)))
     (field-area--show-tail area)
     ;; While edits are under way the ranges are those of another text;
     ;; the report on the last of them is still to come.
     (unless (field-area-pending-p area)
       (field-area--show-marks area)
       (field-area--show-parts area))))
+
+(defun field-area-hidden-p (area)
+  "Return non-nil if nothing shows AREA, as its condition has it."
+  (field-server-true-p (plist-get (field-area-state area) :hidden)))
 
 (defun field-area--mask (area)
   "Hide the text of AREA where it is secure, show it where it is not."
@@ -318,10 +342,16 @@ Behind them stands its placeholder: underscores, or letters behind digits."
          (box (- width length wide)))
     (concat (propertize rest 'face 'field-area-template)
             (and (not (field-area-inline area)) (> box 0)
-                 (propertize (make-string box ?\s) 'face 'field-area-value)))))
+                 (propertize (make-string box ?\s) 'face
+                             (if (field-area-editable-p area) 'field-area-value 'default))))))
 
 (defun field-area--show-tail (area)
   "Show what belongs behind and below the text of AREA."
+  (when (field-area-live-p area)
+    (field-area--draw-tail area)))
+
+(defun field-area--draw-tail (area)
+  "Draw what belongs behind and below the text of AREA."
   (let* ((presentation (field-area-presentation area))
          (badge (plist-get presentation :badge))
          (counter (field-area-counter area))
@@ -365,8 +395,8 @@ Behind them stands its placeholder: underscores, or letters behind digits."
                  (concat
                   (and words
                        (concat (make-string (field-area-column area) ?\s) words "\n"))
-                  (and (field-area-list area)
-                       (field-list-string (field-area-list area)
+                  (and (field-area-menu area)
+                       (field-list-string (field-area-menu area)
                                           (field-area-column area)))))))
 
 
@@ -374,16 +404,16 @@ Behind them stands its placeholder: underscores, or letters behind digits."
 
 (defun field-area-open-list (area how)
   "Open the list of AREA, HOW: `typed' by text, `asked' by a key, or `entered'."
-  (let ((list (or (field-area-list area)
+  (let ((list (or (field-area-menu area)
                   (let ((control (field-area-control area))
                         (source (plist-get (field-area-presentation area) :list)))
-                    (setf (field-area-list area)
+                    (setf (field-area-menu area)
                           (field-list--make
                            :control control :source source
                            :several (and (member control '("listbox" "tags")) t)))
-                    (field-list-take-window (field-area-list area) source
+                    (field-list-take-window (field-area-menu area) source
                                             (field-area-content area))
-                    (field-area-list area)))))
+                    (field-area-menu area)))))
     (setf (field-list-typing list) (eq how 'typed))
     (when (eq how 'typed)
       (setf (field-list-looking list) t))
@@ -393,8 +423,8 @@ Behind them stands its placeholder: underscores, or letters behind digits."
 
 (defun field-area-close-list (area)
   "Close the list of AREA."
-  (when (field-area-list area)
-    (setf (field-area-list area) nil)
+  (when (field-area-menu area)
+    (setf (field-area-menu area) nil)
     (field-area--show-tail area)))
 
 (defun field-area-show-list (area)
@@ -403,9 +433,9 @@ Behind them stands its placeholder: underscores, or letters behind digits."
 
 (defun field-area--update-list (area)
   "Take over what the presentation of AREA says of its list."
-  (when-let ((list (field-area-list area)))
+  (when-let ((list (field-area-menu area)))
     (let ((source (plist-get (field-area-presentation area) :list)))
-      (cond ((null source) (setf (field-area-list area) nil))
+      (cond ((null source) (setf (field-area-menu area) nil))
             ((not (equal source (field-list-source list)))
              (setf (field-list-source list) source)
              (field-list-take-window list source (field-area-content area)))))))

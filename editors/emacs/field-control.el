@@ -1,11 +1,10 @@
-;;; field-control.el --- Boxes, lists, stars and files in fields  -*- lexical-binding: t; -*-
+;;; field-control.el --- Boxes, lists, steps and clicks in fields  -*- lexical-binding: t; -*-
 
 ;; SPDX-License-Identifier: MIT
 
 ;;; Commentary:
 
-;; What keys and clicks do in fields that are more than a line of text,
-;; and completion from what can be chosen.
+;; What keys and clicks do in fields that are more than a line of text.
 
 ;;; Code:
 
@@ -101,13 +100,13 @@ Any other character is inserted, COUNT times."
 
 (defun field-control--list (area)
   "Return the open list of AREA, that of all keys before; nil where none is open."
-  (when (field-area-list area)
+  (when (field-area-menu area)
     (unless (field-area-settled-p area)
       (field-control-settle area)
-      (when (field-area-list area)
-        (field-list-take-window (field-area-list area) (field-control--fetch area)
+      (when (field-area-menu area)
+        (field-list-take-window (field-area-menu area) (field-control--fetch area)
                                 (field-area-content area))))
-    (field-area-list area)))
+    (field-area-menu area)))
 
 (defun field-control--fetch (area &optional from)
   "Return the part of the list of AREA from FROM on."
@@ -217,7 +216,7 @@ Return non-nil where Return is to do nothing else."
 
 (defun field-control-leave (area)
   "Choose what the user has marked in the list of AREA, which is left."
-  (let ((list (field-area-list area)))
+  (let ((list (field-area-menu area)))
     (when (and list (field-list-moved list) (not (field-list-several list)))
       (field-control--take area list))))
 
@@ -226,7 +225,7 @@ Return non-nil where Return is to do nothing else."
 Behind what was typed to find an entry a space is part of that."
   (interactive "p")
   (let* ((area (field-control--here))
-         (list (and (not (field-list-typing (field-area-list area)))
+         (list (and (not (field-list-typing (field-area-menu area)))
                     (field-control--list area)))
          (mark (and list (field-list-mark list))))
     (if (not (and list (field-control--take area list)))
@@ -283,7 +282,7 @@ Behind what was typed to find an entry a space is part of that."
   (interactive "e")
   (let ((area (car (field-control--clicked event 'face))))
     (field-control--go area)
-    (if (field-area-list area)
+    (if (field-area-menu area)
         (field-area-close-list area)
       (field-control-open))))
 
@@ -298,142 +297,52 @@ Behind what was typed to find an entry a space is part of that."
       (field-control-act area "pick" index))))
 
 
-;;; Completion
+;;; Steps
 
-(defun field-control--entries (area query count)
-  "Return COUNT entries, at most, that QUERY finds for AREA, but disabled ones."
-  (cl-remove-if (lambda (entry) (field-server-true-p (plist-get entry :disabled)))
-                (append (plist-get
-                         (field-session-ask
-                          (field-area-session area) :field/choices
-                          (list :field (field-area-id area) :query query :from 0 :count count))
-                         :entries)
-                        nil)))
+(defun field-area-choices (area)
+  "Return the texts that AREA can be chosen to have, a list."
+  (let ((choices (plist-get (field-area-presentation area) :choices)))
+    (and (vectorp choices) (append choices nil))))
 
-(defun field-control--table (area)
-  "Return a completion table of what can be chosen in AREA.
-The server finds; nothing that it found is left out."
-  (let (last-query entries)
-    (lambda (string _predicate action)
-      (unless (equal string last-query)
-        (setq entries (field-control--entries area string 200)
-              last-query string))
-      (let ((labels (mapcar (lambda (entry) (plist-get entry :label)) entries)))
-        (cond
-         ((eq action 'metadata)
-          `(metadata (category . field-choice)
-                     (display-sort-function . identity)
-                     (cycle-sort-function . identity)
-                     (annotation-function
-                      . ,(lambda (label)
-                           (let ((description (plist-get (field-control--named label entries)
-                                                         :description)))
-                             (and description (concat "  " description)))))
-                     (group-function
-                      . ,(lambda (label transform)
-                           (if transform label
-                             (plist-get (field-control--named label entries) :group))))))
-         ((eq (car-safe action) 'boundaries) nil)
-         ((eq action 'lambda) (and (member-ignore-case string labels) t))
-         ((eq action t) labels)
-         (t (field-control--common string labels)))))))
+(defun field-area-step (area target count)
+  "Let AREA go COUNT steps to TARGET, \"increment\" or \"decrement\"."
+  (unless (field-area-known area)
+    (user-error "The field server is being started again"))
+  (unless (field-area-steps-p area)
+    (user-error "Nothing to step here"))
+  (let ((settle (lambda ()
+                  (field-session-wait (field-area-session area)
+                                      (lambda () (field-area-settled-p area))))))
+    ;; What is stepped is where point is, and that is told behind the answer.
+    (when (field-area--caret-untold-p area)
+      (funcall settle))
+    (field-area--send area :field/edit
+                      (list :step target :count count
+                            :version (field-area-version area))
+                      #'field-area--take-answer)
+    ;; The keys behind it are meant for the new value.
+    (funcall settle)))
 
-(defun field-control--named (label entries)
-  "Return the one of ENTRIES that has LABEL."
-  (cl-find label entries :key (lambda (entry) (plist-get entry :label)) :test #'equal))
+(defun field-area-step-up (count)
+  "Go COUNT steps up: a number, a choice or the part of a date at point."
+  (interactive "p")
+  (field-area--step-here count))
 
-(defun field-control--common (string labels)
-  "Return what STRING becomes where LABELS are found, as `try-completion' does."
-  (let ((completion-ignore-case t))
-    (cond ((null labels) nil)
-          ((cdr labels)
-           (let ((common (try-completion "" labels)))
-             (if (and (stringp common) (string-prefix-p string common t)) common string)))
-          ((equal string (car labels)) t)
-          (t (car labels)))))
+(defun field-area-step-down (count)
+  "Go COUNT steps down: a number, a choice or the part of a date at point."
+  (interactive "p")
+  (field-area--step-here (- count)))
 
-(defun field-control--try (string table predicate point)
-  "Complete STRING at POINT by TABLE and PREDICATE, as the server finds."
-  (let ((found (funcall table string predicate nil)))
-    (if (stringp found)
-        (cons found (if (equal found string) point (length found)))
-      found)))
-
-(defun field-control--all (string table predicate _point)
-  "Return all that TABLE with PREDICATE finds for STRING."
-  (funcall table string predicate t))
-
-(add-to-list 'completion-styles-alist
-             '(field-choice field-control--try field-control--all
-                            "What field-server finds in a list."))
-(add-to-list 'completion-category-defaults '(field-choice (styles field-choice)))
-
-(defun field-control--bounds (area)
-  "Return where what is completed in AREA starts and ends: all, or one of several."
-  (let ((item (and (field-control--several-p area)
-                   (cl-find-if (lambda (segment)
-                                 (field-server-true-p (plist-get segment :active)))
-                               (field-area-segments area))))
-        (start (field-area-start area)))
-    (cond (item (cons (+ start (plist-get (plist-get item :range) :start))
-                      (+ start (plist-get (plist-get item :range) :end))))
-          ((field-control--several-p area) (cons (point) (point)))
-          (t (cons start (field-area-end area))))))
-
-(defun field-control-complete ()
-  "Complete the text of the field at point from its choices, or as a file.
-For `completion-at-point-functions'."
-  (let ((area (field-area-at (point))))
-    (cond
-     ((null area) nil)
-     ((equal (field-area-control area) "file")
-      (list (field-area-start area) (field-area-end area) #'completion-file-name-table
-            :predicate (field-control--file-predicate area)
-            :exclusive 'no))
-     ((or (field-area-has-list-p area) (field-control-box-p area))
-      (field-control-settle area)
-      (pcase-let ((`(,start . ,end) (field-control--bounds area)))
-        (list start end (if (field-control-box-p area)
-                            (completion-table-case-fold (field-area-choices area))
-                          (field-control--table area))
-              :exclusive 'no
-              ;; TAB is to go on to the next field then, not to complete again.
-              :exit-function (lambda (_text status)
-                               (when (eq status 'finished)
-                                 (field-area-close-list area)
-                                 (completion-in-region-mode -1)))))))))
-
-(defun field-control--file-predicate (area)
-  "Return a predicate for files that AREA may have; folders lead on."
-  (let ((accept (plist-get (plist-get (field-area-presentation area) :file) :accept)))
-    (lambda (name)
-      (or (null accept)
-          (directory-name-p name)
-          (field-server-accepted-p name accept)))))
-
-(defun field-control-choose ()
-  "Choose what the field at point holds, in the minibuffer."
-  (interactive)
-  (let* ((area (field-control--here))
-         (presentation (field-area-presentation area))
-         (prompt (format "%s: " (plist-get (plist-get presentation :label) :text)))
-         (completion-ignore-case t))
-    (cond
-     ((equal (field-area-control area) "file")
-      (field-area-set-text
-       area (read-file-name prompt nil nil nil (field-area-text area)
-                            (field-control--file-predicate area))))
-     ((not (field-area-has-list-p area))
-      (user-error "Nothing to choose from here"))
-     (t
-      (field-control-settle area)
-      (let* ((table (field-control--table area))
-             (label (completing-read prompt table nil t))
-             (entry (or (field-control--named label (field-control--entries area label 10))
-                        (car (field-control--entries area label 1)))))
-        (field-area-close-list area)
-        (when entry
-          (field-control-act area "pick" (plist-get entry :index))))))))
+(defun field-area--step-here (count)
+  "Go COUNT steps up in the field at point, down where it is negative."
+  (let ((area (or (field-area-at (point)) (user-error "No field here"))))
+    (unless (= count 0)
+      (field-area-step area
+                       ;; A list of choices goes on downward.
+                       (if (eq (> count 0) (null (field-area-choices area)))
+                           "increment"
+                         "decrement")
+                       (abs count)))))
 
 
 ;;; Keys
@@ -459,7 +368,7 @@ For `completion-at-point-functions'."
                      (,(kbd "C-v") field-control-page-down)
                      (,(kbd "M-v") field-control-page-up)
                      ([remap keyboard-quit] field-control-close)))
-      (bind key command #'field-area-list))))
+      (bind key command #'field-area-menu))))
 
 (defun field-control--letter-key ()
   "Return what a letter means: it answers a box."
@@ -473,7 +382,7 @@ For `completion-at-point-functions'."
                     (cond ((null area) nil)
                           ((field-control-box-p area) #'field-control-toggle)
                           ((and (equal (field-area-control area) "listbox")
-                                (field-area-list area))
+                                (field-area-menu area))
                            #'field-control-space))))))
 
 (defun field-control--open-key ()
@@ -490,7 +399,7 @@ For `completion-at-point-functions'."
         :filter (lambda (_)
                   (let ((area (field-area-at (point))))
                     (cond ((null area) nil)
-                          ((field-area-list area) mark)
+                          ((field-area-menu area) mark)
                           ((field-area-steps-p area) step))))))
 
 (provide 'field-control)

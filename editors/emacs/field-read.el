@@ -12,7 +12,7 @@
 ;;; Code:
 
 (require 'cl-lib)
-(require 'field-control)
+(require 'field-complete)
 
 (defvar field-read--session nil
   "The session of fields in minibuffers; it is kept for the next one.")
@@ -116,7 +116,7 @@ INHERIT-INPUT-METHOD are those of `read-string'."
                                (lambda ()
                                  (setq result field-read--result)
                                  ;; The next minibuffer may use this buffer.
-                                 (field-area-remove area))
+                                 (field-area-detach area))
                                nil t))
                  (let ((minibuffer-allow-text-properties nil))
                    (read-from-minibuffer prompt nil field-read-map nil history
@@ -133,10 +133,10 @@ DEFINITION is what it was made with.  Return the area."
   (let ((start (minibuffer-prompt-end)))
     (goto-char (point-max))
     (insert (plist-get snapshot :text))
-    (let ((area (field-area-add session start (point-max) snapshot definition
-                                :inline t)))
+    (let ((area (field-area-make session snapshot definition)))
+      (field-area-attach area start (point-max) :inline t)
       (push area field-read--areas)
-      (add-hook 'completion-at-point-functions #'field-control-complete nil t)
+      (add-hook 'completion-at-point-functions #'field-complete-at-point nil t)
       (field-area-move-focus area)
       area)))
 

@@ -94,8 +94,7 @@ extension Session {
         case .submission(let submission):
             guard submission.isDone else { return step(submission, at: now) }
             agenda.removeNext()
-            let result = submission.takeResult()
-            answerLate(result, size: submission.size)
+            answerLate(submission)
             return 0
         case .snapshot(let making):
             do throws(ResponseError) {

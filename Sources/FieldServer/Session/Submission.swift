@@ -2,7 +2,7 @@ import FieldEngine
 import FieldProtocol
 import JSONBytes
 
-/// A submit in progress: the finished fields and their results.
+/// A submit in progress, of a form or of a page that is left: the finished fields and their results.
 final class Submission {
     fileprivate enum Phase {
         /// Fields that are judged with others get their final text, and count as left, before any of them is judged.
@@ -15,9 +15,12 @@ final class Submission {
         case done
     }
 
+    let form: String
+    /// The way of a form that turns its pages; nil for a submit.
+    let turning: PageTurning?
     private let withSecrets: Bool
-    fileprivate let members: [Int32]
-    fileprivate var phase: Phase
+    fileprivate var members: [Int32] = []
+    fileprivate var phase = Phase.done
     private var isCancelled = false
     private var next = 0
     /// Dependent fields, with their views before the end of their editing.
@@ -35,18 +38,32 @@ final class Submission {
         }
     }
 
-    private var invalid: [String] = []
-    private var pending: [String] = []
+    private(set) var invalid: [String] = []
+    private(set) var pending: [String] = []
     private var values: [OrderedMap<String>.Entry] = []
     private var texts: [OrderedMap<String>.Entry] = []
     private var typed: [OrderedMap<Parameter>.Entry] = []
     /// An estimate of the answer's length.
     private(set) var size = 0
 
-    init(of members: [Int32], withSecrets: Bool, isLinked: Bool) {
-        self.members = members
+    init(of form: String, withSecrets: Bool) {
+        self.form = form
         self.withSecrets = withSecrets
-        phase = isLinked ? .finishing : .judging
+        turning = nil
+    }
+
+    init(_ turning: PageTurning, of form: String) {
+        self.form = form
+        self.turning = turning
+        withSecrets = false
+    }
+
+    /// Begins with fields. `isLinked`: rules between fields may be about them.
+    func begin(_ members: [Int32], isLinked: Bool) {
+        self.members = members
+        linked = []
+        enter(isLinked ? .finishing : .judging)
+        guard turning == nil else { return }
         values.reserveCapacity(members.count)
         texts.reserveCapacity(members.count)
     }
@@ -95,7 +112,7 @@ final class Submission {
         case .acceptable, .excluded: break
         }
         // One that is not acceptable keeps all of them from being told.
-        guard isValid, withSecrets || !field.isSecure else { return }
+        guard isValid, turning == nil, withSecrets || !field.isSecure else { return }
         values.append(OrderedMap.Entry(name: field.identifier, value: field.value))
         texts.append(OrderedMap.Entry(name: field.identifier, value: field.text))
         size += 3 * (field.identifier.utf8.count + 8) + field.value.utf8.count + 2 * field.text.utf8.count
@@ -103,7 +120,7 @@ final class Submission {
         typed.append(OrderedMap.Entry(name: field.identifier, value: value))
     }
 
-    private var isValid: Bool { invalid.isEmpty && pending.isEmpty }
+    var isValid: Bool { invalid.isEmpty && pending.isEmpty }
 
     func takeResult() -> FormSubmitResult {
         var result = FormSubmitResult(
@@ -124,13 +141,18 @@ final class Submission {
 /// `form/submit` (specification, section 6).
 extension Session {
     mutating func submit(_ params: FormSubmitParams, at now: Moment) -> Channel.Answered {
-        let submission = Submission(
-            of: store.fieldsInOrder(of: params.form), withSecrets: params.secure == true,
-            isLinked: !store.dependencies.isEmpty)
+        let submission = Submission(of: params.form, withSecrets: params.secure == true)
+        submission.begin(store.fieldsInOrder(of: params.form), isLinked: !store.dependencies.isEmpty)
+        return run(submission, at: now)
+    }
+
+    /// Does a slice of it at once.
+    mutating func run(_ submission: Submission, at now: Moment) -> Channel.Answered {
         var steps = 0
         while steps < Self.stepsOfSlice {
             guard !submission.isDone else {
-                let result = submission.takeResult()
+                if let turning = submission.turning { return channel.reply(result(of: turning, submission)) }
+                let result = result(of: submission)
                 // Of a large form the answer has megabytes.
                 channel.reserveAnswer(submission.size)
                 return channel.reply(result)
@@ -138,6 +160,26 @@ extension Session {
             steps += step(submission, at: now)
         }
         return postpone(.submission(submission))
+    }
+
+    /// Answers the request at the end of its slices.
+    mutating func answerLate(_ submission: Submission) {
+        if let turning = submission.turning {
+            answerLate(result(of: turning, submission))
+        } else {
+            answerLate(result(of: submission), size: submission.size)
+        }
+    }
+
+    private func result(of submission: Submission) -> FormSubmitResult {
+        var result = submission.takeResult()
+        if let first = result.first { result.page = store.slot(of: first)?.read { store.forms.page(of: $0) } }
+        guard result.valid, let sections = store.forms[submission.form]?.form.sections, !sections.isEmpty else {
+            return result
+        }
+        result.sections = OrderedMap(
+            unique: sections.map { OrderedMap.Entry(name: $0.name, value: $0.rows.map { $0.serial }) })
+        return result
     }
 
     /// Does a step of it.
@@ -152,10 +194,12 @@ extension Session {
             }
             guard let slot = store.slot(of: number), store.dependencies.concern(slot) else { return 1 }
             submission.linked.append(Submission.Linked(number, view(of: slot, at: now)))
-            return store.change(slot) { field in
+            let steps = store.change(slot) { field in
                 field.finishEditing(at: now)
                 return Self.steps(for: field)
             }
+            store.noteUniqueValue(of: slot)
+            return steps
         case .relating:
             guard let linked = submission.takeLinked() else {
                 submission.enter(.judging)
@@ -170,6 +214,7 @@ extension Session {
         case .judging:
             guard let number = submission.takeMember() else {
                 submission.phase = .done
+                if let turning = submission.turning, submission.isValid { leave(turning, submission, at: now) }
                 return 0
             }
             guard let slot = store.slot(of: number) else { return 1 }

@@ -29,7 +29,8 @@
            field-session-of-buffer
            (lambda () (cl-every #'field-area-settled-p field-area-list))))
   ;; What was pushed before this answer has come before it.
-  (field-session-ask field-session-of-buffer :field/list nil))
+  (field-session-ask field-session-of-buffer :field/list nil)
+  (field-form-arrange))
 
 (defun field-tests-wait (predicate)
   "Take what comes until PREDICATE holds."

@@ -22,7 +22,7 @@
 (defun field-tests-listed ()
   "Return the lines of the open list of the field at point."
   (let* ((area (field-tests-area))
-         (list (field-area-list area)))
+         (list (field-area-menu area)))
     (and list (mapcar (lambda (line) (string-trim-right line))
                       (split-string (substring-no-properties (field-list-string list 0))
                                     "\n" t)))))
@@ -129,18 +129,18 @@
       (field-tests-one
        :label "City"
        :type (list :name "choice"
-                   :choices (vconcat (cl-loop for number below 20000
+                   :choices (vconcat (cl-loop for number below 5000
                                               collect (list :label (format "City %d" number)
                                                             :value number)))))
     (field-tests-type "M-<down> C-u 12 <down>")
     (should (equal (car (last (field-tests-listed) 2)) "▸ City 11"))
-    (should (equal (car (last (field-tests-listed))) "3–12 of 20000"))
+    (should (equal (car (last (field-tests-listed))) "3–12 of 5000"))
     (field-tests-type "<next> <next>")
     (should (equal (car (last (field-tests-listed) 2)) "▸ City 31"))
     (field-tests-type "C-u 12 <up>")
     (should (equal (car (field-tests-listed)) "▸ City 19"))
-    (field-tests-type "1 9 9 9 <down> RET")
-    (should (equal (field-tests-typed "it") 19990))))
+    (field-tests-type "4 9 9 <down> RET")
+    (should (equal (field-tests-typed "it") 4990))))
 
 (ert-deftest field-tests-list-in-the-minibuffer ()
   (field-tests-with-kinds "seat"

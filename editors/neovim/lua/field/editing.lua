@@ -16,6 +16,7 @@ local most_keys = 256
 -- gets it, or the error.
 function Methods:_change(field, method, params, taken, always)
   field.serial = field.serial + 1
+  self.behind = true
   local serial = field.serial
   params.field = field.id
   local sent = self.session:request(method, params, function(err, result)

@@ -118,12 +118,13 @@ end
 --- Goes on by `step` fields as they are shown, round the end.
 function Methods:move(step)
   self:_pick_moved()
+  self:_catch_up()
   local window = self:window()
   local index = window and Lines.index_at(self, vim.api.nvim_win_get_cursor(window)[1] - 1) or 1
   for _ = 1, #self.fields do
     index = (index - 1 + step) % #self.fields + 1
     local field = self.fields[index]
-    if field.press or not field.static and field.state.enabled then
+    if field.press or not field.static and field.state.enabled and not field.presentation.readOnly then
       return self:go(field)
     end
   end

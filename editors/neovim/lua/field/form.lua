@@ -9,7 +9,7 @@ local User = require('field.user')
 
 local Form = {}
 Form.__index = Form
-for _, part in ipairs({ 'editing', 'focus', 'submit', 'news', 'recovery', 'list', 'controls', 'layout' }) do
+for _, part in ipairs({ 'editing', 'focus', 'submit', 'news', 'recovery', 'list', 'controls', 'layout', 'sections' }) do
   for name, method in pairs(require('field.' .. part)) do
     Form[name] = method
   end
@@ -68,21 +68,24 @@ function M.attach(buffer, definition, options)
     width = 72,
     footer = not options or options.footer ~= false,
   }, Form)
-  local shown, titles = File.shown(definition)
+  local entries, titles = File.shown(definition)
   self.titles = titles
+  self.dynamic = File.is_dynamic(definition)
   self.label_width = 0
+  self.by_id, self.sections, self.shape = {}, {}, {}
   if self.options.title ~= false then
-    local title = new_field({ field = '' })
-    title.static, title.view, title.sent = true, definition.title, definition.title
-    table.insert(self.fields, title)
+    table.insert(self.shape, { line = self:_new_line(definition.title, { field = '' }) })
   end
-  self.by_id = {}
-  for _, spec in ipairs(shown) do
-    local field = new_field(spec)
-    table.insert(self.fields, field)
-    self.by_id[spec.field] = field
+  for _, entry in ipairs(entries) do
+    if entry.section then
+      table.insert(self.shape, { section = self:_new_section(entry.section) })
+    else
+      local field = self:_new_field(entry.spec)
+      table.insert(self.shape, { line = field })
+      self.by_id[entry.spec.field] = field
+    end
   end
-  self.all = self.fields
+  self.all = self:_all_lines()
   self.order = self:_order()
   self.session = Session.new(definition, {
     notification = function(method, params)
@@ -91,17 +94,30 @@ function M.attach(buffer, definition, options)
     lost = function()
       self:_lost()
     end,
-    restored = function(snapshots, whole)
-      self:_restored(snapshots, whole)
+    rows = function(told, whole)
+      return self:_rows_to_make(told, whole)
+    end,
+    renamed = function(section, row, new)
+      if section then
+        self:_rename_row(section, row, new)
+      else
+        self:_rows_renamed()
+      end
+    end,
+    ids = function()
+      return vim.tbl_keys(self.by_id)
+    end,
+    restored = function(snapshots, whole, page)
+      self:_restored(snapshots, whole, page)
     end,
     failed = function(reason)
       User.error(reason)
     end,
   }, self.options.validators)
 
-  local over, problem, snapshots
-  self.session:start(function(err, reports)
-    over, problem, snapshots = true, err, reports
+  local over, problem, snapshots, opened
+  self.session:start(function(err, reports, answer)
+    over, problem, snapshots, opened = true, err, reports, answer
   end)
   vim.wait(patience, function()
     return over
@@ -113,6 +129,9 @@ function M.attach(buffer, definition, options)
   for id, snapshot in pairs(snapshots) do
     self:_take_snapshot(self.by_id[id], snapshot)
   end
+  self.page = opened.page
+  self:_take_sections(opened.sections)
+  self.order = self:_order()
   forms[buffer] = self
   self:_fill()
   self:_watch()
@@ -122,10 +141,31 @@ function M.attach(buffer, definition, options)
   return self
 end
 
+-- A line that nobody edits.
+function Form:_new_line(text, spec)
+  local line = new_field(spec)
+  line.static, line.view, line.sent = true, text, text
+  line.page = File.page_of(self.definition, nil, spec.group)
+  return line
+end
+
+function Form:_new_field(spec)
+  local field = new_field(spec)
+  field.page = File.page_of(self.definition, spec.field, spec.group)
+  return field
+end
+
 -- Return walks the file's order, and then what that does not name, as the server does.
 function Form:_order()
   local order, seen = {}, {}
   local function add(id)
+    local section = self.sections[id]
+    for _, row in ipairs(section and section.rows or {}) do
+      for _, field in ipairs(section.fields[row]) do
+        table.insert(order, field.id)
+        seen[field.id] = true
+      end
+    end
     if self.by_id[id] and not seen[id] then
       seen[id] = true
       table.insert(order, id)
@@ -140,15 +180,21 @@ function Form:_order()
   return order
 end
 
-function Form:_fill()
-  for _, field in ipairs(self.all) do
-    field.multiline = field.presentation.multiline
-    if self.options.labels ~= false and not field.static then
-      local label = field.presentation.label and field.presentation.label.text or field.id
-      self.label_width = math.max(self.label_width, vim.api.nvim_strwidth(label) + 2)
-    end
+-- Makes room for the label of a field.
+function Form:_measure(field)
+  if self.options.labels ~= false and not field.static then
+    local label = field.presentation.label and field.presentation.label.text or field.id
+    self.label_width = math.max(self.label_width, vim.api.nvim_strwidth(label) + 2)
   end
   self.indent = self.label_width > 0 and self.label_width + 3 or 0
+end
+
+function Form:_fill()
+  self.indent = 0
+  for _, field in ipairs(self:_all_lines()) do
+    field.multiline = field.presentation.multiline
+    self:_measure(field)
+  end
   local buffer = self.buffer
   self:_arrange()
   local bo = vim.bo[buffer]

@@ -147,6 +147,26 @@ local function control(form)
   end
 end
 
+-- Keys of pages and of sections that repeat.
+local function structure(form)
+  for key, where in pairs({ ['<C-PageDown>'] = 'next', ['<C-PageUp>'] = 'previous' }) do
+    map(form, { 'n', 'i' }, key, function()
+      form:turn({ to = where })
+    end, 'To the ' .. where .. ' page')
+  end
+  for key, where in pairs({ [']]'] = 'next', ['[['] = 'previous' }) do
+    map(form, 'n', key, function()
+      form:turn({ to = where })
+    end, 'To the ' .. where .. ' page')
+  end
+  local rows = { ['<M-a>'] = 'add', ['<M-d>'] = 'remove', ['<M-k>'] = 'up', ['<M-j>'] = 'down', ['<M-u>'] = 'restore' }
+  for key, action in pairs(rows) do
+    map(form, { 'n', 'i' }, key, function()
+      form:row(action)
+    end, 'Row: ' .. action)
+  end
+end
+
 --- Sets up what goes on, chooses, undoes and edits.
 function M.attach(form)
   map(form, { 'n', 'i' }, '<Tab>', function()
@@ -182,6 +202,9 @@ function M.attach(form)
     form:history('field/redo', vim.v.count1)
   end, 'Redo in this field')
   control(form)
+  if form.definition.pages or form.definition.sections then
+    structure(form)
+  end
   step(form, 'i', '<Up>', 'increment')
   step(form, 'i', '<Down>', 'decrement')
   step(form, 'n', '<C-A>', 'increment')

@@ -17,7 +17,7 @@ end
 
 -- Another process has the fields, as they were when it was last told to remember them, or as they were at first. What
 -- the buffer shows is what counts.
-function Methods:_restored(snapshots, whole)
+function Methods:_restored(snapshots, whole, page)
   if not self:is_open() then
     return
   end
@@ -46,6 +46,16 @@ function Methods:_restored(snapshots, whole)
       self:_ask('field/validate', { field = id })
     end
   end
+  -- A new process begins with the first page.
+  if self.page and page ~= self.page then
+    self:_ask('form/page', { form = self.definition.form, page = self.page }, function(err, result)
+      if not err then
+        self.page = result.page
+        self:_arrange()
+      end
+    end)
+  end
+  self:_arrange()
   Render.all(self)
   Render.diagnostics(self)
   self:_ask_verdicts()

@@ -11,7 +11,11 @@ local masks = vim.api.nvim_create_namespace('field-masks')
 
 local links = {
   FieldTitle = 'Title',
+  FieldPage = 'Comment',
+  FieldButton = 'Underlined',
+  FieldTotal = 'Number',
   FieldGroup = 'Title',
+  FieldRow = 'Comment',
   FieldLabel = 'Identifier',
   FieldLabelFocused = 'Function',
   FieldRequired = 'Special',
@@ -111,13 +115,20 @@ local function above_next(form, field)
       return {}
     end
     local said, highlight = verdict(form.status)
+    local pages = form.definition.pages or {}
+    local more = form.page and pages[#pages].page ~= form.page
     return {
       { { '' } },
       { { '  Return ', 'FieldBadge' }, { 'next  ', 'FieldHelper' },
-        { 'Tab ', 'FieldBadge' }, { 'skip  ', 'FieldHelper' }, { ':w ', 'FieldBadge' }, { 'submit   ', 'FieldHelper' }, { said, highlight } },
+        { 'Tab ', 'FieldBadge' }, { 'skip  ', 'FieldHelper' }, { more and ']] ' or ':w ', 'FieldBadge' },
+        { more and 'next page   ' or 'submit   ', 'FieldHelper' }, { said, highlight } },
     }
   elseif next.spec.group and next.spec.group ~= this.spec.group then
     return header(form, next.spec.group)
+  elseif next.leads then
+    return { { { ('  %d'):format(next.position), 'FieldRow' } } }
+  elseif next.static then
+    return next.press and {} or { { { '' } } }
   end
   return (this.static or this.spec.group) and not next.spec.group and { { { '' } } } or {}
 end
@@ -281,7 +292,8 @@ function M.field(form, field)
     vim.api.nvim_buf_set_extmark(buffer, M.namespace, row, 0, {
       id = field.mark,
       end_col = #field.view,
-      hl_group = 'FieldTitle',
+      hl_group = field.highlight or 'FieldTitle',
+      virt_text = not field.highlight and form.page and { { '  ' .. (form:page_words() or ''), 'FieldPage' } } or nil,
       virt_lines = below,
     })
     return
@@ -302,6 +314,14 @@ function M.field(form, field)
     })
   end
   mark_parts(form, field, row)
+  local ground = not field.state.enabled and 'FieldDisabled' or field.presentation.readOnly and 'FieldTotal'
+  if ground then
+    vim.api.nvim_buf_set_extmark(buffer, parts, row, 0, {
+      end_row = last,
+      end_col = #vim.api.nvim_buf_get_lines(buffer, last, last + 1, false)[1],
+      hl_group = ground,
+    })
+  end
   local line = vim.api.nvim_buf_get_lines(buffer, last, last + 1, false)[1]
   vim.api.nvim_buf_set_extmark(buffer, M.namespace, last, #line, {
     id = field.mark + 1,

@@ -49,7 +49,9 @@ function Methods:commit()
   end
   local next
   if answer then
-    if not answer.next and not answer.submit then
+    if answer.page then
+      return self:turn({ to = 'next' })
+    elseif not answer.next and not answer.submit then
       return -- one of several tags is done
     end
     next = answer.next and self.by_id[answer.next]
@@ -129,7 +131,7 @@ function Methods:_continue_submit()
     return
   end
   for _, id in ipairs(waits.fields) do
-    if self.by_id[id].state.validity == 'pending' then
+    if self.by_id[id] and self.by_id[id].state.validity == 'pending' then
       return
     end
   end

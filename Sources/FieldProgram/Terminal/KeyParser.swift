@@ -32,7 +32,7 @@ struct KeyParser {
     mutating func flush() -> [Key] {
         // A lone escape is the key; a torn sequence says nothing, and a torn paste is waited for.
         if pasted == nil {
-            if pending == [Self.escape] { press(.leave) }
+            if pending == [Self.escape] { press(.escape) }
             pending = []
         }
         return takeKeys()
@@ -85,7 +85,12 @@ struct KeyParser {
         case control("B"): press(.move(.left, extendsSelection: false))
         case control("E"): press(.move(.end, extendsSelection: false))
         case control("F"): press(.move(.right, extendsSelection: false))
-        case control("C"), control("D"): press(.leave)
+        case control("C"), control("D"): press(.interrupt)
+        case control("I"): press(.tab(isBackward: false))
+        case control("N"): press(.page(isBackward: false))
+        case control("P"): press(.page(isBackward: true))
+        case control("R"): press(.reveal)
+        case control("S"): press(.submit)
         case control("U"): press(.delete(.all))
         case control("W"): press(.delete(.wordBackward))
         case control("Y"): press(.redo)
@@ -128,7 +133,7 @@ struct KeyParser {
         case (2, Self.escape):
             // Two escapes: the first was the key.
             pending = [Self.escape]
-            press(.leave)
+            press(.escape)
             return
         case (2, let byte):
             pending = []
@@ -141,12 +146,33 @@ struct KeyParser {
                 if pending.count > Self.longestSequence { pending = [] }
                 return
             }
-            let parameters = pending.dropFirst(2).dropLast().split(
+            let isMouse = pending[2] == UInt8(ascii: "<")
+            let parameters = pending.dropFirst(isMouse ? 3 : 2).dropLast().split(
                 separator: UInt8(ascii: ";"), omittingEmptySubsequences: false
             ).map { Int(String(decoding: $0.prefix { $0 != UInt8(ascii: ":") }, as: UTF8.self)) ?? 1 }
             pending = []
-            takeFinal(last, parameters: parameters)
+            if isMouse {
+                takeMouse(parameters, isPress: last == UInt8(ascii: "M"))
+            } else {
+                takeFinal(last, parameters: parameters)
+            }
         }
+    }
+
+    /// A report of the mouse: the button with its modifiers, then column and row from 1.
+    private mutating func takeMouse(_ parameters: [Int], isPress: Bool) {
+        guard isPress, parameters.count == 3, let button = parameters.first else { return }
+        let action: Key.Mouse.Action
+        // Shift 4, Alt 8 and Control 16 say nothing here; 32 is a movement.
+        switch button & ~0x1C {
+        case 0: action = .press
+        case 64: action = .wheelUp
+        case 65: action = .wheelDown
+        default: return
+        }
+        // A number of any length may come in.
+        let places = parameters.dropFirst().map { min(max($0, 1), 1 << 20) - 1 }
+        press(.mouse(Key.Mouse(action: action, row: places[1], column: places[0])))
     }
 
     /// A key pressed with Alt.
@@ -156,6 +182,7 @@ struct KeyParser {
         case "b": press(.move(.wordLeft, extendsSelection: false))
         case "f": press(.move(.wordRight, extendsSelection: false))
         case "d": press(.delete(.wordForward))
+        case "\r", "\n": press(.lineBreak)
         default: break
         }
     }
@@ -183,6 +210,7 @@ struct KeyParser {
         case "D": press(move(modifiers.word ? .wordLeft : .left))
         case "H": press(move(.home))
         case "F": press(move(.end))
+        case "Z": press(.tab(isBackward: true))
         case "M" where parameters.isEmpty: press(.commit)  // Enter on the numeric keypad
         case "~":
             switch parameters.first {
@@ -198,8 +226,9 @@ struct KeyParser {
             // The keyboard protocol that tells every key apart: the key's code point, then the modifiers.
             switch parameters.first {
             case 127: press(.delete(modifiers.word ? .wordBackward : .backward))
-            case 13: press(.commit)
-            case 27: press(.leave)
+            case 9: press(.tab(isBackward: modifiers.shift))
+            case 13: press(modifiers.shift || modifiers.word ? .lineBreak : .commit)
+            case 27: press(.escape)
             default: break
             }
         default: break
