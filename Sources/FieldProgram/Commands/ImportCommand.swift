@@ -13,7 +13,7 @@ func runImport(arguments: [String], limits: Limits, maxFileBytes: Int = TextFile
     let asJSON = arguments.first == "--json"
     let paths = arguments.dropFirst(asJSON ? 1 : 0)
     guard let path = paths.first, paths.count == 1, path == "-" || !path.hasPrefix("-") else {
-        StandardError.tell(usage)
+        StandardError.tell("field-server import: it takes one schema (--help)")
         return StandardOutput.failure
     }
     let name = path == "-" ? "stdin" : path

@@ -119,7 +119,8 @@ extension SchemaChoice {
     fileprivate func isOf(_ types: SchemaTypes) -> Bool {
         switch value {
         case .boolean: types.contains(.boolean)
-        case .number(let text): types.contains(.fraction) || types.contains(.integer) && Double(text).map { $0 == $0.rounded() } ?? false
+        case .number(let text):
+            types.contains(.fraction) || types.contains(.integer) && Double(text).map { $0 == $0.rounded() } ?? false
         case .text: types.contains(.string)
         case .null, .list, .table: false
         }

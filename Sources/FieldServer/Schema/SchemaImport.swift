@@ -50,7 +50,7 @@ struct SchemaReader {
     private var types: [Parameter] = []
 
     /// The most fields of one schema, and how deep its objects may lie in each other.
-    private static let mostFields = 10_000
+    private static let mostFields = 2_000
     private static let deepest = 32
 
     init(_ document: JSONDocument, _ limits: Limits) {
@@ -93,7 +93,7 @@ struct SchemaReader {
             for name in document.elements(names) { if let name = document.string(name) { required.insert(name) } }
         }
         var filled = OptionalObject()
-        for (name, parts) in properties(of: view) {
+        for (name, parts) in properties(of: view) where patience > 0 {
             var inner = SchemaPlace(name: name, in: place)
             inner.isRequired = required.contains(name)
             required.remove(name)
@@ -181,7 +181,8 @@ struct SchemaReader {
         if view.isImpossible { return findings.add(view.pointer, "no value is allowed here") }
         guard !place.identifier.isEmpty else { return findings.add(view.pointer, "a field needs a name") }
         guard fields.count < Self.mostFields else {
-            return findings.add("", "a form has \(Self.mostFields) fields of a schema at most")
+            patience = 0
+            return findings.add("", "no more than \(Self.mostFields) fields are made of a schema")
         }
         guard var field = field(of: view, at: place) else { return }
         guard identifiers.insert(field.identifier).inserted else {

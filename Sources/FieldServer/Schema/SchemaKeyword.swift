@@ -10,8 +10,10 @@ struct SchemaKeyword {
     init(_ name: String) {
         (kind, reason) =
             switch name {
-            case "$schema", "$id", "$anchor", "$comment", "$defs", "definitions", "$vocabulary", "$ref", "allOf", "title",
-                "description", "default", "examples", "type", "readOnly", "writeOnly", "enum", "const", "oneOf", "anyOf":
+            case "$schema", "$id", "$anchor", "$comment", "$defs", "definitions", "$vocabulary", "$ref", "allOf",
+                "title",
+                "description", "default", "examples", "type", "readOnly", "writeOnly", "enum", "const", "oneOf",
+                "anyOf":
                 (nil, nil)
             case "properties", "required": (.object, nil)
             case "patternProperties", "additionalProperties", "propertyNames", "unevaluatedProperties":
@@ -44,11 +46,15 @@ extension SchemaReader {
                 let keyword = SchemaKeyword(name)
                 // Of texts it is looked at.
                 if name == "not", kind == .string { continue }
-                if let about = keyword.kind, let kind, about != kind, !(about == .number && kind == .integer) { continue }
+                if let about = keyword.kind, let kind, about != kind, !(about == .number && kind == .integer) {
+                    continue
+                }
                 let pointer = "\(part.pointer)/\(SchemaPointer.token(name))"
                 if let reason = keyword.reason {
                     // No form takes what it does not name.
-                    if document.bool(member.value) == false, keyword.kind == .object || keyword.kind == .array { continue }
+                    if document.bool(member.value) == false, keyword.kind == .object || keyword.kind == .array {
+                        continue
+                    }
                     findings.add(pointer, reason)
                 } else if kind == .object, let reason = reasonOfObject(name) {
                     findings.add(pointer, reason)

@@ -56,11 +56,17 @@ extension SchemaReader {
         guard var field = listField(of: items, at: place, first.pointer) else { return nil }
         var fewest = 0
         for part in view.parts {
-            if let node = document.member(part.node, "minItems"), let count = length(node, at: "\(part.pointer)/minItems") {
+            if let node = document.member(part.node, "minItems"),
+                let count = length(node, at: "\(part.pointer)/minItems")
+            {
                 fewest = max(fewest, count)
-                if count > 0 { field.demand(.parameter(.init(name: "min", value: .integer(count))), at: "\(part.pointer)/minItems") }
+                if count > 0 {
+                    field.demand(.parameter(.init(name: "min", value: .integer(count))), at: "\(part.pointer)/minItems")
+                }
             }
-            if let node = document.member(part.node, "maxItems"), let count = length(node, at: "\(part.pointer)/maxItems") {
+            if let node = document.member(part.node, "maxItems"),
+                let count = length(node, at: "\(part.pointer)/maxItems")
+            {
                 field.demand(.parameter(.init(name: "max", value: .integer(count))), at: "\(part.pointer)/maxItems")
             }
         }

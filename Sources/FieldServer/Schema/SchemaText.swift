@@ -13,7 +13,9 @@ extension SchemaReader {
                 takeText(&field, name, member.value, at: "\(part.pointer)/\(name)")
             }
         }
-        if field.isPlain, let text = defaultText(of: view), text.utf8.contains(UInt8(ascii: "\n")), field.type == "phrase" {
+        if field.isPlain, let text = defaultText(of: view), text.utf8.contains(UInt8(ascii: "\n")),
+            field.type == "phrase"
+        {
             field.type = "multiline"
         }
         return field
@@ -99,7 +101,9 @@ extension SchemaReader {
             }
         }
         let lists = document.member(schema, "const") != nil && document.member(schema, "enum") != nil
-        if values.isEmpty || lists { return findings.add(pointer, "a field says what it takes, and not what it does not take") }
+        if values.isEmpty || lists {
+            return findings.add(pointer, "a field says what it takes, and not what it does not take")
+        }
         field.demand(.rule(.rule("noneOf", "values", .list(values))), at: pointer)
     }
 

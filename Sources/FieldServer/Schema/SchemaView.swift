@@ -100,6 +100,11 @@ extension SchemaReader {
             }
             guard seen.insert(part.pointer).inserted else { continue }
             view.parts.append(part)
+            if let values = document.member(part.node, "enum"),
+                document.elements(values).contains(where: { document.kind($0) == .null })
+            {
+                view.isNullable = true
+            }
             if let reference = document.member(part.node, "$ref") {
                 let pointer = "\(part.pointer)/$ref"
                 if let target = target(of: reference, at: pointer) { waiting.append((target, pointer)) }

@@ -11,7 +11,8 @@ import Testing
 
     @Test func annotationsAreWordsOfTheField() {
         let (field, form) = property(
-            #"{"type":"string","title":"Name","description":"As it is\nwritten.","examples":[{},"Ada","Bo"],"default":"Eve"}"#)
+            #"{"type":"string","title":"Name","description":"As it is\nwritten.","examples":[{},"Ada","Bo"],"default":"Eve"}"#
+        )
         #expect(field["label"].string == "Name")
         #expect(field["helper"].string == "As it is written.")
         #expect(field["placeholder"].string == "Ada")
@@ -80,7 +81,8 @@ import Testing
 
     @Test func entriesHaveLabelsAndDescriptions() {
         let (field, form) = property(
-            #"{"oneOf":[{"const":1,"title":"One","description":"The first."},{"const":2},{"const":"3","title":"One"}]}"#)
+            #"{"oneOf":[{"const":1,"title":"One","description":"The first."},{"const":2},{"const":"3","title":"One"}]}"#
+        )
         let choices = field["type"]["choices"].list
         #expect(choices.map { $0["label"].string } == ["One", "2", "One (3)"])
         #expect(choices.map { $0["value"].description } == ["1", "2", #""3""#])
@@ -98,22 +100,28 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"{"type":"string","minLength":5,"maxLength":3}"#, "/maxLength"), (#"{"type":"integer","minimum":5,"maximum":3}"#, "/maximum"),
+        (#"{"type":"string","minLength":5,"maxLength":3}"#, "/maxLength"),
+        (#"{"type":"integer","minimum":5,"maximum":3}"#, "/maximum"),
         (#"{"type":"string","pattern":"(a)\\1"}"#, "/pattern"), (#"{"type":"string","pattern":"("}"#, "/pattern"),
-        (#"{"type":"string","pattern":"^a{9}$","maxLength":3}"#, "/maxLength"), (#"{"type":"string","pattern":7}"#, "/pattern"),
+        (#"{"type":"string","pattern":"^a{9}$","maxLength":3}"#, "/maxLength"),
+        (#"{"type":"string","pattern":7}"#, "/pattern"),
         (#"{"type":"string","minLength":-1}"#, "/minLength"), (#"{"type":"number","multipleOf":0}"#, "/multipleOf"),
         (#"{"type":"number","minimum":"1"}"#, "/minimum"), (#"{"type":"number","maximum":1e999}"#, "/maximum"),
         (#"{"type":"string","format":"regex"}"#, "/format"), (#"{"type":"string","format":7}"#, "/format"),
         (#"{"type":"string","contentEncoding":"base64"}"#, "/contentEncoding"), (#"{"type":"string","x-y":1}"#, "/x-y"),
         (#"{"type":"integer","not":{"const":3}}"#, "/not"), (#"{"type":"string","deprecated":true}"#, "/deprecated"),
-        (#"{"type":"object","patternProperties":{}}"#, "/patternProperties"), (#"{"type":"object","description":"d"}"#, "/description"),
+        (#"{"type":"object","patternProperties":{}}"#, "/patternProperties"),
+        (#"{"type":"object","description":"d"}"#, "/description"),
         (#"{"type":"array","items":{"type":"array"}}"#, "/items"), (#"{"type":"array"}"#, ""),
         (#"{"type":"array","items":{"type":"integer"},"minItems":3,"maxItems":2}"#, "/maxItems"),
         (#"{"type":"array","prefixItems":[true],"items":{"type":"string"}}"#, "/prefixItems"),
-        (#"{"type":["string","integer"]}"#, "/type"), (#"{"type":"null"}"#, "/type"), (#"{"type":"strin"}"#, "/type"), ("{}", ""), ("true", ""),
-        ("false", ""), ("7", ""), (#"{"enum":[]}"#, ""), (#"{"enum":["",{}]}"#, "/enum/0"), (#"{"enum":["a"],"maxLength":3}"#, "/maxLength"),
-        (##"{"$ref":"#"}"##, "/$ref"), (##"{"$ref":"#/nowhere"}"##, "/$ref"), (#"{"$ref":"https://example.org/"}"#, "/$ref"),
-        (##"{"$ref":"#/properties/a"}"##, "/$ref"), (#"{"allOf":[{"type":"string"},{"type":"integer"}]}"#, "/allOf/0/type"),
+        (#"{"type":["string","integer"]}"#, "/type"), (#"{"type":"null"}"#, "/type"), (#"{"type":"strin"}"#, "/type"),
+        ("{}", ""), ("true", ""),
+        ("false", ""), ("7", ""), (#"{"enum":[]}"#, ""), (#"{"enum":["",{}]}"#, "/enum/0"),
+        (#"{"enum":["a"],"maxLength":3}"#, "/maxLength"),
+        (##"{"$ref":"#"}"##, "/$ref"), (##"{"$ref":"#/nowhere"}"##, "/$ref"),
+        (#"{"$ref":"https://example.org/"}"#, "/$ref"),
+        (##"{"$ref":"#/properties/a"}"##, ""), (#"{"allOf":[{"type":"string"},{"type":"integer"}]}"#, "/allOf/0/type"),
         (#"{"anyOf":[{"type":"string","maxLength":1},{"type":"integer"}]}"#, "/anyOf"), (#"{"$ref":7}"#, "/$ref"),
         (#"{"type":"string","if":true,"then":{"maxLength":3}}"#, "/then"),
     ]) func whatIsNotSaidIsListed(schema: String, place: String) {
@@ -148,19 +156,65 @@ import Testing
         }
         let all = (definitions + [#""d30":{"type":"string"}"#]).joined(separator: ",")
         let form = ImportedForm(##"{"$defs":{\##(all)},"$ref":"#/$defs/d0"}"##)
-        #expect(form.value["fields"].list.count <= 10_000)
+        #expect(form.value["fields"].list.count == 2_000)
         #expect(form.reason("") != nil)
     }
 
     @Test func objectsThatLieTooDeepAreListed() {
-        let schema = (0..<40).reduce(#"{"type":"string"}"#) { inner, _ in #"{"properties":{"a":\#(inner)}}"# }
-        let (_, form) = property(String(schema))
-        #expect(form.findings.count == 1)
+        let definitions = (0..<40).map { place in
+            ##""d\##(place)":{"properties":{"a":{"type":"string"},"b":{"$ref":"#/$defs/d\##(place + 1)"}}}"##
+        }
+        let all = (definitions + [#""d40":{"type":"string"}"#]).joined(separator: ",")
+        let form = ImportedForm(##"{"$defs":{\##(all)},"$ref":"#/$defs/d0"}"##)
+        #expect(form.findings.map(\.reason) == ["objects lie in each other too deeply for a form"])
+        #expect(form.value["fields"].list.count == 32)
     }
 
     @Test func twoFieldsOfOneNameAreListed() {
         let form = ImportedForm(
             #"{"properties":{"a.b":{"type":"string"},"a":{"properties":{"b":{"type":"string"}}}}}"#)
         #expect(form.reason("/properties/a/properties/b") == #"there is another field "a.b""#)
+    }
+
+    /// Keywords at random, of which most contradict each other: what comes of it is a form that the check takes.
+    @Test func whateverIsImportedIsAForm() {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var generator = SeededGenerator(seed: seed)
+        for _ in 0..<60 {
+            let schema = RandomSchema.object(&generator, depth: 3)
+            let form = ImportedForm(
+                ##"{"$defs":{"a":\##(RandomSchema.any(&generator, depth: 2))},\##(schema.dropFirst())"##)
+            #expect(!form.value["fields"].isAbsent, "seed \(seed): \(schema)")
+        }
+    }
+}
+
+/// Schemas without sense.
+private enum RandomSchema {
+    static func object(_ generator: inout SeededGenerator, depth: Int) -> String {
+        let names = ["a", "b", "c", "d.e", "f[0]", "g h"]
+        let properties = names.map { "\($0.quoted):\(any(&generator, depth: depth - 1))" }.joined(separator: ",")
+        let required = names.filter { _ in Bool.random(using: &generator) }.map(\.quoted).joined(separator: ",")
+        return #"{"type":"object","properties":{\#(properties)},"required":[\#(required)]}"#
+    }
+
+    static func any(_ generator: inout SeededGenerator, depth: Int) -> String {
+        if depth > 0, Int.random(in: 0..<4, using: &generator) == 0 { return object(&generator, depth: depth) }
+        let inner = depth > 0 ? any(&generator, depth: depth - 1) : "true"
+        let keywords = [
+            #""type":"string""#, #""type":"integer""#, #""type":"number""#, #""type":"array""#, #""type":"boolean""#,
+            #""type":["null","string"]"#, #""minLength":3"#, #""minLength":9"#, #""maxLength":5"#, #""pattern":"^a+$""#,
+            #""pattern":"(?=x)""#, #""pattern":"b|c""#, #""format":"date""#, #""format":"uuid""#,
+            #""format":"password""#,
+            #""format":"hostname""#, #""minimum":2.5"#, #""minimum":1e300"#, #""maximum":7"#, #""exclusiveMaximum":2"#,
+            #""multipleOf":0.1"#, #""multipleOf":-1"#, #""enum":["a","A","b, c",null,1,true,""]"#, #""enum":[false]"#,
+            #""const":"a""#, #""const":3"#, #""oneOf":[{"const":1,"title":"x"},{"const":2,"title":"x"}]"#,
+            #""anyOf":[\#(inner),{"type":"null"}]"#, #""allOf":[\#(inner)]"#, #""items":\#(inner)"#, #""minItems":2"#,
+            #""maxItems":1"#, #""uniqueItems":true"#, #""default":"a""#, #""default":3"#, #""default":["a"]"#,
+            #""title":"T""#, #""description":"D""#, #""readOnly":true"#, #""writeOnly":true"#, ##""$ref":"#/$defs/a""##,
+            #""not":{"const":"x"}"#, #""if":{"required":["a"]}"#, #""then":\#(inner)"#, #""examples":["e"]"#,
+        ]
+        let count = Int.random(in: 1...4, using: &generator)
+        return "{\((0..<count).map { _ in keywords.randomElement(using: &generator) ?? "" }.joined(separator: ","))}"
     }
 }
