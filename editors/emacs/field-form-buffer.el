@@ -210,9 +210,11 @@
   "Show the form as it is now, in an empty buffer."
   (let* ((inhibit-read-only t)
          (inhibit-modification-hooks t)
-         (column (+ 3 (apply #'max 0 (mapcar (lambda (area)
-                                               (string-width (field-form--label area)))
-                                             (field-form--areas))))))
+         (column (+ 3 (apply #'max 0 (cl-remove-if
+                                      #'field-form--long-p
+                                      (mapcar (lambda (area)
+                                                (string-width (field-form--label area)))
+                                              (field-form--areas)))))))
     (setq buffer-undo-list t
           field-area-list nil
           field-form--groups nil
@@ -236,7 +238,7 @@
           (dolist (part (append (cl-remove-if #'field-form-section-p parts)
                                 (cl-remove-if-not #'field-form-section-p parts)))
             (if (field-form-section-p part)
-                (field-form--draw-section part column)
+                (field-form--draw-section part column title)
               (field-form--draw-field part column))))))
     (field-form--fixed "\n")
     (field-form--draw-buttons)
@@ -265,6 +267,10 @@
       (format "%d of %d%s" (1+ place) (length pages)
               (if title (concat ": " title) "")))))
 
+(defun field-form--long-p (width)
+  "Return non-nil if a label of WIDTH stands above its field, not before it."
+  (> width 32))
+
 (defun field-form--label (area)
   "Return the label of AREA, with a mark where it is required."
   (let ((label (plist-get (field-area-presentation area) :label)))
@@ -276,20 +282,24 @@
   (unless (field-area-hidden-p area)
     (let ((label (field-form--label area)))
       (setf (field-area-label area) label)
-      (field-form--fixed (concat " " label
-                                 (make-string (- column (string-width label) 1) ?\s))
-                         'face 'field-form-label)
+      (field-form--fixed
+       (concat " " label
+               (if (field-form--long-p (string-width label))
+                   (concat "\n" (make-string column ?\s))
+                 (make-string (- column (string-width label) 1) ?\s)))
+       'face 'field-form-label)
       (let ((start (point)))
         (insert (field-area-view area))
         (field-form--fixed "\n")
         (save-excursion
           (field-area-attach area start (1- (point)) :column column))))))
 
-(defun field-form--draw-section (section column)
-  "Show SECTION and its rows from COLUMN on."
+(defun field-form--draw-section (section column above)
+  "Show SECTION and its rows from COLUMN on, below the title ABOVE of its group."
   (let* ((definition (field-form-section-definition section))
          (title (or (plist-get definition :title) (plist-get definition :section))))
-    (field-form--fixed (concat " " title "\n") 'face 'field-form-group)
+    (unless (equal title above)
+      (field-form--fixed (concat " " title "\n") 'face 'field-form-group))
     (cl-loop for (number . areas) in (field-form-section-rows section)
              for position from 1
              do (field-form--fixed (format " %d " position) 'face 'field-area-helper)

@@ -92,5 +92,25 @@
   "Return a form of one field, \"it\", of DEFINITION."
   (list :title "Test" :fields (vector (append '(:field "it") definition))))
 
+(defmacro field-tests-with-shared (file field &rest body)
+  "Run BODY in the form of FILE, one of Neovim's tests, with point in FIELD."
+  (declare (indent 2) (debug t))
+  `(field-tests-with-form (concat "../../neovim/tests/" ,file)
+     (field-form-goto ,field)
+     (field-tests-settle)
+     ,@body))
+
+(defun field-tests-ids ()
+  "Return the ids of the fields that show, in order."
+  (mapcar #'field-area-id field-area-list))
+
+(defun field-tests-texts ()
+  "Return the texts of the fields that show, in order."
+  (mapcar #'field-area-text field-area-list))
+
+(defun field-tests-buffer ()
+  "Return the text of the buffer."
+  (buffer-substring-no-properties (point-min) (point-max)))
+
 (provide 'field-tests)
 ;;; field-tests.el ends here

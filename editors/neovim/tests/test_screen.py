@@ -38,6 +38,8 @@ class Kinds(Case):
         self.editor.type("iw<Down><CR>lun<CR><Tab>ann@example.com<CR><CR><CR>4.5<CR>20<CR>")
         self.type_into("terms", "<Esc><Space>")
         self.type_into("seat", "ccwindow, row 2")
+        form = "require('field.form').of()"
+        self.editor.wait(f"{form}.groups.about.valid and {form}.groups.trip.invalid == 1 and {form}.status.invalid == 1")
         rows = self.editor.look(cursor_on="          Seat * window, row 2  ▾")
         used = next(index for index, row in enumerate(rows) if row == "~")
         for part in ("│▸  Window, row 21", "4.5  ★★★★½", "20  0 ━━━━━━━━━━●────────── 40", "[✓] Yes"):

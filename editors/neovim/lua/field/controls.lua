@@ -40,6 +40,19 @@ function Methods:answer(letter)
   return true
 end
 
+--- Whether the form has, or may get, fields that are drawn as one of `controls`.
+function Methods:may_have(controls)
+  if self.definition.sections then
+    return true
+  end
+  for _, field in ipairs(self.all) do
+    if vim.list_contains(controls, field.presentation.control) then
+      return true
+    end
+  end
+  return false
+end
+
 --- The letters that answer boxes of this form.
 function Methods:letters()
   local letters = {}
@@ -196,7 +209,14 @@ function Methods:click()
     return false
   end
   self:go(field)
-  if field.presentation.control == 'checkbox' then
+  if spots.list then
+    if list and list.field == field then
+      self:close_list()
+    else
+      self:choose()
+    end
+    return true
+  elseif field.presentation.control == 'checkbox' then
     return self:toggle()
   end
   self:_settle()

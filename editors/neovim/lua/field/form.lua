@@ -17,6 +17,9 @@ end
 
 local M = {}
 
+-- How wide a label before its field may be.
+local longest_label = 30
+
 -- How long opening a form may take until it is given up.
 local patience = 5000
 
@@ -180,11 +183,13 @@ function Form:_order()
   return order
 end
 
--- Makes room for the label of a field.
+-- Makes room for the label of a field; one that is long stands above it.
 function Form:_measure(field)
   if self.options.labels ~= false and not field.static then
     local label = field.presentation.label and field.presentation.label.text or field.id
-    self.label_width = math.max(self.label_width, vim.api.nvim_strwidth(label) + 2)
+    local width = vim.api.nvim_strwidth(label)
+    field.long = width > longest_label
+    self.label_width = math.max(self.label_width, field.long and 0 or width + 2, 2)
   end
   self.indent = self.label_width > 0 and self.label_width + 3 or 0
 end

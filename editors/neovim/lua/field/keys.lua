@@ -89,6 +89,15 @@ local function sometimes(form, key, action, description)
   end, description)
 end
 
+--- Sets up the letters that answer the form's boxes.
+function M.answers(form)
+  for _, letter in ipairs(form:letters()) do
+    sometimes(form, letter, function()
+      return form:answer(letter)
+    end, 'Answer a box')
+  end
+end
+
 -- Keys of the list that is open, as those of Neovim's own popup menu; and those of boxes, stars and sliders.
 local function control(form)
   local function mark(distance)
@@ -111,15 +120,15 @@ local function control(form)
     form:close_list()
     return open ~= nil
   end, 'Close the list')
-  sometimes(form, '<Space>', function()
-    return form:toggle() or form:take_marked()
-  end, 'Turn a box over, take an entry')
-  for _, letter in ipairs(form:letters()) do
-    sometimes(form, letter, function()
-      return form:answer(letter)
-    end, 'Answer a box')
+  -- What is mapped is not typed for abbreviations: only forms that need it have it.
+  if form:may_have({ 'checkbox', 'listbox' }) then
+    sometimes(form, '<Space>', function()
+      return form:toggle() or form:take_marked()
+    end, 'Turn a box over, take an entry')
   end
-  for key, target in pairs({ ['<Left>'] = 'decrement', ['<Right>'] = 'increment' }) do
+  M.answers(form)
+  local sides = form:may_have({ 'rating', 'slider' }) and { ['<Left>'] = 'decrement', ['<Right>'] = 'increment' } or {}
+  for key, target in pairs(sides) do
     sometimes(form, key, function()
       if form:slides() and form:steps() then
         form:step(target, 1)
@@ -136,7 +145,7 @@ local function control(form)
     else
       vim.cmd.normal({ vim.v.count1 .. ' ', bang = true })
     end
-  end, 'Turn a box over, open a list')
+  end, 'Turn a box over, open a list', { nowait = vim.g.mapleader ~= ' ' })
   for _, key in ipairs({ '<LeftMouse>', '<2-LeftMouse>', '<3-LeftMouse>', '<4-LeftMouse>' }) do
     local click = vim.keycode(key)
     map(form, { 'n', 'i' }, key, function()

@@ -19,7 +19,10 @@ function Methods:_all_lines()
       table.insert(lines, item.line)
     else
       local section = item.section
-      table.insert(lines, section.heading)
+      -- One that is called as its group has the title of that.
+      if section.heading.view ~= self.titles[section.heading.spec.group] then
+        table.insert(lines, section.heading)
+      end
       for position, row in ipairs(section.rows) do
         for _, field in ipairs(section.fields[row]) do
           field.position = position

@@ -106,6 +106,34 @@ local function header(form, group)
   }
 end
 
+-- A sentence in lines of at most `width` columns.
+local function wrapped(text, width)
+  local lines = {}
+  for _, paragraph in ipairs(Text.lines(text)) do
+    local line = ''
+    for word in paragraph:gmatch('%S+') do
+      if line == '' then
+        line = word
+      elseif vim.api.nvim_strwidth(line) + 1 + vim.api.nvim_strwidth(word) <= width then
+        line = line .. ' ' .. word
+      else
+        table.insert(lines, line)
+        line = word
+      end
+    end
+    table.insert(lines, line)
+  end
+  return lines
+end
+
+-- A label, whether it has the mark of what is required, and its highlight.
+local function label_of(field)
+  local shown = field.presentation.label or { text = field.spec.label or field.id, required = false }
+  return shown.text, shown.required, not field.state.enabled and 'FieldDisabled'
+    or field.focused and 'FieldLabelFocused'
+    or 'FieldLabel'
+end
+
 -- Virtual lines above the first line of a buffer don't show (neovim/neovim#16166), and so what is above a field hangs
 -- below the one before it.
 local function above_next(form, field)
@@ -123,14 +151,26 @@ local function above_next(form, field)
         { 'Tab ', 'FieldBadge' }, { 'skip  ', 'FieldHelper' }, { more and ']] ' or ':w ', 'FieldBadge' },
         { more and 'next page   ' or 'submit   ', 'FieldHelper' }, { said, highlight } },
     }
-  elseif next.spec.group and next.spec.group ~= this.spec.group then
-    return header(form, next.spec.group)
-  elseif next.leads then
-    return { { { ('  %d'):format(next.position), 'FieldRow' } } }
-  elseif next.static then
-    return next.press and {} or { { { '' } } }
   end
-  return (this.static or this.spec.group) and not next.spec.group and { { { '' } } } or {}
+  local lines = {}
+  if next.spec.group and next.spec.group ~= this.spec.group then
+    lines = header(form, next.spec.group)
+  elseif next.static and not next.press or (this.static or this.spec.group) and not next.spec.group then
+    lines = { { { '' } } }
+  end
+  if next.leads then
+    table.insert(lines, { { ('  %d'):format(next.position), 'FieldRow' } })
+  end
+  if next.long then
+    local text, required, highlight = label_of(next)
+    for _, line in ipairs(wrapped(text, form.width - 8)) do
+      table.insert(lines, { { '    ' .. line, highlight } })
+    end
+    if required then
+      table.insert(lines[#lines], { ' *', 'FieldRequired' })
+    end
+  end
+  return lines
 end
 
 local function padded(text, width)
@@ -138,13 +178,10 @@ local function padded(text, width)
 end
 
 local function label(form, field)
-  local shown = field.presentation.label or { text = field.spec.label or field.id, required = false }
-  local highlight = not field.state.enabled and 'FieldDisabled'
-    or field.focused and 'FieldLabelFocused'
-    or 'FieldLabel'
+  local text, required, highlight = label_of(field)
   return {
-    { padded(shown.text, form.label_width), highlight },
-    { shown.required and ' * ' or '   ', 'FieldRequired' },
+    { padded(field.long and '' or text, form.label_width), highlight },
+    { required and not field.long and ' * ' or '   ', 'FieldRequired' },
   }
 end
 
@@ -210,6 +247,11 @@ local function behind(field)
     table.insert(chunks, { '  ' .. presentation.badge.text, 'FieldBadge' })
   end
   if presentation.control ~= 'checkbox' and (presentation.list or presentation.choices) and field.state.enabled then
+    local before = 0
+    for _, chunk in ipairs(chunks) do
+      before = before + vim.api.nvim_strwidth(chunk[1])
+    end
+    field.spots = { from = before + 2, width = 1, list = true }
     table.insert(chunks, { '  ▾', 'FieldBadge' })
   end
   if field.counter then
@@ -248,32 +290,16 @@ local function mark_parts(form, field, row)
   end
 end
 
---- A sentence in lines of at most `width` columns.
-function M.wrapped(text, width)
-  local lines = {}
-  for _, paragraph in ipairs(Text.lines(text)) do
-    local line = ''
-    for word in paragraph:gmatch('%S+') do
-      if line == '' then
-        line = word
-      elseif vim.api.nvim_strwidth(line) + 1 + vim.api.nvim_strwidth(word) <= width then
-        line = line .. ' ' .. word
-      else
-        table.insert(lines, line)
-        line = word
-      end
-    end
-    table.insert(lines, line)
-  end
-  return lines
-end
-
 local kinds = { helper = 'FieldHelper', error = 'FieldError', warning = 'FieldWarning' }
 
---- Draws what belongs to a field, where it shows.
-function M.field(form, field)
+--- Draws what belongs to a field, where it shows; with `above` not what hangs above it.
+function M.field(form, field, above)
   if not field.index then
     return
+  end
+  local before = form.fields[field.index - 1]
+  if field.long and before and not above then
+    M.field(form, before, true) -- the label hangs there
   end
   local buffer = form.buffer
   local row = form:first_row(field)
@@ -283,7 +309,7 @@ function M.field(form, field)
   end
   local below = {}
   if field.helper then
-    for _, line in ipairs(M.wrapped(field.helper.text, math.max(20, form.width - form.indent))) do
+    for _, line in ipairs(wrapped(field.helper.text, math.max(20, form.width - form.indent))) do
       table.insert(below, { { (' '):rep(form.indent) }, { line, kinds[field.helper.kind] } })
     end
   end
@@ -298,15 +324,15 @@ function M.field(form, field)
     })
     return
   end
-  local before = form.label_width > 0 and label(form, field) or {}
+  local chunks = form.label_width > 0 and label(form, field) or {}
   if field.presentation.control == 'checkbox' then
-    table.insert(before, box_of(field))
+    table.insert(chunks, box_of(field))
   end
-  if #before > 0 then
+  if #chunks > 0 then
     local valid = field.state.validity == 'valid' and field.state.touched
     vim.api.nvim_buf_set_extmark(buffer, M.namespace, row, 0, {
       id = field.mark,
-      virt_text = before,
+      virt_text = chunks,
       virt_text_pos = 'inline',
       right_gravity = false,
       sign_text = valid and '✓' or nil,

@@ -1,6 +1,7 @@
 -- Methods of a form: sections that repeat. A section is a line with its title, the fields of its rows, and a line on which
 -- Return adds a row.
 
+local Keys = require('field.keys')
 local Lines = require('field.lines')
 local Session = require('field.session')
 local User = require('field.user')
@@ -94,6 +95,7 @@ function Methods:add_row(section, at, texts)
   if answer then
     self:_take_row(section, answer.row, answer.fields)
     self:_rows_changed(section, answer.rows)
+    Keys.answers(self)
     self:go(section.fields[answer.row][1])
   end
 end
