@@ -51,7 +51,7 @@ class Shapes:
 
     def structure(self, name, value, path):
         structure = self.model.structures[name]
-        if "shorthand" in structure and isinstance(value, str):
+        if "shorthand" in structure and isinstance(value, (str, bool)):
             return
         self.kind(isinstance(value, dict), path, value)
         if name not in self.known:
