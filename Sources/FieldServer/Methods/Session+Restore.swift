@@ -234,7 +234,9 @@ extension Session {
             var settings = FieldSettings(type: type)
             try apply(part.definition, to: &settings)
             settings.conditions.page = restored.pageCondition(of: part.field, settings)
-            definition = try types.definition(of: settings, at: now, mayBeEmpty: true)
+            let made = try types.definition(of: settings, at: now, mayBeEmpty: true)
+            // Conditions that ask no field stand as ever; the others are decided when all fields are there.
+            definition = decided(made, of: part.field, at: now)
         } catch {
             throw SnapshotFailure(error, in: "definition")
         }
