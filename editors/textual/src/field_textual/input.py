@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import ClassVar
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, ClassVar
 
 from field_client import ControlKind, Field, ServerEnded, ServerError
 from rich.segment import Segment
@@ -26,7 +26,10 @@ from .scale import ScaleFace
 from .text import TextFace
 
 
-JUDGED_SECONDS = 0.5
+# How long Return waits for a verdict of the client's own: of a file, which the client looks at, and of all else.
+FILE_SECONDS, JUDGED_SECONDS = 5.0, 0.5
+Commands = dict[str, Callable[[], Coroutine[Any, Any, None]]]
+"""What a form does at a key."""
 
 
 def kind_of_face(field: Field) -> type[Face]:
@@ -116,6 +119,8 @@ class FieldInput(Widget, can_focus=True):
         """Goes to a field of the form, at once: what is typed ahead is meant for it."""
         self.turn: Callable[[str], Awaitable[None]] | None = None
         """Turns to a page of the form, before what is typed ahead."""
+        self.commands: Commands = {}
+        """What the form's keys do, which what is typed ahead waits for."""
         self.is_on_page = True
         """Whether the page that the form is on is the field's."""
         self.disabled = not field.state.enabled
@@ -219,6 +224,11 @@ class FieldInput(Widget, can_focus=True):
             event.stop()
             focused.post_message(events.Key(event.key, event.character))
             return
+        if event.key in self.commands:
+            event.stop()
+            event.prevent_default()
+            await self.commands[event.key]()
+            return
         taken = await self.face.key(event)
         if not taken and event.key in ("tab", "shift+tab"):
             # At once, so that what is typed ahead finds the field that it is meant for.
@@ -253,9 +263,10 @@ class FieldInput(Widget, can_focus=True):
 
     async def _is_judged(self) -> bool:
         """Waits a moment for a verdict of the client's own, such as whether there is a file."""
+        patience = FILE_SECONDS if self.field.control == ControlKind.FILE else JUDGED_SECONDS
         with self.field.changes() as changes:
             try:
-                await asyncio.wait_for(changes.until(lambda field: field.state.validity != "pending"), JUDGED_SECONDS)
+                await asyncio.wait_for(changes.until(lambda field: field.state.validity != "pending"), patience)
             except asyncio.TimeoutError:
                 return False
         return True
