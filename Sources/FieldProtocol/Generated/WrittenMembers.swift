@@ -23,8 +23,9 @@ public enum WrittenMembers {
                 Member(name: "value", structure: nil),
                 Member(name: "typed", structure: nil),
                 Member(name: "badge", structure: "BadgeOptions"),
-                Member(name: "required", structure: nil),
-                Member(name: "enabled", structure: nil),
+                Member(name: "required", structure: "Condition"),
+                Member(name: "enabled", structure: "Condition"),
+                Member(name: "shown", structure: "Condition"),
                 Member(name: "readOnly", structure: nil),
                 Member(name: "secure", structure: nil),
                 Member(name: "minLength", structure: nil),
@@ -106,6 +107,12 @@ public enum WrittenMembers {
                 Member(name: "kind", structure: nil),
                 Member(name: "level", structure: nil),
             ]
+        case "Condition":
+            [
+                Member(name: "rule", structure: nil),
+                Member(name: "field", structure: nil),
+                Member(name: "holds", structure: nil),
+            ]
         case "IconOptions":
             [
                 Member(name: "leading", structure: nil),
@@ -118,6 +125,7 @@ public enum WrittenMembers {
                 Member(name: "description", structure: nil),
                 Member(name: "group", structure: nil),
                 Member(name: "disabled", structure: nil),
+                Member(name: "shown", structure: "Condition"),
             ]
         case "Validation":
             [
@@ -140,8 +148,9 @@ public enum WrittenMembers {
                 Member(name: "value", structure: nil),
                 Member(name: "typed", structure: nil),
                 Member(name: "badge", structure: "BadgeOptions"),
-                Member(name: "required", structure: nil),
-                Member(name: "enabled", structure: nil),
+                Member(name: "required", structure: "Condition"),
+                Member(name: "enabled", structure: "Condition"),
+                Member(name: "shown", structure: "Condition"),
                 Member(name: "readOnly", structure: nil),
                 Member(name: "secure", structure: nil),
                 Member(name: "minLength", structure: nil),
@@ -188,6 +197,7 @@ public enum WrittenMembers {
                 Member(name: "severity", structure: nil),
                 Member(name: "message", structure: nil),
                 Member(name: "code", structure: nil),
+                Member(name: "when", structure: "Condition"),
             ]
         case "TypeFormat":
             [
@@ -279,6 +289,11 @@ public enum WrittenMembers {
             [
                 Member(name: "min", structure: nil)
             ]
+        case "equals":
+            [
+                Member(name: "value", structure: nil)
+            ]
+        case "empty": []
         case "not":
             [
                 Member(name: "rules", structure: "Rule")

@@ -75,6 +75,8 @@ extension Session {
             channel.writeError(
                 ResponseError(.invalidRequest, flaw), to: id.map { .request(id: $0) } ?? .unknown)
         }
+        // What goes before an answer that is left decides by itself.
+        if store.hasUndecided, !agenda.isAnswerLeft { decide(at: now) }
         if agenda.isAnswerLeft {
             channel.withdrawAnswer()
             agenda.begin(WorkInHand(at: now, toAnswer: WorkInHand.Request(envelope: envelope, trace: trace)))
