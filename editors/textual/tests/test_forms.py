@@ -14,7 +14,7 @@ def application(folder):
         "ada lovelace\r18151210\rada@example.com\r+442079460000\r\r"
         f"driv\r25\r {DOWN}{DOWN} \r20991231\r25\r \r"
         "Analytical Engines\rProgrammer\r183001\r183512\r\r"
-        f"English\rFrench\r\r4\rI like bread.\nA lot.{NEXT_PAGE}"
+        f"English\rFrench\r\r4\rI like bread.\rA lot.{NEXT_PAGE}"
         f"{folder}/letter.pdf\r\rA friend\r\r \r"
     )
     return keys, {
