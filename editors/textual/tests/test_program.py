@@ -35,11 +35,14 @@ def typed(form, shown, keys):
         program = subprocess.Popen([sys.executable, "-m", "field_textual", form], stdin=other, stdout=other,
                                    stderr=other, env=environment, start_new_session=True)
     output = bytearray()
-    read_until(terminal, output, lambda seen: b"Submit" in seen and shown in seen)
-    os.write(terminal, keys.encode())
-    read_until(terminal, output, lambda seen: program.poll() is not None)
-    assert program.wait() == 0
-    os.close(terminal)
+    try:
+        read_until(terminal, output, lambda seen: b"Submit" in seen and shown in seen)
+        os.write(terminal, keys.encode())
+        read_until(terminal, output, lambda seen: program.poll() is not None)
+        assert program.wait() == 0
+    finally:
+        program.kill()
+        os.close(terminal)
     printed = re.search(rb"\{\r?\n.*\}", bytes(output), re.S)
     assert printed, output[-2000:]
     return json.loads(printed.group())
