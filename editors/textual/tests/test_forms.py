@@ -42,10 +42,12 @@ async def test_a_job_application(opened, tmp_path):
 
 async def test_what_is_wrong_in_a_job_application(opened, tmp_path):
     async with opened(FORMS / "job-application.json") as screen:
-        await screen.burst("ada\r18151210\rada@example.com\r\r\rdriv\r\r \r20991231\r\r\r")
+        await screen.burst("ada\r18151210\rada@example.com\r\r\rdriv\r\r \r20991231\r\r \r")
         await screen.until(lambda: screen.form.page == "experience")
         await screen.burst("Engines\rProgrammer\r183512\r183001\t")
-        await screen.until(lambda: "✗ You can't have left before you began." in "\n".join(screen.lines()))
+        await screen.until(lambda: screen.field("jobs[1].to").error == "You can't have left before you began.")
+        # In as many lines as it takes beside the other fields of the row.
+        assert " ".join(line.strip() for line in screen.lines("jobs[1].to")[2:]).startswith("✗ You can't have left before")
         await screen.press("ctrl+pagedown")
         assert screen.form.page == "experience" and screen.focused.startswith("jobs[1].")
         await screen.go("jobs[1].to")

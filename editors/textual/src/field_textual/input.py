@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import textwrap
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, ClassVar
 
@@ -127,7 +128,7 @@ class FieldInput(Widget, can_focus=True):
         self.face: Face = kind_of_face(field)(self)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        return self.face.has_label_line + self.face.rows + 1
+        return self.face.has_label_line + self.face.rows + len(self._helper(width)[0])
 
     @property
     def is_read_only(self) -> bool:
@@ -157,7 +158,9 @@ class FieldInput(Widget, can_focus=True):
         self.face.changed()
         if self.update_display():
             self.post_message(self.Appeared(self))
-        self.refresh()
+        # What there is to say may take another number of lines.
+        rows = self.get_content_height(self.size, self.size, self.size.width)
+        self.refresh(layout=self.is_attached and rows != self.size.height)
 
     # What shows
 
@@ -177,7 +180,7 @@ class FieldInput(Widget, can_focus=True):
         if y == 0 and self.face.has_label_line:
             return self._label_line(width)
         row = y - self.face.has_label_line
-        return self.face.line(row, width) if row < self.face.rows else self._helper_line(width)
+        return self.face.line(row, width) if row < self.face.rows else self._helper_line(row - self.face.rows, width)
 
     def label(self) -> list[Segment]:
         """What the field is called, with a mark where it is required."""
@@ -198,22 +201,27 @@ class FieldInput(Widget, can_focus=True):
             right = [Segment(shown.badge.text + meter, self.style("badge"))]
         return ends(self.label(), right, width, self.style("label"))
 
-    def _helper_line(self, width: int) -> Strip:
+    def _helper(self, width: int) -> tuple[list[str], str, list[Segment]]:
+        """The lines of what there is to say of the field, their style, and what stands behind the first."""
         field = self.field
-        style = self.style("helper")
-        left: list[Segment] = []
+        text, part = "", "helper"
         if field.state.validity == "pending":
-            left = [Segment("checking…", style)]
+            text = "checking…"
         elif field.helper is not None:
-            mark = {"error": "✗ ", "warning": "! "}.get(field.helper.kind, "")
             part = field.helper.kind if field.helper.kind in ("error", "warning") else "helper"
-            left = [Segment(mark + field.helper.text, self.style(part))]
+            text = {"error": "✗ ", "warning": "! "}.get(part, "") + field.helper.text
         right: list[Segment] = []
         if field.counter is not None:
-            right = [Segment(field.counter.text, self.style("error") if field.counter.overflow else style)]
+            right = [Segment(field.counter.text, self.style("error" if field.counter.overflow else "helper"))]
         elif field.state.validity == "valid":
             right = [Segment("✓", self.style("valid"))]
-        return ends(left, right, width, style)
+        room = width - (Segment.get_line_length(right) + 1 if right else 0)
+        return textwrap.wrap(text, max(8, room)) or [""], part, right
+
+    def _helper_line(self, y: int, width: int) -> Strip:
+        lines, part, right = self._helper(width)
+        text = lines[y] if y < len(lines) else ""
+        return ends([Segment(text, self.style(part))], right if y == 0 else [], width, self.style("helper"))
 
     # Keys
 
