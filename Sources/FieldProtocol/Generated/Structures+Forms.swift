@@ -183,19 +183,23 @@ public struct FormSubmitParams: WireDecodableObject {
     public var form: String
     /// The contents of secure fields are wanted too. Default: `false`.
     public var secure: Bool?
+    /// The answer comes when no field waits for a client's validator any more. Default: `false`.
+    public var wait: Bool?
 
     @inlinable
     @inline(__always)
-    public init(form: String, secure: Bool? = nil) {
+    public init(form: String, secure: Bool? = nil, wait: Bool? = nil) {
         self.form = form
         self.secure = secure
+        self.wait = wait
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
         let form: String = try document.required("form", of: node)
         let secure: Bool? = try document.optional("secure", of: node, noted)
-        return Self(form: form, secure: secure)
+        let wait: Bool? = try document.optional("wait", of: node, noted)
+        return Self(form: form, secure: secure, wait: wait)
     }
 }
 
@@ -215,6 +219,8 @@ public struct FormSubmitResult: WireEncodableObject {
     public var texts: OrderedMap<String>?
     /// The canonical form of each field that has one.
     public var typed: OrderedMap<Parameter>?
+    /// What now shows in each field whose text the submit changed; those of secure fields only with `secure: true`.
+    public var changed: OrderedMap<SubmittedText>?
 
     @inlinable
     @inline(__always)
@@ -225,7 +231,8 @@ public struct FormSubmitResult: WireEncodableObject {
         pending: [String],
         values: OrderedMap<String>? = nil,
         texts: OrderedMap<String>? = nil,
-        typed: OrderedMap<Parameter>? = nil
+        typed: OrderedMap<Parameter>? = nil,
+        changed: OrderedMap<SubmittedText>? = nil
     ) {
         self.valid = valid
         self.first = first
@@ -234,6 +241,7 @@ public struct FormSubmitResult: WireEncodableObject {
         self.values = values
         self.texts = texts
         self.typed = typed
+        self.changed = changed
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -244,6 +252,33 @@ public struct FormSubmitResult: WireEncodableObject {
         writer.member(spelled: #","values":"#, values)
         writer.member(spelled: #","texts":"#, texts)
         writer.member(spelled: #","typed":"#, typed)
+        writer.member(spelled: #","changed":"#, changed)
+    }
+}
+
+/// What shows in a field whose editing a submit has ended.
+public struct SubmittedText: WireEncodableObject {
+    /// The text.
+    public var text: String
+    /// Its version.
+    public var version: Int64
+    /// The selection in it.
+    public var selection: TextRange
+
+    @inlinable
+    @inline(__always)
+    public init(text: String, version: Int64, selection: TextRange) {
+        self.text = text
+        self.version = version
+        self.selection = selection
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("text", text)
+        writer.member(spelled: #","version":"#, version)
+        writer.member(spelled: #","selection":{"start":"#, selection.start)
+        writer.member(spelled: #","end":"#, selection.end)
+        writer.endObject()
     }
 }
 

@@ -15,7 +15,8 @@ final class Submission {
         case done
     }
 
-    private let withSecrets: Bool
+    let params: FormSubmitParams
+    private var withSecrets: Bool { params.secure == true }
     fileprivate let members: [Int32]
     fileprivate var phase: Phase
     private var isCancelled = false
@@ -37,15 +38,20 @@ final class Submission {
 
     private var invalid: [String] = []
     private var pending: [String] = []
+    /// The same fields' numbers.
+    private(set) var asking: [Int32] = []
     private var values: [OrderedMap<String>.Entry] = []
     private var texts: [OrderedMap<String>.Entry] = []
     private var typed: [OrderedMap<Parameter>.Entry] = []
+    /// The fields whose text it changed, and so did the submit that it goes on with.
+    private(set) var changed: [Int32]
     /// An estimate of the answer's length.
     private(set) var size = 0
 
-    init(of members: [Int32], withSecrets: Bool, isLinked: Bool) {
+    init(_ params: FormSubmitParams, of members: [Int32], isLinked: Bool, changed: [Int32] = []) {
         self.members = members
-        self.withSecrets = withSecrets
+        self.params = params
+        self.changed = changed
         phase = isLinked ? .finishing : .judging
         values.reserveCapacity(members.count)
         texts.reserveCapacity(members.count)
@@ -91,7 +97,9 @@ final class Submission {
     func take(_ field: borrowing Field, at now: Moment) {
         switch field.submitState {
         case .invalid: invalid.append(field.identifier)
-        case .pending: pending.append(field.identifier)
+        case .pending:
+            pending.append(field.identifier)
+            asking.append(field.number)
         case .acceptable, .excluded: break
         }
         // One that is not acceptable keeps all of them from being told.
@@ -101,6 +109,11 @@ final class Submission {
         size += 3 * (field.identifier.utf8.count + 8) + field.value.utf8.count + 2 * field.text.utf8.count
         guard let value = field.typedValue(at: now) else { return }
         typed.append(OrderedMap.Entry(name: field.identifier, value: value))
+    }
+
+    /// Notes a field whose text is another than before.
+    func note(_ field: borrowing Field, before: String) {
+        if !before.utf8.elementsEqual(field.text.utf8), !changed.contains(field.number) { changed.append(field.number) }
     }
 
     private var isValid: Bool { invalid.isEmpty && pending.isEmpty }
@@ -123,14 +136,17 @@ final class Submission {
 
 /// `form/submit` (specification, section 6).
 extension Session {
-    mutating func submit(_ params: FormSubmitParams, at now: Moment) -> Channel.Answered {
-        let submission = Submission(
-            of: store.fieldsInOrder(of: params.form), withSecrets: params.secure == true,
-            isLinked: !store.dependencies.isEmpty)
+    mutating func submit(_ params: FormSubmitParams, at now: Moment) throws(ResponseError) -> Channel.Answered {
+        if params.wait == true, waiting.isFull { throw .requestFailed("too-many-waiting") }
+        let submission = submission(params)
         var steps = 0
         while steps < Self.stepsOfSlice {
             guard !submission.isDone else {
-                let result = submission.takeResult()
+                if keepsWaiting(submission, for: channel.openRequest) {
+                    channel.withdrawAnswer()
+                    return channel.answeredLater()
+                }
+                let result = takeResult(of: submission)
                 // Of a large form the answer has megabytes.
                 channel.reserveAnswer(submission.size)
                 return channel.reply(result)
@@ -138,6 +154,27 @@ extension Session {
             steps += step(submission, at: now)
         }
         return postpone(.submission(submission))
+    }
+
+    func submission(_ params: FormSubmitParams, changed: [Int32] = []) -> Submission {
+        Submission(
+            params, of: store.fieldsInOrder(of: params.form), isLinked: !store.dependencies.isEmpty, changed: changed)
+    }
+
+    func takeResult(of submission: Submission) -> FormSubmitResult {
+        var result = submission.takeResult()
+        let changed = submission.changed.compactMap { number -> OrderedMap<SubmittedText>.Entry? in
+            guard let slot = store.slot(of: number) else { return nil }
+            return slot.read { (field) -> OrderedMap<SubmittedText>.Entry? in
+                if field.isSecure, submission.params.secure != true { return nil }
+                let text = SubmittedText(
+                    text: field.text, version: field.version,
+                    selection: publisher.wireRange(field.selection, in: field.text))
+                return OrderedMap.Entry(name: field.identifier, value: text)
+            }
+        }
+        if !changed.isEmpty { result.changed = OrderedMap(unique: changed) }
+        return result
     }
 
     /// Does a step of it.
@@ -190,8 +227,11 @@ extension Session {
         if let linked = submission.takeLinked(slot.read { $0.number }) {
             store.change(slot) { $0.validate(at: now) }
             publish(slot, from: linked.before, at: now)
+            slot.read { submission.note($0, before: linked.before.text) }
         } else {
+            let before = slot.read { $0.text }
             change(slot, at: now) { $0.submit(at: now) }
+            slot.read { submission.note($0, before: before) }
         }
         return slot.read { field in
             submission.take(field, at: now)

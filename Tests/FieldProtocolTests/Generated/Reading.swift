@@ -707,6 +707,7 @@ extension FormSubmitResult: WireDecodableObject {
         let values: OrderedMap<String>? = try document.optional("values", of: node, noted)
         let texts: OrderedMap<String>? = try document.optional("texts", of: node, noted)
         let typed: OrderedMap<Parameter>? = try document.optional("typed", of: node, noted)
+        let changed: OrderedMap<SubmittedText>? = try document.optional("changed", of: node, noted)
         return Self(
             valid: valid,
             first: first,
@@ -714,8 +715,18 @@ extension FormSubmitResult: WireDecodableObject {
             pending: pending,
             values: values,
             texts: texts,
-            typed: typed
+            typed: typed,
+            changed: changed
         )
+    }
+}
+
+extension SubmittedText: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let text: String = try document.required("text", of: node)
+        let version: Int64 = try document.required("version", of: node, in: .unsigned)
+        let selection: TextRange = try document.required("selection", of: node)
+        return Self(text: text, version: version, selection: selection)
     }
 }
 

@@ -1698,6 +1698,8 @@ class FormSubmitParams(Structure):
     """The form's name."""
     secure: bool | None = None
     """The contents of secure fields are wanted too. Default: `false`."""
+    wait: bool | None = None
+    """The answer comes when no field waits for a client's validator any more. Default: `false`."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1718,6 +1720,20 @@ class FormSubmitResult(Structure):
     """Each field's text."""
     typed: dict[str, Any] | None = None
     """The canonical form of each field that has one."""
+    changed: dict[str, SubmittedText] | None = None
+    """What now shows in each field whose text the submit changed; those of secure fields only with `secure: true`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SubmittedText(Structure):
+    """What shows in a field whose editing a submit has ended."""
+
+    text: str
+    """The text."""
+    version: int
+    """Its version."""
+    selection: TextRange
+    """The selection in it."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -3112,7 +3128,7 @@ describe(FormOpenResult, [
     ("groups", "groups", None),
 ])
 describe(FormCloseResult, [("disposed", "disposed", None)])
-describe(FormSubmitParams, [("form", "form", None), ("secure", "secure", None)])
+describe(FormSubmitParams, [("form", "form", None), ("secure", "secure", None), ("wait", "wait", None)])
 describe(FormSubmitResult, [
     ("valid", "valid", None),
     ("first", "first", None),
@@ -3121,7 +3137,9 @@ describe(FormSubmitResult, [
     ("values", "values", None),
     ("texts", "texts", None),
     ("typed", "typed", None),
+    ("changed", "changed", {"": SubmittedText}),
 ])
+describe(SubmittedText, [("text", "text", None), ("version", "version", None), ("selection", "selection", TextRange)])
 describe(GroupVerifyParams, [("form", "form", None), ("group", "group", None)])
 describe(GroupVerifyResult, [
     ("valid", "valid", None),

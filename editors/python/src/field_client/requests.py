@@ -328,9 +328,15 @@ class Requests:
         """Disposes every field of the form with its timers and questions."""
         return self._request("form/close", {"form": form}, FormCloseResult)
 
-    def form_submit(self, form: str, *, secure: bool | None = None) -> Future[FormSubmitResult]:
+    def form_submit(
+        self,
+        form: str,
+        *,
+        secure: bool | None = None,
+        wait: bool | None = None,
+    ) -> Future[FormSubmitResult]:
         """Final validation of every field of the form, all at once; the contents where all are valid."""
-        return self._request("form/submit", {"form": form, "secure": secure}, FormSubmitResult)
+        return self._request("form/submit", {"form": form, "secure": secure, "wait": wait}, FormSubmitResult)
 
     def form_check(
         self,
@@ -750,9 +756,9 @@ class BlockingRequests:
         """Disposes every field of the form with its timers and questions."""
         return self._request("form/close", {"form": form}, FormCloseResult)
 
-    def form_submit(self, form: str, *, secure: bool | None = None) -> FormSubmitResult:
+    def form_submit(self, form: str, *, secure: bool | None = None, wait: bool | None = None) -> FormSubmitResult:
         """Final validation of every field of the form, all at once; the contents where all are valid."""
-        return self._request("form/submit", {"form": form, "secure": secure}, FormSubmitResult)
+        return self._request("form/submit", {"form": form, "secure": secure, "wait": wait}, FormSubmitResult)
 
     def form_check(
         self,
