@@ -314,7 +314,8 @@ struct PartsDraft {
         }
         guard place.offset > 0 else { return }
         let end = place
-        place.offset -= 1
+        let isBehindZero = marks.isPadded(place.part) && place.offset == texts[place.part].characterCount
+        place.offset = isBehindZero ? 0 : place.offset - 1
         remove(upTo: end)
     }
 
