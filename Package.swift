@@ -68,7 +68,8 @@ let package = Package(
             name: "FieldTools", dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol", "FieldServer"],
             swiftSettings: settings + small),
         .target(
-            name: "FieldProgram", dependencies: ["JSONBytes", "FieldEngine", "FieldServer", "FieldTools"],
+            name: "FieldProgram",
+            dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol", "FieldServer", "FieldTools"],
             swiftSettings: settings + small),
         // It has the entry and what its linker flags need, and no test depends on it: tests are linked like any program.
         .executableTarget(
@@ -123,7 +124,8 @@ let package = Package(
         .testTarget(
             name: "ProcessTests",
             dependencies: [
-                "FieldServer", "FieldTools", "FieldProgram", "FieldEngine", "JSONBytes", "TestSupport", "TestClients",
+                "FieldServer", "FieldTools", "FieldProgram", "FieldProtocol", "FieldEngine", "JSONBytes", "TestSupport",
+                "TestClients",
             ],
             swiftSettings: settings),
     ] + support + fuzzers,

@@ -5,7 +5,7 @@ struct FormSchema {
 
     static let path = "protocol/form.schema.json"
     /// The structures that a person writes in a form file.
-    static let roots = ["FieldOptions", "GroupRule", "TypeDefinition"]
+    static let roots = ["FieldOptions", "Page", "Section", "TypeDefinition"]
 
     func file() -> String { schema.laidOut + "\n" }
 
@@ -33,12 +33,20 @@ struct FormSchema {
                     "items": ["$ref": "#/$defs/Field"],
                 ],
                 "rules": [
-                    "description": "Rules between fields.", "type": "array", "items": ["$ref": "#/$defs/GroupRule"],
+                    "description": "Rules between fields.", "type": "array", "items": ["$ref": "#/$defs/FormRule"],
                 ],
                 "order": [
-                    "description":
-                        "Ids of fields in the order of the Return key, where it is another than that of `fields`.",
+                    "description": .string(
+                        "Ids of fields and names of sections in the order of the Return key, where it is another than that "
+                            + "of `fields` with the sections behind them."),
                     "type": "array", "items": ["type": "string"],
+                ],
+                "pages": [
+                    "description": "The pages, in order, where the form has several.", "type": "array",
+                    "items": ["$ref": "#/$defs/Page"],
+                ],
+                "sections": [
+                    "description": "The sections that repeat.", "type": "array", "items": ["$ref": "#/$defs/Section"],
                 ],
                 "types": [
                     "description": "Types of one's own, for the fields of the form.", "type": "array",
@@ -47,7 +55,9 @@ struct FormSchema {
             ],
             "required": ["title", "fields"],
             "additionalProperties": false,
-            "$defs": .object([Value.Member("Group", group), Value.Member("Field", field)] + definitions),
+            "$defs": .object(
+                [Value.Member("Group", group), Value.Member("Field", field), Value.Member("FormRule", formRule)]
+                    + definitions),
         ]
     }
 
@@ -70,6 +80,17 @@ struct FormSchema {
             documentation: "The field's id, unique in the form.")
         let members = [identifier] + (options.map(model.allMembers) ?? []).filter { $0.name != "form" }
         return object(members, description: options?.documentation ?? "", isOpen: false)
+    }
+
+    /// A rule between fields, which names its group; in a section it needs none.
+    private var formRule: Value {
+        let structure = model.structure("GroupRule")
+        let group = Model.Member(
+            name: "group", type: .string, isOptional: false, defaultValue: nil,
+            documentation: "The group that the rule is defined in.")
+        return object(
+            [group] + (structure.map(model.allMembers) ?? []), description: structure?.documentation ?? "",
+            isOpen: false)
     }
 
     private var definitions: [Value.Member] {
@@ -103,12 +124,7 @@ struct FormSchema {
 
     private func schema(of structure: Model.Structure) -> Value {
         var members = model.allMembers(of: structure)
-        if structure.name == "GroupRule" {
-            members.insert(
-                Model.Member(
-                    name: "group", type: .string, isOptional: false, defaultValue: nil,
-                    documentation: "The group that the rule is defined in."), at: 0)
-        }
+        if structure.name == "SectionField" { members.removeAll { $0.name == "form" } }
         let schema = object(members, description: structure.documentation, isOpen: structure.open != nil)
         guard structure.shorthand != nil else { return schema }
         return ["description": .string(structure.documentation), "oneOf": [["type": "string"], schema]]

@@ -9,6 +9,7 @@ struct PythonMessages {
 
     func file() -> String {
         var source = PythonText("The messages of the Field Server Protocol \(model.version).")
+        source.line("import builtins")
         source.line("import enum")
         source.line("from dataclasses import dataclass")
         source.line("from dataclasses import field as member")
@@ -62,6 +63,8 @@ struct PythonMessages {
 
     private func write(_ structure: Model.Structure, to source: inout PythonText) {
         let parents = structure.mixins.map(\.structure)
+        let members = ownMembers(of: structure)
+        let names = PythonName(model: model, members: Set(members.map { PythonName.snake($0.name) }))
         source.line()
         source.line()
         source.line("@dataclass(slots=True, kw_only=True)")
@@ -69,8 +72,8 @@ struct PythonMessages {
             source in
             source.documentation(structure.documentation)
             source.line()
-            for each in ownMembers(of: structure) {
-                source.line("\(PythonName.snake(each.name)): \(type(of: each))")
+            for each in members {
+                source.line("\(PythonName.snake(each.name)): \(type(of: each, names))")
                 source.documentation(documentation(of: each))
             }
             if let open = structure.open {
@@ -84,7 +87,7 @@ struct PythonMessages {
         structure.changesOf == nil ? structure.members : model.allMembers(of: structure)
     }
 
-    private func type(of member: Model.Member) -> String {
+    private func type(of member: Model.Member, _ names: PythonName) -> String {
         if case .nullable = member.type { return "\(names.type(member.type)) | Absent = ABSENT" }
         let type = names.type(member.type)
         guard member.isOptional else { return type }

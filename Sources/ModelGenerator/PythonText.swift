@@ -62,15 +62,14 @@ struct PythonText {
 /// How the model's names and types are spelled in Python.
 struct PythonName {
     let model: Model
+    /// Members of the class in hand: in its annotations a type of such a name is spelled with its module.
+    var members: Set<String> = []
 
     private static let keywords: Set<String> = [
         "and", "as", "assert", "async", "await", "break", "class", "continue", "def", "del", "elif", "else", "except",
         "finally", "for", "from", "global", "if", "import", "in", "is", "lambda", "nonlocal", "not", "or", "pass",
         "raise", "return", "try", "while", "with", "yield", "None", "True", "False",
     ]
-
-    /// Types that annotations name: a member of that name would stand in their place in what follows of its class.
-    private static let annotated: Set<String> = ["list", "dict", "str", "int", "float", "bool"]
 
     /// `minLength` is `min_length`, `field/edit` is `field_edit`, `$/setTrace` is `set_trace`.
     static func snake(_ name: String) -> String {
@@ -83,32 +82,35 @@ struct PythonName {
                 result.append(character)
             }
         }
-        return keywords.contains(result) || annotated.contains(result) ? result + "_" : result
+        return keywords.contains(result) ? result + "_" : result
     }
 
     static func constant(_ name: String) -> String { snake(name).uppercased() }
 
+    private func builtin(_ type: String) -> String { members.contains(type) ? "builtins.\(type)" : type }
+
     /// The type of what is read.
     func type(_ type: ModelType) -> String {
+        let string = builtin("str")
         switch type {
-        case .string: return "str"
-        case .integer: return "int"
-        case .number: return "float"
-        case .boolean: return "bool"
+        case .string: return string
+        case .integer: return builtin("int")
+        case .number: return builtin("float")
+        case .boolean: return builtin("bool")
         case .any: return "Any"
         // A snapshot is kept and given back, not read.
-        case .object, .json: return "dict[str, Any]"
-        case .requestID: return "int | str"
+        case .object, .json: return "\(builtin("dict"))[\(string), Any]"
+        case .requestID: return "\(builtin("int")) | \(string)"
         case .null: return "None"
         case .reference(let name):
             // A word that this version of the package doesn't know stays what it is.
             if let enumeration = model.enumeration(name) {
-                return enumeration.isNumbered ? "\(name) | int | str" : "\(name) | str"
+                return enumeration.isNumbered ? "\(name) | \(builtin("int")) | \(string)" : "\(name) | \(string)"
             }
-            return model.structure(name)?.shorthand == nil ? name : "\(name) | str"
-        case .array(let element): return "list[\(self.type(element))]"
-        case .oneOrMore(let element): return "\(self.type(element)) | list[\(self.type(element))]"
-        case .map(let value, _): return "dict[str, \(self.type(value))]"
+            return model.structure(name)?.shorthand == nil ? name : "\(name) | \(string)"
+        case .array(let element): return "\(builtin("list"))[\(self.type(element))]"
+        case .oneOrMore(let element): return "\(self.type(element)) | \(builtin("list"))[\(self.type(element))]"
+        case .map(let value, _): return "\(builtin("dict"))[\(string), \(self.type(value))]"
         case .nullable(let value): return "\(self.type(value)) | None"
         }
     }

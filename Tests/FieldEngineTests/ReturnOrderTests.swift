@@ -22,6 +22,9 @@ import Testing
         }
         let sorted = list.sorted()
         #expect(numbers.last == sorted.last, "seed \(seed)")
+        for number in Int32(0)...3_001 {
+            #expect(numbers.last(before: number) == sorted.last { $0 < number }, "seed \(seed)")
+        }
         var walked: [Int32] = []
         var next = numbers.first(after: 0)
         while let number = next {
@@ -36,7 +39,7 @@ import Testing
     @Test("Return walks the client's order, then the others as they were made", arguments: [1, 2, 3, 4] as [UInt64])
     func walking(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        var order = ReturnOrder()
+        var form = Form()
         var names: [String] = []
         var editable: Set<Int32> = []
         // Fields that there are or were since the client gave its order; the others are still to come.
@@ -49,20 +52,18 @@ import Testing
                 // A name that is nobody's, and one that comes twice.
                 names += ["nobody"] + names.prefix(1)
                 seen = editable
-                order.setNames(names) { name in
-                    guard let number = Int32(name.dropFirst()), editable.contains(number) else { return .missing }
-                    return .stop(number)
-                }
+                form.setOrder(names, editable.map { Self.member($0) })
             case 1...5:
                 let number = Int32.random(in: 1...16, using: &random)
                 editable.insert(number)
                 seen.insert(number)
-                order.arrived("f\(number)")
-                order.insert(number, name: "f\(number)")
+                let member = Self.member(number)
+                form.add(number, name: member.name, group: nil, submitState: .acceptable)
+                form.setStop(true, at: number, name: member.name, group: nil)
             default:
                 let number = Int32.random(in: 1...16, using: &random)
                 editable.remove(number)
-                order.remove(number, name: "f\(number)")
+                form.setStop(false, at: number, name: "f\(number)", group: nil)
             }
             let all = Self.sequence(names: names)
             let stops = all.filter { editable.contains($0) }
@@ -76,14 +77,18 @@ import Testing
                 }
             }
             let last = stops.last.flatMap { waits(behind: $0) ? nil : $0 }
-            #expect(order.last == last, "seed \(seed)")
+            #expect(form.lastStop == last, "seed \(seed)")
             for (index, number) in all.enumerated() {
                 let expected = all[(index + 1)...].first { editable.contains($0) }
-                #expect(order.next(after: number, name: "f\(number)") == expected, "seed \(seed)")
+                #expect(form.next(after: number, name: "f\(number)", group: nil) == expected, "seed \(seed)")
                 let leadsOn = expected != nil || waits(behind: number)
-                #expect(order.leadsOn(from: number, name: "f\(number)") == leadsOn, "seed \(seed)")
+                #expect(form.leadsOn(from: number, name: "f\(number)", group: nil) == leadsOn, "seed \(seed)")
             }
         }
+    }
+
+    private static func member(_ number: Int32) -> Form.Member {
+        Form.Member(number: number, name: "f\(number)", group: nil, submitState: .acceptable, isStop: true)
     }
 
     /// The sixteen fields, whether they can be edited or not.

@@ -11,7 +11,7 @@ import Testing
         ("FieldEngine", ["", "Text", "Rules", "Types", "Editing", "Definition", "Validation", "Field", "Form"]),
         ("FieldServer", ["Transport", "RPC", "Store", "View", "Snapshots", "Session", "Methods"]),
         ("FieldTools", ["Terminal", "Transcript", "FormFile", "Rows", "Recording"]),
-        ("FieldProgram", ["Process", "Recording", "Trial", "Commands"]),
+        ("FieldProgram", ["Process", "Recording", "Terminal", "TerminalForm", "Commands"]),
     ]
 
     @Test("No folder uses a type of a later one", arguments: orders.indices)

@@ -20,7 +20,7 @@ import Testing
         report(text).problems.map { "\($0.severity) \($0.line):\($0.column) \($0.path): \($0.reason)" }
     }
 
-    @Test("The examples are fine", arguments: ["sign-up", "checkout", "tax"])
+    @Test("The examples are fine", arguments: ["sign-up", "checkout", "tax", "job-application", "settings"])
     func examples(name: String) throws {
         let text = try String(contentsOf: Self.directory.appending(path: "\(name).json"), encoding: .utf8)
         let report = Self.report(text)
@@ -84,6 +84,47 @@ import Testing
             members: #""fields":[{"field":"a","type":{"name":"date","format":"QQ"}}]"#,
             told: [
                 "error 2:55 fields[0].type.format: a date has at least one of YYYY or YY, of MM, M, MMMM or MMM, and of DD or D, and none twice"
+            ]),
+        Row(
+            members: #""fields":[{"field":"a","group":"g"}],"#
+                + #""pages":[{"page":"p","fields":["b"]},{"page":"q","groups":["h"]}]"#,
+            told: [
+                #"warning 2:47 pages[0]: no field is on this page"#,
+                #"error 2:69 pages[0].fields[0]: there is no field "b""#,
+                #"warning 2:75 pages[1]: no field is on this page"#,
+                #"warning 2:97 pages[1].groups[0]: no field is in the group "h""#,
+            ]),
+        Row(
+            members: #""fields":[{"field":"a"}],"#
+                + #""pages":[{"page":"p","fields":["a"]},{"page":"q","fields":["a"],"leaf":"free"}]"#,
+            told: [
+                #"error 2:85 pages[1].fields[0]: the field "a" is on the page "p" already"#,
+                #"warning 2:90 pages[1].leaf: nothing reads this"#,
+            ]),
+        Row(
+            members: #""fields":[],"#
+                + #""sections":[{"section":"s","least":3,"most":2,"fields":[{"field":"a","type":"emial""#
+                + #","from":"x"}]}]"#,
+            told: [
+                "error 2:48 sections[0].least: the least, 3 rows, is over the most, 2",
+                #"error 2:89 sections[0].fields[0].type: there is no type "emial"; did you mean "email"?"#,
+                #"warning 2:97 sections[0].fields[0].from: nothing reads this"#,
+            ]),
+        Row(
+            members: #""fields":[],"order":["s","t"],"#
+                + #""sections":[{"section":"s","unique":["b"],"page":"p","fields":[{"field":"a"}]}]"#,
+            told: [
+                #"error 2:26 order[1]: there is no field "t""#,
+                #"error 2:68 sections[0].unique[0]: the section has no field "b""#,
+                #"error 2:80 sections[0].page: there is no page "p""#,
+            ]),
+        Row(
+            members: #""fields":[{"field":"a"}],"#
+                + #""sections":[{"section":"s","fields":[{"field":"b"}],"rules":[{"rule":"equal","fields":[".b""#
+                + #",".c","a","d"]}]}]"#,
+            told: [
+                #"error 2:118 sections[0].rules[0].fields[1]: the section has no field "c""#,
+                #"error 2:127 sections[0].rules[0].fields[3]: there is no field "d""#,
             ]),
         Row(
             members: #""fields":[{"field":"a","type":"pin"}]"#,

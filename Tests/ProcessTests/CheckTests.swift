@@ -40,7 +40,8 @@ import Testing
                 ])
     }
 
-    @Test(arguments: ["sign-up", "checkout", "tax"]) func theExamplesAreFine(name: String) throws {
+    @Test(arguments: ["sign-up", "checkout", "tax", "job-application", "settings"])
+    func theExamplesAreFine(name: String) throws {
         let path = Self.forms.appending(path: "\(name).json").path
         #expect(exitCode([path]) == 0)
     }

@@ -61,13 +61,13 @@ struct CommandLineOptionsTests {
 
     @Test("Commands take what stands behind them")
     func commands() throws {
-        #expect(try CommandLineOptions(["try"]).command == .attempt([]))
-        #expect(try CommandLineOptions(["try", "phone", "--framing"]).command == .attempt(["phone", "--framing"]))
+        #expect(try CommandLineOptions(["ask"]).command == .ask([]))
+        #expect(try CommandLineOptions(["form", "a.json", "--framing"]).command == .form(["a.json", "--framing"]))
         #expect(try CommandLineOptions(["play", "a.md", "--plain"]).command == .play(["a.md", "--plain"]))
-        #expect(try CommandLineOptions(["types"]).command == .types)
+        #expect(try CommandLineOptions(["types"]).command == .types([]))
         #expect(try CommandLineOptions(["check", "a.json"]).command == .check(["a.json"]))
-        let options = try CommandLineOptions(["--now", "2026-03-01", "try", "expDate"])
-        #expect(options.command == .attempt(["expDate"]))
+        let options = try CommandLineOptions(["--now", "2026-03-01", "ask", "expDate"])
+        #expect(options.command == .ask(["expDate"]))
         #expect(options.fixedDate != nil)
     }
 
@@ -81,7 +81,7 @@ struct CommandLineOptionsTests {
     @Test(
         "Mistakes",
         arguments: [
-            ["--bogus"], ["--bogus=1"], ["-x"], ["serve"], [""], ["--"], ["types", "all"], ["--stdio=1"],
+            ["--bogus"], ["--bogus=1"], ["-x"], ["serve"], [""], ["--"], ["try"], ["--stdio=1"],
             ["--node-ipc"],
             ["--framing"], ["--framing", "lines"], ["--framing="], ["--clientProcessId", "0"], ["--clientProcessId=-1"],
             ["--clientProcessId", "+1"], ["--clientProcessId", "1x"], ["--clientProcessId", "2147483648"],

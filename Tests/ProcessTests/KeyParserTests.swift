@@ -16,12 +16,19 @@ import Testing
     }
 
     @Test(arguments: [
-        ("\r", Key.commit), ("\n", .commit), ("\u{1B}OM", .commit), ("\u{1B}", .leave), ("\u{3}", .leave),
-        ("\u{4}", .leave),
+        ("\r", Key.commit), ("\n", .commit), ("\u{1B}OM", .commit), ("\u{1B}", .escape), ("\u{3}", .interrupt),
+        ("\u{4}", .interrupt), ("\t", .tab(isBackward: false)), ("\u{1B}[Z", .tab(isBackward: true)),
+        ("\u{1B}[9;2u", .tab(isBackward: true)), ("\u{13}", .submit), ("\u{12}", .reveal),
+        ("\u{E}", .page(isBackward: false)), ("\u{10}", .page(isBackward: true)),
+        ("\u{1B}\r", .lineBreak), ("\u{1B}[13;2u", .lineBreak), ("\u{1B}[13u", .commit),
+        ("\u{1B}[<0;5;3M", .mouse(Key.Mouse(action: .press, row: 2, column: 4))),
+        ("\u{1B}[<4;5;3M", .mouse(Key.Mouse(action: .press, row: 2, column: 4))),
+        ("\u{1B}[<64;1;1M", .mouse(Key.Mouse(action: .wheelUp, row: 0, column: 0))),
+        ("\u{1B}[<65;0;99999999M", .mouse(Key.Mouse(action: .wheelDown, row: (1 << 20) - 1, column: 0))),
         ("\u{1A}", .undo), ("\u{19}", .redo), ("\u{15}", .delete(.all)), ("\u{17}", .delete(.wordBackward)),
         ("\u{7F}", .delete(.backward)), ("\u{8}", .delete(.wordBackward)), ("\u{1B}\u{7F}", .delete(.wordBackward)),
         ("\u{1B}[3~", .delete(.forward)), ("\u{1B}[3;5~", .delete(.wordForward)), ("\u{1B}d", .delete(.wordForward)),
-        ("\u{1B}[127;5u", .delete(.wordBackward)), ("\u{1B}[127u", .delete(.backward)), ("\u{1B}[27u", .leave),
+        ("\u{1B}[127;5u", .delete(.wordBackward)), ("\u{1B}[127u", .delete(.backward)), ("\u{1B}[27u", .escape),
         ("\u{1}", .move(.home, extendsSelection: false)), ("\u{5}", .move(.end, extendsSelection: false)),
         ("\u{1B}[H", .move(.home, extendsSelection: false)), ("\u{1B}OF", .move(.end, extendsSelection: false)),
         ("\u{1B}[1~", .move(.home, extendsSelection: false)), ("\u{1B}[8~", .move(.end, extendsSelection: false)),
@@ -48,8 +55,10 @@ import Testing
     }
 
     @Test func whatIsUnknownIsNoText() {
-        #expect(keys("\u{1B}[E\u{1B}[24~\u{1B}OP\u{1B}x\t\u{1B}[?1;2c\u{1B}[<0;1;2M").isEmpty)
-        #expect(keys("\u{1B}[\(String(repeating: "1", count: 40))").contains { $0 == .leave } == false)
+        #expect(keys("\u{1B}[E\u{1B}[24~\u{1B}OP\u{1B}x\u{1B}[?1;2c").isEmpty)
+        // A button that is let go, others than the first, a movement, and what is no report.
+        #expect(keys("\u{1B}[<0;1;2m\u{1B}[<2;1;2M\u{1B}[<32;1;2M\u{1B}[<0;1M\u{1B}[<M").isEmpty)
+        #expect(keys("\u{1B}[\(String(repeating: "1", count: 40))").contains { $0 == .escape } == false)
     }
 
     @Test func tornInputIsPutTogether() {
@@ -64,11 +73,11 @@ import Testing
         var parser = KeyParser()
         #expect(parser.feed([0x1B]).isEmpty)
         #expect(parser.isWaiting)
-        #expect(parser.flush() == [.leave])
+        #expect(parser.flush() == [.escape])
         #expect(parser.feed(Array("\u{1B}[".utf8)).isEmpty)
         #expect(parser.flush().isEmpty)
         #expect(parser.feed(Array("C".utf8)) == [.text("C")])
-        #expect(parser.feed([0x1B, 0x1B]) == [.leave])
+        #expect(parser.feed([0x1B, 0x1B]) == [.escape])
     }
 
     @Test func whatIsNotUTF8IsDropped() {

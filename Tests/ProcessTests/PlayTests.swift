@@ -1,5 +1,6 @@
 import FieldServer
 import FieldTools
+import TestClients
 import Testing
 
 @testable import FieldProgram
@@ -61,6 +62,37 @@ import Testing
         #expect(
             ListedType.table(of: types) == [
                 "phone   (000) 000-0000  A number.", "st      XX              A state.", "phrase",
+            ])
+    }
+
+    @Test("Each parameter of each type has a meaning, and an example that a field takes")
+    func meanings() throws {
+        let types = try #require(ListedType.all(askedOf: SessionPartner()))
+        #expect(types.count > 30)
+        var client = TestClient()
+        for type in types {
+            for parameter in type.parameters {
+                #expect(
+                    TypeMeanings.meaning(of: parameter.name, in: type.name) != nil, "\(type.name).\(parameter.name)")
+                let given = type.parameters.filter { each in
+                    // Some ways of typing need a number of decimals.
+                    each.isRequired || each.name == parameter.name
+                        || each.name == "decimals" && parameter.name == "entry"
+                }
+                let answer = client.text("field/create", #"{"type":\#(type.json(with: given))}"#)
+                #expect(!answer.contains(#""error""#), "\(type.name).\(parameter.name): \(answer)")
+            }
+        }
+    }
+
+    @Test("A type is told about with its parameters")
+    func page() throws {
+        let types = try #require(ListedType.all(askedOf: SessionPartner()))
+        let week = try #require(types.first { $0.name == "cvv" })
+        #expect(
+            week.page == [
+                "cvv  000  The security code of a card.", "", "  length  how many digits",
+                "          integer; usually 3; such as 4", "", #"  field-server ask '{"name":"cvv","length":4}'"#,
             ])
     }
 }

@@ -10,7 +10,8 @@ import Testing
         .standardizedFileURL
 
     static let commands: [[String]] = [
-        ["--help"], ["--version"], ["types"], ["check", "--help"], ["play", "--help"], ["try", "--help"],
+        ["--help"], ["--version"], ["types"], ["check", "--help"], ["play", "--help"], ["ask", "--help"],
+        ["types", "date"],
         ["check", protocolDirectory.appending(path: "forms/tax.json").path],
         ["play", protocolDirectory.appending(path: "transcripts/checkout.md").path],
     ]

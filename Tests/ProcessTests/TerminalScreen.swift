@@ -1,15 +1,20 @@
 import Foundation
 
-/// What a terminal shows that is sent these bytes: as much of one as `try` uses.
+@testable import FieldProgram
+
+/// What a terminal shows that is sent these bytes: as much of one as forms use.
 struct TerminalScreen {
-    private(set) var rows: [[Character]]
+    /// A character of two columns has the second one empty.
+    private(set) var rows: [[Character?]]
     private(set) var row = 0
     private(set) var column = 0
     private(set) var showsCursor = true
     /// Sequences that it does not know: a terminal would do something that the tests do not see.
     private(set) var unknown: [String] = []
 
-    private let columns: Int
+    /// Whether what is shown is on the screen that programs have to themselves.
+    private(set) var isOther = false
+    private var columns: Int
     /// Bytes of a sequence, or of a character, of which more must come.
     private var unfinished: [UInt8] = []
 
@@ -20,7 +25,7 @@ struct TerminalScreen {
 
     /// The rows without the blanks at their ends and without the empty rows below, the cursor as a bar.
     var picture: String {
-        var lines = rows.map { String($0) }
+        var lines = rows.map { String($0.compactMap { $0 }) }
         if showsCursor {
             var line = Array(lines[row])
             line.insert("▏", at: min(column, line.count))
@@ -64,10 +69,25 @@ struct TerminalScreen {
         case 0x00..<0x20, 0x7F: unknown.append("control \(bytes[0])")
         default:
             guard let text = String(validating: bytes, as: UTF8.self), let character = text.first else { return false }
-            if column < columns { rows[row][column] = character }
-            column = min(column + 1, columns - 1)
+            let width = ColumnWidth.of(character)
+            if width == 0, column > 0 {
+                rows[row][column - 1] = rows[row][column - 1].map { Character(String($0) + String(character)) }
+            } else if column + width <= columns {
+                rows[row][column] = character
+                if width > 1 { rows[row][column + 1] = nil }
+            }
+            column = min(column + width, columns - 1)
         }
         return true
+    }
+
+    private static let modes = ["?2004", "?1000", "?1006"]
+
+    /// Another size, and nothing of what stood there where it was: terminals differ in what they make of it.
+    mutating func resize(rows height: Int, columns width: Int) {
+        columns = width
+        rows = Array(repeating: Array(repeating: "#", count: width), count: height)
+        (row, column) = (min(row, height - 1), min(column, width - 1))
     }
 
     private mutating func control(_ parameter: String, _ final: Character) {
@@ -76,14 +96,22 @@ struct TerminalScreen {
         case "A": row = max(0, row - number)
         case "B": row = min(rows.count - 1, row + number)
         case "C": column = min(columns - 1, column + number)
+        case "H":
+            let place = parameter.split(separator: ";").compactMap { Int($0) }
+            row = min(max(1, place.first ?? 1), rows.count) - 1
+            column = min(max(1, place.last ?? 1), columns) - 1
+        case "J" where parameter == "2":
+            rows = Array(repeating: Array(repeating: " ", count: columns), count: rows.count)
         case "K" where parameter.isEmpty:
             for index in column..<columns { rows[row][index] = " " }
         // Colours and the like.
         case "m": break
         case "h" where parameter == "?25": showsCursor = true
         case "l" where parameter == "?25": showsCursor = false
-        // Whether a paste is told apart from typing.
-        case "h" where parameter == "?2004", "l" where parameter == "?2004": break
+        case "h" where parameter == "?1049": isOther = true
+        case "l" where parameter == "?1049": isOther = false
+        // Whether a paste is told apart from typing, and whether the mouse is told of.
+        case "h" where Self.modes.contains(parameter), "l" where Self.modes.contains(parameter): break
         default: unknown.append("ESC [ \(parameter) \(final)")
         }
     }

@@ -95,10 +95,19 @@ import Testing
             file: "```fsp\n\(hostile.unicodeScalars.filter { $0.value > 0x20 }.map { String($0) }.joined()) x\n```"),
         Row(name: "play of a missing file", arguments: ["play", "FILE\(hostile)"]),
         Row(name: "types", arguments: ["types", hostile]),
-        Row(name: "try of an unknown type", arguments: ["try", "t\(hostile)"]),
-        Row(name: "try of no JSON", arguments: ["try", "{\(hostile)"]),
-        Row(name: "try with an unknown option", arguments: ["try", "--\(hostile)"]),
-        Row(name: "try with two types", arguments: ["try", "zip", hostile]),
+        Row(name: "ask for an unknown type", arguments: ["ask", "t\(hostile)"]),
+        Row(name: "ask for no JSON", arguments: ["ask", "{\(hostile)"]),
+        Row(name: "ask with an unknown option", arguments: ["ask", "--\(hostile)"]),
+        Row(name: "ask with two types", arguments: ["ask", "zip", "-\(hostile)"]),
+        Row(name: "ask in lines", arguments: ["ask", "phrase", "--accessible", "--label", hostile]),
+        Row(name: "form of a bad form", arguments: ["form", "FILE"], file: form),
+        Row(name: "form of a missing file", arguments: ["form", "FILE\(hostile)"]),
+        Row(
+            name: "form with an unknown field", arguments: ["form", "FILE", "--set", "\(hostile)=x"],
+            file: #"{"title":"T","fields":[]}"#),
+        Row(
+            name: "form in lines", arguments: ["form", "--accessible", "FILE"],
+            file: #"{"title":"T\#(json)","fields":[{"field":"a","label":"\#(json)"}]}"#),
         Row(name: "an unknown argument", arguments: [hostile]),
         Row(name: "an unknown flag", arguments: ["--\(hostile)"]),
         Row(name: "the value of a flag", arguments: ["--framing", hostile]),
@@ -132,30 +141,35 @@ import Testing
         #expect(Self.orders(in: errors) == [], "\(errors.prefix(2000).debugDescription)")
         // It is shown, and not left out.
         let shown = isServing ? errors : output + errors
-        let isEchoed = !["types", "check of no form", "--replay of other flags", "try of no JSON"].contains(row.name)
+        let isEchoed = !["check of no form", "--replay of other flags", "ask for no JSON"].contains(row.name)
         #expect(shown.contains("\\u{7F}") == isEchoed, "\(shown.prefix(2000).debugDescription)")
     }
 
-    @Test("Nor does try, whatever a type or a message brings along")
-    func trial() {
-        var state = TrialState()
+    @Test("Nor does a form, whatever a type or a message brings along", arguments: ["text", "mask", "empty", "list"])
+    func form(shape: String) {
+        var field = ShownField(id: "field")
         let text = "a\(Self.hostile)\t\r\n"
-        (state.label, state.text, state.focus, state.content, state.validity) = (text, text, text, text, text)
-        state.helper = TrialState.Helper(text: text, kind: text)
-        state.counter = TrialState.Counter(text: text, overflow: true)
-        state.badge = TrialState.Badge(text: text, level: 1)
-        state.template = TrialState.Template(text: text, filled: 1)
-        state.note = TrialState.Note(text: text)
-        for (masked, isEmpty) in [(nil, false), (text, false), (nil, true)] {
-            state.masked = masked
-            if isEmpty {
-                state.text = ""
-                state.placeholder = text
-            }
-            let view = TrialView(state, columns: 2_000)
-            for line in view.lines {
-                #expect(Self.orders(in: line.spans.map(\.text).joined()) == [])
-                #expect(line.width == line.spans.map(\.text).joined().count, "what is measured is what is shown")
+        (field.label, field.text, field.focus, field.content, field.validity) = (text, text, text, text, text)
+        field.helper = ShownField.Helper(text: text, kind: text)
+        field.counter = ShownField.Counter(text: text, overflow: true)
+        field.badge = text
+        field.template = ShownField.Template(text: text, filled: 1)
+        if shape == "mask" { field.masked = text }
+        if shape == "empty" {
+            field.text = ""
+            field.placeholder = text
+        }
+        var use = FieldBlock.Use(mark: 0, isListOpen: true, showsDebugLine: true)
+        use.mark = 0
+        let entry = ShownField.List.Entry(index: 0, label: text, description: text, group: text)
+        if shape == "list" { field.list = ShownField.List(count: 1, found: 1, from: 0, entries: [entry]) }
+        for control in [nil, .checkbox, .combobox, .listbox, .rating, .slider, .tags] as [ShownField.Control?] {
+            field.control = control
+            field.scale = ShownField.Scale(min: "1", max: "5", step: "1")
+            for line in FieldBlock(field, width: 2_000, use: use).lines {
+                let shown = line.spans.map(\.text).joined()
+                #expect(Self.orders(in: shown) == [])
+                #expect(line.width == shown.count, "what is measured is what is shown")
             }
         }
     }

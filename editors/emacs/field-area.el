@@ -13,6 +13,7 @@
 ;;; Code:
 
 (require 'cl-lib)
+(require 'field-list)
 (require 'field-server)
 (eval-when-compile (require 'subr-x))
 
@@ -21,6 +22,14 @@
     (((class color) (min-colors 256)) :background "#e8e8e8" :extend nil)
     (t :underline t))
   "The place where a field's text is typed."
+  :group 'field-server)
+
+(defface field-area-read-only '((t :inherit font-lock-constant-face))
+  "A text that nobody can edit, such as a total."
+  :group 'field-server)
+
+(defface field-area-disabled '((t :inherit shadow))
+  "A text that can't be edited now."
   :group 'field-server)
 
 (defface field-area-template
@@ -102,7 +111,9 @@
   (counter nil :documentation "The last `counter'.")
   (presentation nil :documentation "`presentation', with all changes since.")
   (marks nil :documentation "Overlays of the diagnostics.")
-  (parts nil :documentation "Overlays of the part in hand, and of gaps."))
+  (parts nil :documentation "Overlays of the part in hand, of gaps, and of items.")
+  (menu nil :documentation "The `field-list' that is open, or nil.")
+  (label nil :documentation "The label as it stands in the buffer."))
 
 (defvar-local field-area-list nil
   "The areas of this buffer, in order.")
@@ -119,18 +130,25 @@
   (overlay-end (field-area-overlay area)))
 
 (defun field-area-text (area)
-  "Return the text that AREA shows."
-  (with-current-buffer (overlay-buffer (field-area-overlay area))
-    (buffer-substring-no-properties (field-area-start area) (field-area-end area))))
+  "Return the text of AREA, as it shows where it does."
+  (if (field-area-live-p area)
+      (with-current-buffer (overlay-buffer (field-area-overlay area))
+        (buffer-substring-no-properties (field-area-start area) (field-area-end area)))
+    (field-area-view area)))
 
 (defun field-area-at (position)
   "Return the area that POSITION is in, at its end too; nil where none is."
-  (cl-loop for overlay in (overlays-in (max (point-min) (1- position))
-                                       (min (point-max) (1+ position)))
-           for area = (overlay-get overlay 'field-area)
-           when (and area
-                     (<= (overlay-start overlay) position (overlay-end overlay)))
-           return area))
+  (or (cl-loop for overlay in (overlays-in (max (point-min) (1- position))
+                                           (min (point-max) (1+ position)))
+               for area = (overlay-get overlay 'field-area)
+               when (and area
+                         (<= (overlay-start overlay) position (overlay-end overlay)))
+               return area)
+      ;; While a change is told of, Emacs 28 does not find each overlay.
+      (cl-find-if (lambda (area)
+                    (and (field-area-live-p area)
+                         (<= (field-area-start area) position (field-area-end area))))
+                  field-area-list)))
 
 (defun field-area-live-p (area)
   "Return non-nil if AREA is in a buffer."
@@ -156,6 +174,25 @@
   "Return the word for how AREA's content is judged, such as \"valid\"."
   (plist-get (field-area-state area) :validity))
 
+(defun field-area-control (area)
+  "Return what AREA is drawn as, such as \"checkbox\"; nil for lines of text."
+  (plist-get (field-area-presentation area) :control))
+
+(defun field-area-content (area)
+  "Return how much of AREA's content is there, such as \"partial\"."
+  (plist-get (field-area-state area) :content))
+
+(defun field-area-editable-p (area)
+  "Return non-nil if AREA can be edited."
+  (and (field-server-true-p (plist-get (field-area-state area) :enabled))
+       (not (field-server-true-p (plist-get (field-area-presentation area) :readOnly)))))
+
+(defun field-area-has-list-p (area)
+  "Return non-nil if AREA has a list to choose from."
+  (and area
+       (plist-get (field-area-presentation area) :list)
+       (field-area-editable-p area)))
+
 (defun field-area-message (area)
   "Return the first error or warning that AREA shows, or nil."
   (let ((helper (field-area-helper area)))
@@ -164,25 +201,39 @@
 
 (defun field-area-take-status (area status &optional whole)
   "Let AREA show STATUS; with WHOLE its presentation is no mere change."
+  (setf (field-area-state area) (plist-get status :state)
+        (field-area-diagnostics area) (plist-get status :diagnostics)
+        (field-area-helper area) (plist-get status :helper)
+        (field-area-counter area) (plist-get status :counter)
+        (field-area-presentation area)
+        (if whole
+            (plist-get status :presentation)
+          (let ((presentation (copy-sequence (field-area-presentation area))))
+            (cl-loop for (member value) on (plist-get status :presentation) by #'cddr
+                     do (setq presentation (plist-put presentation member value)))
+            presentation)))
+  (field-area--update-list area)
+  (field-area-show area))
+
+(defun field-area-show (area)
+  "Show all that is known of AREA, where it is in a buffer."
   (when (field-area-live-p area)
-    (setf (field-area-state area) (plist-get status :state)
-          (field-area-diagnostics area) (plist-get status :diagnostics)
-          (field-area-helper area) (plist-get status :helper)
-          (field-area-counter area) (plist-get status :counter)
-          (field-area-presentation area)
-          (if whole
-              (plist-get status :presentation)
-            (let ((presentation (copy-sequence (field-area-presentation area))))
-              (cl-loop for (member value) on (plist-get status :presentation) by #'cddr
-                       do (setq presentation (plist-put presentation member value)))
-              presentation)))
     (field-area--mask area)
+    (overlay-put (field-area-overlay area) 'face
+                 (cond ((field-area-editable-p area) 'field-area-value)
+                       ((field-server-true-p (plist-get (field-area-state area) :enabled))
+                        'field-area-read-only)
+                       (t 'field-area-disabled)))
     (field-area--show-tail area)
     ;; While edits are under way the ranges are those of another text;
     ;; the report on the last of them is still to come.
     (unless (field-area-pending-p area)
       (field-area--show-marks area)
       (field-area--show-parts area))))
+
+(defun field-area-hidden-p (area)
+  "Return non-nil if nothing shows AREA, as its condition has it."
+  (field-server-true-p (plist-get (field-area-state area) :hidden)))
 
 (defun field-area--mask (area)
   "Hide the text of AREA where it is secure, show it where it is not."
@@ -250,19 +301,25 @@ Behind them stands its placeholder: underscores, or letters behind digits."
                                                (overlay-buffer (field-area-overlay area)))))
                     (overlay-put overlay 'face face)
                     (overlay-put overlay 'evaporate t)
+                    ;; It may be as long as the area, which has a face too.
+                    (overlay-put overlay 'priority 1)
                     (push overlay (field-area-parts area))))))
       (dolist (segment (field-area-segments area))
         (let* ((range (plist-get segment :range))
                (from (plist-get range :start))
-               (to (min (length text) (plist-get range :end))))
+               (to (min (length text) (plist-get range :end)))
+               (item (equal (plist-get segment :kind) "item"))
+               (active (field-server-true-p (plist-get segment :active))))
           (pcase (plist-get segment :state)
-            ("complete")
+            ("complete" (when item (show from to 'field-area-tag)))
+            ((guard item)
+             ;; The marks say what is wrong with it.
+             nil)
             ("empty" (show from to 'field-area-ghost))
             (_ (when (< from to)
                  (show (+ from (field-area--typed (substring text from to))) to
                        'field-area-ghost))))
-          (when (and (field-area-focused area)
-                     (field-server-true-p (plist-get segment :active)))
+          (when (and active (not item) (field-area-focused area))
             (show from to 'field-area-part)))))))
 
 (defun field-area--rest (area)
@@ -272,6 +329,8 @@ Behind them stands its placeholder: underscores, or letters behind digits."
          (length (- (field-area-end area) (field-area-start area)))
          (rest (cond
                 ((and (= length 0) (plist-get presentation :placeholder)))
+                ((and (= length 0) (plist-get presentation :file))
+                 (field-list-file (plist-get presentation :file)))
                 (template
                  (let ((text (plist-get template :text)))
                    ;; What was typed since the report is not to be shown twice.
@@ -283,10 +342,16 @@ Behind them stands its placeholder: underscores, or letters behind digits."
          (box (- width length wide)))
     (concat (propertize rest 'face 'field-area-template)
             (and (not (field-area-inline area)) (> box 0)
-                 (propertize (make-string box ?\s) 'face 'field-area-value)))))
+                 (propertize (make-string box ?\s) 'face
+                             (if (field-area-editable-p area) 'field-area-value 'default))))))
 
 (defun field-area--show-tail (area)
   "Show what belongs behind and below the text of AREA."
+  (when (field-area-live-p area)
+    (field-area--draw-tail area)))
+
+(defun field-area--draw-tail (area)
+  "Draw what belongs behind and below the text of AREA."
   (let* ((presentation (field-area-presentation area))
          (badge (plist-get presentation :badge))
          (counter (field-area-counter area))
@@ -298,6 +363,10 @@ Behind them stands its placeholder: underscores, or letters behind digits."
          (behind
           (concat
            (field-area--rest area)
+           (when-let ((scale (plist-get presentation :scale)))
+             (field-list-scale (field-area-control area) scale (field-area-text area)))
+           (and (field-area-has-list-p area) (not (field-area-inline area))
+                (field-list-arrow))
            (pcase (field-area-validity area)
              ("valid" (propertize " ✓" 'face 'field-area-valid))
              ("pending" (propertize " …" 'face 'field-area-helper)))
@@ -318,9 +387,58 @@ Behind them stands its placeholder: underscores, or letters behind digits."
       ;; Point at the end of the text is shown there, not behind all this.
       (put-text-property 0 1 'cursor t behind))
     (overlay-put (field-area-tail area) 'before-string behind)
+    (overlay-put (field-area-overlay area) 'before-string
+                 (and (equal (field-area-control area) "checkbox")
+                      (field-list-box (field-server-true-p
+                                       (plist-get presentation :checked)))))
     (overlay-put (field-area-tail area) 'after-string
-                 (and words
-                      (concat (make-string (field-area-column area) ?\s) words "\n")))))
+                 (concat
+                  (and words
+                       (concat (make-string (field-area-column area) ?\s) words "\n"))
+                  (and (field-area-menu area)
+                       (field-list-string (field-area-menu area)
+                                          (field-area-column area)))))))
+
+
+;;; The list
+
+(defun field-area-open-list (area how)
+  "Open the list of AREA, HOW: `typed' by text, `asked' by a key, or `entered'."
+  (let ((list (or (field-area-menu area)
+                  (let ((control (field-area-control area))
+                        (source (plist-get (field-area-presentation area) :list)))
+                    (setf (field-area-menu area)
+                          (field-list--make
+                           :control control :source source
+                           :several (and (member control '("listbox" "tags")) t)))
+                    (field-list-take-window (field-area-menu area) source
+                                            (field-area-content area))
+                    (field-area-menu area)))))
+    (setf (field-list-typing list) (eq how 'typed))
+    (when (eq how 'typed)
+      (setf (field-list-looking list) t))
+    ;; One that is typed for shows with the answer.
+    (unless (eq how 'typed)
+      (field-area--show-tail area))))
+
+(defun field-area-close-list (area)
+  "Close the list of AREA."
+  (when (field-area-menu area)
+    (setf (field-area-menu area) nil)
+    (field-area--show-tail area)))
+
+(defun field-area-show-list (area)
+  "Show the list of AREA as it is now."
+  (field-area--show-tail area))
+
+(defun field-area--update-list (area)
+  "Take over what the presentation of AREA says of its list."
+  (when-let ((list (field-area-menu area)))
+    (let ((source (plist-get (field-area-presentation area) :list)))
+      (cond ((null source) (setf (field-area-menu area) nil))
+            ((not (equal source (field-list-source list)))
+             (setf (field-list-source list) source)
+             (field-list-take-window list source (field-area-content area)))))))
 
 (provide 'field-area)
 ;;; field-area.el ends here

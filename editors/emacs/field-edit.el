@@ -32,41 +32,47 @@ as without a country code.")
 
 ;;; Making
 
-(cl-defun field-area-add (session start end snapshot definition &key inline (column 0))
-  "Make the text from START to END of this buffer a field of SESSION.
-SNAPSHOT is the answer to `field/create' with the params DEFINITION.
+(defun field-area-make (session snapshot definition)
+  "Make an area of a field of SESSION, which is in no buffer yet.
+SNAPSHOT is the answer to `field/create' with the params DEFINITION."
+  (let ((area (field-area--make
+               :id (plist-get snapshot :field) :session session
+               :type (plist-get snapshot :type)
+               :definition definition :known t
+               :view (plist-get snapshot :text) :version (plist-get snapshot :version))))
+    (field-area-take-status area snapshot t)
+    area))
+
+(cl-defun field-area-attach (area start end &key inline (column 0))
+  "Make the text from START to END of this buffer that of AREA.
 Non-nil INLINE shows helper and errors behind the text, not below it
-from COLUMN.  The text has to be that of SNAPSHOT."
+from COLUMN.  The text has to be what AREA has."
   (let* ((overlay (make-overlay start end nil nil t))
          ;; Covers the line break behind the area, where there is one.
-         (tail (make-overlay end (min (1+ end) (point-max)) nil t (= end (point-max))))
-         (area (field-area--make
-                :id (plist-get snapshot :field) :session session
-                :type (plist-get snapshot :type)
-                :overlay overlay :tail tail :inline inline :column column
-                :definition definition :known t
-                :view (plist-get snapshot :text) :version (plist-get snapshot :version))))
+         (tail (make-overlay end (min (1+ end) (point-max)) nil t (= end (point-max)))))
+    (setf (field-area-overlay area) overlay
+          (field-area-tail area) tail
+          (field-area-inline area) inline
+          (field-area-column area) column)
     (overlay-put overlay 'field-area area)
-    (overlay-put overlay 'face 'field-area-value)
     (overlay-put overlay 'line-prefix (make-string column ?\s))
     (setq field-area-list (append field-area-list (list area))
-          field-session-of-buffer session
+          field-session-of-buffer (field-area-session area)
           ;; Undoing is the server's: it knows what one typed, and what it
           ;; formatted.
           buffer-undo-list t)
     (add-hook 'after-change-functions #'field-area--after-change nil t)
     (add-hook 'post-command-hook #'field-area--post-command nil t)
-    (add-hook 'completion-at-point-functions #'field-area-complete nil t)
-    (field-area-take-status area snapshot t)
+    (field-area-show area)
     area))
 
-
-(defun field-area-remove (area)
+(defun field-area-detach (area)
   "Let the text of AREA be text again."
   (mapc #'delete-overlay (field-area-marks area))
   (mapc #'delete-overlay (field-area-parts area))
-  (delete-overlay (field-area-tail area))
-  (delete-overlay (field-area-overlay area)))
+  (when (field-area-overlay area)
+    (delete-overlay (field-area-tail area))
+    (delete-overlay (field-area-overlay area))))
 
 
 ;;; Sending changes
@@ -78,8 +84,7 @@ sent; FAILED with the error, under the same condition, instead of
 what is usual."
   (let* ((serial (cl-incf (field-area-serial area)))
          (latest (lambda (function result)
-                   (when (and (= serial (field-area-serial area))
-                              (field-area-live-p area))
+                   (when (= serial (field-area-serial area))
                      (field-area--when-in-step area serial function result)))))
     (setf (field-area-caret area) (field-area--caret area)
           (field-area-late area) nil)
@@ -124,8 +129,9 @@ For `after-change-functions'."
             (progn (delete-char 1) (insert #xfffd))
           (forward-char))))))
 
-(defun field-area--edited (area start end length)
-  "Send the change of AREA from START to END of LENGTH characters before."
+(defun field-area--edited (area start end length &optional cause)
+  "Send the change of AREA from START to END of LENGTH characters before.
+CAUSE is as in `field-area-set-text'."
   (let ((inhibit-modification-hooks t))
     (field-area--writable start end))
   (let* ((inhibit-modification-hooks t)
@@ -144,14 +150,25 @@ For `after-change-functions'."
         (pcase-setq `(,from ,to ,insert) (field-area--difference old new)))
       (setf (field-area-view area) new)
       (when (field-area-known area)
+        (field-area--typed-for area insert)
         (field-area--send
          area :field/edit
          `( :range (:start ,from :end ,to) :insert ,insert
             :version ,(field-area-version area)
             ;; `yank' sets `this-command' to t while it runs.
-            ,@(and (memq real-this-command field-area-pasting-commands)
-                   '(:cause "paste")))
+            ,@(cond (cause (list :cause cause))
+                    ((memq real-this-command field-area-pasting-commands)
+                     '(:cause "paste"))))
          #'field-area--take-answer)))))
+
+(defun field-area--typed-for (area insert)
+  "Open the list of AREA, where INSERT is typed into it, and let it look for that."
+  (when (and (field-area-has-list-p area)
+             (not (field-area-inline area))
+             (or (field-area-menu area)
+                 (and (not (string= insert ""))
+                      (not (memq real-this-command field-area-pasting-commands)))))
+    (field-area-open-list area 'typed)))
 
 (defun field-area--difference (old new)
   "Return (FROM TO INSERT), the change that makes NEW of OLD."
@@ -170,25 +187,30 @@ For `after-change-functions'."
 
 (defun field-area--replace (area from to text)
   "Make TEXT of what is between the offsets FROM and TO of AREA."
-  (with-current-buffer (overlay-buffer (field-area-overlay area))
-    (let ((inhibit-modification-hooks t)
-          (inhibit-read-only t)
-          (deactivate-mark nil)
-          (start (field-area-start area)))
-      (save-excursion
-        (goto-char (+ start from))
-        (insert text)
-        (delete-region (point) (+ (point) (- to from)))))
-    (setf (field-area-view area) (field-area-text area))
-    (field-area--mask area)))
+  (if (not (field-area-live-p area))
+      (let ((old (field-area-view area)))
+        (setf (field-area-view area)
+              (concat (substring old 0 from) text (substring old to))))
+    (with-current-buffer (overlay-buffer (field-area-overlay area))
+      (let ((inhibit-modification-hooks t)
+            (inhibit-read-only t)
+            (deactivate-mark nil)
+            (start (field-area-start area)))
+        (save-excursion
+          (goto-char (+ start from))
+          (insert text)
+          (delete-region (point) (+ (point) (- to from)))))
+      (setf (field-area-view area) (field-area-text area))
+      (field-area--mask area))))
 
 (defun field-area--caret (area)
   "Return the offset of point in AREA; nil where it is elsewhere."
-  (with-current-buffer (overlay-buffer (field-area-overlay area))
-    (let* ((window (get-buffer-window nil t))
-           (point (if window (window-point window) (point))))
-      (and (<= (field-area-start area) point (field-area-end area))
-           (- point (field-area-start area))))))
+  (when (field-area-live-p area)
+    (with-current-buffer (overlay-buffer (field-area-overlay area))
+      (let* ((window (get-buffer-window nil t))
+             (point (if window (window-point window) (point))))
+        (and (<= (field-area-start area) point (field-area-end area))
+             (- point (field-area-start area)))))))
 
 (defun field-area--place-caret (area offset)
   "Put point at OFFSET of AREA."
@@ -242,7 +264,8 @@ goes to SELECTION unless it was moved since."
 
 (defun field-area--tell (area text)
   "Show TEXT, about AREA, where it does not hide what the user types."
-  (if (minibufferp (overlay-buffer (field-area-overlay area)))
+  (if (or (not (field-area-live-p area))
+          (minibufferp (overlay-buffer (field-area-overlay area))))
       nil                               ; the tail says what matters
     (let ((message-log-max nil))
       (message "%s" text))))
@@ -285,52 +308,6 @@ goes to SELECTION unless it was moved since."
          (field-area--tell area nothing))
        (field-area--take-answer area result)))))
 
-(defun field-area-step (area target count)
-  "Let AREA go COUNT steps to TARGET, \"increment\" or \"decrement\"."
-  (unless (field-area-known area)
-    (user-error "The field server is being started again"))
-  (unless (field-area-steps-p area)
-    (user-error "Nothing to step here"))
-  (let ((settle (lambda ()
-                  (field-session-wait (field-area-session area)
-                                      (lambda () (field-area-settled-p area))))))
-    ;; What is stepped is where point is, and that is told behind the answer.
-    (when (field-area--caret-untold-p area)
-      (funcall settle))
-    (field-area--send area :field/edit
-                      (list :step target :count count
-                            :version (field-area-version area))
-                      #'field-area--take-answer)
-    ;; The keys behind it are meant for the new value.
-    (funcall settle)))
-
-(defun field-area-step-up (count)
-  "Go COUNT steps up: a number, a choice or the part of a date at point."
-  (interactive "p")
-  (field-area--step-here count))
-
-(defun field-area-step-down (count)
-  "Go COUNT steps down: a number, a choice or the part of a date at point."
-  (interactive "p")
-  (field-area--step-here (- count)))
-
-(defun field-area--step-here (count)
-  "Go COUNT steps up in the field at point, down where it is negative."
-  (let ((area (or (field-area-at (point)) (user-error "No field here"))))
-    (unless (= count 0)
-      (field-area-step area
-                       ;; A list of choices goes on downward.
-                       (if (eq (> count 0) (null (field-area-choices area)))
-                           "increment"
-                         "decrement")
-                       (abs count)))))
-
-(defun field-area-step-key (command)
-  "Return what a key means: COMMAND where the field at point has steps."
-  (list 'menu-item "" command
-        :filter (lambda (command)
-                  (and (field-area-steps-p (field-area-at (point))) command))))
-
 (defun field-area--caret-untold-p (area)
   "Return non-nil if the server is to know that point was moved in AREA.
 Where the text has no parts nothing depends on it."
@@ -354,6 +331,11 @@ A part that point has left may be written out, 7 as 07."
 (defun field-area-enter (area)
   "Tell the server that the user is in AREA; go where it says, if just come."
   (setf (field-area-focused area) t)
+  ;; Of several one sees what there is as soon as one comes.
+  (when (and (equal (field-area-control area) "listbox")
+             (field-area-has-list-p area)
+             (not (field-area-inline area)))
+    (field-area-open-list area 'entered))
   (when (field-area-known area)
     (let ((caret (field-area--caret area))
           (serial (field-area-serial area)))
@@ -376,6 +358,7 @@ A part that point has left may be written out, 7 as 07."
 (defun field-area-leave (area)
   "Tell the server that the user has left AREA."
   (setf (field-area-focused area) nil)
+  (field-area-close-list area)
   (when (field-area-known area)
     (field-area--send area :field/blur nil
                       (lambda (area result)
@@ -461,29 +444,9 @@ nothing of its state was kept."
                           (list :field (field-area-id area)) #'ignore #'ignore))))
 
 
-;;; Completion
-
-(defun field-area-choices (area)
-  "Return the texts that AREA can be chosen to have, a list."
-  (let ((choices (plist-get (field-area-presentation area) :choices)))
-    (and (vectorp choices) (append choices nil))))
-
-(defun field-area-complete ()
-  "Complete the text of the field at point from its choices.
-For `completion-at-point-functions'."
-  (let* ((area (field-area-at (point)))
-         (choices (and area (field-area-choices area))))
-    (when choices
-      (list (field-area-start area) (field-area-end area)
-            (completion-table-case-fold choices)
-            :exclusive 'no
-            ;; TAB is to go on to the next field then, not to complete again.
-            :exit-function (lambda (_text status)
-                             (when (eq status 'finished)
-                               (completion-in-region-mode -1)))))))
-
-(defun field-area-set-text (area text)
-  "Put TEXT in place of what is in AREA, as one edit of the user."
+(defun field-area-set-text (area text &optional cause)
+  "Put TEXT in place of what is in AREA, as one edit of the user.
+CAUSE, where it is given, is the edit's cause in the protocol."
   (with-current-buffer (overlay-buffer (field-area-overlay area))
     (let ((start (field-area-start area))
           (length (length (field-area-text area))))
@@ -491,7 +454,7 @@ For `completion-at-point-functions'."
         (delete-region start (field-area-end area))
         (goto-char start)
         (insert text))
-      (field-area--edited area start (field-area-end area) length))))
+      (field-area--edited area start (field-area-end area) length cause))))
 
 (provide 'field-edit)
 ;;; field-edit.el ends here

@@ -5,7 +5,9 @@
 ;;; Commentary:
 
 ;; From the definition of a form to requests and to text: title, groups
-;; with their verdicts, a line for each field, and the button.
+;; with their verdicts, a line for each field, sections with their rows,
+;; and buttons.  What does not show is not in the buffer: where fields
+;; come or go, the buffer is written anew, and point stays in its field.
 
 ;;; Code:
 
@@ -14,6 +16,10 @@
 (eval-when-compile (require 'subr-x))
 
 (declare-function field-form-submit "field-form")
+(declare-function field-form-next-page "field-form-parts")
+(declare-function field-form-previous-page "field-form-parts")
+(declare-function field-form-add-row "field-form-parts")
+(declare-function field-form-remove-row "field-form-parts")
 
 (defface field-form-title '((t :weight bold :height 1.3))
   "The title of a form."
@@ -31,17 +37,40 @@
   "The button that submits."
   :group 'field-server)
 
+(cl-defstruct (field-form-section (:constructor field-form--make-section) (:copier nil))
+  "A section that repeats."
+  (definition nil :documentation "What the form file says of it.")
+  (rows nil :documentation "Its rows in order: (NUMBER . AREAS) each."))
+
 (defvar-local field-form--definition nil
   "What the form file of this buffer says.")
+
+(defvar-local field-form--parts nil
+  "The areas and sections of this form, in the order of its file.")
+
+(defvar-local field-form--page nil
+  "The name of the page that the form is on, or nil.")
+
+(defvar-local field-form--stale nil
+  "Non-nil where something came or went that the buffer does not show yet.")
+
+(defvar-local field-form--submitting nil
+  "Non-nil while the form is submitted; all texts are asked for then.")
 
 (defvar-local field-form--groups nil
   "Alist of the names of this form's groups and the overlays of their verdicts.")
 
-(defvar-local field-form--button nil
-  "Marker of the button that submits.")
-
 (defvar-local field-form--verdict nil
   "Overlay that shows how the form as a whole is judged.")
+
+(defvar-local field-form--verdicts nil
+  "Alist of what was said last of groups, by their names, and of the form, by t.")
+
+(defvar-local field-form--button nil
+  "Marker of the button that submits, or turns to the next page.")
+
+(defvar-local field-form--buttons nil
+  "Markers of all buttons that TAB stops at.")
 
 
 ;;; Requests
@@ -61,8 +90,9 @@
            (plist-get field-form--definition :types))
    (list (list :form/open
                `( :form ,(field-form--name)
-                  ,@(when-let ((order (plist-get field-form--definition :order)))
-                      (list :order order)))))))
+                  ,@(cl-loop for member in '(:order :pages :sections)
+                             for value = (plist-get field-form--definition member)
+                             when value nconc (list member value)))))))
 
 (defun field-form--rules ()
   "Return the requests that come behind those for fields: (METHOD PARAMS) each."
@@ -76,14 +106,52 @@
                           :rules (vconcat (nreverse (cdr entry))))))
             (nreverse rules))))
 
+
+;;; What there is
+
+(defun field-form--areas ()
+  "Return all areas of this form, those that do not show too."
+  (cl-loop for part in field-form--parts
+           append (if (field-form-section-p part)
+                      (cl-loop for row in (field-form-section-rows part)
+                               append (cdr row))
+                    (list part))))
+
+(defun field-form--area (id)
+  "Return the area of the field ID."
+  (cl-find id (field-form--areas) :key #'field-area-id :test #'equal))
+
+(defun field-form--sections ()
+  "Return the sections of this form."
+  (cl-remove-if-not #'field-form-section-p field-form--parts))
+
+(defun field-form--section (name)
+  "Return the section called NAME."
+  (cl-find name (field-form--sections) :test #'equal
+           :key (lambda (section)
+                  (plist-get (field-form-section-definition section) :section))))
+
+(defun field-form--row-of (area)
+  "Return (SECTION . NUMBER) of the row that AREA is in, or nil."
+  (cl-loop for section in (field-form--sections)
+           for row = (cl-find-if (lambda (row) (memq area (cdr row)))
+                                 (field-form-section-rows section))
+           when row return (cons section (car row))))
+
+(defun field-form--group-of (part)
+  "Return the name of the group of PART, an area or a section."
+  (plist-get (if (field-form-section-p part)
+                 (field-form-section-definition part)
+               (field-area-definition part))
+             :group))
+
 (defun field-form--group-names ()
   "Return (NAME . TITLE) of the groups in the order in which they show."
   (let* ((groups (mapcar (lambda (group)
                            (cons (plist-get group :name)
                                  (or (plist-get group :title) (plist-get group :name))))
                          (plist-get field-form--definition :groups)))
-         (named (mapcar (lambda (field) (plist-get field :group))
-                        (plist-get field-form--definition :fields)))
+         (named (mapcar #'field-form--group-of field-form--parts))
          (all (append groups
                       (mapcar (lambda (name) (cons name name))
                               (cl-remove-if (lambda (name) (assoc name groups))
@@ -94,6 +162,35 @@
           ((car named) (append (delq none all) (list none)))
           (t (cons none (delq none all))))))
 
+(defun field-form--pages ()
+  "Return the pages of this form, a list of plists."
+  (append (plist-get field-form--definition :pages) nil))
+
+(defun field-form--page-of (part)
+  "Return the name of the page that PART, an area or a section, is on, or nil."
+  (let ((group (field-form--group-of part))
+        (pages (field-form--pages)))
+    (cl-flet ((on (member name)
+                (and name (plist-get (cl-find-if (lambda (page)
+                                                   (cl-find name (plist-get page member)
+                                                            :test #'equal))
+                                                 pages)
+                                     :page))))
+      (cond ((null pages) nil)
+            ((field-form-section-p part)
+             (or (plist-get (field-form-section-definition part) :page)
+                 (on :groups group)))
+            ((field-form--row-of part)
+             (field-form--page-of (car (field-form--row-of part))))
+            (t (or (on :fields (field-area-id part)) (on :groups group)))))))
+
+(defun field-form--shows-p (part)
+  "Return non-nil if PART, an area or a section, is to show."
+  (let ((page (field-form--page-of part)))
+    (and (or (null page) (null field-form--page) (equal page field-form--page))
+         (or (field-form-section-p part)
+             (not (field-area-hidden-p part))))))
+
 
 ;;; Drawing
 
@@ -102,85 +199,227 @@
   (insert (apply #'propertize text 'read-only t 'field 'field-form
                  'rear-nonsticky t properties)))
 
-(defun field-form--draw (session snapshots)
-  "Show the fields of SESSION: SNAPSHOTS is a list of (DEFINITION . SNAPSHOT)."
+(defun field-form--add-button (label action &optional stops)
+  "Insert a button with LABEL, which calls ACTION.  With STOPS TAB stops there."
+  (when stops
+    (push (point-marker) field-form--buttons))
+  (insert-text-button label 'face 'field-form-button 'read-only t 'follow-link t
+                      'action (lambda (_button) (funcall action))))
+
+(defun field-form--draw ()
+  "Show the form as it is now, in an empty buffer."
   (let* ((inhibit-read-only t)
-         (labels (mapcar (lambda (entry) (field-form--label (cdr entry))) snapshots))
-         (column (+ 3 (apply #'max 0 (mapcar #'string-width labels)))))
-    (setq buffer-undo-list t)
+         (inhibit-modification-hooks t)
+         (column (+ 3 (apply #'max 0 (cl-remove-if
+                                      #'field-form--long-p
+                                      (mapcar (lambda (area)
+                                                (string-width (field-form--label area)))
+                                              (field-form--areas)))))))
+    (setq buffer-undo-list t
+          field-area-list nil
+          field-form--groups nil
+          field-form--buttons nil)
     (field-form--fixed (plist-get field-form--definition :title) 'face 'field-form-title
                        ;; Nothing goes in front of it either.
                        'front-sticky '(read-only))
-    (setq field-form--verdict (field-form--verdict-overlay))
+    (when-let ((words (field-form--page-words)))
+      (field-form--fixed (concat "  " words) 'face 'field-area-helper))
+    (setq field-form--verdict (field-form--verdict-overlay t))
     (pcase-dolist (`(,group . ,title) (field-form--group-names))
-      (field-form--fixed "\n")
-      (when group
-        (field-form--fixed title 'face 'field-form-group)
-        (push (cons group (field-form--verdict-overlay)) field-form--groups))
-      (pcase-dolist (`(,definition . ,snapshot) snapshots)
-        (when (equal group (plist-get definition :group))
-          (field-form--draw-field session definition snapshot column))))
+      (let ((parts (cl-remove-if-not (lambda (part)
+                                       (and (equal group (field-form--group-of part))
+                                            (field-form--shows-p part)))
+                                     field-form--parts)))
+        (when parts
+          (field-form--fixed "\n")
+          (when group
+            (field-form--fixed title 'face 'field-form-group)
+            (push (cons group (field-form--verdict-overlay group)) field-form--groups))
+          (dolist (part (append (cl-remove-if #'field-form-section-p parts)
+                                (cl-remove-if-not #'field-form-section-p parts)))
+            (if (field-form-section-p part)
+                (field-form--draw-section part column title)
+              (field-form--draw-field part column))))))
     (field-form--fixed "\n")
-    (setq field-form--button (point-marker))
-    (insert-text-button "[ Submit ]" 'face 'field-form-button 'read-only t
-                        'follow-link t
-                        'action (lambda (_button) (field-form-submit)))
+    (field-form--draw-buttons)
     (field-form--fixed "\n")
-    ;; In the order in which they show, whatever that of the file.
-    (setq field-area-list (sort field-area-list
-                                (lambda (one other)
-                                  (< (field-area-start one) (field-area-start other)))))))
+    (setq field-form--stale nil)))
 
-(defun field-form--label (snapshot)
-  "Return the label that SNAPSHOT says, with a mark where it is required."
-  (let ((label (plist-get (plist-get snapshot :presentation) :label)))
+(defun field-form--draw-buttons ()
+  "Show the buttons below the form."
+  (let* ((names (mapcar (lambda (page) (plist-get page :page)) (field-form--pages)))
+         (rest (member field-form--page names)))
+    (when (and field-form--page (not (equal field-form--page (car names))))
+      (field-form--add-button "[ Previous ]" #'field-form-previous-page t)
+      (field-form--fixed " "))
+    (setq field-form--button (point-marker))
+    (if (cdr rest)
+        (field-form--add-button "[ Next ]" #'field-form-next-page t)
+      (field-form--add-button "[ Submit ]" #'field-form-submit t))))
+
+(defun field-form--page-words ()
+  "Return the number of the page and its title; nil where there are no pages."
+  (when field-form--page
+    (let* ((pages (field-form--pages))
+           (place (cl-position field-form--page pages :test #'equal
+                               :key (lambda (page) (plist-get page :page))))
+           (title (plist-get (nth place pages) :title)))
+      (format "%d of %d%s" (1+ place) (length pages)
+              (if title (concat ": " title) "")))))
+
+(defun field-form--long-p (width)
+  "Return non-nil if a label of WIDTH stands above its field, not before it."
+  (> width 32))
+
+(defun field-form--label (area)
+  "Return the label of AREA, with a mark where it is required."
+  (let ((label (plist-get (field-area-presentation area) :label)))
     (concat (plist-get label :text)
             (and (field-server-true-p (plist-get label :required)) " *"))))
 
-(defun field-form--verdict-overlay ()
-  "End the line, and return an overlay that can show a verdict at its end."
+(defun field-form--draw-field (area column)
+  "Show AREA from COLUMN on, unless it is hidden."
+  (unless (field-area-hidden-p area)
+    (let ((label (field-form--label area)))
+      (setf (field-area-label area) label)
+      (field-form--fixed
+       (concat " " label
+               (if (field-form--long-p (string-width label))
+                   (concat "\n" (make-string column ?\s))
+                 (make-string (- column (string-width label) 1) ?\s)))
+       'face 'field-form-label)
+      (let ((start (point)))
+        (insert (field-area-view area))
+        (field-form--fixed "\n")
+        (save-excursion
+          (field-area-attach area start (1- (point)) :column column))))))
+
+(defun field-form--draw-section (section column above)
+  "Show SECTION and its rows from COLUMN on, below the title ABOVE of its group."
+  (let* ((definition (field-form-section-definition section))
+         (title (or (plist-get definition :title) (plist-get definition :section))))
+    (unless (equal title above)
+      (field-form--fixed (concat " " title "\n") 'face 'field-form-group))
+    (cl-loop for (number . areas) in (field-form-section-rows section)
+             for position from 1
+             do (field-form--fixed (format " %d " position) 'face 'field-area-helper)
+             (let ((number number))
+               (field-form--add-button
+                "[-]" (lambda () (field-form-remove-row section number))))
+             (field-form--fixed "\n")
+             (dolist (area areas)
+               (field-form--draw-field area column)))
+    (field-form--fixed " ")
+    (field-form--add-button (format "[+ %s]" title)
+                            (lambda () (field-form-add-row section)) t)
+    (field-form--fixed "\n")))
+
+
+;;; Drawing anew
+
+(defun field-form--note-change (area)
+  "Note that AREA comes or goes, or has another label, where it does."
+  (when (or (not (eq (and (field-area-live-p area) t)
+                     (and (field-form--shows-p area) t)))
+            (and (field-area-live-p area)
+                 (not (equal (field-area-label area) (field-form--label area)))))
+    (unless field-form--stale
+      (setq field-form--stale t)
+      ;; What else is said at the same time is shown with it.
+      (run-at-time 0 nil (lambda (buffer)
+                           (when (buffer-live-p buffer)
+                             (with-current-buffer buffer
+                               (field-form-arrange))))
+                   (current-buffer)))))
+
+(defun field-form-arrange ()
+  "Show what came, and no more what went, since the form was drawn."
+  (when (and field-form--stale
+             ;; An input method is at work: what it does is not told yet.
+             (cl-every (lambda (area) (string= (field-area-text area) (field-area-view area)))
+                       field-area-list))
+    (field-form--redraw)))
+
+(defun field-form--redraw ()
+  "Write the buffer anew; point stays in its field, or goes to the nearest."
+  (let* ((windows (mapcar (lambda (window)
+                            (list window (field-form--where (window-point window))
+                                  (count-lines (window-start window) (window-point window))))
+                          (get-buffer-window-list nil nil t)))
+         (here (field-form--where (point)))
+         (inhibit-read-only t)
+         (inhibit-modification-hooks t))
+    (mapc #'field-area-detach field-area-list)
+    (remove-overlays)
+    (erase-buffer)
+    (field-form--draw)
+    (goto-char (field-form--place here))
+    (pcase-dolist (`(,window ,where ,lines) windows)
+      (let ((place (field-form--place where)))
+        (set-window-point window place)
+        (set-window-start window (save-excursion
+                                   (goto-char place)
+                                   (forward-line (- (max 0 (1- lines))))
+                                   (point))
+                          t)))
+    (field-area-move-focus (field-area-at (point)))))
+
+(defun field-form--where (position)
+  "Return what is at POSITION: (AREA . OFFSET), or the position."
+  (let ((area (field-area-at position)))
+    (if area
+        (cons area (- position (field-area-start area)))
+      position)))
+
+(defun field-form--place (where)
+  "Return the position of WHERE, or of what is nearest to it."
+  (pcase where
+    (`(,area . ,offset)
+     (if (field-area-live-p area)
+         (min (field-area-end area) (+ (field-area-start area) offset))
+       (let* ((areas (field-form--areas))
+              (behind (cdr (memq area areas)))
+              (near (or (cl-find-if #'field-area-live-p behind)
+                        (cl-find-if #'field-area-live-p (reverse areas)))))
+         (if near (field-area-end near) (point-min)))))
+    (_ (min where (point-max)))))
+
+
+;;; Verdicts
+
+(defun field-form--verdict-overlay (key)
+  "End the line, and return an overlay that shows the verdict of KEY at its end."
   (let ((end (point)))
     (field-form--fixed "\n")
-    (make-overlay end (point))))
+    (let ((overlay (make-overlay end (point))))
+      (overlay-put overlay 'before-string (alist-get key field-form--verdicts nil nil #'equal))
+      overlay)))
 
-(defun field-form--draw-field (session definition snapshot column)
-  "Show a field of SESSION, which has SNAPSHOT, from COLUMN on.
-DEFINITION is what the form file says of it."
-  (let ((label (field-form--label snapshot)))
-    (field-form--fixed (concat " " label
-                               (make-string (- column (string-width label) 1) ?\s))
-                       'face 'field-form-label)
-    (let ((start (point)))
-      (insert (plist-get snapshot :text))
-      (field-form--fixed "\n")
-      (save-excursion
-        (field-area-add session start (1- (point)) snapshot
-                        (field-form--create-params definition) :column column)))))
-
-(defun field-form--show-verdict (overlay valid invalid pending)
-  "Show in OVERLAY the verdict VALID with counts INVALID and PENDING."
-  (overlay-put overlay 'before-string
-               (cond ((field-server-true-p valid) (propertize "  ✓" 'face 'field-area-valid))
+(defun field-form--show-verdict (key valid invalid pending)
+  "Show at KEY the verdict VALID with counts INVALID and PENDING.
+KEY is the name of a group, or t for the form."
+  (let ((words (cond ((field-server-true-p valid) (propertize "  ✓" 'face 'field-area-valid))
                      ((and pending (> pending 0) (= pending invalid))
                       (propertize "  …" 'face 'field-area-helper))
                      (t (propertize (format "  %d to do" invalid)
-                                    'face 'field-area-helper)))))
+                                    'face 'field-area-helper))))
+        (overlay (if (eq key t) field-form--verdict
+                   (cdr (assoc key field-form--groups)))))
+    (setf (alist-get key field-form--verdicts nil nil #'equal) words)
+    (when overlay
+      (overlay-put overlay 'before-string words))))
 
 (defun field-form--show-verdicts (verified)
   "Show VERIFIED, the answer to `group/verify' of the whole form."
   (let ((invalid (append (plist-get verified :invalid) nil)))
-    (pcase-dolist (`(,group . ,overlay) field-form--groups)
+    (dolist (group (delete-dups (delq nil (mapcar #'field-form--group-of field-form--parts))))
       (let ((count (cl-count-if
                     (lambda (area)
                       (and (equal group (plist-get (field-area-definition area) :group))
                            (member (field-area-id area) invalid)))
-                    field-area-list)))
-        (field-form--show-verdict overlay (= count 0) count 0)))
-    (field-form--show-verdict field-form--verdict (null invalid) (length invalid) 0)))
-
-(defun field-form--area (id)
-  "Return the area of the field ID."
-  (cl-find id field-area-list :key #'field-area-id :test #'equal))
+                    (field-form--areas))))
+        (field-form--show-verdict group (= count 0) count 0)))
+    (field-form--show-verdict t (null invalid) (length invalid) 0)))
 
 (provide 'field-form-buffer)
 ;;; field-form-buffer.el ends here

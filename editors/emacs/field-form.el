@@ -14,7 +14,9 @@
 ;;; Code:
 
 (require 'cl-lib)
+(require 'field-complete)
 (require 'field-form-buffer)
+(require 'field-form-parts)
 (eval-when-compile (require 'subr-x))
 
 (defcustom field-form-submit-function #'field-form-show-values
@@ -33,16 +35,21 @@ A function of the answer to `form/submit': a plist in which :values,
     (define-key map (kbd "<backtab>") #'field-form-previous)
     (define-key map (kbd "RET") #'field-form-return)
     (define-key map (kbd "C-c C-c") #'field-form-submit)
-    (define-key map (kbd "<up>") (field-area-step-key #'field-area-step-up))
-    (define-key map (kbd "<down>") (field-area-step-key #'field-area-step-down))
     (define-key map (kbd "M-<up>") #'field-area-step-up)
-    (define-key map (kbd "M-<down>") #'field-area-step-down)
-    (define-key map (kbd "C-c C-o") #'field-form-choose)
+    (define-key map (kbd "C-c C-o") #'field-complete-in-minibuffer)
     (define-key map (kbd "C-c C-s") #'field-form-toggle-secure)
     (define-key map (kbd "C-c C-k") #'field-form-quit)
+    (define-key map [remap forward-page] #'field-form-next-page)
+    (define-key map [remap backward-page] #'field-form-previous-page)
+    (define-key map (kbd "C-c C-a") #'field-form-add-row)
+    (define-key map (kbd "C-c C-d") #'field-form-remove-row)
+    (define-key map (kbd "C-c C-r") #'field-form-restore-row)
+    (define-key map (kbd "C-c <up>") #'field-form-move-row-up)
+    (define-key map (kbd "C-c <down>") #'field-form-move-row-down)
     (define-key map [remap undo] #'field-form-undo)
     (define-key map [remap undo-only] #'field-form-undo)
     (define-key map [remap undo-redo] #'field-form-redo)
+    (field-control-define-keys map)
     map)
   "Keys in a form.")
 
@@ -55,7 +62,7 @@ Each field is formatted and validated by `field-server' while you type.
               indent-tabs-mode nil
               revert-buffer-function #'field-form--revert
               ;; Completion by the field's choices alone.
-              completion-at-point-functions nil)
+              completion-at-point-functions '(field-complete-at-point))
   (add-hook 'kill-buffer-hook #'field-form--close nil t))
 
 
@@ -71,7 +78,8 @@ Each field is formatted and validated by `field-server' while you type.
                         (error (user-error "%s is no JSON: %s" file
                                            (error-message-string failed)))))))
     (unless (and (plist-get definition :title)
-                 (vectorp (plist-get definition :fields)))
+                 (or (vectorp (plist-get definition :fields))
+                     (vectorp (plist-get definition :sections))))
       (user-error "%s is no form: \"title\" and \"fields\" are missing" file))
     definition))
 
@@ -115,7 +123,7 @@ SUBMIT is as in `field-form'; FILE is where it was read from."
          (session (field-session-open
                    "field-server"
                    (funcall in-buffer #'field-form--notified)))
-         snapshots problem)
+         snapshots problem opened)
     (setq field-session-of-buffer session)
     (setf (field-session-form session) (field-form--name))
     ;; All at once: the server answers in order.
@@ -129,7 +137,8 @@ SUBMIT is as in `field-form'; FILE is where it was read from."
                          (message "%s" text)
                        (setq problem (or problem text))))))))
       (pcase-dolist (`(,method ,params) (field-form--preparation))
-        (send method params))
+        (send method params (and (eq method :form/open)
+                                 (lambda (answer) (setq opened answer)))))
       (mapc (lambda (field)
               (send :field/create (field-form--create-params field)
                     (lambda (snapshot) (push (cons field snapshot) snapshots))))
@@ -143,9 +152,24 @@ SUBMIT is as in `field-form'; FILE is where it was read from."
                   (string-join field-server-command " ")))
     (when (stringp problem)
       (user-error "%s" problem))
-    (field-form--draw session (nreverse snapshots))
+    (field-form--take-parts session (nreverse snapshots) opened)
+    (field-form--draw)
     (setf (field-session-revive session) (funcall in-buffer #'field-form--revive))
     (field-form--show-verdicts (car problem))))
+
+(defun field-form--take-parts (session snapshots opened)
+  "Make the areas of SESSION's fields, and the sections.
+SNAPSHOTS is a list of (DEFINITION . SNAPSHOT).  OPENED is the answer
+to `form/open', which tells of pages and sections."
+  (setq field-form--page (plist-get opened :page)
+        field-form--parts
+        (append
+         (mapcar (pcase-lambda (`(,definition . ,snapshot))
+                   (field-area-make session snapshot (field-form--create-params definition)))
+                 snapshots)
+         (cl-loop for told across (or (plist-get opened :sections) [])
+                  for definition across (plist-get field-form--definition :sections)
+                  collect (field-form--make-section-of definition told)))))
 
 (defun field-form--problem (method params failed)
   "Say that METHOD with PARAMS has FAILED."
@@ -166,15 +190,19 @@ SUBMIT is as in `field-form'; FILE is where it was read from."
      (when-let ((area (field-form--area (plist-get params :field))))
        ;; What is said before the field is brought up is of another text.
        (when (field-area-known area)
-         (field-area-take-status area params))))
+         (field-area-take-status area params)
+         (field-form--note-change area)
+         ;; The text was changed by nothing that was sent for this field.
+         (unless (or (eql (plist-get params :version) (field-area-version area))
+                     (field-area-pending-p area)
+                     field-form--submitting)
+           (field-area--send area :field/get nil #'field-area--take-snapshot #'ignore)))))
     ('group/status
-     (when-let ((overlay (cdr (assoc (plist-get params :group) field-form--groups))))
-       (field-form--show-verdict overlay (plist-get params :valid)
-                                 (plist-get params :invalid) (plist-get params :pending))))
+     (field-form--show-verdict (plist-get params :group) (plist-get params :valid)
+                               (plist-get params :invalid) (plist-get params :pending)))
     ('form/status
-     (when field-form--verdict
-       (field-form--show-verdict field-form--verdict (plist-get params :valid)
-                                 (plist-get params :invalid) (plist-get params :pending))))))
+     (field-form--show-verdict t (plist-get params :valid)
+                               (plist-get params :invalid) (plist-get params :pending)))))
 
 
 ;;; After the server died
@@ -182,18 +210,20 @@ SUBMIT is as in `field-form'; FILE is where it was read from."
 (defun field-form--revive ()
   "Bring a new server to where the one that died was."
   (let ((session field-session-of-buffer))
-    (mapc #'field-area-forget field-area-list)
+    (mapc #'field-area-forget (field-form--areas))
     (if-let ((snapshot (field-session-snapshot session)))
         (let ((buffer (current-buffer)))
           (field-session-send
            session :session/restore (list :snapshot snapshot :replace t)
            (lambda (_result)
              (with-current-buffer buffer
-               (dolist (area field-area-list)
-                 (field-session-send session :field/get
-                                     (list :field (field-area-id area))
-                                     (lambda (snapshot) (field-area-bring-up area snapshot))))
-               (field-form--verify)))
+               (if (or field-form--page (field-form--sections))
+                   (field-session-send
+                    session :form/open (list :form (field-form--name))
+                    (lambda (opened)
+                      (with-current-buffer buffer
+                        (field-form--bring-up (field-form--areas) opened t))))
+                 (field-form--bring-up (field-form--areas) nil t))))
            (lambda (_failed)
              (setf (field-session-snapshot session) nil)
              (with-current-buffer buffer
@@ -204,7 +234,15 @@ SUBMIT is as in `field-form'; FILE is where it was read from."
   "Make the form's fields in a server that knows nothing."
   (let ((session field-session-of-buffer))
     (pcase-dolist (`(,method ,params) (field-form--preparation))
-      (field-session-send session method params))
+      (field-session-send session method params
+                          (and (eq method :form/open)
+                               (let ((buffer (current-buffer)))
+                                 (lambda (opened)
+                                   (with-current-buffer buffer
+                                     (field-form--bring-up
+                                      (cl-remove-if-not #'field-form--row-of
+                                                        (field-form--areas))
+                                      opened nil)))))))
     ;; In the order of the form file, in which they were made at first.
     (mapc (lambda (definition)
             (when-let ((area (field-form--area (plist-get definition :field))))
@@ -216,6 +254,33 @@ SUBMIT is as in `field-form'; FILE is where it was read from."
     (pcase-dolist (`(,method ,params) (field-form--rules))
       (field-session-send session method params))
     (field-form--verify)))
+
+(defun field-form--bring-up (areas opened whole)
+  "Bring a new server to what AREAS show.
+OPENED is the answer to `form/open', where there are pages or
+sections.  WHOLE: the server has the form from a snapshot."
+  (let ((session field-session-of-buffer)
+        (buffer (current-buffer))
+        (page field-form--page))
+    (field-form--match-rows (plist-get opened :sections) whole)
+    ;; Behind the answers that give rows their numbers.
+    (field-session-send
+     session :field/list (list :form (field-form--name) :limit 0)
+     (lambda (_)
+       (with-current-buffer buffer
+         (dolist (area areas)
+           (field-session-send session :field/get (list :field (field-area-id area))
+                               (lambda (snapshot)
+                                 (field-area-bring-up area snapshot (not whole)))))
+         ;; A new server begins with the first page.
+         (when (and page (not (equal page (plist-get opened :page))))
+           (field-session-send session :form/page (list :form (field-form--name) :page page)
+                               (lambda (answer)
+                                 (with-current-buffer buffer
+                                   (setq field-form--page (plist-get answer :page))
+                                   (field-form--redraw)))))
+         (when whole
+           (field-form--verify)))))))
 
 (defun field-form--verify ()
   "Ask how the form stands."
@@ -245,23 +310,19 @@ SUBMIT is as in `field-form'; FILE is where it was read from."
     (setq field-form--definition definition
           field-area-list nil
           field-area--current nil
-          field-form--groups nil)
+          field-form--verdicts nil)
     (field-form--fill)
     (field-form--first)))
 
 
 ;;; Commands
 
-(defun field-form--enabled-p (area)
-  "Return non-nil if AREA can be edited."
-  (and (field-server-true-p (plist-get (field-area-state area) :enabled))
-       (not (field-server-true-p (plist-get (field-area-presentation area) :readOnly)))))
-
 (defun field-form--stops ()
   "Return the positions that TAB stops at."
-  (append (mapcar #'field-area-end (cl-remove-if-not #'field-form--enabled-p
-                                                     field-area-list))
-          (list (marker-position field-form--button))))
+  (sort (append (mapcar #'field-area-end (cl-remove-if-not #'field-area-editable-p
+                                                           field-area-list))
+                (mapcar #'marker-position field-form--buttons))
+        #'<))
 
 (defun field-form--first ()
   "Go to the first field."
@@ -269,10 +330,13 @@ SUBMIT is as in `field-form'; FILE is where it was read from."
   (field-area-move-focus (field-area-at (point))))
 
 (defun field-form-goto (id)
-  "Go to the field ID."
+  "Go to the field ID, on whatever page it is."
+  (field-form-arrange)
+  (field-form-show-page-of id)
   (when-let ((area (field-form--area id)))
-    (goto-char (field-area-end area))
-    (field-area-move-focus area)))
+    (when (field-area-live-p area)
+      (goto-char (field-area-end area))
+      (field-area-move-focus area))))
 
 (defun field-form--here ()
   "Return the position that counts as where point is among those of TAB."
@@ -283,13 +347,21 @@ SUBMIT is as in `field-form'; FILE is where it was read from."
 (defun field-form-next ()
   "Go to the next field, behind the last one to the button."
   (interactive)
+  (field-form--leave)
   (let ((here (field-form--here)))
     (goto-char (or (cl-find-if (lambda (stop) (> stop here)) (field-form--stops))
                    (car (field-form--stops))))))
 
+(defun field-form--leave ()
+  "Take what the user has marked in the field that is left."
+  (when-let ((area (field-area-at (point))))
+    (field-control-leave area))
+  (field-form-catch-up))
+
 (defun field-form-previous ()
   "Go to the field before."
   (interactive)
+  (field-form--leave)
   (let ((here (field-form--here)))
     (goto-char (or (cl-find-if (lambda (stop) (< stop here)) (reverse (field-form--stops)))
                    (car (last (field-form--stops)))))))
@@ -305,16 +377,25 @@ In a field of several lines, begin a new line."
   (if-let ((button (button-at (point))))
       (push-button (point))
     (let ((area (field-form--area-here)))
-      (if (field-server-true-p (plist-get (field-area-presentation area) :multiline))
-          (insert "\n")
+      (cond
+       ((field-server-true-p (plist-get (field-area-presentation area) :multiline))
+        (insert "\n"))
+       ;; Behind an answer it goes on.
+       ((and (field-control-box-p area)
+             (not (memq last-command '(field-control-answer field-control-toggle))))
+        (field-control-act area "toggle"))
+       ((field-control-return area))
+       (t
         (let ((answer (field-area-ask area :field/commit)))
           (cond ((not (or (field-server-true-p (plist-get answer :accepted))
                           (field-server-true-p (plist-get answer :pending))))
                  (message "%s" (or (field-area-message area) "This is not valid yet")))
                 ((field-server-true-p (plist-get answer :submit))
                  (field-form-submit))
+                ((plist-get answer :page)
+                 (field-form-next-page))
                 ((plist-get answer :next)
-                 (field-form-goto (plist-get answer :next)))))))))
+                 (field-form-goto (plist-get answer :next))))))))))
 
 (defun field-form-submit ()
   "Validate the form; hand it on where it is valid, else go where it is not."
@@ -322,14 +403,16 @@ In a field of several lines, begin a new line."
   (unless (field-session-wait
            field-session-of-buffer
            (lambda () (and (field-session-live-p field-session-of-buffer)
-                           (cl-every #'field-area-known field-area-list))))
+                           (cl-every #'field-area-known (field-form--areas)))))
     (user-error "The field server does not run; try %s"
                 (substitute-command-keys "\\[field-session-restart]")))
   (let* ((session field-session-of-buffer)
          (ask (lambda ()
                 (field-session-ask session :form/submit
                                    (list :form (field-form--name) :secure t))))
-         (answer (funcall ask)))
+         (answer (progn (setq field-form--submitting t)
+                        (unwind-protect (funcall ask)
+                          (setq field-form--submitting nil)))))
     ;; Validators of this Emacs are asked and may answer later.
     (unless (equal [] (plist-get answer :pending))
       (field-session-wait
@@ -338,9 +421,11 @@ In a field of several lines, begin a new line."
                                 field-area-list))))
       (setq answer (funcall ask)))
     ;; What submitting formatted.
-    (dolist (area field-area-list)
+    (dolist (area (field-form--areas))
       (field-area--send area :field/get nil #'field-area--take-snapshot))
-    (field-session-wait session (lambda () (cl-every #'field-area-settled-p field-area-list)))
+    (field-session-wait session (lambda () (cl-every #'field-area-settled-p
+                                                     (field-form--areas))))
+    (field-form-arrange)
     (if (field-server-true-p (plist-get answer :valid))
         (funcall field-form-submit-function answer)
       (let* ((first (or (plist-get answer :first)
@@ -354,7 +439,7 @@ In a field of several lines, begin a new line."
   "Show the values in ANSWER, that of `form/submit', but for secrets."
   (let ((title (plist-get field-form--definition :title))
         (secure (mapcar (lambda (area) (intern (concat ":" (field-area-id area))))
-                        (cl-remove-if-not #'field-area-secure-p field-area-list))))
+                        (cl-remove-if-not #'field-area-secure-p (field-form--areas)))))
     (with-help-window "*Form values*"
       (princ (format "%s\n\n" title))
       (cl-loop for (id value) on (plist-get answer :values) by #'cddr
@@ -371,19 +456,6 @@ In a field of several lines, begin a new line."
   "Bring back what was undone last in this field."
   (interactive)
   (field-area-redo (field-form--area-here)))
-
-(defun field-form-choose ()
-  "Choose one of the texts that this field can have."
-  (interactive)
-  (let* ((area (field-form--area-here))
-         (choices (or (field-area-choices area)
-                      (user-error "Nothing to choose from here")))
-         (completion-ignore-case t))
-    (field-area-set-text area (completing-read
-                               (format "%s: " (plist-get (plist-get (field-area-presentation area)
-                                                                    :label)
-                                                         :text))
-                               choices nil t))))
 
 (defun field-form-toggle-secure ()
   "Show the secret in this field, or hide it again."

@@ -12,7 +12,7 @@
 ;;; Code:
 
 (require 'cl-lib)
-(require 'field-edit)
+(require 'field-complete)
 
 (defvar field-read--session nil
   "The session of fields in minibuffers; it is kept for the next one.")
@@ -32,6 +32,9 @@
     ;; Without Meta they go through the history.
     (define-key map (kbd "M-<up>") #'field-area-step-up)
     (define-key map (kbd "M-<down>") #'field-area-step-down)
+    (define-key map (kbd "SPC")
+                (field-control--key #'field-control-toggle #'field-control-box-p))
+    (define-key map [remap self-insert-command] (field-control--letter-key))
     (define-key map [remap undo] #'field-read-undo)
     (define-key map [remap undo-only] #'field-read-undo)
     (define-key map [remap undo-redo] #'field-read-redo)
@@ -113,7 +116,7 @@ INHERIT-INPUT-METHOD are those of `read-string'."
                                (lambda ()
                                  (setq result field-read--result)
                                  ;; The next minibuffer may use this buffer.
-                                 (field-area-remove area))
+                                 (field-area-detach area))
                                nil t))
                  (let ((minibuffer-allow-text-properties nil))
                    (read-from-minibuffer prompt nil field-read-map nil history
@@ -130,9 +133,10 @@ DEFINITION is what it was made with.  Return the area."
   (let ((start (minibuffer-prompt-end)))
     (goto-char (point-max))
     (insert (plist-get snapshot :text))
-    (let ((area (field-area-add session start (point-max) snapshot definition
-                                :inline t)))
+    (let ((area (field-area-make session snapshot definition)))
+      (field-area-attach area start (point-max) :inline t)
       (push area field-read--areas)
+      (add-hook 'completion-at-point-functions #'field-complete-at-point nil t)
       (field-area-move-focus area)
       area)))
 

@@ -19,6 +19,7 @@
 (require 'cl-lib)
 (require 'jsonrpc)
 (require 'json)
+(require 'mailcap)
 
 (defgroup field-server nil
   "Text fields that a server formats and validates."
@@ -92,24 +93,62 @@ one of the former when it knows.  It must not wait."
         ((stringp found) (list :outcome "failure" :message found))
         (t found)))
 
+(defun field-server-accepted-p (name accept)
+  "Return non-nil if a file called NAME is one of ACCEPT.
+That has endings of names, and media types such as \"image/*\"."
+  (let ((type (mailcap-extension-to-mime (or (file-name-extension name) ""))))
+    (cl-some (lambda (wanted)
+               (cond ((not (string-search "/" wanted)) (string-suffix-p wanted name t))
+                     ((null type) nil)
+                     ((string-suffix-p "/*" wanted)
+                      (string-prefix-p (substring wanted 0 -1) type t))
+                     (t (string= (downcase wanted) type))))
+             (append accept nil))))
+
+(defun field-server--file-fault (name file)
+  "Return a code that says what is wrong with the file NAME; nil where it is right.
+FILE is what the field asks of it."
+  (let* ((name (expand-file-name name))
+         (kind (plist-get file :kind))
+         (there (file-exists-p name))
+         (folder (file-directory-p name))
+         (size (plist-get file :maxSize)))
+    (cond
+     ((and (not there) (field-server-true-p (plist-get file :exists))) "not-found")
+     ;; One to be written, in a folder that is there.
+     ((and (not there) (not (file-directory-p (file-name-directory name)))) "not-found")
+     ((and (equal kind "file") folder) "not-a-file")
+     ((and (equal kind "directory") there (not folder)) "not-a-directory")
+     ((and there (not (file-readable-p name))) "not-readable")
+     ((and size there (not folder)
+           (> (file-attribute-size (file-attributes name)) size))
+      "too-large")
+     ((and (plist-get file :accept) (not folder)
+           (not (field-server-accepted-p name (plist-get file :accept))))
+      "wrong-file-type"))))
+
 (defun field-server--validate (session question)
   "Answer a QUESTION, the params of `client/validate', of SESSION."
-  (cl-destructuring-bind (&key field tag phase version value &allow-other-keys)
+  (cl-destructuring-bind (&key field tag phase version value file &allow-other-keys)
       question
     (let ((function (or (gethash field field-validators)
-                        (gethash tag field-validators))))
+                        (gethash tag field-validators)
+                        (and file #'ignore)))
+          (fault (and file (field-server--file-fault value file))))
       (unless function
         (jsonrpc-error "No validator of the field %s" field))
       (let ((found
-             (funcall function value
-                      (append
-                       question
-                       (list :answer
-                             (lambda (late)
-                               (field-session-notify
-                                session :field/verdict
-                                `( :field ,field :version ,version :phase ,phase
-                                   ,@(field-server--verdict late)))))))))
+             (if fault
+                 (list :outcome "failure" :code fault)
+               (funcall function value
+                        (append
+                         question
+                         (list :answer
+                               (lambda (late)
+                                 (field-session-notify
+                                  session :field/verdict
+                                  `( :field ,field :version ,version :phase ,phase
+                                     ,@(field-server--verdict late))))))))))
         (unless (eq found 'later)
           (field-server--verdict found))))))
 

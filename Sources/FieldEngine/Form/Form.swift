@@ -1,31 +1,3 @@
-/// How the fields of a form or group stand.
-public struct Tally: Equatable, Sendable {
-    public var fields = 0
-    public var invalid = 0
-    public var pending = 0
-
-    public init() {}
-
-    /// Whether submit would go through: nothing is invalid, nothing waits for a verdict.
-    public var valid: Bool { invalid == 0 && pending == 0 }
-
-    public mutating func add(_ submitState: SubmitState) { apply(submitState, 1) }
-    public mutating func remove(_ submitState: SubmitState) { apply(submitState, -1) }
-
-    /// Whether both say the same of what is wrong, of however many fields.
-    public func isAsGood(as other: Tally) -> Bool { invalid == other.invalid && pending == other.pending }
-
-    private mutating func apply(_ submitState: SubmitState, _ sign: Int) {
-        guard submitState != .excluded else { return }
-        fields += sign
-        switch submitState {
-        case .invalid: invalid += sign
-        case .pending: pending += sign
-        case .acceptable, .excluded: break
-        }
-    }
-}
-
 /// A form: a validation context whose fields and groups never meet those of another (specification, section 6).
 ///
 /// It holds counts that move with each field's verdict, so that no verdict ever walks the form.
@@ -37,8 +9,12 @@ public struct Form: Sendable {
     /// The groups that are reported and verified; nil: all.
     public var monitored: [String]? { didSet { monitoredNames = monitored.map(Set.init) } }
     private var monitoredNames: Set<String>?
+    public private(set) var pages = FormPages()
+    public internal(set) var sections: [SectionRows] = []
+    /// The row that a field is in.
+    var rowOfField: [Int32: RowPlace] = [:]
     /// How Return walks the fields.
-    public private(set) var returnOrder = ReturnOrder()
+    public internal(set) var returnOrder = ReturnOrder()
     /// Whether its fields show a debug line; nil: as the connection has it.
     public var debug: Bool?
     /// The locale of the numbers of its fields, where their types name none; nil: the connection's.
@@ -56,27 +32,41 @@ public struct Form: Sendable {
         }
     }
 
+    /// A row of a section.
+    public struct RowPlace: Sendable {
+        public let section: Int
+        public let serial: Int64
+    }
+
+    /// What a form has to know of a field.
+    public struct Member {
+        public var number: Int32
+        public var name: String
+        public var group: String?
+        public var submitState: SubmitState
+        /// Whether Return stops at it.
+        public var isStop: Bool
+
+        public init(number: Int32, name: String, group: String?, submitState: SubmitState, isStop: Bool) {
+            self.number = number
+            self.name = name
+            self.group = group
+            self.submitState = submitState
+            self.isStop = isStop
+        }
+    }
+
     public init() {}
 
-    /// The fields' order for Return, where the client gave one.
-    public var order: [String] { returnOrder.names }
-
-    /// Takes another order. `place` says what the form has under a name.
-    public mutating func setOrder(
-        _ fields: [String], place: (String) -> ReturnOrder.Place = { _ in .missing }
-    ) {
-        returnOrder.setNames(fields, place: place)
-    }
-
-    /// Has Return stop at a field, or skip it.
-    public mutating func setStop(_ stops: Bool, at number: Int32, name: String) {
-        if stops { returnOrder.insert(number, name: name) } else { returnOrder.remove(number, name: name) }
-    }
+    // MARK: Fields
 
     public mutating func add(_ number: Int32, name: String, group: String?, submitState: SubmitState) {
         members.append(number)
-        returnOrder.arrived(name)
         tally.add(submitState)
+        if !returnOrder.names.isEmpty {
+            returnOrder.arrived(name, lane: pages.isEmpty ? 0 : pages.lane(ofField: name, group: nil))
+        }
+        if !pages.isEmpty { pages.add(number, submitState, lane: lane(of: number, name: name, group: group)) }
         guard let group else { return }
         groups[group, default: Group()].add(number, submitState)
     }
@@ -86,9 +76,11 @@ public struct Form: Sendable {
         if groups[group] == nil { groups[group] = Group() }
     }
 
-    public mutating func remove(_ number: Int32, group: String?, submitState: SubmitState) {
+    public mutating func remove(_ number: Int32, name: String, group: String?, submitState: SubmitState) {
+        setStop(false, at: number, name: name, group: group)
         members.remove(number)
         tally.remove(submitState)
+        if !pages.isEmpty { pages.remove(number, submitState, lane: lane(of: number, name: name, group: group)) }
         guard let group else { return }
         groups[group]?.members.remove(number)
         groups[group]?.tally.remove(submitState)
@@ -102,10 +94,13 @@ public struct Form: Sendable {
     }
 
     /// A field's standing has changed.
-    public mutating func change(group: String?, from old: SubmitState, to new: SubmitState) {
+    public mutating func change(
+        _ number: Int32, name: String, group: String?, from old: SubmitState, to new: SubmitState
+    ) {
         guard old != new else { return }
         tally.remove(old)
         tally.add(new)
+        if !pages.isEmpty { pages.change(from: old, to: new, lane: lane(of: number, name: name, group: group)) }
         guard let group else { return }
         groups[group]?.tally.remove(old)
         groups[group]?.tally.add(new)
@@ -113,23 +108,28 @@ public struct Form: Sendable {
 
     /// Whether changes of the group are reported.
     public func isMonitored(_ group: String) -> Bool { monitoredNames?.contains(group) ?? true }
-}
 
-/// Field numbers in ascending order, which is their order of creation.
-public struct Roster: Sendable {
-    private var numbers = SortedNumbers()
-    public private(set) var count = 0
+    // MARK: Pages
 
-    public init() {}
-
-    /// A field replaced under its number keeps its place.
-    public mutating func append(_ number: Int32) {
-        if numbers.insert(number) { count += 1 }
+    /// Takes other pages, and counts their fields.
+    public mutating func setPages(_ definitions: [FormPages.Definition], _ members: [Member]) {
+        pages = FormPages(definitions, after: pages)
+        for index in sections.indices { sections[index].findLane(among: pages) }
+        guard !pages.isEmpty else { return }
+        for member in members {
+            pages.add(
+                member.number, member.submitState, lane: lane(of: member.number, name: member.name, group: member.group)
+            )
+        }
     }
 
-    public mutating func remove(_ number: Int32) {
-        if numbers.remove(number) { count -= 1 }
-    }
+    /// The client is on another page.
+    public mutating func turn(to page: Int) { pages.current = page }
 
-    public var all: [Int32] { numbers.all }
+    /// The lane of a field among the pages.
+    public func lane(of number: Int32, name: String, group: String?) -> Int {
+        if pages.isEmpty { return 0 }
+        if let row = rowOfField[number] { return sections[row.section].lane }
+        return pages.lane(ofField: name, group: group)
+    }
 }

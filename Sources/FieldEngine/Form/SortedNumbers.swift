@@ -20,6 +20,14 @@ public struct SortedNumbers: Sendable {
         return piece + 1 < pieces.count ? pieces[piece + 1].first : nil
     }
 
+    func last(before number: Int32) -> Int32? {
+        guard let last, last >= number else { return last }
+        guard let piece = piece(of: number) else { return nil }
+        let index = Self.index(notBefore: number, in: pieces[piece])
+        if index > 0 { return pieces[piece][index - 1] }
+        return piece > 0 ? pieces[piece - 1].last : nil
+    }
+
     /// One array: walked through several modules, a sequence of pieces costs thousands of instructions a number.
     public var all: [Int32] { Array(pieces.joined()) }
 

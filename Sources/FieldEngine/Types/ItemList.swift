@@ -134,7 +134,8 @@ struct ItemList {
         }
         if let listing { pieces = pieces.map { listing.read($0) ?? $0 } }
         let read = self.text(of: pieces)
-        return read.isIdentical(to: text) ? nil : read
+        // Room for another item, as picking one leaves it, says nothing else.
+        return read.isIdentical(to: text) || opened(read).isIdentical(to: text) ? nil : read
     }
 
     // MARK: One by one

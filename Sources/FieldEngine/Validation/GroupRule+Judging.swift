@@ -187,7 +187,7 @@ extension Validator {
             let finding = rule.finding(value, tally: tally, validator: self, caret: caret, isLive: isLive, at: now)
             if let finding { return [finding] }
         }
-        return []
+        return repetition(of: value, isLive: isLive, at: now).map { [$0] } ?? []
     }
 
     /// Whether a rule of the field has to wait for others that it names. One that is not there, or is disabled, is

@@ -2,7 +2,7 @@
 ///
 /// The field holds copies, which whoever keeps all fields brings up to date when one of them changes. So a field stays
 /// a value that is judged by itself, and looks up nothing.
-public struct RelatedFields: Equatable, Sendable {
+public struct RelatedFields: Equatable {
     /// The fields that its rules name, by id: those that are there, in its form, and not disabled.
     public private(set) var neighbours: [String: Neighbour] = [:]
     /// The rules between fields whose findings show on this field, in the order of their definition.
@@ -11,22 +11,29 @@ public struct RelatedFields: Equatable, Sendable {
     private(set) var tallies: [GroupTally] = []
     /// The day on which canonical forms were looked up; nil where none are compared.
     private(set) var typedOn: CivilDate?
+    /// Its place among the fields that must not have its value; nil where any may.
+    public let uniqueValues: UniquePlace?
 
-    public init() {}
+    public init() { uniqueValues = nil }
 
     /// - Parameters:
     ///   - identifier: the field that this is around.
     ///   - typedOn: the day on which canonical forms were looked up; nil where none are compared.
     public init(
-        of identifier: String, neighbours: [String: Neighbour], groupRules: [GroupRule], typedOn: CivilDate?
+        of identifier: String, neighbours: [String: Neighbour], groupRules: [GroupRule], typedOn: CivilDate?,
+        uniqueValues: UniquePlace?
     ) {
         self.neighbours = neighbours
         self.groupRules = groupRules
         self.typedOn = typedOn
+        self.uniqueValues = uniqueValues
         tallies = groupRules.map { GroupTally($0, shownOn: identifier, neighbours) }
     }
 
-    public var isEmpty: Bool { neighbours.isEmpty && groupRules.isEmpty }
+    public var isEmpty: Bool { neighbours.isEmpty && groupRules.isEmpty && uniqueValues == nil }
+
+    /// Whether the verdict depends on other fields but by the field's own rules.
+    var hasOutsideRules: Bool { !groupRules.isEmpty || uniqueValues != nil }
 
     /// Takes note of one neighbour; nil for one that takes part no longer.
     mutating func note(_ neighbour: Neighbour?, named name: String) {

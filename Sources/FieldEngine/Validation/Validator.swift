@@ -12,14 +12,13 @@ struct Validator {
     var ownIsReady = true
 
     private var type: FieldType { definition.type }
-    private var groupRules: [GroupRule] { known?.groupRules ?? [] }
     private var neighbours: [String: Neighbour] { known?.neighbours ?? [:] }
 
     /// What is wrong already, whatever may still be typed.
     func live(_ value: String, caret: Int?, at now: Moment) -> [Finding] {
         let judged = definition.judgedLive(value, caret: caret, at: now)
         let findings = judged.value.moved(ownLive(judged.value.text, caret: judged.caret, at: now))
-        if known == nil || groupRules.isEmpty || findings.hasError { return findings }
+        if findings.hasError || known?.hasOutsideRules != true { return findings }
         return findings + groupFindings(value, caret: caret, isLive: true, at: now)
     }
 
@@ -27,7 +26,7 @@ struct Validator {
     func final(_ value: String, at now: Moment) -> [Finding] {
         let judged = definition.judged(value)
         let findings = judged.moved(ownFinal(judged.text, at: now))
-        if known == nil || groupRules.isEmpty || findings.hasError { return findings }
+        if findings.hasError || known?.hasOutsideRules != true { return findings }
         return findings + groupFindings(value, caret: nil, isLive: false, at: now)
     }
 

@@ -13,7 +13,7 @@ func runCheck(
         return StandardOutput.print([TerminalText(usage)])
     }
     guard let request = CheckRequest(arguments) else {
-        StandardError.tell(usage)
+        StandardError.tell("field-server check: it takes one form file (--help)")
         return StandardOutput.failure
     }
     let path = request.form
@@ -152,6 +152,8 @@ extension FormFileReport {
         let parts = [
             Self.count(contents.fields, "field") ?? "no fields",
             Self.count(contents.groups, "group").map { "in \($0)" },
+            Self.count(contents.pages, "page").map { "on \($0)" },
+            Self.count(contents.sections, "section").map { "with \($0) that may repeat" },
             Self.count(contents.types, "type").map { "with \($0) of its own" },
             Self.count(contents.rules, "rule").map { "and \($0) between fields" },
         ]

@@ -16,14 +16,14 @@ func runPlay(
         } else if argument == "--plain" {
             isPlain = true
         } else if argument.hasPrefix("--") || path != nil {
-            StandardError.tell(usage)
+            StandardError.tell("field-server play: it takes one transcript (--help)")
             return StandardOutput.failure
         } else {
             path = argument
         }
     }
     guard let path else {
-        StandardError.tell(usage)
+        StandardError.tell("field-server play: it takes one transcript (--help)")
         return StandardOutput.failure
     }
     let transcript: Transcript

@@ -19,7 +19,7 @@ public enum Program {
         do throws(CommandLineOptions.Problem) {
             options = try CommandLineOptions(arguments)
         } catch {
-            StandardError.tell("field-server: \(error.message)", behind: "\n\(CommandLineOptions.usage)")
+            StandardError.tell("field-server: \(error.message) (--help lists all)")
             return StandardOutput.failure
         }
         switch options.command {
@@ -27,9 +27,10 @@ public enum Program {
             return StandardOutput.print(TerminalText.lines(of: CommandLineOptions.usage))
         case .version:
             return StandardOutput.print([TerminalText("field-server \(options.configuration.version)")])
-        case .attempt(let arguments):
-            var clock = SystemClock(fixedDate: options.fixedDate)
-            return runTry(arguments: arguments, with: SessionPartner(options.configuration)) { clock.now() }
+        case .form(let arguments):
+            return FormCommand(options).run(arguments)
+        case .ask(let arguments):
+            return FormCommand(options).ask(arguments)
         case .play(let arguments):
             return runPlay(
                 arguments: arguments, with: SessionPartner(options.configuration), maxFileBytes: options.maxFileBytes)
@@ -38,8 +39,8 @@ public enum Program {
             return runCheck(
                 arguments: arguments, with: SessionPartner(options.configuration), at: clock.now(),
                 maxFileBytes: options.maxFileBytes)
-        case .types:
-            return runTypes(with: SessionPartner(options.configuration))
+        case .types(let arguments):
+            return runTypes(arguments: arguments, with: SessionPartner(options.configuration))
         case .replay(let path):
             return runReplay(path)
         case .serve:

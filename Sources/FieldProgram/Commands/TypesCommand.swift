@@ -1,21 +1,46 @@
 internal import FieldEngine
+internal import FieldProtocol
 internal import FieldTools
 internal import JSONBytes
 
-/// `field-server types`: the built-in types with their templates, as the session lists them.
-func runTypes(with partner: some ConversationPartner) -> Int32 {
+/// `field-server types`: the built-in types with their templates, as the session lists them; of one that is named all that
+/// can be said of it.
+func runTypes(arguments: [String], with partner: some ConversationPartner) -> Int32 {
+    if arguments.contains("--help") || arguments.contains("-h") {
+        return StandardOutput.print([TerminalText("usage: field-server types [TYPE]")])
+    }
+    guard arguments.count < 2, arguments.first?.hasPrefix("-") != true else {
+        StandardError.tell("field-server types: it takes one type at most (--help)")
+        return StandardOutput.failure
+    }
     guard let types = ListedType.all(askedOf: partner) else {
         StandardError.tell("field-server: the session did not list its types")
         return 1
     }
-    return StandardOutput.print(ListedType.table(of: types).map { TerminalText($0) })
+    guard let name = arguments.first else {
+        return StandardOutput.print(ListedType.table(of: types).map { TerminalText($0) })
+    }
+    guard let type = types.first(where: { $0.name == name }) else {
+        StandardError.tell("field-server types: there is no type \"\(name)\"; without a name all are listed")
+        return StandardOutput.failure
+    }
+    return StandardOutput.print(type.page.map { TerminalText($0) })
 }
 
 /// A type as `type/list` speaks of it.
-struct ListedType: Equatable {
+struct ListedType {
+    struct Parameter {
+        var name: String
+        var kind: String
+        /// As JSON.
+        var usual: String?
+        var isRequired: Bool
+    }
+
     var name: String
     var template: String
     var description: String
+    var parameters: [Parameter] = []
 
     static func all(askedOf partner: some ConversationPartner) -> [ListedType]? {
         var partner = partner
@@ -29,18 +54,10 @@ struct ListedType: Equatable {
         frames.append(partner.takeOutput())
         var document = JSONDocument()
         while let frame = frames.next() {
-            guard (try? document.parse(frame)) != nil,
-                document.member(document.root, "id").flatMap(document.integer) == 2
-            else { continue }
-            return document.member(document.root, "result").flatMap { document.member($0, "types") }.map { types in
-                document.elements(types).map { type in
-                    func string(_ name: StaticString) -> String {
-                        document.member(type, name).flatMap(document.string) ?? ""
-                    }
-                    return ListedType(
-                        name: string("name"), template: string("template"), description: string("description"))
-                }
-            }
+            guard (try? document.parse(frame)) != nil else { continue }
+            let answer = FieldEngine.Parameter(decoding: document.root, in: document)
+            guard answer["id"]?.count == 2 else { continue }
+            return answer["result"]?["types"]?.elements.map { ListedType($0) }
         }
         return nil
     }
@@ -48,12 +65,63 @@ struct ListedType: Equatable {
     static func table(of types: [ListedType]) -> [String] {
         let nameWidth = types.reduce(0) { max($0, ColumnWidth.of($1.name)) }
         let templateWidth = types.reduce(0) { max($0, ColumnWidth.of($1.template)) }
-        func padded(_ text: String, _ width: Int) -> String {
-            text + String(repeating: " ", count: max(0, width - ColumnWidth.of(text)))
-        }
         return types.map { type in
-            let line = "\(padded(type.name, nameWidth))  \(padded(type.template, templateWidth))  \(type.description)"
-            return String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)])
+            trimmed("\(padded(type.name, nameWidth))  \(padded(type.template, templateWidth))  \(type.description)")
+        }
+    }
+
+    /// The type with its parameters, what each means, and how one is asked for.
+    var page: [String] {
+        var lines = ["\(name)  \(template.isEmpty ? "" : "\(template)  ")\(description)"]
+        let width = parameters.reduce(0) { max($0, ColumnWidth.of($1.name)) }
+        if !parameters.isEmpty { lines.append("") }
+        for parameter in parameters {
+            let meaning = TypeMeanings.meaning(of: parameter.name, in: name)
+            lines.append(Self.trimmed("  \(Self.padded(parameter.name, width))  \(meaning?.text ?? "")"))
+            var words = [parameter.kind]
+            if parameter.isRequired { words.append("must be given") }
+            if let usual = parameter.usual { words.append("usually \(usual)") }
+            if let example = meaning?.example { words.append("such as \(example)") }
+            lines.append("  \(Self.padded("", width))  \(words.joined(separator: "; "))")
+        }
+        lines += ["", "  field-server ask \(example)"]
+        return lines
+    }
+
+    /// The type as an argument in a shell: with its first parameter, and with all that must be given.
+    private var example: String {
+        let given = parameters.filter { $0.isRequired || $0.name == parameters.first?.name }
+        guard !given.isEmpty else { return name }
+        return "'\(json(with: given))'"
+    }
+
+    /// The type with the examples of some of its parameters.
+    func json(with given: [Parameter]) -> String {
+        let members = given.compactMap { parameter in
+            TypeMeanings.meaning(of: parameter.name, in: name).map { ",\"\(parameter.name)\":\($0.example)" }
+        }
+        return "{\"name\":\"\(name)\"\(members.joined())}"
+    }
+
+    private static func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - ColumnWidth.of(text)))
+    }
+
+    private static func trimmed(_ line: String) -> String {
+        String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)])
+    }
+}
+
+extension ListedType {
+    fileprivate init(_ type: FieldEngine.Parameter) {
+        name = type["name"]?.text ?? ""
+        template = type["template"]?.text ?? ""
+        description = type["description"]?.text ?? ""
+        parameters = (type["params"]?.elements ?? []).map { parameter in
+            Parameter(
+                name: parameter["name"]?.text ?? "", kind: parameter["kind"]?.text ?? "",
+                usual: parameter["default"].flatMap { $0 == .null ? nil : FormAnswers.json($0) },
+                isRequired: parameter["required"]?.flag ?? false)
         }
     }
 }

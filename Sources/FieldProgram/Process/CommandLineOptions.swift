@@ -9,10 +9,11 @@ struct CommandLineOptions {
         case version
         case help
         // Each reads its own arguments.
-        case attempt([String])
+        case form([String])
+        case ask([String])
         case play([String])
         case check([String])
-        case types
+        case types([String])
         /// Run a recorded session again.
         case replay(String)
     }
@@ -42,8 +43,11 @@ struct CommandLineOptions {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             switch argument {
-            case "try":
-                command = .attempt(Array(rest))
+            case "form":
+                command = .form(Array(rest))
+                return
+            case "ask":
+                command = .ask(Array(rest))
                 return
             case "play":
                 command = .play(Array(rest))
@@ -52,8 +56,7 @@ struct CommandLineOptions {
                 command = .check(Array(rest))
                 return
             case "types":
-                guard rest.isEmpty else { throw Problem(message: "types takes no arguments") }
-                command = .types
+                command = .types(Array(rest))
                 return
             case "-h", "--help":
                 command = .help
@@ -107,6 +110,8 @@ struct CommandLineOptions {
         case maxTypes = "--max-types"
         case maxForms = "--max-forms"
         case maxEntries = "--max-entries"
+        case maxPages = "--max-pages"
+        case maxRows = "--max-rows"
         case maxRuleFields = "--max-rule-fields"
         case maxReportedDiagnostics = "--max-reported-diagnostics"
         case maxCheckedTexts = "--max-checked-texts"
@@ -156,6 +161,8 @@ struct CommandLineOptions {
         case .maxTypes: configuration.limits.maxTypes = try number(in: 0...1 << 24)
         case .maxForms: configuration.limits.maxForms = try number(in: 1...1 << 24)
         case .maxEntries: configuration.limits.maxEntries = try number(in: 1...1 << 24)
+        case .maxPages: configuration.limits.maxPages = try number(in: 0...1 << 16)
+        case .maxRows: configuration.limits.maxRows = try number(in: 0...1 << 20)
         case .maxRuleFields: configuration.limits.maxRuleFields = try number(in: 0...1 << 24)
         case .maxReportedDiagnostics: configuration.limits.maxReportedDiagnostics = try number(in: 0...1 << 24)
         case .maxCheckedTexts: configuration.limits.maxCheckedTexts = try number(in: 0...1 << 24)
@@ -168,12 +175,13 @@ extension CommandLineOptions {
     /// What `--help` says, and a mistake in the arguments.
     static let usage = """
         usage: field-server [flags]                 speak JSON-RPC over stdin and stdout
-               field-server [flags] try [TYPE]      try a field in this terminal
+               field-server [flags] form FORM.json  have a form filled in, in this terminal
+               field-server [flags] ask TYPE        ask for one thing
                field-server [flags] play TRANSCRIPT show a conversation and check it
                field-server [flags] check FORM.json say what is wrong with a form
                field-server [flags] check --rows DATA [--json] FORM.json
                                                     say what is wrong with the rows of a file
-               field-server types                   list the types of fields
+               field-server types [TYPE]            list the types of fields, or tell about one
 
           --stdio                   use stdin and stdout (there is nothing else)
           --framing auto|header|line
@@ -196,6 +204,8 @@ extension CommandLineOptions {
           --max-types N             \(described(limits.maxTypes, "the most types of a client's own"))
           --max-forms N             \(described(limits.maxForms, "the most forms"))
           --max-entries N           \(described(limits.maxEntries, "the most entries of one definition's lists"))
+          --max-pages N             \(described(limits.maxPages, "the most pages, and sections, of a form"))
+          --max-rows N              \(described(limits.maxRows, "the most rows of a section"))
           --max-rule-fields N       \(described(limits.maxRuleFields, "the most fields named by rules between fields"))
           --max-reported-diagnostics N
                                     \(described(limits.maxReportedDiagnostics, "the most diagnostics of a report"))
@@ -213,7 +223,7 @@ extension CommandLineOptions {
     static let whatItIs = "this is started by a program, which speaks to it over a pipe. To see what it does:"
     static let howToUse = """
 
-            field-server try phone
+            field-server ask phone
             echo '{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}' | field-server
 
         field-server --help lists all flags.
@@ -237,7 +247,7 @@ extension CommandLineOptions {
             (.maxPending, limits.maxPending), (.maxBatch, limits.maxBatch), (.maxTypes, limits.maxTypes),
             (.maxForms, limits.maxForms), (.maxEntries, limits.maxEntries), (.maxRuleFields, limits.maxRuleFields),
             (.maxReportedDiagnostics, limits.maxReportedDiagnostics), (.maxReportOwners, limits.maxReportOwners),
-            (.maxCheckedTexts, limits.maxCheckedTexts),
+            (.maxCheckedTexts, limits.maxCheckedTexts), (.maxPages, limits.maxPages), (.maxRows, limits.maxRows),
         ]
         return ["--framing=\(framing)"] + numbers.map { "\($0.rawValue)=\($1)" }
     }

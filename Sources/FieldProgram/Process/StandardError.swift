@@ -17,7 +17,7 @@ enum StandardError {
         while !rest.isEmpty, isWritable(STDERR_FILENO) {
             let part = rest.prefix(atomicWriteSize)
             let count = part.withUnsafeBytes { bytes in
-                retryingWhenInterrupted { write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
+                retryingWhenInterrupted { systemWrite(bytes.baseAddress, bytes.count) }
             }
             guard count > 0 else { return }
             rest = rest.dropFirst(count)
@@ -26,10 +26,17 @@ enum StandardError {
 
     /// A line of a command's, which has time, and lines of ours behind it.
     static func tell(_ message: String, behind: String = "") {
-        var rest = bytes(message, behind: behind.isEmpty ? [] : TerminalText.lines(of: behind))[...]
+        write(bytes(message, behind: behind.isEmpty ? [] : TerminalText.lines(of: behind)))
+    }
+
+    /// What a person is to answer behind, on the same line.
+    static func prompt(_ question: String) { write(Array(TerminalText(shortened(question)).text.utf8)) }
+
+    private static func write(_ bytes: [UInt8]) {
+        var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { bytes in
-                retryingWhenInterrupted { write(STDERR_FILENO, bytes.baseAddress, bytes.count) }
+                retryingWhenInterrupted { systemWrite(bytes.baseAddress, bytes.count) }
             }
             guard count > 0 else { return }
             rest = rest.dropFirst(count)
@@ -41,7 +48,7 @@ enum StandardError {
     /// What a command is at, in the terminal's last line, over what stood there.
     static func showProgress(_ words: String) {
         let bytes = Array("\r\u{1B}[K\(TerminalText(words).text)".utf8)
-        _ = retryingWhenInterrupted { bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) } }
+        _ = retryingWhenInterrupted { bytes.withUnsafeBytes { systemWrite($0.baseAddress, $0.count) } }
     }
 
     private static func bytes(_ message: String, behind: [TerminalText]) -> [UInt8] {
@@ -65,3 +72,6 @@ enum StandardError {
         return String(scalars[..<end]) + "…"
     }
 }
+
+/// The C function, which the method of the same name would hide.
+private func systemWrite(_ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(STDERR_FILENO, bytes, count) }

@@ -74,8 +74,9 @@ struct StandardOutput {
     }
 
     /// Colours are for people: not for files and pipes, and not for those who don't want them (no-color.org).
-    static var isColoured: Bool {
-        guard isTerminal else { return false }
+    static var isColoured: Bool { isTerminal && coloursAreWelcome }
+
+    static var coloursAreWelcome: Bool {
         guard let wish = getenv("NO_COLOR") else { return true }
         return wish.pointee == 0
     }

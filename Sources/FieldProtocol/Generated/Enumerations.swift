@@ -1318,6 +1318,70 @@ public enum FieldEventKind: String, WireWord {
     }
 }
 
+/// When a page may be left forwards.
+public enum PageLeave: String, WireWord {
+    /// When final validation of its fields finds nothing wrong, and waits for nothing.
+    case valid
+    /// At any time; nothing is judged.
+    case free
+
+    public var word: StaticString {
+        switch self {
+        case .valid: "valid"
+        case .free: "free"
+        }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 4:
+            if document.equals(node, "free") {
+                self = .free
+                return
+            }
+        case 5:
+            if document.equals(node, "valid") {
+                self = .valid
+                return
+            }
+        default: break
+        }
+        return nil
+    }
+}
+
+/// A way to turn a page.
+public enum PageTurn: String, WireWord {
+    /// To the next page, where this one may be left.
+    case next
+    /// To the page before.
+    case previous
+
+    public var word: StaticString {
+        switch self {
+        case .next: "next"
+        case .previous: "previous"
+        }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 4:
+            if document.equals(node, "next") {
+                self = .next
+                return
+            }
+        case 8:
+            if document.equals(node, "previous") {
+                self = .previous
+                return
+            }
+        default: break
+        }
+        return nil
+    }
+}
+
 /// What must hold between fields.
 public enum GroupRuleKind: String, WireWord {
     /// All have the same value.

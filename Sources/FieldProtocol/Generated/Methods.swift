@@ -37,6 +37,10 @@ public enum Method: Hashable, Sendable {
                 self = .request(.formOpen)
                 return
             }
+            if document.equals(node, "form/page") {
+                self = .request(.formPage)
+                return
+            }
             if document.equals(node, "type/list") {
                 self = .request(.typeList)
                 return
@@ -99,6 +103,10 @@ public enum Method: Hashable, Sendable {
                 self = .request(.formSubmit)
                 return
             }
+            if document.equals(node, "section/add") {
+                self = .request(.sectionAdd)
+                return
+            }
             if document.equals(node, "group/count") {
                 self = .request(.groupCount)
                 return
@@ -140,6 +148,10 @@ public enum Method: Hashable, Sendable {
                 self = .request(.fieldReport)
                 return
             }
+            if document.equals(node, "section/move") {
+                self = .request(.sectionMove)
+                return
+            }
             if document.equals(node, "group/verify") {
                 self = .request(.groupVerify)
                 return
@@ -168,6 +180,10 @@ public enum Method: Hashable, Sendable {
         case 14:
             if document.equals(node, "field/validate") {
                 self = .request(.fieldValidate)
+                return
+            }
+            if document.equals(node, "section/remove") {
+                self = .request(.sectionRemove)
                 return
             }
         case 15:
@@ -233,12 +249,21 @@ public enum RequestMethod: String, CaseIterable, Sendable {
     case fieldReport = "field/report"
     /// Removes the field with its timers and questions.
     case fieldDispose = "field/dispose"
-    /// Sets up a form: which groups are monitored, and in which order Return walks its fields.
+    /// Sets up a form: which groups are monitored, in which order Return walks its fields, its pages, and its sections
+    /// that repeat.
     case formOpen = "form/open"
     /// Disposes every field of the form with its timers and questions.
     case formClose = "form/close"
     /// Final validation of every field of the form, all at once; the contents where all are valid.
     case formSubmit = "form/submit"
+    /// Turns to another page: forwards with the final validation of the page that is left, backwards freely.
+    case formPage = "form/page"
+    /// Adds a row to a section that repeats, with its fields.
+    case sectionAdd = "section/add"
+    /// Removes a row of a section; its fields are disposed of.
+    case sectionRemove = "section/remove"
+    /// Moves a row of a section to another place among its rows.
+    case sectionMove = "section/move"
     /// Judges many rows of texts as the form's fields would, with the rules between them; the fields stay untouched.
     case formCheck = "form/check"
     /// Asks what final validation of a group would say; changes no field's state and asks no client.

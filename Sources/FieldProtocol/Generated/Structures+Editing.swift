@@ -393,6 +393,8 @@ public struct FieldCommitResult: WireEncodableObject {
     public var pending: Bool?
     /// The form's next field; disabled and read-only ones are skipped.
     public var next: String?
+    /// The page that comes next, where this was the last field of another: it is turned to by `form/page`.
+    public var page: String?
     /// True: this was the last field.
     public var submit: Bool
     /// The version after final formatting.
@@ -415,6 +417,7 @@ public struct FieldCommitResult: WireEncodableObject {
         valid: Bool,
         pending: Bool? = nil,
         next: String? = nil,
+        page: String? = nil,
         submit: Bool,
         version: Int64? = nil,
         text: String? = nil,
@@ -427,6 +430,7 @@ public struct FieldCommitResult: WireEncodableObject {
         self.valid = valid
         self.pending = pending
         self.next = next
+        self.page = page
         self.submit = submit
         self.version = version
         self.text = text
@@ -441,6 +445,7 @@ public struct FieldCommitResult: WireEncodableObject {
         writer.member(spelled: #","valid":"#, valid)
         writer.member(spelled: #","pending":"#, pending)
         writer.member(spelled: #","next":"#, next)
+        writer.member(spelled: #","page":"#, page)
         writer.member(spelled: #","submit":"#, submit)
         writer.member(spelled: #","version":"#, version)
         writer.member(spelled: #","text":"#, text)

@@ -84,17 +84,21 @@ public struct TypeNotFoundData: WireEncodableObject {
     public var type: String
     /// The names of all types.
     public var known: [String]
+    /// The member that names it, where it lies inside another.
+    public var path: String?
 
     @inlinable
     @inline(__always)
-    public init(type: String, known: [String]) {
+    public init(type: String, known: [String], path: String? = nil) {
         self.type = type
         self.known = known
+        self.path = path
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("type", type)
         writer.member(spelled: #","known":"#, known)
+        writer.member(spelled: #","path":"#, path)
     }
 }
 

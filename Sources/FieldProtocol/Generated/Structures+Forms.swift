@@ -51,15 +51,29 @@ public struct FormStatusParams: WireEncodableObject {
     public var pending: Int64
     /// Whether each group that changed is valid.
     public var groups: OrderedMap<Bool>
+    /// The page that the form is on, where it has pages.
+    public var page: String?
+    /// How each page that changed stands, where the form has pages.
+    public var pages: [PageStatus]?
 
     @inlinable
     @inline(__always)
-    public init(form: String, valid: Bool, invalid: Int64, pending: Int64, groups: OrderedMap<Bool>) {
+    public init(
+        form: String,
+        valid: Bool,
+        invalid: Int64,
+        pending: Int64,
+        groups: OrderedMap<Bool>,
+        page: String? = nil,
+        pages: [PageStatus]? = nil
+    ) {
         self.form = form
         self.valid = valid
         self.invalid = invalid
         self.pending = pending
         self.groups = groups
+        self.page = page
+        self.pages = pages
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -68,6 +82,40 @@ public struct FormStatusParams: WireEncodableObject {
         writer.member(spelled: #","invalid":"#, invalid)
         writer.member(spelled: #","pending":"#, pending)
         writer.member(spelled: #","groups":"#, groups)
+        writer.member(spelled: #","page":"#, page)
+        writer.member(spelled: #","pages":"#, pages)
+    }
+}
+
+/// How a page stands: its fields, and those that are on no page.
+public struct PageStatus: WireEncodableObject {
+    /// The page's name.
+    public var page: String
+    /// What stands above it; told by `form/open`.
+    public var title: String?
+    /// What leaving it forwards would find.
+    public var valid: Bool
+    /// How many of its enabled fields are not valid.
+    public var invalid: Int64
+    /// How many wait for a client's validator.
+    public var pending: Int64
+
+    @inlinable
+    @inline(__always)
+    public init(page: String, title: String? = nil, valid: Bool, invalid: Int64, pending: Int64) {
+        self.page = page
+        self.title = title
+        self.valid = valid
+        self.invalid = invalid
+        self.pending = pending
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("page", page)
+        writer.member(spelled: #","title":"#, title)
+        writer.member(spelled: #","valid":"#, valid)
+        writer.member(spelled: #","invalid":"#, invalid)
+        writer.member(spelled: #","pending":"#, pending)
     }
 }
 
@@ -94,8 +142,13 @@ public struct FormOpenParams: WireDecodableObject {
     public var form: String
     /// The groups that are monitored; none given: all.
     public var groups: [String]?
-    /// Ids of fields in the order of the Return key; fields that are not named follow in order of creation.
+    /// Ids of fields in the order of the Return key, and names of sections, which stand for all of their rows; fields
+    /// that are not named follow in order of creation, and then sections.
     public var order: [String]?
+    /// The pages in their order, in place of those that there were; [] for none.
+    public var pages: [Page]?
+    /// The sections that repeat; a form takes them once.
+    public var sections: [Section]?
     /// BCP 47 tag of the locale of the numbers in fields that are made in the form from now on and whose type names
     /// none; "": the connection's.
     public var locale: String?
@@ -108,12 +161,16 @@ public struct FormOpenParams: WireDecodableObject {
         form: String,
         groups: [String]? = nil,
         order: [String]? = nil,
+        pages: [Page]? = nil,
+        sections: [Section]? = nil,
         locale: String? = nil,
         debug: Bool? = nil
     ) {
         self.form = form
         self.groups = groups
         self.order = order
+        self.pages = pages
+        self.sections = sections
         self.locale = locale
         self.debug = debug
     }
@@ -123,9 +180,19 @@ public struct FormOpenParams: WireDecodableObject {
         let form: String = try document.required("form", of: node)
         let groups: [String]? = try document.optional("groups", of: node, noted)
         let order: [String]? = try document.optional("order", of: node, noted)
+        let pages: [Page]? = try document.optional("pages", of: node, noted)
+        let sections: [Section]? = try document.optional("sections", of: node, noted)
         let locale: String? = try document.optional("locale", of: node, noted)
         let debug: Bool? = try document.optional("debug", of: node, noted)
-        return Self(form: form, groups: groups, order: order, locale: locale, debug: debug)
+        return Self(
+            form: form,
+            groups: groups,
+            order: order,
+            pages: pages,
+            sections: sections,
+            locale: locale,
+            debug: debug
+        )
     }
 }
 
@@ -141,15 +208,33 @@ public struct FormOpenResult: WireEncodableObject {
     public var pending: Int64
     /// Whether each group is valid: those that are monitored, all where none is.
     public var groups: OrderedMap<Bool>
+    /// The page that the form is on, where it has pages.
+    public var page: String?
+    /// How each page stands, where the form has pages.
+    public var pages: [PageStatus]?
+    /// The sections that repeat, where the form has any.
+    public var sections: [SectionStatus]?
 
     @inlinable
     @inline(__always)
-    public init(form: String, valid: Bool, invalid: Int64, pending: Int64, groups: OrderedMap<Bool>) {
+    public init(
+        form: String,
+        valid: Bool,
+        invalid: Int64,
+        pending: Int64,
+        groups: OrderedMap<Bool>,
+        page: String? = nil,
+        pages: [PageStatus]? = nil,
+        sections: [SectionStatus]? = nil
+    ) {
         self.form = form
         self.valid = valid
         self.invalid = invalid
         self.pending = pending
         self.groups = groups
+        self.page = page
+        self.pages = pages
+        self.sections = sections
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -158,6 +243,423 @@ public struct FormOpenResult: WireEncodableObject {
         writer.member(spelled: #","invalid":"#, invalid)
         writer.member(spelled: #","pending":"#, pending)
         writer.member(spelled: #","groups":"#, groups)
+        writer.member(spelled: #","page":"#, page)
+        writer.member(spelled: #","pages":"#, pages)
+        writer.member(spelled: #","sections":"#, sections)
+    }
+}
+
+/// A page of a form. What is on no page belongs to all of them.
+public struct Page: WireObject {
+    /// The page's name.
+    public var page: String
+    /// What stands above it.
+    public var title: String?
+    /// The groups whose fields are on it.
+    public var groups: [String]?
+    /// Ids of fields that are on it, whatever page their group is on.
+    public var fields: [String]?
+    /// When it may be left forwards. Default: `"valid"`.
+    public var leave: PageLeave?
+
+    @inlinable
+    @inline(__always)
+    public init(
+        page: String,
+        title: String? = nil,
+        groups: [String]? = nil,
+        fields: [String]? = nil,
+        leave: PageLeave? = nil
+    ) {
+        self.page = page
+        self.title = title
+        self.groups = groups
+        self.fields = fields
+        self.leave = leave
+    }
+
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let page: String = try document.required("page", of: node)
+        let title: String? = try document.optional("title", of: node, noted)
+        let groups: [String]? = try document.optional("groups", of: node, noted)
+        let fields: [String]? = try document.optional("fields", of: node, noted)
+        let leave: PageLeave? = try document.optional("leave", of: node, noted)
+        return Self(page: page, title: title, groups: groups, fields: fields, leave: leave)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("page", page)
+        writer.member(spelled: #","title":"#, title)
+        writer.member(spelled: #","groups":"#, groups)
+        writer.member(spelled: #","fields":"#, fields)
+        writer.member(spelled: #","leave":"#, leave)
+    }
+}
+
+/// A section that repeats: the fields of which each row has one. The field `amount` of row 3 of the section `items` is
+/// `items[3].amount`.
+public struct Section: WireObject {
+    /// The section's name, without `[` and `]`.
+    public var section: String
+    /// What stands above it.
+    public var title: String?
+    /// The fields of a row, in order.
+    public var fields: [SectionField]
+    /// Fewest rows; they are there from the start. Default: `0`.
+    public var least: Int?
+    /// Most rows; else as many as the limit `maxRows` allows.
+    public var most: Int?
+    /// Fields, by their ids in the row, that have another value in each row, where they have one.
+    public var unique: [String]?
+    /// Rules between the fields of a row, and others of the form.
+    public var rules: [GroupRule]?
+    /// The group of its fields that name none.
+    public var group: String?
+    /// The page that it is on; else that of its group.
+    public var page: String?
+
+    @inlinable
+    @inline(__always)
+    public init(
+        section: String,
+        title: String? = nil,
+        fields: [SectionField],
+        least: Int? = nil,
+        most: Int? = nil,
+        unique: [String]? = nil,
+        rules: [GroupRule]? = nil,
+        group: String? = nil,
+        page: String? = nil
+    ) {
+        self.section = section
+        self.title = title
+        self.fields = fields
+        self.least = least
+        self.most = most
+        self.unique = unique
+        self.rules = rules
+        self.group = group
+        self.page = page
+    }
+
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let section: String = try document.required("section", of: node)
+        let title: String? = try document.optional("title", of: node, noted)
+        let fields: [SectionField] = try document.required("fields", of: node)
+        let least: Int? = try document.optional("least", of: node, noted, in: 0...2_147_483_647)
+        let most: Int? = try document.optional("most", of: node, noted, in: 0...2_147_483_647)
+        let unique: [String]? = try document.optional("unique", of: node, noted)
+        let rules: [GroupRule]? = try document.optional("rules", of: node, noted)
+        let group: String? = try document.optional("group", of: node, noted)
+        let page: String? = try document.optional("page", of: node, noted)
+        return Self(
+            section: section,
+            title: title,
+            fields: fields,
+            least: least,
+            most: most,
+            unique: unique,
+            rules: rules,
+            group: group,
+            page: page
+        )
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("section", section)
+        writer.member(spelled: #","title":"#, title)
+        writer.member(spelled: #","fields":"#, fields)
+        writer.member(spelled: #","least":"#, least)
+        writer.member(spelled: #","most":"#, most)
+        writer.member(spelled: #","unique":"#, unique)
+        writer.member(spelled: #","rules":"#, rules)
+        writer.member(spelled: #","group":"#, group)
+        writer.member(spelled: #","page":"#, page)
+    }
+}
+
+/// A field that each row of a section has. Where its rules name another field of the same row, they write its id with a
+/// point before it: `.amount`.
+public struct SectionField: WireObject {
+    /// The field's id in its row.
+    public var field: String
+    /// Members of the same object. What a field is made of. In `field/create` what is absent takes its default, in
+    /// `field/update` it stays as it is.
+    public var options: FieldOptions
+
+    @inlinable
+    @inline(__always)
+    public init(field: String, options: FieldOptions = FieldOptions()) {
+        self.field = field
+        self.options = options
+    }
+
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let field: String = try document.required("field", of: node)
+        let options: FieldOptions = try .read(membersOf: node, in: document)
+        return Self(field: field, options: options)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("field", field)
+        options.encodeMembers(to: &writer)
+    }
+}
+
+/// A section that repeats, as it is.
+public struct SectionStatus: WireEncodableObject {
+    /// The section's name.
+    public var section: String
+    /// What stands above it.
+    public var title: String?
+    /// The numbers of its rows, in order.
+    public var rows: [Int64]
+    /// The fields that this message made, row by row.
+    public var fields: [FieldSnapshot]?
+
+    @inlinable
+    @inline(__always)
+    public init(section: String, title: String? = nil, rows: [Int64], fields: [FieldSnapshot]? = nil) {
+        self.section = section
+        self.title = title
+        self.rows = rows
+        self.fields = fields
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("section", section)
+        writer.member(spelled: #","title":"#, title)
+        writer.member(spelled: #","rows":"#, rows)
+        writer.member(spelled: #","fields":"#, fields)
+    }
+}
+
+/// To which page a form turns.
+public struct FormPageParams: WireDecodableObject {
+    /// The form's name.
+    public var form: String
+    /// The way to turn.
+    public var to: PageTurn?
+    /// The page's name. One that comes later is reached page by page, and only as far as the pages may be left.
+    public var page: String?
+
+    @inlinable
+    @inline(__always)
+    public init(form: String, to: PageTurn? = nil, page: String? = nil) {
+        self.form = form
+        self.to = to
+        self.page = page
+    }
+
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let form: String = try document.required("form", of: node)
+        let to: PageTurn? = try document.optional("to", of: node, noted)
+        let page: String? = try document.optional("page", of: node, noted)
+        var alternatives = Alternatives()
+        alternatives.note("to", to != nil)
+        alternatives.note("page", page != nil)
+        try alternatives.requireExactlyOne("to, page")
+        return Self(form: form, to: to, page: page)
+    }
+}
+
+/// Where a form is now.
+public struct FormPageResult: WireEncodableObject {
+    /// The page that the form is on.
+    public var page: String
+    /// It is another than before.
+    public var moved: Bool
+    /// The first invalid field of a page that could not be left.
+    public var first: String?
+    /// Ids of that page's fields that are not valid, at most 10,000.
+    public var invalid: [String]
+    /// Ids of that page's fields that wait for a client's validator, at most 10,000.
+    public var pending: [String]
+    /// What now shows in each field whose text the final validation changed; not of secure fields.
+    public var changed: OrderedMap<SubmittedText>?
+
+    @inlinable
+    @inline(__always)
+    public init(
+        page: String,
+        moved: Bool,
+        first: String? = nil,
+        invalid: [String],
+        pending: [String],
+        changed: OrderedMap<SubmittedText>? = nil
+    ) {
+        self.page = page
+        self.moved = moved
+        self.first = first
+        self.invalid = invalid
+        self.pending = pending
+        self.changed = changed
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("page", page)
+        writer.member(spelled: #","moved":"#, moved)
+        writer.member(spelled: #","first":"#, first)
+        writer.member(spelled: #","invalid":"#, invalid)
+        writer.member(spelled: #","pending":"#, pending)
+        writer.member(spelled: #","changed":"#, changed)
+    }
+}
+
+/// A new row.
+public struct SectionAddParams: WireDecodableObject {
+    /// The form's name. Default: `""`.
+    public var form: String?
+    /// The section's name.
+    public var section: String
+    /// The index that the row has then; else it is the last.
+    public var at: Int?
+    /// Texts of its fields, by their ids in the row, in place of what the section gives them.
+    public var texts: OrderedMap<String>?
+
+    @inlinable
+    @inline(__always)
+    public init(form: String? = nil, section: String, at: Int? = nil, texts: OrderedMap<String>? = nil) {
+        self.form = form
+        self.section = section
+        self.at = at
+        self.texts = texts
+    }
+
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let form: String? = try document.optional("form", of: node, noted)
+        let section: String = try document.required("section", of: node)
+        let at: Int? = try document.optional("at", of: node, noted, in: 0...2_147_483_647)
+        let texts: OrderedMap<String>? = try document.optional("texts", of: node, noted)
+        return Self(form: form, section: section, at: at, texts: texts)
+    }
+}
+
+/// A new row, with its fields.
+public struct SectionAddResult: WireEncodableObject {
+    /// The row's number, which no other row of the section gets.
+    public var row: Int64
+    /// Its index among the rows.
+    public var at: Int64
+    /// The numbers of all rows, in order.
+    public var rows: [Int64]
+    /// Its fields, each as `field/create` tells it.
+    public var fields: [FieldSnapshot]
+
+    @inlinable
+    @inline(__always)
+    public init(row: Int64, at: Int64, rows: [Int64], fields: [FieldSnapshot]) {
+        self.row = row
+        self.at = at
+        self.rows = rows
+        self.fields = fields
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("row", row)
+        writer.member(spelled: #","at":"#, at)
+        writer.member(spelled: #","rows":"#, rows)
+        writer.member(spelled: #","fields":"#, fields)
+    }
+}
+
+/// Which row is meant.
+public struct SectionRowParams: WireDecodableObject {
+    /// The form's name. Default: `""`.
+    public var form: String?
+    /// The section's name.
+    public var section: String
+    /// The row's number.
+    public var row: Int64
+
+    @inlinable
+    @inline(__always)
+    public init(form: String? = nil, section: String, row: Int64) {
+        self.form = form
+        self.section = section
+        self.row = row
+    }
+
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let form: String? = try document.optional("form", of: node, noted)
+        let section: String = try document.required("section", of: node)
+        let row: Int64 = try document.required("row", of: node, in: .unsigned)
+        return Self(form: form, section: section, row: row)
+    }
+}
+
+/// What was removed: with `at` and `texts`, `section/add` makes such a row again.
+public struct SectionRemoveResult: WireEncodableObject {
+    /// The index that it had.
+    public var at: Int64
+    /// The numbers of the rows that are left, in order.
+    public var rows: [Int64]
+    /// The texts of its fields, by their ids in the row; those of secure fields are left out.
+    public var texts: OrderedMap<String>
+
+    @inlinable
+    @inline(__always)
+    public init(at: Int64, rows: [Int64], texts: OrderedMap<String>) {
+        self.at = at
+        self.rows = rows
+        self.texts = texts
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("at", at)
+        writer.member(spelled: #","rows":"#, rows)
+        writer.member(spelled: #","texts":"#, texts)
+    }
+}
+
+/// Which row goes where.
+public struct SectionMoveParams: WireDecodableObject {
+    /// The form's name. Default: `""`.
+    public var form: String?
+    /// The section's name.
+    public var section: String
+    /// The row's number.
+    public var row: Int64
+    /// The index that it has then.
+    public var to: Int
+
+    @inlinable
+    @inline(__always)
+    public init(form: String? = nil, section: String, row: Int64, to: Int) {
+        self.form = form
+        self.section = section
+        self.row = row
+        self.to = to
+    }
+
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let form: String? = try document.optional("form", of: node, noted)
+        let section: String = try document.required("section", of: node)
+        let row: Int64 = try document.required("row", of: node, in: .unsigned)
+        let to: Int = try document.required("to", of: node, in: 0...2_147_483_647)
+        return Self(form: form, section: section, row: row, to: to)
+    }
+}
+
+/// The rows in their new order.
+public struct SectionMoveResult: WireEncodableObject {
+    /// The numbers of all rows, in order.
+    public var rows: [Int64]
+
+    @inlinable
+    @inline(__always)
+    public init(rows: [Int64]) {
+        self.rows = rows
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("rows", rows)
     }
 }
 
@@ -209,6 +711,8 @@ public struct FormSubmitResult: WireEncodableObject {
     public var valid: Bool
     /// The first invalid field, in the form's order.
     public var first: String?
+    /// The page that the first invalid field is on; absent where it is on none.
+    public var page: String?
     /// Ids of the fields that are not valid.
     public var invalid: [String]
     /// Ids of the fields that wait for a client's validator.
@@ -219,6 +723,8 @@ public struct FormSubmitResult: WireEncodableObject {
     public var texts: OrderedMap<String>?
     /// The canonical form of each field that has one.
     public var typed: OrderedMap<Parameter>?
+    /// The numbers of each section's rows, in order, where the form has sections.
+    public var sections: OrderedMap<[Int64]>?
     /// What now shows in each field whose text the submit changed; those of secure fields only with `secure: true`.
     public var changed: OrderedMap<SubmittedText>?
 
@@ -227,31 +733,37 @@ public struct FormSubmitResult: WireEncodableObject {
     public init(
         valid: Bool,
         first: String? = nil,
+        page: String? = nil,
         invalid: [String],
         pending: [String],
         values: OrderedMap<String>? = nil,
         texts: OrderedMap<String>? = nil,
         typed: OrderedMap<Parameter>? = nil,
+        sections: OrderedMap<[Int64]>? = nil,
         changed: OrderedMap<SubmittedText>? = nil
     ) {
         self.valid = valid
         self.first = first
+        self.page = page
         self.invalid = invalid
         self.pending = pending
         self.values = values
         self.texts = texts
         self.typed = typed
+        self.sections = sections
         self.changed = changed
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("valid", valid)
         writer.member(spelled: #","first":"#, first)
+        writer.member(spelled: #","page":"#, page)
         writer.member(spelled: #","invalid":"#, invalid)
         writer.member(spelled: #","pending":"#, pending)
         writer.member(spelled: #","values":"#, values)
         writer.member(spelled: #","texts":"#, texts)
         writer.member(spelled: #","typed":"#, typed)
+        writer.member(spelled: #","sections":"#, sections)
         writer.member(spelled: #","changed":"#, changed)
     }
 }

@@ -170,6 +170,8 @@ public struct InitializeResult: WireEncodableObject {
         writer.member(spelled: #","maxTypes":"#, limits.maxTypes)
         writer.member(spelled: #","maxForms":"#, limits.maxForms)
         writer.member(spelled: #","maxEntries":"#, limits.maxEntries)
+        writer.member(spelled: #","maxPages":"#, limits.maxPages)
+        writer.member(spelled: #","maxRows":"#, limits.maxRows)
         writer.member(spelled: #","maxRuleFields":"#, limits.maxRuleFields)
         writer.member(spelled: #","maxCheckedTexts":"#, limits.maxCheckedTexts)
         writer.member(spelled: #","maxReportedDiagnostics":"#, limits.maxReportedDiagnostics)
@@ -254,8 +256,13 @@ public struct ServerLimits: WireEncodableObject {
     /// Forms of a connection. Default: `100000`.
     public var maxForms: Int64
     /// Entries of all lists and tables in one definition: choices, rules and what they list, templates, slots,
-    /// messages, groups, diagnostics of a report. Default: `100000`.
+    /// messages, groups, pages and sections and what they list, fields that a form is opened with, diagnostics of a
+    /// report. Default: `100000`.
     public var maxEntries: Int64
+    /// Pages of a form; also its sections that repeat. Default: `1000`.
+    public var maxPages: Int64
+    /// Rows of a section. Default: `1000`.
+    public var maxRows: Int64
     /// Fields that all rules between fields name together. Default: `1000000`.
     public var maxRuleFields: Int64
     /// Texts that a `type/check` or `form/check` judges. Default: `100000`.
@@ -279,6 +286,8 @@ public struct ServerLimits: WireEncodableObject {
         maxTypes: Int64,
         maxForms: Int64,
         maxEntries: Int64,
+        maxPages: Int64,
+        maxRows: Int64,
         maxRuleFields: Int64,
         maxCheckedTexts: Int64,
         maxReportedDiagnostics: Int64,
@@ -295,6 +304,8 @@ public struct ServerLimits: WireEncodableObject {
         self.maxTypes = maxTypes
         self.maxForms = maxForms
         self.maxEntries = maxEntries
+        self.maxPages = maxPages
+        self.maxRows = maxRows
         self.maxRuleFields = maxRuleFields
         self.maxCheckedTexts = maxCheckedTexts
         self.maxReportedDiagnostics = maxReportedDiagnostics
@@ -313,6 +324,8 @@ public struct ServerLimits: WireEncodableObject {
         writer.member(spelled: #","maxTypes":"#, maxTypes)
         writer.member(spelled: #","maxForms":"#, maxForms)
         writer.member(spelled: #","maxEntries":"#, maxEntries)
+        writer.member(spelled: #","maxPages":"#, maxPages)
+        writer.member(spelled: #","maxRows":"#, maxRows)
         writer.member(spelled: #","maxRuleFields":"#, maxRuleFields)
         writer.member(spelled: #","maxCheckedTexts":"#, maxCheckedTexts)
         writer.member(spelled: #","maxReportedDiagnostics":"#, maxReportedDiagnostics)

@@ -223,6 +223,14 @@ public struct SnapshotForm: WireObject {
     public var groups: [SnapshotGroup]?
     /// The rules between its fields, in order of definition.
     public var rules: [SnapshotGroupRules]?
+    /// Its pages, in order.
+    public var pages: [SnapshotPage]?
+    /// The page that it is on; absent: the first.
+    public var page: String?
+    /// What was told last of the fields that are on no page; absent: how they stand.
+    public var common: SnapshotTold?
+    /// Its sections, in order.
+    public var sections: [SnapshotSection]?
     /// Of all other members, for damage that nothing else would show.
     public var checksum: String
 
@@ -239,6 +247,10 @@ public struct SnapshotForm: WireObject {
         told: SnapshotTold? = nil,
         groups: [SnapshotGroup]? = nil,
         rules: [SnapshotGroupRules]? = nil,
+        pages: [SnapshotPage]? = nil,
+        page: String? = nil,
+        common: SnapshotTold? = nil,
+        sections: [SnapshotSection]? = nil,
         checksum: String
     ) {
         self.form = form
@@ -251,6 +263,10 @@ public struct SnapshotForm: WireObject {
         self.told = told
         self.groups = groups
         self.rules = rules
+        self.pages = pages
+        self.page = page
+        self.common = common
+        self.sections = sections
         self.checksum = checksum
     }
 
@@ -266,6 +282,10 @@ public struct SnapshotForm: WireObject {
         let told: SnapshotTold? = try document.optional("told", of: node, noted)
         let groups: [SnapshotGroup]? = try document.optional("groups", of: node, noted)
         let rules: [SnapshotGroupRules]? = try document.optional("rules", of: node, noted)
+        let pages: [SnapshotPage]? = try document.optional("pages", of: node, noted)
+        let page: String? = try document.optional("page", of: node, noted)
+        let common: SnapshotTold? = try document.optional("common", of: node, noted)
+        let sections: [SnapshotSection]? = try document.optional("sections", of: node, noted)
         let checksum: String = try document.required("checksum", of: node)
         return Self(
             form: form,
@@ -278,6 +298,10 @@ public struct SnapshotForm: WireObject {
             told: told,
             groups: groups,
             rules: rules,
+            pages: pages,
+            page: page,
+            common: common,
+            sections: sections,
             checksum: checksum
         )
     }
@@ -293,7 +317,70 @@ public struct SnapshotForm: WireObject {
         writer.member(spelled: #","told":"#, told)
         writer.member(spelled: #","groups":"#, groups)
         writer.member(spelled: #","rules":"#, rules)
+        writer.member(spelled: #","pages":"#, pages)
+        writer.member(spelled: #","page":"#, page)
+        writer.member(spelled: #","common":"#, common)
+        writer.member(spelled: #","sections":"#, sections)
         writer.member(spelled: #","checksum":"#, checksum)
+    }
+}
+
+/// A page and what its client was told of it.
+public struct SnapshotPage: WireObject {
+    /// As in `form/open`.
+    public var definition: Page
+    /// What `form/status` told last of its own fields; absent: how they stand.
+    public var told: SnapshotTold?
+
+    @inlinable
+    @inline(__always)
+    public init(definition: Page, told: SnapshotTold? = nil) {
+        self.definition = definition
+        self.told = told
+    }
+
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let definition: Page = try document.required("definition", of: node)
+        let told: SnapshotTold? = try document.optional("told", of: node, noted)
+        return Self(definition: definition, told: told)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("definition", definition)
+        writer.member(spelled: #","told":"#, told)
+    }
+}
+
+/// A section and its rows, whose fields are among those of the snapshot.
+public struct SnapshotSection: WireObject {
+    /// As in `form/open`.
+    public var definition: Section
+    /// The numbers of its rows, in order.
+    public var rows: [Int64]?
+    /// The greatest number that a row was given.
+    public var last: Int64?
+
+    @inlinable
+    @inline(__always)
+    public init(definition: Section, rows: [Int64]? = nil, last: Int64? = nil) {
+        self.definition = definition
+        self.rows = rows
+        self.last = last
+    }
+
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let definition: Section = try document.required("definition", of: node)
+        let rows: [Int64]? = try document.optional("rows", of: node, noted)
+        let last: Int64? = try document.optional("last", of: node, noted, in: 1...WireInteger.greatest)
+        return Self(definition: definition, rows: rows, last: last)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("definition", definition)
+        writer.member(spelled: #","rows":"#, rows)
+        writer.member(spelled: #","last":"#, last)
     }
 }
 

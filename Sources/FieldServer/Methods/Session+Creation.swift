@@ -8,11 +8,7 @@ extension Session {
         _ params: FieldCreateParams, at now: Moment
     ) throws(ResponseError) -> Channel.Answered {
         let options = params.options
-        let locale = store.forms.locale(of: options.form ?? "")
-        var settings = FieldSettings(type: try types.type(of: options.type, locale: locale))
-        try apply(options, to: &settings)
-        let definition = try types.definition(of: settings, at: now)
-        if let state = options.state { try checkState(state, of: definition) }
+        let definition = try definition(of: options, locale: store.forms.locale(of: options.form ?? ""), at: now)
         let identifier = params.field ?? store.generateIdentifier()
         try checkCycle(of: identifier, definition)
         let key = HashedIdentifier(identifier)
@@ -20,17 +16,8 @@ extension Session {
         if old != nil, params.replace != true { throw .fieldExists(identifier) }
         if old == nil { try checkCount() }
         try store.admit(form: definition.form, configuration.limits)
-        let view = try contentView(options)
-        if let view { try checkWork(of: view, in: definition, at: now) }
-        let number = old ?? store.registry.nextNumber
-        var field = Field(number: number, identifier: identifier, definition: definition)
-        let report: ContentReport
-        do throws(ContentError) {
-            report = try field.begin(with: view, at: now)
-        } catch {
-            throw Self.wrongContent(error, path: "typed")
-        }
-        if let state = options.state { _ = field.overrideState(state) }
+        var field = Field(number: old ?? store.registry.nextNumber, identifier: identifier, definition: definition)
+        let report = try begin(&field, with: try contentView(options), state: options.state, at: now)
         // Moved to its slot: a copy would count references to all that it holds.
         guard let (slot, consequences) = store.add(consume field, key, at: now) else {
             throw ResponseError(.internalError)
@@ -41,12 +28,40 @@ extension Session {
         return answered
     }
 
-    private func checkCount() throws(ResponseError) {
-        let maximum = configuration.limits.maxFields
-        if store.count >= maximum {
-            throw .limitExceeded("maxFields", maximum: maximum, found: store.count + 1)
+    /// What a new field is set up with. `finish`: settings that do not come from its options.
+    mutating func definition(
+        of options: FieldOptions, locale: String?, at now: Moment, finish: (inout FieldSettings) -> Void = { _ in }
+    ) throws(ResponseError) -> FieldDefinition {
+        var settings = FieldSettings(type: try types.type(of: options.type, locale: locale))
+        try apply(options, to: &settings)
+        finish(&settings)
+        let definition = try types.definition(of: settings, at: now)
+        if let state = options.state { try checkState(state, of: definition) }
+        return definition
+    }
+
+    /// Gives a new field its content and state.
+    func begin(
+        _ field: inout Field, with view: ContentView?, state: String?, at now: Moment
+    ) throws(ResponseError) -> ContentReport {
+        if let view { try checkWork(of: view, in: field.definition, at: now) }
+        let report: ContentReport
+        do throws(ContentError) {
+            report = try field.begin(with: view, at: now)
+        } catch {
+            throw Self.wrongContent(error, path: "typed")
         }
-        if !store.registry.hasNumbersLeft { throw .requestFailed("numbers-used-up") }
+        if let state { _ = field.overrideState(state) }
+        return report
+    }
+
+    /// Refuses new fields that are too many.
+    func checkCount(adding count: Int = 1) throws(ResponseError) {
+        let maximum = configuration.limits.maxFields
+        if store.count + count > maximum {
+            throw .limitExceeded("maxFields", maximum: maximum, found: store.count + count)
+        }
+        if !store.registry.hasNumbers(left: count) { throw .requestFailed("numbers-used-up") }
     }
 
     /// Answers the request that made a field with all that is told of it. Of a million fields the answers are the most

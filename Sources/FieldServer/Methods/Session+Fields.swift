@@ -232,9 +232,10 @@ extension Session {
         }
         raise(.return, of: committed)
         let next = leadsOn ? store.next(after: committed)?.identifier : nil
+        let page = leadsOn && next == nil ? store.forms.nextPage(after: committed) : nil
         var result = FieldCommitResult(
             accepted: committed.isAcceptable, valid: committed.isAcceptable, pending: committed.isPending ? true : nil,
-            next: next, submit: leadsOn && next == nil)
+            next: next, page: page, submit: leadsOn && next == nil && page == nil)
         guard isNews(committed, after: field, view: view, version: params.version) else { return result }
         let leavesOutText = view != nil && isLong(committed)
         result.version = committed.version
@@ -332,7 +333,7 @@ extension Session {
         if moves { try store.admit(form: settings.form, configuration.limits) }
         let forms = [old.form] + (moves ? [settings.form] : [])
         let lastBefore = forms.map { store.forms.lastStop(of: $0) }
-        if moves { store.moveOut(slot) }
+        if moves { store.moveOut(slot, of: settings.form != old.form) }
         defer {
             if moves { store.moveIn(slot) }
             for (form, last) in zip(forms, lastBefore) { returnOrderChanged(in: form, lastBefore: last, at: now) }

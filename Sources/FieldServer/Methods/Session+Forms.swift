@@ -11,22 +11,38 @@ extension Session {
         if let locale = params.locale, !locale.isEmpty, !locale.isLanguageTag {
             throw .invalidParams("locale", expected: "a BCP 47 tag such as de-CH", found: "another string")
         }
+        let known = store.forms[params.form]
+        if let pages = params.pages { try check(pages) }
+        var rows: [NewRow] = []
+        if let sections = params.sections {
+            if known?.sections.isEmpty == false { throw .requestFailed("sections-defined") }
+            let pages = params.pages?.map { $0.page } ?? known?.form.pages.names ?? []
+            let locale = params.locale.map { $0.isEmpty ? nil : $0 } ?? known?.form.locale
+            rows = try self.rows(of: sections, form: params.form, pages: pages, locale: locale, at: now)
+        }
         let lastBefore = store.forms.lastStop(of: params.form)
-        let wasDebugging = store.forms[params.form]?.form.debug ?? client.debugs
-        let form = store.changeForm(params.form) { (record, registry) in
+        let wasDebugging = known?.form.debug ?? client.debugs
+        store.changeForm(params.form) { (record, registry) in
             record.form.isOpened = true
             if let groups = params.groups { record.form.monitored = groups.isEmpty ? nil : groups }
-            if let order = params.order {
-                record.form.setOrder(order) { name in
-                    guard let field = registry[name], field.settings.form == params.form else { return .missing }
-                    return field.definition.isEditable ? .stop(field.number) : .skipped
-                }
-            }
             if let locale = params.locale { record.form.locale = locale.isEmpty ? nil : locale }
             if let debug = params.debug { record.form.debug = debug }
-            return record.form
+            guard params.order != nil || params.pages != nil || params.sections != nil else { return }
+            let members = record.members(in: registry)
+            if let pages = params.pages { record.setPages(pages, members) }
+            if let sections = params.sections { record.setSections(sections) }
+            let awaited = params.order == nil ? Set(record.form.returnOrder.awaitedNames) : nil
+            record.form.setOrder(params.order ?? record.form.order, members) { awaited?.contains($0) ?? true }
+        }
+        var judging: [Judging] = []
+        for row in rows { judging += place(row, at: now) }
+        let made = rows.map { row in
+            (section: row.section, fields: row.fields.indices.map { snapshot(ofNew: row, $0, at: now) })
         }
         returnOrderChanged(in: params.form, lastBefore: lastBefore, at: now)
+        for judging in judging { judgeAgain(judging, at: now) }
+        guard let record = store.forms[params.form] else { throw ResponseError(.internalError) }
+        let form = record.form
         if let debug = params.debug, debug != wasDebugging { reportDebugging(in: form, at: now) }
         let tally = form.tally
         let groups = (form.monitored ?? form.groups.keys.sorted()).map { group in
@@ -34,7 +50,16 @@ extension Session {
         }
         return FormOpenResult(
             form: params.form, valid: tally.valid, invalid: Int64(tally.invalid), pending: Int64(tally.pending),
-            groups: OrderedMap(groups))
+            groups: OrderedMap(groups), page: record.page, pages: record.pages.isEmpty ? nil : record.pageStatus(),
+            sections: record.sections.isEmpty
+                ? nil
+                : record.sections.indices.map { index in
+                    SectionStatus(
+                        section: record.sections[index].section, title: record.sections[index].title,
+                        rows: serials(of: index, in: params.form),
+                        fields: params.sections == nil
+                            ? nil : made.filter { $0.section == index }.flatMap { $0.fields })
+                })
     }
 
     mutating func close(_ params: FormParams, at now: Moment) -> FormCloseResult {

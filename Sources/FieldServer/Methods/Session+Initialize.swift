@@ -40,6 +40,7 @@ extension Session {
                 maxTypes: Int64(limits.maxTypes),
                 maxForms: Int64(limits.maxForms),
                 maxEntries: Int64(limits.maxEntries),
+                maxPages: Int64(limits.maxPages), maxRows: Int64(limits.maxRows),
                 maxRuleFields: Int64(limits.maxRuleFields), maxCheckedTexts: Int64(limits.maxCheckedTexts),
                 maxReportedDiagnostics: Int64(limits.maxReportedDiagnostics),
                 maxReportOwners: Int64(limits.maxReportOwners)))

@@ -92,8 +92,11 @@ extension Session {
             let path = "forms[\(index)]"
             try refuseRepetition((form.groups ?? []).map { $0.group }) { "\(path).groups[\($0)].group" }
             try refuseRepetition((form.rules ?? []).map { $0.group }) { "\(path).rules[\($0)].group" }
-            let opening = FormOpenParams(form: form.form, groups: form.monitored, order: form.order)
+            let opening = FormOpenParams(
+                form: form.form, groups: form.monitored, order: form.order,
+                pages: form.pages?.map { $0.definition }, sections: form.sections?.map { $0.definition })
             try checkEntries(of: opening, path)
+            try checkSteps(of: form, path)
             for (place, part) in (form.rules ?? []).enumerated() {
                 let path = "\(path).rules[\(place)]"
                 try checkEntries(of: GroupDefineParams(group: part.group, rules: part.rules), path)
@@ -114,6 +117,29 @@ extension Session {
             }
         }
         return restored
+    }
+
+    private func checkSteps(of form: SnapshotForm, _ path: String) throws(SnapshotFailure) {
+        let pages = (form.pages ?? []).map { $0.definition }
+        do throws(ResponseError) { try check(pages) } catch { throw SnapshotFailure(error, in: path) }
+        let names = (form.sections ?? []).map { $0.definition.section }
+        try refuseRepetition(names) { "\(path).sections[\($0)].definition" }
+        for (index, section) in (form.sections ?? []).enumerated() {
+            let path = "\(path).sections[\(index)]"
+            do throws(ResponseError) {
+                try check(section.definition, pages: pages.map { $0.page })
+            } catch {
+                throw SnapshotFailure(error, in: "\(path).definition")
+            }
+            let rows = section.rows ?? []
+            try refuseRepetition(rows.map { "\($0)" }) { "\(path).rows[\($0)]" }
+            if rows.count > configuration.limits.maxRows {
+                throw SnapshotFailure("\(path).rows", "\(rows.count) is more than maxRows")
+            }
+            if section.last ?? 0 < rows.max() ?? 0 {
+                throw SnapshotFailure("\(path).last", "a row has a greater number")
+            }
+        }
     }
 
     /// The limits of the corresponding message.
@@ -266,7 +292,10 @@ extension Session {
         let taken = parts.filter { part in
             store.forms[part.form]?.form.members.all.allSatisfy { numbers.contains($0) } ?? true
         }
-        for part in parts { take(part) }
+        let rowFields =
+            parts.contains { $0.sections != nil }
+            ? Dictionary(firstOf: restored.fields.map { ($0.identifier, $0.number) }) : [:]
+        for part in parts { take(part, numbers: rowFields) }
         // No other field is in these: they have the rules of the snapshot.
         for part in taken { store.removeRules(ofForm: part.form) }
         for field in restored.fields {
@@ -283,21 +312,19 @@ extension Session {
     }
 
     /// Restores the settings of a form.
-    private mutating func take(_ part: SnapshotForm) {
+    private mutating func take(_ part: SnapshotForm, numbers: [String: Int32]) {
         store.changeForm(part.form) { (record, registry) in
             if part.opened == true { record.form.isOpened = true }
             record.form.locale = part.locale.flatMap { $0.isLanguageTag ? $0 : nil }
             record.form.debug = part.debug
             record.form.monitored = part.monitored
             let awaited = Set(part.awaited ?? [])
-            record.form.setOrder(part.order ?? []) { name in
-                guard let field = registry[name], field.settings.form == part.form else {
-                    return awaited.contains(name) ? .missing : .skipped
-                }
-                return field.definition.isEditable ? .stop(field.number) : .skipped
-            }
+            let members = record.members(in: registry)
+            record.takeSteps(part, numbers: numbers, members)
+            record.form.setOrder(part.order ?? [], members) { awaited.contains($0) }
             for group in part.groups ?? [] { record.form.addGroup(group.group) }
         }
+        if part.sections != nil { store.shareUniqueValues(in: part.form, numbers: numbers) }
     }
 
     /// Repeats unanswered questions, in their order.

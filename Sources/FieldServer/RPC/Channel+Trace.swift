@@ -59,6 +59,7 @@ extension Channel {
             case .ofOpenField: secrets.before == false && secrets.behind == false
             // A field that was refused may have been meant to be secret.
             case .ofMadeField: secrets.before != true && secrets.behind == false && refusal == nil
+            case .unlessSections: secrets.before != true && document.member(params, "sections") == nil
             case .never, nil: false
             }
         if isWhole { return Self.text(document.source(params), atMost: Self.longestVerbose) }
@@ -118,6 +119,8 @@ private enum TracedParams {
     case unlessSecret
     /// Content of the field that they name is: only where that is known to be no secret, before and after.
     case ofOpenField
+    /// Content is in them where they have sections, of fields that may be secret.
+    case unlessSections
     /// They define a field: only where the field exists afterwards and is not secure.
     case ofMadeField
     case never
@@ -129,13 +132,15 @@ extension Method {
         case .request(let method):
             switch method {
             case .initialize, .shutdown, .fieldFocus, .fieldBlur, .fieldCommit, .fieldClear, .fieldUndo, .fieldRedo,
-                .fieldValidate, .fieldCheck, .fieldGet, .fieldList, .fieldDispose, .formOpen, .formClose, .formSubmit,
-                .groupVerify, .groupCount, .groupDefine, .groupDebug, .typeList, .typeDescribe, .typeDefine,
+                .fieldValidate, .fieldCheck, .fieldGet, .fieldList, .fieldDispose, .formClose, .formSubmit, .formPage,
+                .sectionRemove, .sectionMove, .groupVerify, .groupCount, .groupDefine, .groupDebug, .typeList,
+                .typeDescribe, .typeDefine,
                 .sessionSnapshot:
                 .unlessSecret
             case .fieldEdit, .fieldSelect, .fieldAction, .fieldReport, .fieldChoices: .ofOpenField
             case .fieldCreate, .fieldUpdate: .ofMadeField
-            case .sessionRestore, .typeCheck, .formCheck: .never
+            case .formOpen: .unlessSections
+            case .sessionRestore, .typeCheck, .formCheck, .sectionAdd: .never
             }
         case .notification(let method):
             switch method {

@@ -44,12 +44,30 @@ extension GroupDefineParams: EntryCounting {
 }
 
 extension FormOpenParams: EntryCounting {
-    var entryCount: Int { groups?.count ?? 0 }
+    var entryCount: Int {
+        (groups?.count ?? 0)
+            + (pages ?? []).reduce(0) { $0 + 1 + ($1.groups?.count ?? 0) + ($1.fields?.count ?? 0) }
+            + (sections ?? []).reduce(0) { $0 + $1.entryCount }
+    }
 
     func checkMore(_ limits: Limits) throws(ResponseError) {
+        for count in [pages?.count ?? 0, sections?.count ?? 0] where count > limits.maxPages {
+            throw .limitExceeded("maxPages", maximum: limits.maxPages, found: count)
+        }
         guard let order, order.count > limits.maxFields else { return }
         throw .limitExceeded("maxFields", maximum: limits.maxFields, found: order.count)
     }
+}
+
+extension Section {
+    fileprivate var entryCount: Int {
+        fields.reduce(1 + (unique?.count ?? 0)) { $0 + 1 + $1.options.entryCount }
+            + (rules ?? []).reduce(0) { $0 + 1 + $1.fields.count }
+    }
+}
+
+extension SectionAddParams: EntryCounting {
+    var entryCount: Int { texts?.entries.count ?? 0 }
 }
 
 extension TypeDefinition: EntryCounting {

@@ -123,6 +123,11 @@ struct ResponseError: Error {
         case .invalidDefinition(var data):
             data.path = "\(member).\(data.path)"
             return ResponseError(data)
+        case .typeNotFound(var data):
+            data.path = "\(member).\(data.path ?? "type")"
+            var result = self
+            result.kind = .typeNotFound(data)
+            return result
         case .limitExceeded(var data):
             guard let path = data.path else { return self }
             data.path = "\(member).\(path)"

@@ -32,6 +32,10 @@ public struct Limits: Sendable {
     /// The most entries of all lists and tables of one definition: choices, rules and what they list, templates,
     /// messages, groups.
     public var maxEntries = 100_000
+    /// The most pages of a form, and the most sections.
+    public var maxPages = 1_000
+    /// The most rows of a section.
+    public var maxRows = 1_000
     /// The most fields that all rules between fields may name together.
     public var maxRuleFields = 1_000_000
     /// The most texts that a `type/check` or `form/check` judges.

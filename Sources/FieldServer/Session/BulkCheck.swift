@@ -162,17 +162,33 @@ extension Session {
         }
     }
 
+    /// What the fields must not have in common, with their values in the row that is judged.
+    private func uniqueValues(of fields: [Field?]) -> [Int32: UniqueValues] {
+        var result: [Int32: UniqueValues] = [:]
+        var judged: [ObjectIdentifier: UniqueValues] = [:]
+        for case let field? in fields {
+            guard let values = store.dependencies.uniqueValues(of: field.number) else { continue }
+            let copy = judged[ObjectIdentifier(values)] ?? UniqueValues()
+            judged[ObjectIdentifier(values)] = copy
+            result[field.number] = copy
+            _ = copy.note(field.number, field.participates ? field.value : nil, isFocused: false)
+        }
+        return result
+    }
+
     /// Brings the fields of a row in line with each other, as far as rules name them.
     private func relate(_ fields: inout [Field?], in form: String, at now: Moment) {
         guard !store.dependencies.isEmpty else { return }
         let places = Dictionary(
             firstOf: fields.indices.compactMap { index in fields[index].map { ($0.identifier, index) } })
         let before = fields
+        let unique = uniqueValues(of: before)
         for index in fields.indices {
-            guard let identifier = before[index]?.identifier, store.dependencies.isJudgedWithOthers(identifier) else {
-                continue
-            }
-            let related = store.relatedFields(of: identifier, at: now) { name, withTyped in
+            guard let field = before[index],
+                store.dependencies.isJudgedWithOthers(field.identifier, number: field.number)
+            else { continue }
+            let place = unique[field.number].map { UniquePlace(field.number, among: $0) }
+            let related = store.relatedFields(of: field.identifier, place, at: now) { name, withTyped in
                 guard let neighbour = places[name].flatMap({ before[$0] }), neighbour.participates else { return nil }
                 return neighbour.neighbour(withTyped: withTyped, at: now)
             }

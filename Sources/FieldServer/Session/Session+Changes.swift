@@ -122,8 +122,11 @@ extension Session {
         guard !store.dependencies.isEmpty else { return }
         let (identifier, looksDifferent) = slot.read { ($0.identifier, before.looksDifferentToRules(now: $0)) }
         let isNews = looksDifferent || event != .change
-        guard isNews || !hosts.isEmpty else { return }
-        judgeAgain(store.judging(because: identifier, and: hosts, after: event, ofFollowers: isNews), at: now)
+        let concerned = store.takeConcerned(by: slot.read { $0.number }, after: event)
+        guard isNews || !hosts.isEmpty || !concerned.isEmpty else { return }
+        judgeAgain(
+            store.judging(because: identifier, and: hosts, concerned: concerned, after: event, ofFollowers: isNews),
+            at: now)
     }
 
     /// Judges one field again with its current related fields.

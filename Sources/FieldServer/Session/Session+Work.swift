@@ -99,8 +99,7 @@ extension Session {
             if let request = agenda.inHand?.request, keepsWaiting(submission, for: id(of: request)) {
                 agenda.inHand?.dropRequest()
             } else {
-                let result = takeResult(of: submission)
-                answerLate(result, size: submission.size)
+                answerLate(submission)
             }
             return 0
         case .snapshot(let making):

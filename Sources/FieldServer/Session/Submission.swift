@@ -2,7 +2,7 @@ import FieldEngine
 import FieldProtocol
 import JSONBytes
 
-/// A submit in progress: the finished fields and their results.
+/// A submit in progress, of a form or of a page that is left: the finished fields and their results.
 final class Submission {
     fileprivate enum Phase {
         /// Fields that are judged with others get their final text, and count as left, before any of them is judged.
@@ -15,10 +15,13 @@ final class Submission {
         case done
     }
 
-    let params: FormSubmitParams
-    private var withSecrets: Bool { params.secure == true }
-    fileprivate let members: [Int32]
-    fileprivate var phase: Phase
+    let form: String
+    /// The way of a form that turns its pages; nil for a submit.
+    let turning: PageTurning?
+    /// What was asked for; nil for one that turns pages.
+    let params: FormSubmitParams?
+    fileprivate var members: [Int32] = []
+    fileprivate var phase = Phase.done
     private var isCancelled = false
     private var next = 0
     /// Dependent fields, with their views before the end of their editing.
@@ -36,8 +39,8 @@ final class Submission {
         }
     }
 
-    private var invalid: [String] = []
-    private var pending: [String] = []
+    private(set) var invalid: [String] = []
+    private(set) var pending: [String] = []
     /// The same fields' numbers.
     private(set) var asking: [Int32] = []
     private var values: [OrderedMap<String>.Entry] = []
@@ -48,11 +51,28 @@ final class Submission {
     /// An estimate of the answer's length.
     private(set) var size = 0
 
-    init(_ params: FormSubmitParams, of members: [Int32], isLinked: Bool, changed: [Int32] = []) {
-        self.members = members
+    init(_ params: FormSubmitParams, changed: [Int32] = []) {
+        form = params.form
         self.params = params
         self.changed = changed
-        phase = isLinked ? .finishing : .judging
+        turning = nil
+    }
+
+    init(_ turning: PageTurning, of form: String) {
+        self.form = form
+        self.turning = turning
+        params = nil
+        changed = []
+    }
+
+    private var withSecrets: Bool { params?.secure == true }
+
+    /// Begins with fields. `isLinked`: rules between fields may be about them.
+    func begin(_ members: [Int32], isLinked: Bool) {
+        self.members = members
+        linked = []
+        enter(isLinked ? .finishing : .judging)
+        guard turning == nil else { return }
         values.reserveCapacity(members.count)
         texts.reserveCapacity(members.count)
     }
@@ -103,7 +123,7 @@ final class Submission {
         case .acceptable, .excluded: break
         }
         // One that is not acceptable keeps all of them from being told.
-        guard isValid, withSecrets || !field.isSecure else { return }
+        guard isValid, turning == nil, withSecrets || !field.isSecure else { return }
         values.append(OrderedMap.Entry(name: field.identifier, value: field.value))
         texts.append(OrderedMap.Entry(name: field.identifier, value: field.text))
         size += 3 * (field.identifier.utf8.count + 8) + field.value.utf8.count + 2 * field.text.utf8.count
@@ -116,7 +136,7 @@ final class Submission {
         if !before.utf8.elementsEqual(field.text.utf8), !changed.contains(field.number) { changed.append(field.number) }
     }
 
-    private var isValid: Bool { invalid.isEmpty && pending.isEmpty }
+    var isValid: Bool { invalid.isEmpty && pending.isEmpty }
 
     func takeResult() -> FormSubmitResult {
         var result = FormSubmitResult(
@@ -138,15 +158,26 @@ final class Submission {
 extension Session {
     mutating func submit(_ params: FormSubmitParams, at now: Moment) throws(ResponseError) -> Channel.Answered {
         if params.wait == true, waiting.isFull { throw .requestFailed("too-many-waiting") }
-        let submission = submission(params)
+        return run(submission(params), at: now)
+    }
+
+    func submission(_ params: FormSubmitParams, changed: [Int32] = []) -> Submission {
+        let submission = Submission(params, changed: changed)
+        submission.begin(store.fieldsInOrder(of: params.form), isLinked: !store.dependencies.isEmpty)
+        return submission
+    }
+
+    /// Does a slice of it at once.
+    mutating func run(_ submission: Submission, at now: Moment) -> Channel.Answered {
         var steps = 0
         while steps < Self.stepsOfSlice {
             guard !submission.isDone else {
+                if let turning = submission.turning { return channel.reply(result(of: turning, submission)) }
                 if keepsWaiting(submission, for: channel.openRequest) {
                     channel.withdrawAnswer()
                     return channel.answeredLater()
                 }
-                let result = takeResult(of: submission)
+                let result = result(of: submission)
                 // Of a large form the answer has megabytes.
                 channel.reserveAnswer(submission.size)
                 return channel.reply(result)
@@ -156,25 +187,40 @@ extension Session {
         return postpone(.submission(submission))
     }
 
-    func submission(_ params: FormSubmitParams, changed: [Int32] = []) -> Submission {
-        Submission(
-            params, of: store.fieldsInOrder(of: params.form), isLinked: !store.dependencies.isEmpty, changed: changed)
+    /// Answers the request at the end of its slices.
+    mutating func answerLate(_ submission: Submission) {
+        if let turning = submission.turning {
+            answerLate(result(of: turning, submission))
+        } else {
+            answerLate(result(of: submission), size: submission.size)
+        }
     }
 
-    func takeResult(of submission: Submission) -> FormSubmitResult {
+    private func result(of submission: Submission) -> FormSubmitResult {
         var result = submission.takeResult()
+        result.changed = changedTexts(of: submission)
+        if let first = result.first { result.page = store.slot(of: first)?.read { store.forms.page(of: $0) } }
+        guard result.valid, let sections = store.forms[submission.form]?.form.sections, !sections.isEmpty else {
+            return result
+        }
+        result.sections = OrderedMap(
+            unique: sections.map { OrderedMap.Entry(name: $0.name, value: $0.rows.map { $0.serial }) })
+        return result
+    }
+
+    /// What shows where it changed the text; nil where it changed none.
+    func changedTexts(of submission: Submission) -> OrderedMap<SubmittedText>? {
         let changed = submission.changed.compactMap { number -> OrderedMap<SubmittedText>.Entry? in
             guard let slot = store.slot(of: number) else { return nil }
             return slot.read { (field) -> OrderedMap<SubmittedText>.Entry? in
-                if field.isSecure, submission.params.secure != true { return nil }
+                if field.isSecure, submission.params?.secure != true { return nil }
                 let text = SubmittedText(
                     text: field.text, version: field.version,
                     selection: publisher.wireRange(field.selection, in: field.text))
                 return OrderedMap.Entry(name: field.identifier, value: text)
             }
         }
-        if !changed.isEmpty { result.changed = OrderedMap(unique: changed) }
-        return result
+        return changed.isEmpty ? nil : OrderedMap(unique: changed)
     }
 
     /// Does a step of it.
@@ -189,10 +235,12 @@ extension Session {
             }
             guard let slot = store.slot(of: number), store.dependencies.concern(slot) else { return 1 }
             submission.linked.append(Submission.Linked(number, view(of: slot, at: now)))
-            return store.change(slot) { field in
+            let steps = store.change(slot) { field in
                 field.finishEditing(at: now)
                 return Self.steps(for: field)
             }
+            store.noteUniqueValue(of: slot)
+            return steps
         case .relating:
             guard let linked = submission.takeLinked() else {
                 submission.enter(.judging)
@@ -207,6 +255,7 @@ extension Session {
         case .judging:
             guard let number = submission.takeMember() else {
                 submission.phase = .done
+                if let turning = submission.turning, submission.isValid { leave(turning, submission, at: now) }
                 return 0
             }
             guard let slot = store.slot(of: number) else { return 1 }

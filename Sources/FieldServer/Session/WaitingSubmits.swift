@@ -26,8 +26,8 @@ struct WaitingSubmits {
     var isEmpty: Bool { all.isEmpty }
     var isFull: Bool { all.count >= Self.most }
 
-    mutating func add(_ id: RequestID, _ submission: Submission) {
-        all.append(Waiting(id: id, params: submission.params, asking: submission.asking, changed: submission.changed))
+    mutating func add(_ id: RequestID, _ params: FormSubmitParams, _ submission: Submission) {
+        all.append(Waiting(id: id, params: params, asking: submission.asking, changed: submission.changed))
     }
 
     mutating func cancel(_ id: RequestID) {
@@ -55,8 +55,10 @@ extension Session {
     /// - Parameter id: the request's; nil: nothing answers it.
     mutating func keepsWaiting(_ submission: Submission, for id: RequestID?) -> Bool {
         // The answers of a batch come together, and its questions behind them.
-        guard submission.params.wait == true, !submission.asking.isEmpty, !channel.isInBatch, let id else { return false }
-        waiting.add(id, submission)
+        guard let params = submission.params, params.wait == true, !submission.asking.isEmpty, !channel.isInBatch,
+            let id
+        else { return false }
+        waiting.add(id, params, submission)
         return true
     }
 

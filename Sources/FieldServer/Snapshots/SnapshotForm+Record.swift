@@ -29,12 +29,46 @@ extension FormRecord {
             rules: rules.nonEmpty {
                 SnapshotGroupRules(group: $0.group, rules: $0.rules.map(FieldProtocol.GroupRule.init))
             },
+            pages: Array(pages.indices).nonEmpty { index in
+                SnapshotPage(definition: pages[index], told: told(ofLane: index + 1, isWhole: isWhole, at: now))
+            },
+            page: form.pages.current == 0 ? nil : page,
+            common: pages.isEmpty ? nil : told(ofLane: 0, isWhole: isWhole, at: now),
+            sections: Array(sections.indices).nonEmpty { index in
+                let rows = form.sections[index]
+                return SnapshotSection(
+                    definition: sections[index], rows: rows.rows.nonEmpty { $0.serial },
+                    last: rows.last == 0 ? nil : rows.last)
+            },
             checksum: "")
+    }
+
+    private func told(ofLane lane: Int, isWhole: Bool, at now: Moment) -> SnapshotTold? {
+        SnapshotTold(
+            LastPublished(tally: publishedLanes[lane]), of: isWhole ? form.pages.tallies[lane] : nil, waiting: nil,
+            at: now)
+    }
+
+    /// Restores pages and sections, before the fields of the snapshot are there. `numbers`: those that they get.
+    mutating func takeSteps(_ part: SnapshotForm, numbers: [String: Int32], _ members: [Form.Member]) {
+        let sections = part.sections ?? []
+        setSections(sections.map { $0.definition }) { sections[$0].last ?? 0 }
+        for (index, section) in sections.enumerated() {
+            for (place, serial) in (section.rows ?? []).enumerated() {
+                let row = SectionRows.rowName(serial, of: section.definition.section)
+                let fields = section.definition.fields.compactMap { numbers["\(row).\($0.field)"] }
+                form.addRow(serial, fields: fields, to: index, at: place)
+            }
+        }
+        setPages((part.pages ?? []).map { $0.definition }, members)
+        if let page = part.page.flatMap({ form.pages.index(of: $0) }) { form.turn(to: page) }
     }
 
     /// Restores the published counts, after its fields are counted.
     mutating func takePublished(_ part: SnapshotForm, at now: Moment) {
         published = LastPublished(part.told, of: form.tally, at: now)
+        let lanes = [part.common] + (part.pages ?? []).map { $0.told }
+        publishedLanes = zip(lanes, form.pages.tallies).map { LastPublished($0, of: $1, at: now).tally }
         _ = takeMovedGroups()
         for group in part.groups ?? [] {
             let tally = form.groups[group.group]?.tally ?? Tally()

@@ -26,8 +26,10 @@ struct FieldDependencies {
     private var namersOf: [String: SortedNumbers] = [:]
     /// The number of field names in all rules, as a measure of their size.
     private(set) var namedCount = 0
+    /// What fields of rows must not have in common, by their numbers.
+    private var uniqueValues: [Int32: UniqueValues] = [:]
 
-    var isEmpty: Bool { rules.isEmpty && namedBy.isEmpty }
+    var isEmpty: Bool { rules.isEmpty && namedBy.isEmpty && uniqueValues.isEmpty }
 
     // MARK: What depends on what
 
@@ -69,12 +71,22 @@ struct FieldDependencies {
         guard slot.read({ $0.participates }) else { return false }
         let field = slot.read { $0.identifier }
         return namedBy[field] != nil || namersOf[field] != nil || rulesNaming[field] != nil
+            || uniqueValues[slot.read { $0.number }] != nil
     }
 
     /// Whether the verdict on a field depends on others.
-    func isJudgedWithOthers(_ field: String) -> Bool { namedBy[field] != nil || !rules(shownOn: field).isEmpty }
+    func isJudgedWithOthers(_ field: String, number: Int32) -> Bool {
+        namedBy[field] != nil || uniqueValues[number] != nil || !rules(shownOn: field).isEmpty
+    }
+
+    /// The values of which a field must have another than those beside it.
+    func uniqueValues(of number: Int32) -> UniqueValues? { uniqueValues.isEmpty ? nil : uniqueValues[number] }
 
     // MARK: Definition
+
+    mutating func setUniqueValues(_ values: UniqueValues?, of number: Int32) {
+        if values != nil || !uniqueValues.isEmpty { uniqueValues[number] = values }
+    }
 
     /// The fields that a field's own rules name from now on; none for a field that is gone.
     mutating func setNames(_ names: [String], of field: String, number: Int32) {
@@ -176,6 +188,9 @@ struct FieldDependencies {
     func cycle(through rules: [FieldEngine.GroupRule]) -> [String]? {
         cycle(from: rules.compactMap { $0.declaredHost }) { namedBy[$0] ?? [] }
     }
+
+    /// A cycle that leads through one of these fields.
+    func cycle(through fields: [String]) -> [String]? { cycle(from: fields) { namedBy[$0] ?? [] } }
 
     /// Any cycle, for restored rules.
     func cycle() -> [String]? {

@@ -138,7 +138,7 @@ struct FieldRegistry: ~Copyable {
     var nextNumber: Int32 { last &+ 1 }
 
     /// False if the numbers are used up, after two thousand million fields.
-    var hasNumbersLeft: Bool { last < Int32.max - 1 }
+    func hasNumbers(left count: Int) -> Bool { Int(last) + count < Int(Int32.max) }
 
     /// The server's own id for a field that came without one: the first of f1, f2, … that is free.
     mutating func generateIdentifier() -> String {

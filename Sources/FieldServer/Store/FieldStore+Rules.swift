@@ -4,17 +4,21 @@ import FieldEngine
 extension FieldStore {
     /// The related fields of a field, as its rules need them.
     func relatedFields(of slot: FieldSlot, at now: Moment) -> RelatedFields {
-        let (identifier, form) = slot.read { ($0.identifier, $0.definition.form) }
-        return relatedFields(of: identifier, at: now) { name, withTyped in
+        let (number, identifier, form) = slot.read { ($0.number, $0.identifier, $0.definition.form) }
+        let place = dependencies.uniqueValues(of: number).map { UniquePlace(number, among: $0) }
+        return relatedFields(of: identifier, place, at: now) { name, withTyped in
             neighbour(name, form: form, withTyped: withTyped, at: now)
         }
     }
 
     /// The same of fields that may lie elsewhere.
     ///
-    /// - Parameter neighbour: The other field of a name, with its canonical form if that is compared.
+    /// - Parameters:
+    ///   - place: Where the field's own value must be unique.
+    ///   - neighbour: The other field of a name, with its canonical form if that is compared.
     func relatedFields(
-        of identifier: String, at now: Moment, _ neighbour: (_ name: String, _ withTyped: Bool) -> Neighbour?
+        of identifier: String, _ place: UniquePlace?, at now: Moment,
+        _ neighbour: (_ name: String, _ withTyped: Bool) -> Neighbour?
     ) -> RelatedFields {
         let rules = dependencies.rules(shownOn: identifier)
         let comparesTyped = rules.contains { $0.kind == .ascending }
@@ -27,7 +31,8 @@ extension FieldStore {
             }
         }
         return RelatedFields(
-            of: identifier, neighbours: neighbours, groupRules: rules, typedOn: comparesTyped ? now.today : nil)
+            of: identifier, neighbours: neighbours, groupRules: rules, typedOn: comparesTyped ? now.today : nil,
+            uniqueValues: place)
     }
 
     /// A related field; nil if it is disabled or not in the form.
@@ -35,6 +40,23 @@ extension FieldStore {
         slot(of: name)?.read { field in
             field.definition.form == form && field.participates ? field.neighbour(withTyped: withTyped, at: now) : nil
         }
+    }
+
+    /// Notes the value of a field that must be unique. Others that have something else to say now are judged with those that
+    /// depend on it.
+    mutating func noteUniqueValue(of slot: FieldSlot, isGone: Bool = false) {
+        let number = slot.read { $0.number }
+        guard let values = dependencies.uniqueValues(of: number) else { return }
+        concerned += slot.read { field in
+            values.note(number, isGone || !field.participates ? nil : field.value, isFocused: field.isFocused)
+        }
+    }
+
+    /// The fields that have something else to say of a value of theirs that is not unique, or is again.
+    mutating func takeConcerned(by number: Int32, after event: ValidationPolicy.Triggers) -> [Int32] {
+        defer { concerned = [] }
+        guard event != .change, let values = dependencies.uniqueValues(of: number) else { return concerned }
+        return concerned + values.others(as: number)
     }
 
     /// The fields that depend on this one, in order of creation.
@@ -52,13 +74,15 @@ extension FieldStore {
     ///   - hosts: fields with a changed set of rules.
     ///   - ofFollowers: whether dependent fields are included.
     func judging(
-        because identifier: String, and hosts: Set<String>, after event: ValidationPolicy.Triggers, ofFollowers: Bool
+        because identifier: String, and hosts: Set<String>, concerned: [Int32] = [],
+        after event: ValidationPolicy.Triggers, ofFollowers: Bool
     ) -> Judging {
         var judging = Judging(numbers: ofFollowers ? followers(of: identifier) : [], event: event)
         judging.cause = identifier
         for host in hosts where host != identifier {
             if let number = registry.number(of: host) { judging.rebuilt.insert(number) }
         }
+        judging.rebuilt.formUnion(concerned)
         if !judging.rebuilt.isEmpty { judging.numbers = judging.rebuilt.union(judging.numbers).sorted() }
         return judging
     }

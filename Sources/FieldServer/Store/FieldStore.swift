@@ -16,6 +16,8 @@ struct FieldStore: ~Copyable {
     private(set) var questions = PendingRequests()
     /// Whether reused memory may hold a secret.
     private(set) var hasSecretsToErase = false
+    /// Fields of rows to judge again, because a value is not unique any more, or is again.
+    var concerned: [Int32] = []
 
     /// Consequences of a new or disposed field.
     struct Consequences {
@@ -43,11 +45,12 @@ struct FieldStore: ~Copyable {
 
     /// The numbers of a form's fields: first its own order, then the order of creation.
     func fieldsInOrder(of name: String) -> [Int32] {
-        guard let form = forms[name]?.form else { return [] }
-        guard !form.order.isEmpty else { return form.members.all }
-        let named = form.order.compactMap { registry[$0] }.filter { $0.settings.form == name }.map { $0.number }
-        var listed: Set<Int32> = []
-        return named.filter { listed.insert($0).inserted } + form.members.all.filter { !listed.contains($0) }
+        forms[name]?.form.membersInOrder { registry.slot(of: $0)?.read { $0.identifier } } ?? []
+    }
+
+    /// The numbers of a page's fields in order, with those that are on no page.
+    func fields(ofPage page: Int, in name: String) -> [Int32] {
+        forms[name]?.form.members(ofPage: page) { registry.slot(of: $0)?.read { $0.identifier } } ?? []
     }
 
     // MARK: Coming
@@ -68,11 +71,14 @@ struct FieldStore: ~Copyable {
         dependencies.setNames(field.definition.namedFields, of: field.identifier, number: number)
         guard let slot = registry.insert(consume field, key) else { return nil }
         var judging: Judging?
+        noteUniqueValue(of: slot)
         if !dependencies.isEmpty {
             let hosts = dependencies.placeRules(naming: [key.identifier], in: registry)
             let related = relatedFields(of: slot, at: now)
             registry.change(slot) { $0.relate(to: related, at: now) }
-            judging = self.judging(because: key.identifier, and: hosts, after: .change, ofFollowers: true)
+            judging = self.judging(
+                because: key.identifier, and: hosts, concerned: takeConcerned(by: number, after: .change),
+                after: .change, ofFollowers: true)
         }
         if replaced?.isSecure == true { hasSecretsToErase = true }
         let leadsOn = slot.read { forms.add($0, replacing: replaced) }
@@ -87,13 +93,16 @@ struct FieldStore: ~Copyable {
     mutating func remove(_ slot: FieldSlot) -> Consequences {
         slot.read { forms.remove($0) }
         let (number, identifier) = slot.read { ($0.number, $0.identifier) }
+        noteUniqueValue(of: slot, isGone: true)
+        let others = takeConcerned(by: number, after: .change)
         let superseded = forget(number)
         dependencies.setNames([], of: identifier, number: number)
         guard !dependencies.isEmpty else { return Consequences(superseded: superseded) }
         let hosts = dependencies.placeRules(naming: [identifier], in: registry)
         return Consequences(
             superseded: superseded,
-            judging: judging(because: identifier, and: hosts, after: .change, ofFollowers: true))
+            judging: judging(
+                because: identifier, and: hosts, concerned: others, after: .change, ofFollowers: true))
     }
 
     /// Closes a form and disposes of its fields.
@@ -116,6 +125,7 @@ struct FieldStore: ~Copyable {
     private mutating func forget(_ number: Int32) -> PendingRequests.Question? {
         guard let field = registry.remove(number) else { return nil }
         timers.drop(field: number)
+        dependencies.setUniqueValues(nil, of: number)
         if field.isSecure { hasSecretsToErase = true }
         return follow(nil, of: number)
     }
@@ -156,6 +166,7 @@ struct FieldStore: ~Copyable {
             return (settle(field, from: old), leadsOn == field.hasNext ? nil : leadsOn)
         }
         if let leadsOn { registry.change(slot) { $0.hasNext = leadsOn } }
+        noteUniqueValue(of: slot)
         return superseded
     }
 
@@ -183,8 +194,13 @@ struct FieldStore: ~Copyable {
         return superseded
     }
 
-    /// Subtracts a field from its form before it moves to another.
-    mutating func moveOut(_ slot: FieldSlot) { slot.read { forms.remove($0) } }
+    /// Subtracts a field from its form before it moves to another group, or `out` of the form.
+    mutating func moveOut(_ slot: FieldSlot, of out: Bool) {
+        slot.read { forms.remove($0, leavingRow: out) }
+        guard out else { return }
+        noteUniqueValue(of: slot, isGone: true)
+        dependencies.setUniqueValues(nil, of: slot.read { $0.number })
+    }
 
     /// Counts a field after its move.
     mutating func moveIn(_ slot: FieldSlot) { slot.read { forms.moveIn($0) } }
@@ -240,6 +256,56 @@ struct FieldStore: ~Copyable {
         _ name: String, _ body: (inout FormRecord, borrowing FieldRegistry) throws(Failure) -> Result
     ) throws(Failure) -> Result {
         try forms.change(name, among: registry, body)
+    }
+
+    mutating func turn(_ form: String, to page: Int) { forms.turn(form, to: page) }
+
+    /// Puts a row in its place, whose fields are added behind it.
+    mutating func addRow(_ serial: Int64, fields: [Int32], to section: Int, of form: String, at index: Int) {
+        forms.addRow(serial, fields: fields, to: section, of: form, at: index)
+        guard let record = forms[form] else { return }
+        for (field, number) in zip(record.sections[section].fields, fields) {
+            guard let values = record.uniqueValues[section][field.field] else { continue }
+            dependencies.setUniqueValues(values, of: number)
+        }
+    }
+
+    /// Has restored fields of a form's rows share the values that are unique in its sections. `numbers`: those of the fields.
+    mutating func shareUniqueValues(in form: String, numbers: [String: Int32]) {
+        guard let record = forms[form] else { return }
+        for (rows, values) in zip(record.form.sections, record.uniqueValues) {
+            for row in rows.rows {
+                for (local, values) in values {
+                    guard let number = numbers["\(rows.rowName(row.serial)).\(local)"] else { continue }
+                    dependencies.setUniqueValues(values, of: number)
+                }
+            }
+        }
+    }
+
+    mutating func removeRow(at index: Int, of section: Int, in form: String) {
+        forms.removeRow(at: index, of: section, in: form)
+    }
+
+    mutating func moveRow(at index: Int, to target: Int, of section: Int, in form: String) {
+        forms.moveRow(at: index, to: target, of: section, in: form)
+    }
+
+    /// The answer tells where Return leads from a new field, to which others came behind it.
+    mutating func noteReturn(of slot: FieldSlot) {
+        let leadsOn = slot.read { forms.leadsOn(from: $0) }
+        registry.change(slot) { $0.hasNext = leadsOn }
+    }
+
+    /// A cycle that new fields and rules between them would close.
+    func cycle(of fields: [Field], _ rules: [FieldEngine.GroupRule], form: String, group: String) -> [String]? {
+        guard !rules.isEmpty || fields.contains(where: { !$0.definition.namedFields.isEmpty }) else { return nil }
+        var linked = dependencies
+        for field in fields {
+            linked.setNames(field.definition.namedFields, of: field.identifier, number: field.number)
+        }
+        _ = linked.define(rules, form: form, group: group)
+        return linked.cycle(through: fields.map { $0.identifier })
     }
 
     /// Pushes what changed of groups and forms.
@@ -318,14 +384,16 @@ struct FieldStore: ~Copyable {
         for field in restored {
             dependencies.setNames(field.definition.namedFields, of: field.identifier, number: field.number)
         }
-        var concerned: Set<String> = []
+        var hosts: Set<String> = []
         for part in rules {
-            concerned.formUnion(dependencies.define(part.rules, form: part.form, group: part.group))
-            concerned.formUnion(dependencies.placeRules(ofGroup: part.group, form: part.form, in: registry))
+            hosts.formUnion(dependencies.define(part.rules, form: part.form, group: part.group))
+            hosts.formUnion(dependencies.placeRules(ofGroup: part.group, form: part.form, in: registry))
         }
         guard !dependencies.isEmpty else { return nil }
-        concerned.formUnion(dependencies.placeRules(naming: ids, in: registry))
-        var numbers = Set(concerned.subtracting(ids).compactMap { registry.number(of: $0) })
+        for field in restored { if let slot = registry.slot(of: field.number) { noteUniqueValue(of: slot) } }
+        hosts.formUnion(dependencies.placeRules(naming: ids, in: registry))
+        var numbers = Set(hosts.subtracting(ids).compactMap { registry.number(of: $0) })
+        numbers.formUnion(takeConcerned(by: 0, after: .change))
         let own = Set(restored.map { $0.number })
         for field in restored {
             numbers.formUnion(followers(of: field.identifier).filter { !own.contains($0) })
@@ -336,7 +404,7 @@ struct FieldStore: ~Copyable {
             registry.change(slot) { $0.relate(to: related, at: now) }
             recount(slot, from: before.submitState)
         }
-        return Judging(numbers: numbers.sorted(), event: .change)
+        return Judging(numbers: numbers.subtracting(own).sorted(), event: .change)
     }
 
     /// Reopens a question of another process, with its id if `keepsID`.

@@ -8,6 +8,14 @@ struct FormRecord {
     var publishedGroups: [String: LastPublished] = [:]
     /// The last published validity of each group.
     var publishedValidity: [String: Bool] = [:]
+    /// Its pages, as the client defined them.
+    private(set) var pages: [Page] = []
+    /// The last published counts of each lane: what is on no page, then each page. Empty where there are no pages.
+    var publishedLanes: [Tally] = []
+    /// Its sections, as the client defined them.
+    private(set) var sections: [Section] = []
+    /// What is unique over the rows of each, by the fields' ids in the row.
+    private(set) var uniqueValues: [[String: UniqueValues]] = []
     /// Groups with changed counts, in the order of their first change.
     private var movedGroups: [String] = []
     private var movedNames: Set<String> = []
@@ -20,7 +28,7 @@ struct FormRecord {
         let group = field.definition.group
         if let group { sweepGroups(before: group) }
         form.add(field.number, name: field.identifier, group: group, submitState: submitState)
-        if field.definition.isEditable { form.setStop(true, at: field.number, name: field.identifier) }
+        if field.definition.isEditable { form.setStop(true, at: field.number, name: field.identifier, group: group) }
     }
 
     /// Counts a field whose client knows of it with the answer that makes it.
@@ -33,13 +41,16 @@ struct FormRecord {
         if let group = field.definition.group {
             publishedGroups[group, default: LastPublished()].tally.add(submitState)
         }
-        return form.returnOrder.leadsOn(from: field.number, name: field.identifier)
+        if !publishedLanes.isEmpty { publishedLanes[form.lane(of: field)].add(submitState) }
+        return form.leadsOn(from: field.number, name: field.identifier, group: field.definition.group)
     }
 
     /// The published counts of a form and a group before the replacement of a field.
     struct Replaced {
         fileprivate var published: Tally
         fileprivate var isKnown: Bool
+        fileprivate var publishedLanes: [Tally]
+        fileprivate var areLanesKnown: Bool
         /// Nil where the old field was not in the new one's group.
         fileprivate var publishedGroup: Tally?
         fileprivate var isGroupKnown = false
@@ -47,6 +58,8 @@ struct FormRecord {
         init(_ old: borrowing Field, in record: FormRecord?, group: String?) {
             published = record?.published.tally ?? Tally()
             isKnown = record.map { $0.published.tally.isAsGood(as: $0.form.tally) } ?? false
+            publishedLanes = record?.publishedLanes ?? []
+            areLanesKnown = record.map { $0.publishedLanes == $0.form.pages.tallies } ?? false
             guard let group, group == old.definition.group else { return }
             publishedGroup = record?.publishedGroups[group]?.tally ?? Tally()
             isGroupKnown = publishedGroup == record?.form.groups[group]?.tally
@@ -56,9 +69,73 @@ struct FormRecord {
     /// Restores the published counts after the replacement.
     mutating func restorePublished(_ replaced: Replaced, group: String?) {
         published.tally = replaced.isKnown ? form.tally : replaced.published
+        publishedLanes = replaced.areLanesKnown ? form.pages.tallies : replaced.publishedLanes
         guard let group, let publishedGroup = replaced.publishedGroup else { return }
         publishedGroups[group]?.tally = replaced.isGroupKnown ? form.groups[group]?.tally ?? Tally() : publishedGroup
     }
+
+    // MARK: Setting up
+
+    /// What the form has to know of its fields.
+    func members(in registry: borrowing FieldRegistry) -> [Form.Member] {
+        var members: [Form.Member] = []
+        for number in form.members.all {
+            guard let slot = registry.slot(of: number) else { continue }
+            members.append(
+                slot.read { field in
+                    Form.Member(
+                        number: number, name: field.identifier, group: field.definition.group,
+                        submitState: field.submitState, isStop: field.definition.isEditable)
+                })
+        }
+        return members
+    }
+
+    /// Takes other pages, whose standing the client gets with the answer.
+    mutating func setPages(_ pages: [Page], _ members: [Form.Member]) {
+        self.pages = pages
+        let definitions = pages.map {
+            FormPages.Definition(name: $0.page, groups: $0.groups ?? [], fields: $0.fields ?? [])
+        }
+        form.setPages(definitions, members)
+        publishedLanes = form.pages.tallies
+    }
+
+    /// Takes sections, which have no rows yet. `last`: the greatest number that a row of each had.
+    mutating func setSections(_ sections: [Section], last: (Int) -> Int64 = { _ in 0 }) {
+        self.sections = sections
+        uniqueValues = sections.map { section in
+            Dictionary(firstOf: (section.unique ?? []).map { ($0, UniqueValues()) })
+        }
+        form.setSections(
+            sections.indices.map { index in
+                let section = sections[index]
+                return SectionRows(name: section.section, page: section.page, group: section.group, last: last(index))
+            })
+    }
+
+    /// How the pages stand; where `published` is given, those that stand otherwise than that.
+    func pageStatus(otherThan published: [Tally]? = nil) -> [PageStatus] {
+        pages.indices.compactMap { index in
+            let tally = form.pages.tally(of: index)
+            if let published, published.indices.contains(index + 1) {
+                if tally.isAsGood(as: published[index + 1] + published[0]) { return nil }
+            }
+            return PageStatus(
+                page: pages[index].page, title: published == nil ? pages[index].title : nil, valid: tally.valid,
+                invalid: Int64(tally.invalid), pending: Int64(tally.pending))
+        }
+    }
+
+    /// Whether a page stands otherwise than it was told.
+    var hasPageNews: Bool {
+        pages.indices.contains { index in
+            !form.pages.tally(of: index).isAsGood(as: publishedLanes[index + 1] + publishedLanes[0])
+        }
+    }
+
+    /// The page that the form is on, where it has pages.
+    var page: String? { pages.isEmpty ? nil : pages[form.pages.current].page }
 
     mutating func noteMove(of group: String) {
         if movedNames.insert(group).inserted { movedGroups.append(group) }
@@ -115,4 +192,18 @@ struct FormRecord {
         /// The timer with this order number. A timer of a closed form of the same name has another.
         case timer(UInt64)
     }
+}
+
+extension Form {
+    /// The lane of a field among the pages.
+    func lane(of field: borrowing Field) -> Int {
+        lane(of: field.number, name: field.identifier, group: field.definition.group)
+    }
+}
+
+extension SectionRows {
+    /// What the ids of a row's fields begin with.
+    static func rowName(_ serial: Int64, of section: String) -> String { "\(section)[\(serial)]" }
+
+    func rowName(_ serial: Int64) -> String { Self.rowName(serial, of: name) }
 }

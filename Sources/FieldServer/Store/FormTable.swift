@@ -85,18 +85,34 @@ struct FormTable {
     /// Whether the Return key leads on from a field: to another, or to one that the form's order names and that is
     /// still to be created.
     func leadsOn(from field: borrowing Field) -> Bool {
-        records[field.definition.form]?.record.form.returnOrder.leadsOn(from: field.number, name: field.identifier)
-            ?? false
+        records[field.definition.form]?.record.form.leadsOn(
+            from: field.number, name: field.identifier, group: field.definition.group) ?? false
     }
 
     /// The number of the field that Return leads to from this one: the next in the form's order, disabled and read-only
     /// ones skipped. Fields that the form's own order leaves out come behind it, in order of creation.
     func next(after field: borrowing Field) -> Int32? {
-        records[field.definition.form]?.record.form.returnOrder.next(after: field.number, name: field.identifier)
+        records[field.definition.form]?.record.form.next(
+            after: field.number, name: field.identifier, group: field.definition.group)
+    }
+
+    /// The name of the page that follows the one of a field, from whose last field Return leads to it.
+    func nextPage(after field: borrowing Field) -> String? {
+        guard let form = records[field.definition.form]?.record.form, !form.pages.isEmpty else { return nil }
+        return form.nextPage(after: field.number, name: field.identifier, group: field.definition.group).map {
+            form.pages.names[$0]
+        }
+    }
+
+    /// The name of the page that a field is on.
+    func page(of field: borrowing Field) -> String? {
+        guard let form = records[field.definition.form]?.record.form, !form.pages.isEmpty else { return nil }
+        let lane = form.lane(of: field)
+        return lane == 0 ? nil : form.pages.names[lane - 1]
     }
 
     /// The field from which Return leads to submitting.
-    func lastStop(of name: String) -> Int32? { records[name]?.record.form.returnOrder.last }
+    func lastStop(of name: String) -> Int32? { records[name]?.record.form.lastStop }
 
     // MARK: Counting
 
@@ -112,7 +128,7 @@ struct FormTable {
         let published =
             replaced.definition.form == form
             ? FormRecord.Replaced(replaced, in: records[form]?.record, group: group) : nil
-        remove(replaced)
+        remove(replaced, leavingRow: replaced.definition.form != form)
         let leadsOn = entry(of: form).record.add(new: field)
         if let published { records[form]?.record.restorePublished(published, group: group) }
         return leadsOn
@@ -124,23 +140,44 @@ struct FormTable {
         noteMove(of: field.definition.form, group: field.definition.group)
     }
 
-    /// Subtracts a field from the counts.
-    mutating func remove(_ field: borrowing Field) {
+    /// Subtracts a field from the counts. `leavingRow`: it does not come back to its row.
+    mutating func remove(_ field: borrowing Field, leavingRow: Bool = true) {
         let (name, group) = (field.definition.form, field.definition.group)
-        records[name]?.record.form.remove(field.number, group: group, submitState: field.submitState)
-        records[name]?.record.form.setStop(false, at: field.number, name: field.identifier)
+        records[name]?.record.form.remove(
+            field.number, name: field.identifier, group: group, submitState: field.submitState)
+        if leavingRow { records[name]?.record.form.leaveRow(field.number) }
         noteMove(of: name, group: group)
     }
+
+    // MARK: Pages and rows
+
+    mutating func turn(_ name: String, to page: Int) { records[name]?.record.form.turn(to: page) }
+
+    mutating func addRow(_ serial: Int64, fields: [Int32], to section: Int, of name: String, at index: Int) {
+        records[name]?.record.form.addRow(serial, fields: fields, to: section, at: index)
+    }
+
+    mutating func removeRow(at index: Int, of section: Int, in name: String) {
+        records[name]?.record.form.removeRow(at: index, of: section)
+    }
+
+    mutating func moveRow(at index: Int, to target: Int, of section: Int, in name: String) {
+        records[name]?.record.form.moveRow(at: index, to: target, of: section)
+    }
+
+    // MARK: Counts
 
     /// Brings the counts in line with a field that stays in its form and group.
     mutating func change(_ field: borrowing Field, from old: SubmitState) {
         let (name, group) = (field.definition.form, field.definition.group)
-        records[name]?.record.form.change(group: group, from: old, to: field.submitState)
+        records[name]?.record.form.change(
+            field.number, name: field.identifier, group: group, from: old, to: field.submitState)
         noteMove(of: name, group: group)
     }
 
     mutating func setStop(_ isStop: Bool, of field: borrowing Field) {
-        records[field.definition.form]?.record.form.setStop(isStop, at: field.number, name: field.identifier)
+        records[field.definition.form]?.record.form.setStop(
+            isStop, at: field.number, name: field.identifier, group: field.definition.group)
     }
 
     private mutating func noteMove(of name: String, group: String?) {
@@ -224,6 +261,7 @@ struct FormTable {
         guard let published = records[name]?.record.published, let tally = records[name]?.record.form.tally,
             !published.waits,
             !published.tally.isAsGood(as: tally) || !published.groups.isEmpty
+                || records[name]?.record.hasPageNews == true
         else { return }
         let time = published.nextTime(after: now.milliseconds)
         if time > now.milliseconds {
@@ -255,13 +293,16 @@ struct FormTable {
         }
         records[name]?.record.published.waiting = .no
         let groups = published.groups.sorted { $0.key < $1.key }
-        guard !published.tally.isAsGood(as: tally) || !groups.isEmpty else { return }
+        let pages = records[name]?.record.pageStatus(otherThan: records[name]?.record.publishedLanes) ?? []
+        guard !published.tally.isAsGood(as: tally) || !groups.isEmpty || !pages.isEmpty else { return }
+        records[name]?.record.publishedLanes = records[name]?.record.form.pages.tallies ?? []
         records[name]?.record.published = FormRecord.LastPublished(tally: tally, sentAt: now.milliseconds)
         for (group, valid) in groups { records[name]?.record.publishedValidity[group] = valid }
         channel.notify(
             FormStatusParams(
                 form: name, valid: tally.valid, invalid: Int64(tally.invalid), pending: Int64(tally.pending),
-                groups: OrderedMap(groups.map { OrderedMap.Entry(name: $0.key, value: $0.value) })))
+                groups: OrderedMap(groups.map { OrderedMap.Entry(name: $0.key, value: $0.value) }),
+                page: records[name]?.record.page, pages: records[name]?.record.page == nil ? nil : pages))
     }
 }
 

@@ -75,22 +75,51 @@ public struct FormFileCheck {
         let ruleTables = tables("rules", of: form)
         checkGroups(tables("groups", of: form))
         let order = words("order", of: form)
+        let steps = FormFileSteps(form)
 
         var loader = FormFileLoader(partner, at: now, fileSize: text.bytes.count)
         for (index, type) in types { load(type, at: "types[\(index)]", &loader) }
-        open(name, order: order, &loader)
+        open(name, form, order: order, &loader)
+        for (path, type) in steps.types { checkParameters(of: type, at: path, &loader) }
         for (index, field) in fieldTables { load(field, index: index, form: name, &loader) }
         loadRules(ruleTables, form: name, &loader)
-        for naming in members.namings where fields[naming.field] == nil {
+        for naming in members.namings + steps.namedInRules where fields[naming.field] == nil {
+            guard !(steps.knowsOwnField(naming.field, namedAt: naming.path) ?? steps.haveField(naming.field)) else {
+                continue
+            }
             report(at: naming.path, unknownField(naming.field))
         }
-        for (index, field) in (order ?? []).enumerated() where fields[field] == nil {
+        for (index, field) in (order ?? []).enumerated()
+        where fields[field] == nil && steps.fieldsOfSection[field] == nil {
             report(at: "order[\(index)]", unknownField(field))
         }
+        check(steps, fieldTables)
         isCutShort = loader.hasGivenUp
         return FormFileReport.Contents(
             title: title ?? "", form: name, fields: fieldTables.count, groups: groups.count, types: types.count,
-            rules: ruleTables.count)
+            rules: ruleTables.count, pages: steps.pageCount, sections: steps.sectionCount)
+    }
+
+    /// Pages name fields and groups that are there, and have something on them.
+    private mutating func check(_ steps: FormFileSteps, _ tables: [(index: Int, members: Parameter)]) {
+        var used = steps.groups
+        for (_, field) in tables { if case .text(let group)? = field["group"] { used.insert(group) } }
+        for (index, page) in steps.pageNames.enumerated() {
+            var isEmpty = !steps.hasSection(onPageAt: index)
+            for name in page.names {
+                let isThere = name.isGroup ? used.contains(name.name) : fields[name.name] != nil
+                if isThere {
+                    isEmpty = false
+                } else if name.isGroup {
+                    let question = question(about: name.name, among: used, areInOrder: false, .warning)
+                    report(
+                        .warning, at: name.path, "no field is in the group \"\(name.name.prefix(40))\"\(question)")
+                } else {
+                    report(at: name.path, unknownField(name.name))
+                }
+            }
+            if isEmpty { report(.warning, at: page.path, "no field is on this page") }
+        }
     }
 
     private mutating func unknownField(_ field: String) -> String {
@@ -176,11 +205,14 @@ public struct FormFileCheck {
     }
 
     private mutating func open(
-        _ form: String, order: [String]?, _ loader: inout FormFileLoader<some ConversationPartner>
+        _ name: String, _ form: Parameter, order: [String]?, _ loader: inout FormFileLoader<some ConversationPartner>
     ) {
-        var members = [loader.member("form", .text(form))]
+        var members = [loader.member("form", .text(name))]
         if let order { members.append(loader.member("order", .list(order.map { .text($0) }))) }
-        if case .refusal(let refusal) = loader.send("form/open", members) { report(refusal, at: "") }
+        for part in ["pages", "sections"] {
+            if let list = form[part] { members.append(loader.member(part, list)) }
+        }
+        for refusal in loader.sendUntilTaken("form/open", members).refusals { report(refusal, at: "") }
     }
 
     private mutating func load(

@@ -129,7 +129,7 @@ struct FormFileLoader<Partner: ConversationPartner> {
                 answer.elements(known).compactMap(answer.string)
             }
             let type = text("type") ?? ""
-            refusal.path = method == "type/define" ? "extends" : "type"
+            refusal.path = text("path") ?? (method == "type/define" ? "extends" : "type")
             refusal.reason =
                 "there is no type \"\(type.prefix(40))\"\(spelling.question(about: type, among: known ?? []))"
         case .invalidDefinition:

@@ -29,7 +29,7 @@ struct FormFileMembers {
     /// Looks through a whole file, which is an object.
     init(_ document: JSONDocument) {
         self.document = document
-        let known = ["$schema", "title", "form", "groups", "fields", "rules", "order", "types"]
+        let known = ["$schema", "title", "form", "groups", "fields", "rules", "order", "types", "pages", "sections"]
         check(document.root, known: known, path: "")
         eachElement(of: "groups") { members, group, path in members.check(group, known: ["name", "title"], path: path) }
         eachElement(of: "fields") { members, field, path in
@@ -42,6 +42,10 @@ struct FormFileMembers {
         eachElement(of: "rules") { members, rule, path in
             let known = WrittenMembers.members(of: "GroupRule") ?? []
             members.check(rule, known: ["group"] + known.map { $0.name }, path: path)
+        }
+        eachElement(of: "pages") { members, page, path in members.checkStructure(page, "Page", path: path) }
+        eachElement(of: "sections") { members, section, path in
+            members.checkStructure(section, "Section", path: path)
         }
         eachElement(of: "types") { members, type, path in
             let known = WrittenMembers.members(of: "TypeDefinition") ?? []
@@ -115,7 +119,12 @@ struct FormFileMembers {
                 namings.append(Naming(path: "\(path).field", field: field))
             }
         }
-        check(node, known: known.map { $0.name }, path: path)
+        var special: [String: String] = [:]
+        if structure == "SectionField" {
+            known.removeAll { $0.name == "form" }
+            special["form"] = "the form is the file's, not a field's"
+        }
+        check(node, known: known.map { $0.name }, path: path, special: special)
         checkValues(node, of: known, path: path)
     }
 }

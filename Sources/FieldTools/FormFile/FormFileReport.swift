@@ -18,6 +18,8 @@ public struct FormFileReport: Equatable, Sendable {
         public var groups: Int
         public var types: Int
         public var rules: Int
+        public var pages = 0
+        public var sections = 0
     }
 
     /// As many errors are told, and as many warnings: nobody reads more at once.

@@ -5,14 +5,20 @@ extension Parameter {
     /// Takes out what a path names: a rule, which leaves a rule that always holds so that the others keep their places;
     /// else the member, or as much of the path as is there. False where nothing of it is.
     mutating func remove(at path: Substring) -> Bool {
+        if case .list(var elements) = self {
+            guard let (index, rest) = PathStep.index(in: path), elements.indices.contains(index), !rest.isEmpty,
+                !elements[index].has("rule"), elements[index].remove(at: rest)
+            else { return false }
+            self = .list(elements)
+            return true
+        }
         guard case .table(var members) = self else { return false }
         let found = members.indices.filter { PathStep.rest(of: path, behind: members[$0].name) != nil }
         guard let place = found.max(by: { members[$0].name.utf8.count < members[$1].name.utf8.count }),
             let rest = PathStep.rest(of: path, behind: members[place].name)
         else { return false }
         if case .list(var elements) = members[place].value, let (index, _) = PathStep.index(in: rest),
-            elements.indices.contains(index), case .table(let rule) = elements[index],
-            rule.contains(where: { $0.name == "rule" })
+            elements.indices.contains(index), elements[index].has("rule"), !elements[index].has("fields")
         {
             guard elements[index] != Self.ruleThatHolds else { return false }
             elements[index] = Self.ruleThatHolds
@@ -25,6 +31,8 @@ extension Parameter {
         self = .table(members)
         return true
     }
+
+    private func has(_ name: String) -> Bool { self[name] != nil }
 
     private static var ruleThatHolds: Parameter {
         .table([

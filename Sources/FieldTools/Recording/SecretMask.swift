@@ -107,8 +107,12 @@ public struct SecretMask {
         case .request(.fieldCreate): maskCreation(params, in: &text, for: session)
         case .request(.fieldUpdate): maskUpdate(params, in: &text, for: session)
         case .request(.sessionRestore): maskSnapshot(params, in: &text, for: session)
-        // They define, and are about no field's content.
-        case .request(.initialize), .request(.formOpen), .request(.groupDefine): break
+        case .request(.formOpen): maskSections(of: params, in: &text, for: session)
+        case .request(.sectionAdd): maskTexts(of: params, in: &text)
+        // They are about no field's content.
+        case .request(.initialize), .request(.groupDefine), .request(.formPage), .request(.sectionRemove),
+            .request(.sectionMove):
+            break
         case .request(.typeDefine): batch.definesTypes = batch.isOpen
         case .request, .notification:
             if !namesKnownField(params, in: session) { hideContent(of: params, in: &text) }
@@ -160,6 +164,36 @@ public struct SecretMask {
         let hasContent = hideOptions(params, isReadable: isReadable, in: &text)
         // Whether the field is made may hang on what was hidden, and with it the next name that is made up.
         if hash == nil, hasContent { doubtsMadeUpNames = true }
+    }
+
+    /// A form's sections make fields whose contents they hold.
+    private func maskSections(of params: JSONNode, in text: inout [UInt8], for session: borrowing Session) {
+        let isReadable = (try? document.params(params) as FormOpenParams) != nil
+        for (name, sections) in document.members(params) where document.equals(name, "sections") {
+            guard isReadable, document.kind(sections) == .array else {
+                hide(sections, in: &text)
+                continue
+            }
+            for section in document.elements(sections) {
+                for (name, fields) in document.members(section) where document.equals(name, "fields") {
+                    for field in document.elements(fields)
+                    where hidesAll || declaration(field, in: session) != .open {
+                        _ = hideOptions(field, isReadable: true, in: &text)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Of a new row nobody knows yet which of its fields are secret.
+    private func maskTexts(of params: JSONNode, in text: inout [UInt8]) {
+        for (name, texts) in document.members(params) where document.equals(name, "texts") {
+            guard document.kind(texts) == .object else {
+                hide(texts, in: &text)
+                continue
+            }
+            for (_, value) in document.members(texts) { hide(value, in: &text) }
+        }
     }
 
     private mutating func maskUpdate(_ params: JSONNode, in text: inout [UInt8], for session: borrowing Session) {

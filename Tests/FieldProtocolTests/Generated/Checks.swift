@@ -30,6 +30,10 @@ extension RequestMethod {
         case .formOpen: _ = try document.params(params) as FormOpenParams
         case .formClose: _ = try document.params(params) as FormParams
         case .formSubmit: _ = try document.params(params) as FormSubmitParams
+        case .formPage: _ = try document.params(params) as FormPageParams
+        case .sectionAdd: _ = try document.params(params) as SectionAddParams
+        case .sectionRemove: _ = try document.params(params) as SectionRowParams
+        case .sectionMove: _ = try document.params(params) as SectionMoveParams
         case .formCheck: _ = try document.params(params) as FormCheckParams
         case .groupVerify: _ = try document.params(params) as GroupVerifyParams
         case .groupCount: _ = try document.params(params) as GroupParams
@@ -70,6 +74,10 @@ extension RequestMethod {
         case .formOpen: _ = try FormOpenResult(decoding: result, in: document)
         case .formClose: _ = try FormCloseResult(decoding: result, in: document)
         case .formSubmit: _ = try FormSubmitResult(decoding: result, in: document)
+        case .formPage: _ = try FormPageResult(decoding: result, in: document)
+        case .sectionAdd: _ = try SectionAddResult(decoding: result, in: document)
+        case .sectionRemove: _ = try SectionRemoveResult(decoding: result, in: document)
+        case .sectionMove: _ = try SectionMoveResult(decoding: result, in: document)
         case .formCheck: _ = try CheckResult(decoding: result, in: document)
         case .groupVerify: _ = try GroupVerifyResult(decoding: result, in: document)
         case .groupCount: _ = try GroupCountResult(decoding: result, in: document)

@@ -55,6 +55,8 @@ extension ServerLimits: WireDecodableObject {
         let maxTypes: Int64 = try document.required("maxTypes", of: node, in: .unsigned)
         let maxForms: Int64 = try document.required("maxForms", of: node, in: .unsigned)
         let maxEntries: Int64 = try document.required("maxEntries", of: node, in: .unsigned)
+        let maxPages: Int64 = try document.required("maxPages", of: node, in: .unsigned)
+        let maxRows: Int64 = try document.required("maxRows", of: node, in: .unsigned)
         let maxRuleFields: Int64 = try document.required("maxRuleFields", of: node, in: .unsigned)
         let maxCheckedTexts: Int64 = try document.required("maxCheckedTexts", of: node, in: .unsigned)
         let maxReportedDiagnostics: Int64 = try document.required("maxReportedDiagnostics", of: node, in: .unsigned)
@@ -71,6 +73,8 @@ extension ServerLimits: WireDecodableObject {
             maxTypes: maxTypes,
             maxForms: maxForms,
             maxEntries: maxEntries,
+            maxPages: maxPages,
+            maxRows: maxRows,
             maxRuleFields: maxRuleFields,
             maxCheckedTexts: maxCheckedTexts,
             maxReportedDiagnostics: maxReportedDiagnostics,
@@ -211,6 +215,7 @@ extension FieldCommitResult: WireDecodableObject {
         let valid: Bool = try document.required("valid", of: node)
         let pending: Bool? = try document.optional("pending", of: node, noted)
         let next: String? = try document.optional("next", of: node, noted)
+        let page: String? = try document.optional("page", of: node, noted)
         let submit: Bool = try document.required("submit", of: node)
         let version: Int64? = try document.optional("version", of: node, noted, in: .unsigned)
         let text: String? = try document.optional("text", of: node, noted)
@@ -223,6 +228,7 @@ extension FieldCommitResult: WireDecodableObject {
             valid: valid,
             pending: pending,
             next: next,
+            page: page,
             submit: submit,
             version: version,
             text: text,
@@ -670,23 +676,109 @@ extension GroupStatusParams: WireDecodableObject {
 
 extension FormStatusParams: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let form: String = try document.required("form", of: node)
         let valid: Bool = try document.required("valid", of: node)
         let invalid: Int64 = try document.required("invalid", of: node, in: .unsigned)
         let pending: Int64 = try document.required("pending", of: node, in: .unsigned)
         let groups: OrderedMap<Bool> = try document.required("groups", of: node)
-        return Self(form: form, valid: valid, invalid: invalid, pending: pending, groups: groups)
+        let page: String? = try document.optional("page", of: node, noted)
+        let pages: [PageStatus]? = try document.optional("pages", of: node, noted)
+        return Self(
+            form: form,
+            valid: valid,
+            invalid: invalid,
+            pending: pending,
+            groups: groups,
+            page: page,
+            pages: pages
+        )
+    }
+}
+
+extension PageStatus: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let page: String = try document.required("page", of: node)
+        let title: String? = try document.optional("title", of: node, noted)
+        let valid: Bool = try document.required("valid", of: node)
+        let invalid: Int64 = try document.required("invalid", of: node, in: .unsigned)
+        let pending: Int64 = try document.required("pending", of: node, in: .unsigned)
+        return Self(page: page, title: title, valid: valid, invalid: invalid, pending: pending)
     }
 }
 
 extension FormOpenResult: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let form: String = try document.required("form", of: node)
         let valid: Bool = try document.required("valid", of: node)
         let invalid: Int64 = try document.required("invalid", of: node, in: .unsigned)
         let pending: Int64 = try document.required("pending", of: node, in: .unsigned)
         let groups: OrderedMap<Bool> = try document.required("groups", of: node)
-        return Self(form: form, valid: valid, invalid: invalid, pending: pending, groups: groups)
+        let page: String? = try document.optional("page", of: node, noted)
+        let pages: [PageStatus]? = try document.optional("pages", of: node, noted)
+        let sections: [SectionStatus]? = try document.optional("sections", of: node, noted)
+        return Self(
+            form: form,
+            valid: valid,
+            invalid: invalid,
+            pending: pending,
+            groups: groups,
+            page: page,
+            pages: pages,
+            sections: sections
+        )
+    }
+}
+
+extension SectionStatus: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let section: String = try document.required("section", of: node)
+        let title: String? = try document.optional("title", of: node, noted)
+        let rows: [Int64] = try document.required("rows", of: node)
+        let fields: [FieldSnapshot]? = try document.optional("fields", of: node, noted)
+        return Self(section: section, title: title, rows: rows, fields: fields)
+    }
+}
+
+extension FormPageResult: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let page: String = try document.required("page", of: node)
+        let moved: Bool = try document.required("moved", of: node)
+        let first: String? = try document.optional("first", of: node, noted)
+        let invalid: [String] = try document.required("invalid", of: node)
+        let pending: [String] = try document.required("pending", of: node)
+        let changed: OrderedMap<SubmittedText>? = try document.optional("changed", of: node, noted)
+        return Self(page: page, moved: moved, first: first, invalid: invalid, pending: pending, changed: changed)
+    }
+}
+
+extension SectionAddResult: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let row: Int64 = try document.required("row", of: node, in: .unsigned)
+        let at: Int64 = try document.required("at", of: node, in: .unsigned)
+        let rows: [Int64] = try document.required("rows", of: node)
+        let fields: [FieldSnapshot] = try document.required("fields", of: node)
+        return Self(row: row, at: at, rows: rows, fields: fields)
+    }
+}
+
+extension SectionRemoveResult: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let at: Int64 = try document.required("at", of: node, in: .unsigned)
+        let rows: [Int64] = try document.required("rows", of: node)
+        let texts: OrderedMap<String> = try document.required("texts", of: node)
+        return Self(at: at, rows: rows, texts: texts)
+    }
+}
+
+extension SectionMoveResult: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let rows: [Int64] = try document.required("rows", of: node)
+        return Self(rows: rows)
     }
 }
 
@@ -702,20 +794,24 @@ extension FormSubmitResult: WireDecodableObject {
         let noted = document.names(of: node)
         let valid: Bool = try document.required("valid", of: node)
         let first: String? = try document.optional("first", of: node, noted)
+        let page: String? = try document.optional("page", of: node, noted)
         let invalid: [String] = try document.required("invalid", of: node)
         let pending: [String] = try document.required("pending", of: node)
         let values: OrderedMap<String>? = try document.optional("values", of: node, noted)
         let texts: OrderedMap<String>? = try document.optional("texts", of: node, noted)
         let typed: OrderedMap<Parameter>? = try document.optional("typed", of: node, noted)
+        let sections: OrderedMap<[Int64]>? = try document.optional("sections", of: node, noted)
         let changed: OrderedMap<SubmittedText>? = try document.optional("changed", of: node, noted)
         return Self(
             valid: valid,
             first: first,
+            page: page,
             invalid: invalid,
             pending: pending,
             values: values,
             texts: texts,
             typed: typed,
+            sections: sections,
             changed: changed
         )
     }
@@ -903,9 +999,11 @@ extension FieldErrorData: WireDecodableObject {
 
 extension TypeNotFoundData: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let type: String = try document.required("type", of: node)
         let known: [String] = try document.required("known", of: node)
-        return Self(type: type, known: known)
+        let path: String? = try document.optional("path", of: node, noted)
+        return Self(type: type, known: known, path: path)
     }
 }
 

@@ -58,7 +58,7 @@ struct RandomClient: ~Copyable {
         #"{"name":"tags","of":{"name":"date","format":"DD.MM.YY"}}"#, "flag", #"{"name":"flag","yes":"a","no":"b"}"#,
         #"{"name":"rating","step":0.5}"#, "slider",
     ]
-    private static let fields = ["a", "b", "c", "d", "e", "f1", "f2"]
+    private static let fields = ["a", "b", "c", "d", "e", "f1", "f2", "s[1].a", "s[2].a", "s[3].b", "t[1].a"]
     private static let forms = ["", "", "other"]
     private static let groups = ["g", "h", "👩‍👧"]
     private static let texts = [
@@ -94,7 +94,7 @@ struct RandomClient: ~Copyable {
     mutating func message() -> (method: String, params: String) {
         let field = random.pick(Self.fields)
         let named = #"{"field":"\#(field)"}"#
-        switch Int.random(in: 0..<62, using: &random) {
+        switch Int.random(in: 0..<68, using: &random) {
         case 0...3: return ("field/create", #"{"field":"\#(field)","replace":true,\#(options())}"#)
         case 4: return ("field/create", "{\(options())}")
         case 5...24: return ("field/edit", edit(field))
@@ -111,10 +111,10 @@ struct RandomClient: ~Copyable {
         case 42: return ("form/submit", #"{"form":"\#(random.pick(Self.forms))","secure":true}"#)
         case 43:
             let monitored = random.oneIn(2) ? #","groups":["g"]"# : ""
-            let order = random.oneIn(2) ? #","order":["c","a","f2"]"# : ""
+            let order = random.oneIn(2) ? #","order":["c","a","s","f2"]"# : ""
             return (
                 "form/open",
-                #"{"form":"\#(random.pick(Self.forms))"\#(monitored)\#(order),"debug":\#(random.oneIn(2))}"#
+                #"{"form":"\#(random.pick(Self.forms))"\#(monitored)\#(order)\#(steps()),"debug":\#(random.oneIn(2))}"#
             )
         case 44: return random.oneIn(6) ? ("form/close", #"{"form":"other"}"#) : ("group/verify", #"{"form":"other"}"#)
         case 45: return ("group/verify", #"{"group":"\#(random.pick(Self.groups))"}"#)
@@ -124,8 +124,39 @@ struct RandomClient: ~Copyable {
         case 51, 52: return ("field/report", report(field))
         case 53...56: return verdict() ?? ("field/get", named)
         case 57...60: return ("group/define", groupRules())
+        case 61, 62: return ("form/page", page())
+        case 63, 64: return ("section/add", row(#""at":0,"texts":{"a":"\#(text())"}"#))
+        case 65: return ("section/remove", row(#""row":\#(Int.random(in: 1...3, using: &random))"#))
+        case 66:
+            let number = Int.random(in: 1...3, using: &random)
+            return ("section/move", row(#""row":\#(number),"to":\#(random.oneIn(2) ? 0 : 1)"#))
         default: return random.oneIn(2) ? ("type/describe", #"{"type":"plate"}"#) : ("type/list", "{}")
         }
+    }
+
+    /// Pages and sections of a form, and what turns and changes them.
+    private mutating func steps() -> String {
+        let first = #"{"page":"one","groups":["g"]}"#
+        let pages = #","pages":[\#(first),{"page":"two","fields":["a"],"leave":"free"},{"page":"three"}]"#
+        let rules = #""rules":[{"rule":"equal","fields":[".a",".b"],"on":".a"}]"#
+        let fields = #""fields":[{"field":"a","required":true},{"field":"b","type":"number","group":"h"}]"#
+        let section = #"{"section":"s","least":1,"most":3,"unique":["a"],"group":"g",\#(fields),\#(rules)}"#
+        let sections = #","sections":[\#(section),{"section":"t","fields":[{"field":"a"}],"page":"two"}]"#
+        return switch Int.random(in: 0..<5, using: &random) {
+        case 0: pages
+        case 1, 2: pages + sections
+        case 3: #","pages":[]"#
+        default: ""
+        }
+    }
+
+    private mutating func page() -> String {
+        let way = random.pick([#""to":"next""#, #""to":"next""#, #""to":"previous""#, #""page":"three""#])
+        return #"{"form":"\#(random.pick(Self.forms))",\#(way)}"#
+    }
+
+    private mutating func row(_ members: String) -> String {
+        #"{"form":"\#(random.pick(Self.forms))","section":"\#(random.oneIn(3) ? "t" : "s")",\#(members)}"#
     }
 
     /// A message that no change of a delay is in: what waits then waits as long as its field says.

@@ -246,15 +246,18 @@ import Testing
         let record = try #require(client.session.store.forms[""])
         #expect(
             names(record) == [
-                "form", "published", "publishedGroups", "publishedValidity", "movedGroups", "movedNames",
+                "form", "published", "publishedGroups", "publishedValidity", "pages", "publishedLanes", "sections",
+                // Follow from the sections and their fields.
+                "uniqueValues",
+                "movedGroups", "movedNames",
                 // When groups without fields are next looked for: it may be earlier.
                 "groupsWorthSweeping",
             ])
         #expect(names(record.published) == ["tally", "sentAt", "waiting", "groups"])
         #expect(
             names(record.form) == [
-                "tally", "groups", "members", "monitored", "monitoredNames", "returnOrder", "debug", "locale",
-                "isOpened",
+                "tally", "groups", "members", "monitored", "monitoredNames", "pages", "sections", "rowOfField",
+                "returnOrder", "debug", "locale", "isOpened",
             ])
         #expect(
             try Self.stored("Session", in: "Session/Session.swift") == [
@@ -270,6 +273,8 @@ import Testing
                 "registry", "forms", "dependencies", "timers", "questions",
                 // Of the memory of this process.
                 "hasSecretsToErase",
+                // Of the message in hand.
+                "concerned",
             ])
         #expect(
             try Self.stored("FormTable", in: "Store/FormTable.swift") == [

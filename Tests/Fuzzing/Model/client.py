@@ -149,13 +149,25 @@ class Client:
             self.told.pop(result["form"], None)
         elif method == "form/open":
             self._compare_form(result)
+            for section in result.get("sections", ()):
+                for field in section.get("fields", ()):
+                    self._create(field, {})
+                    self.told.pop(result["form"], None)
+        elif method == "section/add":
+            for field in result["fields"]:
+                self._create(field, {})
+            self.told.pop(params.get("form", ""), None)
+        elif method == "section/remove":
+            row = alphabet.received(f"{params['section']}[{params['row']}].")
+            for id in [id for id in self.fields if id.startswith(row)]:
+                self._forget(id)
         elif method == "field/dispose":
             self._forget(id)
         elif method == "form/close":
             self.told.pop(params["form"], None)
             for field in [each for each in self.fields.values() if each.form == params["form"]]:
                 self._forget(field.id)
-        elif method == "form/submit":
+        elif method in ("form/submit", "form/page"):
             for field in self.fields.values():
                 if field.form == params["form"]:
                     field.text = field.view = field.selection = None
@@ -177,9 +189,9 @@ class Client:
         for message in messages:
             params, method = message.get("params"), message["method"]
             id = params.get("field") if isinstance(params, dict) else None
-            if method in ("field/create", "form/close", "session/restore"):
+            if method in ("field/create", "form/open", "section/add", "form/close", "session/restore"):
                 self.told.clear()
-            if method in ("form/submit", "form/close", "session/restore"):
+            if method in ("form/submit", "form/page", "form/open", "form/close", "session/restore") or method.startswith("section/"):
                 self.unknown |= self.fields.keys()
                 self.fields.clear()
                 self.veiled = None
@@ -244,6 +256,12 @@ class Client:
         told = self.told.get(result["form"])
         if self.is_settled and told and any(told[name] != result[name] for name in ("valid", "invalid", "pending")):
             raise Violation(f"form {result['form']!r} was told as {told}, and is {result}")
+        # Of each page that was told of, the last word is how it stands.
+        stands = {page["page"]: page for page in result.get("pages", ())}
+        for page in (told or {}).get("pages", ()):
+            now = stands.get(page["page"], page)
+            if self.is_settled and any(page[name] != now[name] for name in ("valid", "invalid", "pending")):
+                raise Violation(f"the page {page['page']!r} was told as {page}, and is {now}")
 
     def _compare(self, field, snapshot):
         """What was folded is what is there."""

@@ -113,6 +113,52 @@ class Values:
     def value_order(self):
         return [self.known.id(self.random) for _ in range(self.random.randrange(5))]
 
+    def value_page(self):
+        return self.random.choice(words.PAGES)
+
+    def value_pages(self):
+        """Mostly such as one form can have together."""
+        pages = [self.structure("Page") for _ in range(self.random.randrange(4))]
+        if self.random.random() < 0.1:
+            return pages
+        seen = set()
+        for page in pages:
+            for name in ("groups", "fields"):
+                if name in page:
+                    page[name] = [each for each in page[name] if (name, each) not in seen and not seen.add((name, each))]
+        return [page for page in pages if ("page", page["page"]) not in seen and not seen.add(("page", page["page"]))]
+
+    def value_section(self):
+        return self.random.choice(words.SECTIONS)
+
+    def value_sections(self):
+        names = self.random.sample(sorted(set(words.SECTIONS)), self.random.choice([0, 1, 1, 2]))
+        return [{**self.structure("Section"), "section": name} for name in names]
+
+    def value_Section_fields(self):
+        return [self.structure("SectionField") for _ in range(self.random.randrange(1, 4))]
+
+    def value_SectionField_field(self):
+        return self.random.choice(words.ROW_FIELDS)
+
+    def value_unique(self):
+        return self.random.sample(words.ROW_FIELDS, self.random.choice([1, 1, 2]))
+
+    def value_row(self):
+        return self.random.choice([1, 1, 2, 2, 3, 4, 9])
+
+    def value_at(self):
+        return self.random.choice([0, 0, 1, 2, 5])
+
+    value_SectionMoveParams_to = value_at
+    value_least = value_at
+
+    def value_most(self):
+        return self.random.choice([1, 2, 3, 5, 1000])
+
+    def value_SectionAddParams_texts(self):
+        return {name: words.content(self.random) for name in self.random.sample(words.ROW_FIELDS, 2)}
+
     def value_after(self):
         return self.known.id(self.random)
 
@@ -278,6 +324,22 @@ class Values:
     def finish_FieldReportParams(self, value):
         if "version" in value and self.random.random() < 0.7:
             value["version"] = self.known.latest(value["field"])
+        return value
+
+    def finish_Section(self, value):
+        """Mostly one that holds together."""
+        random = self.random
+        fields = {field["field"]: field for field in value["fields"]} or {"a": {"field": "a"}}
+        if random.random() < 0.9:
+            value["fields"] = list(fields.values())
+            value["least"] = min(value.get("least", 0), value.get("most", 5))
+            value["unique"] = [name for name in value.get("unique", []) if name in fields]
+        if random.random() < 0.8:
+            value.pop("page", None)
+        if "rules" in value:
+            own = ["." + name for name in fields]
+            value["rules"] = [{"rule": random.choice(self.model.values("GroupRuleKind")),
+                               "fields": random.sample(own, random.randrange(1, len(own) + 1))}]
         return value
 
     def finish_GroupRule(self, value):

@@ -3,6 +3,9 @@
 import alphabet
 
 FORMS = ["", "", "", "f", "g", "Formular/ß"]
+PAGES = ["p", "p", "q", "r", "Über"]
+SECTIONS = ["s", "s", "items", "Zeile"]
+ROW_FIELDS = ["a", "b", "ß"]
 GROUPS = ["a", "a", "b", "", "Grüppe"]
 OWNERS = ["web", "lint", "ß", ""]
 OWN_TYPES = ["own", "plate", "code", "amount", "😀"]

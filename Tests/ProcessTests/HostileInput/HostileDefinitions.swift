@@ -332,6 +332,32 @@ extension HostileInput {
             "a form's order over maxFields", flags: ["--max-fields", "2"],
             .request("form/open", #"{"form":"","order":["a","b","c"]}"#), "LimitExceeded"),
         HostileCase(
+            "pages over maxEntries", flags: ["--max-entries", "2"],
+            .request("form/open", #"{"form":"","pages":[{"page":"a","fields":["f","g"]}]}"#), "LimitExceeded"),
+        HostileCase(
+            "pages over maxPages", flags: ["--max-pages", "1"],
+            .request("form/open", #"{"form":"","pages":[{"page":"a"},{"page":"b"}]}"#), "LimitExceeded"),
+        HostileCase(
+            "sections over maxPages", flags: ["--max-pages", "1"],
+            .request(
+                "form/open",
+                #"{"form":"","sections":[{"section":"a","fields":[{"field":"x"}]},{"section":"b","fields":[{"field":"x"}]}]}"#
+            ), "LimitExceeded"),
+        HostileCase(
+            "the least rows over maxRows", flags: ["--max-rows", "1"],
+            .request("form/open", #"{"form":"","sections":[{"section":"a","least":2,"fields":[{"field":"x"}]}]}"#),
+            "LimitExceeded"),
+        HostileCase(
+            "a row over maxRows", flags: ["--max-rows", "1"],
+            .messages(
+                #"{"jsonrpc":"2.0","id":1,"method":"form/open","params":{"form":"","sections":[{"section":"a","least":1,"fields":[{"field":"x"}]}]}}"#,
+                #"{"jsonrpc":"2.0","id":2,"method":"section/add","params":{"section":"a"}}"#), "result",
+            "LimitExceeded"),
+        HostileCase(
+            "rows over maxFields", flags: ["--max-fields", "3"],
+            .request("form/open", #"{"form":"","sections":[{"section":"a","least":3,"fields":[{"field":"x"}]}]}"#),
+            "LimitExceeded"),
+        HostileCase(
             "the client's catalogue over maxEntries", start: .nothing, flags: ["--max-entries", "1"],
             .messages(
                 #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"messages":{"a":"","b":""}}}"#,

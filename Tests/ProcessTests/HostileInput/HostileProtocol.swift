@@ -117,6 +117,43 @@ extension HostileInput {
             HostileCase(
                 "a form's order of fields that are not there, twice, and its own",
                 .request("form/open", #"{"form":"","order":["nobody","f","f","nobody",""]}"#), "result"),
+            HostileCase(
+                "pages with one name",
+                .request("form/open", #"{"form":"","pages":[{"page":"a"},{"page":"a"}]}"#), "InvalidDefinition"),
+            HostileCase(
+                "pages without names, of what is not there",
+                .request("form/open", #"{"form":"","pages":[{"page":"","groups":[""],"fields":["",""]}]}"#),
+                "InvalidDefinition"),
+            HostileCase(
+                "a page turned both ways",
+                .request("form/page", #"{"form":"","to":"next","page":""}"#), "InvalidParams"),
+            HostileCase(
+                "a page of a form without pages", .request("form/page", #"{"form":"","to":"next"}"#), "RequestFailed"),
+            HostileCase(
+                "a section whose name is a row's",
+                .request("form/open", #"{"form":"","sections":[{"section":"a[1]","fields":[{"field":"x"}]}]}"#),
+                "InvalidDefinition"),
+            HostileCase(
+                "a section on a page that is not there",
+                .request("form/open", #"{"form":"","sections":[{"section":"a","page":"p","fields":[{"field":"x"}]}]}"#),
+                "InvalidDefinition"),
+            HostileCase(
+                "a row's field that is there already",
+                .messages(
+                    #"{"jsonrpc":"2.0","id":1,"method":"field/create","params":{"field":"a[1].x"}}"#,
+                    #"{"jsonrpc":"2.0","id":2,"method":"form/open","params":{"form":"","sections":[{"section":"a","least":1,"fields":[{"field":"x"}]}]}}"#
+                ), "result", "FieldExists"),
+            HostileCase(
+                "a row whose fields were disposed of by others",
+                .messages(
+                    #"{"jsonrpc":"2.0","id":1,"method":"form/open","params":{"form":"","sections":[{"section":"a","least":1,"fields":[{"field":"x"},{"field":"y"}]}]}}"#,
+                    #"{"jsonrpc":"2.0","id":2,"method":"field/dispose","params":{"field":"a[1].y"}}"#,
+                    #"{"jsonrpc":"2.0","id":3,"method":"field/create","params":{"field":"a[1].y"}}"#,
+                    #"{"jsonrpc":"2.0","id":4,"method":"section/add","params":{"section":"a","at":1000}}"#,
+                    #"{"jsonrpc":"2.0","id":5,"method":"section/add","params":{"section":"a","texts":{"x":"1"}}}"#,
+                    #"{"jsonrpc":"2.0","id":6,"method":"section/remove","params":{"section":"a","row":2}}"#,
+                    #"{"jsonrpc":"2.0","id":7,"method":"section/move","params":{"section":"a","row":1,"to":1}}"#
+                ), "result", "result", "result", "InvalidParams", "result", "result", "InvalidParams"),
             HostileCase("a group without a name", .request("field/create", #"{"group":""}"#), "result"),
             HostileCase(
                 "a group's name of a megabyte", .request("field/create", #"{"group":"\#(megabyte)"}"#), "result"),

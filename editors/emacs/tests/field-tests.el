@@ -29,7 +29,8 @@
            field-session-of-buffer
            (lambda () (cl-every #'field-area-settled-p field-area-list))))
   ;; What was pushed before this answer has come before it.
-  (field-session-ask field-session-of-buffer :field/list nil))
+  (field-session-ask field-session-of-buffer :field/list nil)
+  (field-form-arrange))
 
 (defun field-tests-wait (predicate)
   "Take what comes until PREDICATE holds."
@@ -90,6 +91,26 @@
 (defun field-tests-one (&rest definition)
   "Return a form of one field, \"it\", of DEFINITION."
   (list :title "Test" :fields (vector (append '(:field "it") definition))))
+
+(defmacro field-tests-with-shared (file field &rest body)
+  "Run BODY in the form of FILE, one of Neovim's tests, with point in FIELD."
+  (declare (indent 2) (debug t))
+  `(field-tests-with-form (concat "../../neovim/tests/" ,file)
+     (field-form-goto ,field)
+     (field-tests-settle)
+     ,@body))
+
+(defun field-tests-ids ()
+  "Return the ids of the fields that show, in order."
+  (mapcar #'field-area-id field-area-list))
+
+(defun field-tests-texts ()
+  "Return the texts of the fields that show, in order."
+  (mapcar #'field-area-text field-area-list))
+
+(defun field-tests-buffer ()
+  "Return the text of the buffer."
+  (buffer-substring-no-properties (point-min) (point-max)))
 
 (provide 'field-tests)
 ;;; field-tests.el ends here

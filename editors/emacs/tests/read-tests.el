@@ -102,5 +102,15 @@
   (should (string-match-p "colour"
                           (cadr (should-error (field-read-string "Colour: " "colour"))))))
 
+(ert-deftest field-tests-read-string-of-all-kinds ()
+  (should (equal (field-tests-read "y RET" "Agree? " '(:type "flag" :returns typed)) t))
+  (should (equal (field-tests-read "SPC SPC RET" "Agree? " '(:type "flag")) "No"))
+  ;; A word of it is enough, as the server finds it.
+  (should (equal (field-tests-read "2 1 TAB RET" "Row? "
+                                   '(:type (:name "choice"
+                                            :choices ["Row 20" (:label "Row 21" :value 7)])
+                                     :returns typed))
+                 7)))
+
 (provide 'read-tests)
 ;;; read-tests.el ends here

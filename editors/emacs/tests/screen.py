@@ -1,6 +1,6 @@
-"""Fills in half of the checkout with the keys of a person, in Emacs in a terminal, and draws what the terminal shows.
+"""Fills in half of a form with the keys and clicks of a person, in Emacs in a terminal, and draws what the terminal shows.
 
-usage: screen.py DAEMON SVG [--write] [--png FILE]
+usage: screen.py DAEMON checkout|kinds SVG [--write] [--png FILE]
 
 Without --write the drawing is compared with the one in SVG.
 """
@@ -17,7 +17,7 @@ from xml.sax.saxutils import escape
 
 import pyte
 
-COLUMNS, LINES = 80, 22
+COLUMNS, LINES = 80, 24
 FOLDER = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 NAMES = {
     "black": "#000000", "red": "#d75f5f", "green": "#87af5f", "brown": "#d7af5f", "blue": "#5f87d7",
@@ -27,8 +27,15 @@ NAMES = {
 }
 INK, PAPER = "#d0d0d0", "#1c1c1c"
 
-# Keys, and what stands on the screen when they have done their work.
-STEPS = [
+
+
+def click(text, column=0):
+    """A click on the first place of a text, or so many columns behind that."""
+    return (text, column)
+
+
+# A form, and keys or clicks with what stands on the screen when they have done their work.
+CHECKOUT = "tests/checkout.json", [
     ("", "2 to do"),
     ("Ada Lovelace\t", "Name *        Ada Lovelace"),
     ("ada@example.org\t", "ada@example.org ✓"),
@@ -44,12 +51,31 @@ STEPS = [
     ("", "Customer  ✓"),
     ("", "Payment  1 to do"),
 ]
+KINDS = "../neovim/tests/kinds.json", [
+    ("", "2 to do"),
+    ("w", "▸   Window, row 3"),
+    (click("Window, row 21"), "Seat *      Window, row 21"),
+    ("\t", "[ ] Breakfast"),
+    (click("[ ] Lunch"), "[X] Lunch"),
+    (click("[ ] Breakfast", 5), "[X] Breakfast"),
+    (click("[X] Breakfast"), "[ ] Breakfast"),
+    ("\tann@example.com\r\r", "Tickets to  ann@example.com"),
+    ("/etc/hosts\t", "Choose a file of another kind."),
+    (click("☆☆☆☆☆", 3), "★★★★☆"),
+    (click(" 40", -6), "━●───── 40"),
+    (click("[ ] No"), "[X] Yes"),
+    (click("Window, row 21", 3), "Seat"),
+    ("\x01\x0b", "Seat *"),
+    ("window, row 2", "▸   Window, row 21"),
+    ("", "Trip  1 to do"),
+    ("", "About you  1 to do"),
+]
 
 
 class Terminal:
     """Emacs in a terminal of our own."""
 
-    def __init__(self, daemon):
+    def __init__(self, daemon, form):
         self.screen = pyte.Screen(COLUMNS, LINES)
         self.stream = pyte.ByteStream(self.screen)
         command = [
@@ -58,8 +84,8 @@ class Terminal:
             "--eval", "(mapc #'frame-set-background-mode (frame-list))",
             "--eval", f'(setq field-server-command (list "{daemon}"))',
             "-l", "field-form",
-            "--eval", "(progn (menu-bar-mode -1) (blink-cursor-mode -1))",
-            "--eval", f'(field-form "{FOLDER}/tests/checkout.json")',
+            "--eval", "(progn (menu-bar-mode -1) (blink-cursor-mode -1) (xterm-mouse-mode 1))",
+            "--eval", f'(field-form "{FOLDER}/{form}")',
             "--eval", "(setq mode-line-format \" %b   (%m)\")",
         ]
         process, self.descriptor = pty.fork()
@@ -92,6 +118,15 @@ class Terminal:
 
     def type(self, keys):
         os.write(self.descriptor, keys.encode())
+
+    def click(self, text, distance):
+        """Presses and releases the first button of the mouse, as terminals report it."""
+        self.settle()
+        for line, shown in enumerate(self.screen.display):
+            if text in shown:
+                place = f"{shown.index(text) + distance + 1};{line + 1}"
+                return self.type(f"\x1b[<0;{place}M\x1b[<0;{place}m")
+        sys.exit(f"nothing like {text!r} to click on; the screen is\n" + "\n".join(self.screen.display))
 
     def settle(self):
         """Takes the rest of what Emacs draws at once."""
@@ -165,10 +200,14 @@ def png(screen, path):
 
 
 def main():
-    daemon, path = os.path.abspath(sys.argv[1]), sys.argv[2]
-    terminal = Terminal(daemon)
-    for keys, wanted in STEPS:
-        terminal.type(keys)
+    daemon, path = os.path.abspath(sys.argv[1]), sys.argv[3]
+    form, steps = {"checkout": CHECKOUT, "kinds": KINDS}[sys.argv[2]]
+    terminal = Terminal(daemon, form)
+    for keys, wanted in steps:
+        if isinstance(keys, tuple):
+            terminal.click(*keys)
+        else:
+            terminal.type(keys)
         terminal.wait(wanted)
     terminal.settle()
     drawing = svg(terminal.screen)
@@ -181,7 +220,7 @@ def main():
     with open(path, encoding="utf-8") as file:
         if file.read() != drawing:
             sys.exit("the screen is another than that in " + path + ":\n" + "\n".join(terminal.screen.display))
-    print("the screen is that of the README")
+    print(f"the screen of {sys.argv[2]} is that of the README")
 
 
 main()

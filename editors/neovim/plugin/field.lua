@@ -34,3 +34,27 @@ vim.api.nvim_create_user_command('FieldRestart', function()
     form.session:restart()
   end
 end, { desc = 'Start field-server again for the form of this buffer' })
+
+local function of_form(action)
+  return function(command)
+    local form = require('field.form').of()
+    if form then
+      action(form, command.args)
+    else
+      require('field.user').error('this buffer is no form')
+    end
+  end
+end
+
+vim.api.nvim_create_user_command('FieldPage', of_form(function(form, where)
+  local way = (where == 'next' or where == 'previous') and { to = where } or { page = where }
+  form:turn(way)
+end), { nargs = 1, desc = 'Turn to the next, the previous or a named page of this form', complete = function()
+  return { 'next', 'previous' }
+end })
+
+vim.api.nvim_create_user_command('FieldRow', of_form(function(form, action)
+  form:row(action)
+end), { nargs = 1, desc = 'Add, remove, move or restore a row of a section', complete = function()
+  return { 'add', 'remove', 'up', 'down', 'restore' }
+end })

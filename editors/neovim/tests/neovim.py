@@ -139,15 +139,15 @@ class Neovim:
     def field(self, field, member):
         return self.lua("""
             local form, id, member = require('field.form').of(), ...
-            return form.fields[form.by_id[id]][member]
+            return form.by_id[id][member]
         """, field, member)
 
     def cursor(self):
         """The field under the cursor and the offset in it."""
         return tuple(self.lua("""
             local form = require('field.form').of()
-            local index, offset = form:here()
-            return { index and form.fields[index].id or '', offset or 0 }
+            local field, offset = form:here()
+            return { field and field.id or '', offset or 0 }
         """))
 
     def mode(self):

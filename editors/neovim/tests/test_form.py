@@ -70,17 +70,6 @@ class Shown(Case):
         self.type_into("name", "iada")
         self.shows("amount", "$7.00")
 
-    def test_a_picker(self):
-        self.editor.lua("""
-            vim.ui.select = function(items, options, done)
-              _G.offered = { items, options.prompt }
-              done(items[2], 2)
-            end
-        """)
-        self.type_into("speed", "i<C-Space>")
-        self.assertEqual(self.editor.lua("return offered"), [["Standard", "Express", "Collect"], "Speed"])
-        self.shows("speed", "Express")
-
     def test_two_forms_with_the_same_fields(self):
         self.type_into("name", "iada<Esc>")
         with tempfile.TemporaryDirectory() as folder:

@@ -18,11 +18,11 @@ class Parts(Case):
         """What of a field's text is highlighted, and how."""
         return self.editor.lua("""
             local form, id = require('field.form').of(), ...
-            local index = form.by_id[id]
-            local row = form:first_row(index)
+            local field = form.by_id[id]
+            local row = form:first_row(field)
             local namespace = vim.api.nvim_get_namespaces()['field-parts']
             return vim.tbl_map(function(mark)
-              return { mark[4].hl_group, form.fields[index].view:sub(mark[3] + 1, mark[4].end_col) }
+              return { mark[4].hl_group, field.view:sub(mark[3] + 1, mark[4].end_col) }
             end, vim.api.nvim_buf_get_extmarks(0, namespace, { row, 0 }, { row, -1 }, { details = true }))
         """, field)
 

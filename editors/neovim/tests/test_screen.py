@@ -4,9 +4,10 @@ import os
 import unittest
 
 from case import Case
-from neovim import PLUGIN
+from neovim import HERE, PLUGIN
 
 PICTURE = os.path.join(PLUGIN, "screen.svg")
+KINDS = os.path.join(PLUGIN, "kinds.svg")
 
 
 class Picture(Case):
@@ -25,6 +26,26 @@ class Picture(Case):
         self.assertEqual(self.editor.screen.cursor, (rows.index("          Expires * 08/YY"), 22))
         picture = self.editor.screen.svg(used, "A checkout in Neovim, half filled in; the card number has an error")
         with open(PICTURE, "w") as file:
+            file.write(picture)
+
+
+class Kinds(Case):
+    form = False
+
+    def test_a_booking(self):
+        self.editor.open(os.path.join(HERE, "kinds.json"))
+        self.editor.command("set noruler noshowcmd laststatus=0")
+        self.editor.type("iw<Down><CR>lun<CR><Tab>ann@example.com<CR><CR><CR>4.5<CR>20<CR>")
+        self.type_into("terms", "<Esc><Space>")
+        self.type_into("seat", "ccwindow, row 2")
+        form = "require('field.form').of()"
+        self.editor.wait(f"{form}.groups.about.valid and {form}.groups.trip.invalid == 1 and {form}.status.invalid == 1")
+        rows = self.editor.look(cursor_on="          Seat * window, row 2  ▾")
+        used = next(index for index, row in enumerate(rows) if row == "~")
+        for part in ("│▸  Window, row 21", "4.5  ★★★★½", "20  0 ━━━━━━━━━━●────────── 40", "[✓] Yes"):
+            self.assertIn(part, "\n".join(rows))
+        picture = self.editor.screen.svg(used, "A booking in Neovim: a choice with its list open, boxes, stars, a slider")
+        with open(KINDS, "w") as file:
             file.write(picture)
 
 

@@ -306,12 +306,12 @@ class Commands(Case):
             self.assertEqual((len(self.editor.lines()), self.editor.lines()[0]), (12, "Checkout"), message)
             known = self.editor.lua("""
                 local form, wrong, left = require('field.form').of(), {}, 0
-                for index, field in ipairs(form.fields) do
+                for _, field in ipairs(form.fields) do
                   if not field.static then
                     left = left + 1
                     form.session:request('field/get', { field = field.id }, function(err, snapshot)
                       left = left - 1
-                      local line = require('field.lines').shown(form, index)
+                      local line = require('field.lines').shown(form, field)
                       if snapshot.text ~= line or field.version ~= snapshot.version then
                         table.insert(wrong, { field.id, line, snapshot.text, field.version, snapshot.version })
                       end

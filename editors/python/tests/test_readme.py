@@ -23,11 +23,19 @@ def test_the_script():
     assert all(f"`{line}`" in README for line in printed)
 
 
+def test_kinds_of_fields():
+    printed = run("terms.toggle()")
+    assert printed.count("\n") == 4
+    assert f"```text\n{printed}```" in README
+
+
 def test_many_at_once():
-    printed = run("type_check").splitlines()
+    printed = run("import check").splitlines()
     assert len(printed) == 3
     assert all(f"`{line}`" in README for line in printed)
 
 
 def test_the_checkout():
-    assert run("checkout = {") == re.search(r"```text\n(.*?)```", README, re.S).group(1)
+    printed = run("checkout = {")
+    assert printed.count("\n") == 5
+    assert f"```text\n{printed}```" in README

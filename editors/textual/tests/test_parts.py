@@ -12,7 +12,7 @@ def styled(screen, id, attribute):
 
 
 def ghosts(screen, id):
-    ghost = screen.input(id)._own_style("ghost").color
+    ghost = screen.input(id).own_style("ghost").color
     return "".join(each.text for each in screen.input(id).render_line(1) if each.style and each.style.color == ghost)
 
 

@@ -32,12 +32,14 @@ async def test_steps_among_keys_that_do_not_wait(opened):
 async def test_a_list_of_choices_goes_on_downward(opened):
     async with opened(FORM) as screen:
         await screen.go("size")
-        await screen.press("down", "down")
+        await screen.press("ctrl+down", "ctrl+down")
         assert screen.field("size").text == "medium"
-        await screen.press("up")
+        await screen.press("ctrl+up")
         assert screen.field("size").text == "small"
         await screen.press("ctrl+end")
         assert screen.field("size").text == "large"
+        await screen.press("pageup", "ctrl+down")
+        assert screen.field("size").text == "medium"
 
 
 async def test_the_part_at_the_caret_steps(opened):

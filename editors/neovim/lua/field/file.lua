@@ -27,7 +27,7 @@ function M.check(definition)
     return nil, 'an object is expected'
   elseif type(definition.title) ~= 'string' then
     return nil, '"title" is missing'
-  elseif type(definition.fields) ~= 'table' or #definition.fields == 0 then
+  elseif type(definition.fields) ~= 'table' or #definition.fields + #(definition.sections or {}) == 0 then
     return nil, '"fields" is missing or empty'
   end
   local seen = {}
@@ -42,8 +42,9 @@ function M.check(definition)
   return vim.tbl_extend('keep', definition, { form = '', groups = {}, rules = {}, types = {} })
 end
 
---- The fields as they are shown, and the groups' titles: group by group, those that are not listed last. A field of no
---- group comes behind the group of the field before it.
+--- The fields and sections as they are shown, and the groups' titles: group by group, those that are not listed last. A
+--- field of no group comes behind the group of the field before it; a section comes behind the fields of its group, or
+--- where the form's order has it, or last.
 function M.shown(definition)
   local rank, titles = {}, {}
   for index, group in ipairs(definition.groups) do
@@ -60,14 +61,61 @@ function M.shown(definition)
     before = field.group and rank[field.group] or before
     table.insert(entries, { spec = field, rank = before + (field.group and 0 or 0.5), index = index })
   end
+  for index, section in ipairs(definition.sections or {}) do
+    local place = { section = section, rank = rank[section.group], index = #definition.fields + index }
+    if not place.rank then
+      local last
+      for _, id in ipairs(definition.order or {}) do
+        if id == section.section then
+          place.rank, place.index = last and last.rank or count + 1, last and last.index + index / 1000 or place.index
+        end
+        for _, entry in ipairs(entries) do
+          last = entry.spec and entry.spec.field == id and entry or last
+        end
+      end
+    end
+    place.rank = place.rank or count + 1
+    table.insert(entries, place)
+  end
   table.sort(entries, function(a, b)
     return a.rank < b.rank or a.rank == b.rank and a.index < b.index
   end)
-  local fields = {}
-  for _, entry in ipairs(entries) do
-    table.insert(fields, entry.spec)
+  return entries, titles
+end
+
+--- The name of the page that a field or a section is on; nil where it is on all of them.
+function M.page_of(definition, id, group, named)
+  for _, page in ipairs(definition.pages or {}) do
+    if vim.list_contains(page.fields or {}, id) then
+      return page.page
+    end
   end
-  return fields, titles
+  if named then
+    return named
+  end
+  for _, page in ipairs(definition.pages or {}) do
+    if group and vim.list_contains(page.groups or {}, group) then
+      return page.page
+    end
+  end
+end
+
+--- Whether anything in the form depends on what is typed in another field.
+function M.is_dynamic(definition)
+  local function depends(fields)
+    for _, field in ipairs(fields or {}) do
+      if type(field.shown) == 'table' or type(field.enabled) == 'table' then
+        return true
+      end
+    end
+    return false
+  end
+  for _, section in ipairs(definition.sections or {}) do
+    if depends(section.fields) then
+      return true
+    end
+  end
+  return depends(definition.fields)
 end
 
 --- What sets the form up, in order: { method, params, field? }.
@@ -76,14 +124,17 @@ function M.requests(definition)
   for _, type in ipairs(definition.types) do
     table.insert(requests, { 'type/define', type })
   end
-  local fields = M.shown(definition)
   local order = definition.order
   if not order then
-    order = vim.tbl_map(function(field)
-      return field.field
-    end, fields)
+    order = vim.tbl_map(function(entry)
+      return entry.spec and entry.spec.field or entry.section.section
+    end, (M.shown(definition)))
   end
-  table.insert(requests, { 'form/open', { form = definition.form, order = order } })
+  table.insert(requests, {
+    'form/open',
+    { form = definition.form, order = order, pages = definition.pages, sections = definition.sections },
+    form = true,
+  })
   for _, field in ipairs(definition.fields) do
     local params = vim.tbl_extend('force', field, { form = definition.form, replace = true })
     table.insert(requests, { 'field/create', params, field = field.field })

@@ -12,34 +12,33 @@ function Methods:_moved()
   if self.applying or self.broken or vim.api.nvim_get_current_buf() ~= self.buffer then
     return
   end
-  local index, offset = self:here()
-  self:_enter(index)
-  if not index then
+  local field, offset = self:here()
+  self:_enter(field)
+  if not field then
     return
   end
-  local field = self.fields[index]
   if User.inserting() then
-    self:_focus(index)
+    self:_focus(field)
     if field.caret ~= offset then
       self:_select()
     end
   end
 end
 
--- The cursor is in the field at `index` now; the field that it left is blurred.
-function Methods:_enter(index)
+-- The cursor is in the field now; the field that it left is blurred.
+function Methods:_enter(field)
   local before = self.current
-  if before == index then
+  if before == field then
     return
   end
-  self.current = index
-  if before and self.fields[before].focused then
+  self.current = field
+  self:close_list()
+  if before and before.focused then
     self:_blur(before)
   end
 end
 
-function Methods:_focus(index)
-  local field = index and self.fields[index]
+function Methods:_focus(field)
   if not field or field.focused or not self.session.ready then
     return
   end
@@ -49,85 +48,84 @@ function Methods:_focus(index)
       field.focused = false
     end
   end)
-  Render.field(self, index)
+  Render.field(self, field)
+  self:_list_entered(field)
 end
 
-function Methods:_blur(index)
-  local field = self.fields[index]
+function Methods:_blur(field)
   field.focused = false
   field.caret = nil
-  self:_change(index, 'field/blur', {}, function(err, result)
+  self:_change(field, 'field/blur', {}, function(err, result)
     if not err then
-      self:_take_text(index, result.text, result.version)
+      self:_take_text(field, result.text, result.version)
     end
   end, function()
     self.session:remember()
   end)
-  Render.field(self, index)
+  Render.field(self, field)
 end
 
 -- The user put the caret somewhere: it goes to the nearest place where typing is possible.
 function Methods:_select()
-  local index, offset = self:here()
-  if not index then
+  local field, offset = self:here()
+  if not field then
     return
   end
-  local field = self.fields[index]
   if field.flight > 0 then
     field.selects = true -- field/select counts in the server's text, and that is not known before the answer
     return
   end
   field.caret = offset
-  self:_send_caret(index, offset)
+  self:_send_caret(field, offset)
 end
 
 -- Tells where the caret is. A part that it has left may be written out, `7` as `07`.
-function Methods:_send_caret(index, offset)
-  local field = self.fields[index]
-  self:_change(index, 'field/select', {
+function Methods:_send_caret(field, offset)
+  self:_change(field, 'field/select', {
     version = field.version,
     selection = { start = offset, ['end'] = offset },
   }, function(err, result)
     if not err then
-      self:_take_edit(index, nil, result)
+      self:_take_edit(field, nil, result)
     end
   end)
 end
 
 -- Puts the caret at an offset of a field.
-function Methods:_place(index, offset)
-  local field, window = self.fields[index], self:window()
+function Methods:_place(field, offset)
+  local window = self:window()
   if not window then
     return
   end
   local row, column = Text.position(field.view, offset)
-  vim.api.nvim_win_set_cursor(window, { self:first_row(index) + row + 1, column })
+  vim.api.nvim_win_set_cursor(window, { self:first_row(field) + row + 1, column })
   field.caret = offset
 end
 
 --- Puts the cursor into a field, where its caret was, and goes on inserting where that was going on.
-function Methods:go(index)
-  local field = self.fields[index]
-  self:_enter(index)
+function Methods:go(field)
+  self:_enter(field)
   local offset = field.selection and math.min(field.selection, #field.view) or #field.view
   if field.text ~= field.view then
     offset = #field.view
   end
-  self:_place(index, offset)
+  self:_place(field, offset)
   if User.inserting() then
-    self:_focus(index)
+    self:_focus(field)
   end
 end
 
 --- Goes on by `step` fields as they are shown, round the end.
 function Methods:move(step)
+  self:_pick_moved()
+  self:_catch_up()
   local window = self:window()
   local index = window and Lines.index_at(self, vim.api.nvim_win_get_cursor(window)[1] - 1) or 1
   for _ = 1, #self.fields do
     index = (index - 1 + step) % #self.fields + 1
     local field = self.fields[index]
-    if not field.static and field.state.enabled then
-      return self:go(index)
+    if field.press or not field.static and field.state.enabled and not field.presentation.readOnly then
+      return self:go(field)
     end
   end
 end

@@ -9,13 +9,16 @@ local User = require('field.user')
 
 local Form = {}
 Form.__index = Form
-for _, part in ipairs({ 'editing', 'focus', 'submit', 'news', 'recovery' }) do
+for _, part in ipairs({ 'editing', 'focus', 'submit', 'news', 'recovery', 'list', 'controls', 'layout', 'sections' }) do
   for name, method in pairs(require('field.' .. part)) do
     Form[name] = method
   end
 end
 
 local M = {}
+
+-- How wide a label before its field may be.
+local longest_label = 30
 
 -- How long opening a form may take until it is given up.
 local patience = 5000
@@ -28,10 +31,14 @@ function M.of(buffer)
   return forms[buffer and buffer ~= 0 and buffer or vim.api.nvim_get_current_buf()]
 end
 
+local marks = 0
+
 local function new_field(spec)
+  marks = marks + 1
   return {
     id = spec.field,
     spec = spec,
+    mark = marks * 2, -- numbers of its extmarks, which have to be its own
     view = '',
     sent = '',
     text = '',
@@ -64,20 +71,24 @@ function M.attach(buffer, definition, options)
     width = 72,
     footer = not options or options.footer ~= false,
   }, Form)
-  local shown, titles = File.shown(definition)
+  local entries, titles = File.shown(definition)
   self.titles = titles
+  self.dynamic = File.is_dynamic(definition)
   self.label_width = 0
+  self.by_id, self.sections, self.shape = {}, {}, {}
   if self.options.title ~= false then
-    local title = new_field({ field = '' })
-    title.static, title.view, title.sent = true, definition.title, definition.title
-    table.insert(self.fields, title)
+    table.insert(self.shape, { line = self:_new_line(definition.title, { field = '' }) })
   end
-  self.by_id = {}
-  for _, spec in ipairs(shown) do
-    local field = new_field(spec)
-    table.insert(self.fields, field)
-    self.by_id[spec.field] = #self.fields
+  for _, entry in ipairs(entries) do
+    if entry.section then
+      table.insert(self.shape, { section = self:_new_section(entry.section) })
+    else
+      local field = self:_new_field(entry.spec)
+      table.insert(self.shape, { line = field })
+      self.by_id[entry.spec.field] = field
+    end
   end
+  self.all = self:_all_lines()
   self.order = self:_order()
   self.session = Session.new(definition, {
     notification = function(method, params)
@@ -86,17 +97,30 @@ function M.attach(buffer, definition, options)
     lost = function()
       self:_lost()
     end,
-    restored = function(snapshots, whole)
-      self:_restored(snapshots, whole)
+    rows = function(told, whole)
+      return self:_rows_to_make(told, whole)
+    end,
+    renamed = function(section, row, new)
+      if section then
+        self:_rename_row(section, row, new)
+      else
+        self:_rows_renamed()
+      end
+    end,
+    ids = function()
+      return vim.tbl_keys(self.by_id)
+    end,
+    restored = function(snapshots, whole, page)
+      self:_restored(snapshots, whole, page)
     end,
     failed = function(reason)
       User.error(reason)
     end,
   }, self.options.validators)
 
-  local over, problem, snapshots
-  self.session:start(function(err, reports)
-    over, problem, snapshots = true, err, reports
+  local over, problem, snapshots, opened
+  self.session:start(function(err, reports, answer)
+    over, problem, snapshots, opened = true, err, reports, answer
   end)
   vim.wait(patience, function()
     return over
@@ -108,19 +132,43 @@ function M.attach(buffer, definition, options)
   for id, snapshot in pairs(snapshots) do
     self:_take_snapshot(self.by_id[id], snapshot)
   end
+  self.page = opened.page
+  self:_take_sections(opened.sections)
+  self.order = self:_order()
+  forms[buffer] = self
   self:_fill()
   self:_watch()
-  forms[buffer] = self
   Render.attach(buffer, self)
   Render.all(self)
   self:_ask_verdicts()
   return self
 end
 
+-- A line that nobody edits.
+function Form:_new_line(text, spec)
+  local line = new_field(spec)
+  line.static, line.view, line.sent = true, text, text
+  line.page = File.page_of(self.definition, nil, spec.group)
+  return line
+end
+
+function Form:_new_field(spec)
+  local field = new_field(spec)
+  field.page = File.page_of(self.definition, spec.field, spec.group)
+  return field
+end
+
 -- Return walks the file's order, and then what that does not name, as the server does.
 function Form:_order()
   local order, seen = {}, {}
   local function add(id)
+    local section = self.sections[id]
+    for _, row in ipairs(section and section.rows or {}) do
+      for _, field in ipairs(section.fields[row]) do
+        table.insert(order, field.id)
+        seen[field.id] = true
+      end
+    end
     if self.by_id[id] and not seen[id] then
       seen[id] = true
       table.insert(order, id)
@@ -129,26 +177,31 @@ function Form:_order()
   for _, id in ipairs(self.definition.order or {}) do
     add(id)
   end
-  for _, field in ipairs(self.definition.order and self.definition.fields or self.fields) do
+  for _, field in ipairs(self.definition.order and self.definition.fields or self.all) do
     add(field.field or field.id)
   end
   return order
 end
 
-function Form:_fill()
-  local lines = {}
-  for _, field in ipairs(self.fields) do
-    field.multiline = field.presentation.multiline
-    vim.list_extend(lines, Text.lines(field.view))
-    if self.options.labels ~= false and not field.static then
-      local label = field.presentation.label and field.presentation.label.text or field.id
-      self.label_width = math.max(self.label_width, vim.api.nvim_strwidth(label) + 2)
-    end
+-- Makes room for the label of a field; one that is long stands above it.
+function Form:_measure(field)
+  if self.options.labels ~= false and not field.static then
+    local label = field.presentation.label and field.presentation.label.text or field.id
+    local width = vim.api.nvim_strwidth(label)
+    field.long = width > longest_label
+    self.label_width = math.max(self.label_width, field.long and 0 or width + 2, 2)
   end
-  Lines.number(self)
   self.indent = self.label_width > 0 and self.label_width + 3 or 0
+end
+
+function Form:_fill()
+  self.indent = 0
+  for _, field in ipairs(self:_all_lines()) do
+    field.multiline = field.presentation.multiline
+    self:_measure(field)
+  end
   local buffer = self.buffer
-  vim.api.nvim_buf_set_lines(buffer, 0, -1, false, lines)
+  self:_arrange()
   local bo = vim.bo[buffer]
   bo.swapfile, bo.undofile = false, false
   bo.undolevels = -1 -- the fields have their own histories, and u goes there
@@ -189,6 +242,9 @@ function Form:_watch()
   on({ 'CursorMoved', 'CursorMovedI' }, function()
     self:_moved()
   end)
+  on('InsertLeave', function()
+    self:close_list()
+  end)
   on('InsertEnter', function()
     self:_moved()
     self:_focus(self.current)
@@ -198,6 +254,7 @@ function Form:_watch()
       self.entering = false
       if self:is_open() then
         self:_moved()
+        self:_list_entered(self.current)
       end
     end)
   end)
@@ -220,6 +277,7 @@ function Form:close()
   end
   forms[self.buffer] = nil
   Render.attach(self.buffer, nil)
+  self:close_list()
   pcall(vim.api.nvim_del_augroup_by_name, 'field-' .. self.buffer)
   self.session:stop()
 end
@@ -234,29 +292,34 @@ function Form:window()
   return others[1]
 end
 
-function Form:first_row(index)
-  return Lines.first_row(self, index)
+function Form:first_row(field)
+  return Lines.first_row(self, field)
 end
 
---- The field in a row, from 0, or nil; the title is none.
-function Form:field_at(row)
+--- What stands in a row, from 0: a field, or a line that nobody edits, such as the title.
+function Form:line_at(row)
   local index = Lines.index_at(self, row)
-  local field = index and self.fields[index]
-  return field and not field.static and field or nil, index
+  return index and self.fields[index]
 end
 
---- Index of the field under the cursor, and the cursor's offset in its text.
+--- The field in a row, from 0, or nil.
+function Form:field_at(row)
+  local field = self:line_at(row)
+  return field and not field.static and field or nil
+end
+
+--- The field under the cursor, and the cursor's offset in its text.
 function Form:here()
   local window = self:window()
   if not window then
     return nil
   end
   local row, column = unpack(vim.api.nvim_win_get_cursor(window))
-  local field, index = self:field_at(row - 1)
+  local field = self:field_at(row - 1)
   if not field then
     return nil
   end
-  return index, Text.offset(field.view, row - 1 - self:first_row(index), column)
+  return field, Text.offset(field.view, row - 1 - self:first_row(field), column)
 end
 
 --- Whether the form is still there.
@@ -281,16 +344,16 @@ end
 
 --- Whether nothing is on its way: no answer is waited for, and the buffer is what it should be.
 function Form:is_settled()
-  if not self.session.ready or self.broken or self.unsure or self.settling or self.entering or self.asking > 0 then
+  if not self.session.ready or self.broken or self.unsure or self.settling or self.arranging or self.entering
+    or self.asking > 0 then
     return false
   end
-  for _, field in ipairs(self.fields) do
+  for _, field in ipairs(self.all) do
     if field.flight > 0 or field.view ~= field.sent then
       return false
     end
   end
   return true
 end
-
 
 return M

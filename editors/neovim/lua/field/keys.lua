@@ -11,20 +11,20 @@ end
 
 -- Whether nothing of the field is before the caret, or behind it.
 local function at_edge(form, backward)
-  local index, offset = form:here()
-  if not index then
+  local field, offset = form:here()
+  if not field then
     return true
   end
-  return offset == (backward and 0 or #form.fields[index].view)
+  return offset == (backward and 0 or #field.view)
 end
 
 -- Lets a key delete what the field has on that side of the caret, and never what separates it from the next.
 -- Asked when its turn comes: an expression would be asked as soon as the key is read, and Neovim reads on while
 -- characters that were typed before it are not in the buffer yet.
-local function unless_at_edge(form, key, backward)
+local function unless_at_edge(form, key, backward, other)
   local code = vim.keycode(key)
   map(form, 'i', key, function()
-    if not at_edge(form, backward) then
+    if not at_edge(form, backward) and not (other and other(form)) then
       vim.api.nvim_feedkeys(code, 'in', false) -- before the keys that wait
     end
   end)
@@ -37,7 +37,9 @@ local function step(form, mode, key, target)
   local code = vim.keycode(key)
   map(form, mode, key, function()
     local count = vim.v.count1
-    if form:steps() then
+    if mode == 'i' and form:open() then
+      form:move_mark(target == 'increment' and -1 or 1)
+    elseif form:steps() then
       form:step(mode == 'i' and form:lists() and opposite[target] or target, count)
     elseif mode == 'i' then
       vim.api.nvim_feedkeys(code, 'in', false) -- before the keys that wait
@@ -53,8 +55,8 @@ local function put(form, after)
   if not register.regcontents then
     return User.error('nothing in register ' .. vim.v.register)
   end
-  local index = form:here()
-  local multiline = index and form.fields[index].multiline
+  local field = form:here()
+  local multiline = field and field.multiline
   form.cause = 'paste'
   if register.regtype == 'v' or multiline then
     vim.cmd.normal({ ('"%s%d%s'):format(vim.v.register, vim.v.count1, after and 'p' or 'P'), bang = true })
@@ -68,11 +70,109 @@ end
 -- o and O: another line of the same field, or another field.
 local function insert_at(form, step)
   return function()
-    local index = form:here()
-    if index and form.fields[index].multiline then
+    local field = form:here()
+    if field and field.multiline then
       return step > 0 and 'o' or 'O'
     end
     return ('<Cmd>lua require("field.form").of():move(%d)<CR>A'):format(step)
+  end
+end
+
+-- In insert mode, a key that means something in some fields, and elsewhere what it always does. `action` answers whether
+-- it was that.
+local function sometimes(form, key, action, description)
+  local code = vim.keycode(key)
+  map(form, 'i', key, function()
+    if not action() then
+      vim.api.nvim_feedkeys(code, 'in', false) -- before the keys that wait
+    end
+  end, description)
+end
+
+--- Sets up the letters that answer the form's boxes.
+function M.answers(form)
+  for _, letter in ipairs(form:letters()) do
+    sometimes(form, letter, function()
+      return form:answer(letter)
+    end, 'Answer a box')
+  end
+end
+
+-- Keys of the list that is open, as those of Neovim's own popup menu; and those of boxes, stars and sliders.
+local function control(form)
+  local function mark(distance)
+    return function()
+      if form:open() then
+        form:move_mark(distance)
+        return true
+      end
+    end
+  end
+  sometimes(form, '<C-N>', mark(1), 'Next entry')
+  sometimes(form, '<C-P>', mark(-1), 'Previous entry')
+  sometimes(form, '<PageDown>', mark(10), 'Ten entries on')
+  sometimes(form, '<PageUp>', mark(-10), 'Ten entries back')
+  sometimes(form, '<C-Y>', function()
+    return form:open() and form:accept()
+  end, 'Take the marked entry')
+  sometimes(form, '<C-E>', function()
+    local open = form:open()
+    form:close_list()
+    return open ~= nil
+  end, 'Close the list')
+  -- What is mapped is not typed for abbreviations: only forms that need it have it.
+  if form:may_have({ 'checkbox', 'listbox' }) then
+    sometimes(form, '<Space>', function()
+      return form:toggle() or form:take_marked()
+    end, 'Turn a box over, take an entry')
+  end
+  M.answers(form)
+  local sides = form:may_have({ 'rating', 'slider' }) and { ['<Left>'] = 'decrement', ['<Right>'] = 'increment' } or {}
+  for key, target in pairs(sides) do
+    sometimes(form, key, function()
+      if form:slides() and form:steps() then
+        form:step(target, 1)
+        return true
+      end
+    end, target == 'increment' and 'One more' or 'One less')
+  end
+  map(form, 'n', '<Space>', function()
+    local field = form:here()
+    if form:toggle() then
+      return
+    elseif form:has_list(field) then
+      form:choose()
+    else
+      vim.cmd.normal({ vim.v.count1 .. ' ', bang = true })
+    end
+  end, 'Turn a box over, open a list', { nowait = vim.g.mapleader ~= ' ' })
+  for _, key in ipairs({ '<LeftMouse>', '<2-LeftMouse>', '<3-LeftMouse>', '<4-LeftMouse>' }) do
+    local click = vim.keycode(key)
+    map(form, { 'n', 'i' }, key, function()
+      if not form:click() then
+        vim.api.nvim_feedkeys(click, 'in', false)
+      end
+    end, 'Click')
+  end
+end
+
+-- Keys of pages and of sections that repeat.
+local function structure(form)
+  for key, where in pairs({ ['<C-PageDown>'] = 'next', ['<C-PageUp>'] = 'previous' }) do
+    map(form, { 'n', 'i' }, key, function()
+      form:turn({ to = where })
+    end, 'To the ' .. where .. ' page')
+  end
+  for key, where in pairs({ [']]'] = 'next', ['[['] = 'previous' }) do
+    map(form, 'n', key, function()
+      form:turn({ to = where })
+    end, 'To the ' .. where .. ' page')
+  end
+  local rows = { ['<M-a>'] = 'add', ['<M-d>'] = 'remove', ['<M-k>'] = 'up', ['<M-j>'] = 'down', ['<M-u>'] = 'restore' }
+  for key, action in pairs(rows) do
+    map(form, { 'n', 'i' }, key, function()
+      form:row(action)
+    end, 'Row: ' .. action)
   end
 end
 
@@ -85,12 +185,16 @@ function M.attach(form)
     form:move(-1)
   end, 'Previous field')
   map(form, 'n', '<CR>', function()
-    form:commit()
-  end, 'End this field, go on or submit')
+    if not form:toggle() then
+      form:commit()
+    end
+  end, 'Turn a box over, or end this field and go on or submit')
   map(form, 'i', '<CR>', function()
-    local index = form:here()
-    if index and form.fields[index].multiline then
+    local field = form:here()
+    if field and field.multiline then
       return '<CR>'
+    elseif vim.fn.pumvisible() == 1 then
+      return '<C-Y>' -- of the completion of paths
     end
     return '<Cmd>lua require("field.form").of():commit()<CR>'
   end, 'End this field, go on or submit', { expr = true })
@@ -106,6 +210,10 @@ function M.attach(form)
   map(form, 'n', '<C-R>', function()
     form:history('field/redo', vim.v.count1)
   end, 'Redo in this field')
+  control(form)
+  if form.definition.pages or form.definition.sections then
+    structure(form)
+  end
   step(form, 'i', '<Up>', 'increment')
   step(form, 'i', '<Down>', 'decrement')
   step(form, 'n', '<C-A>', 'increment')
@@ -124,9 +232,10 @@ function M.attach(form)
   end, 'Clear this field', { expr = true })
   map(form, { 'n', 'x' }, 'J', '<Nop>')
   map(form, { 'n', 'x' }, 'gJ', '<Nop>')
-  for _, key in ipairs({ '<BS>', '<C-H>', '<C-W>', '<C-U>' }) do
-    unless_at_edge(form, key, true)
+  for _, key in ipairs({ '<BS>', '<C-H>', '<C-W>' }) do
+    unless_at_edge(form, key, true, form.remove_before)
   end
+  unless_at_edge(form, '<C-U>', true)
   unless_at_edge(form, '<Del>', false)
 end
 

@@ -10,10 +10,10 @@ local Text = require('field.text')
 
 local M = {}
 
---- The first row of the field at `index`, where the lines are in order.
-function M.first_row(form, index)
+--- The first row of a field that shows, where the lines are in order.
+function M.first_row(form, field)
   local row = 0
-  for i = 1, index - 1 do
+  for i = 1, field.index - 1 do
     row = row + Text.rows(form.fields[i].view)
   end
   return row
@@ -31,22 +31,21 @@ function M.index_at(form, row)
   end
 end
 
---- Index of the field that holds all of the bytes [start, stop]. Where one field's whole line is gone, the next one
---- begins
--- at the same byte, and that is the one that shows there.
+-- The field that holds all of the bytes [start, stop]. Where one field's whole line is gone, the next one begins at the
+-- same byte, and that is the one that shows there.
 local function holding(form, start, stop)
   for index = #form.fields, 1, -1 do
     local field = form.fields[index]
     if start >= field.begin and stop <= field.begin + #field.view then
-      return index
+      return field
     end
   end
 end
 
 --- What the buffer has in the field's lines.
-function M.shown(form, index)
-  local first = M.first_row(form, index)
-  local rows = Text.rows(form.fields[index].view)
+function M.shown(form, field)
+  local first = M.first_row(form, field)
+  local rows = Text.rows(field.view)
   return table.concat(vim.api.nvim_buf_get_lines(form.buffer, first, first + rows, false), '\n')
 end
 
@@ -57,24 +56,28 @@ local function shift(form, from, distance)
 end
 
 -- The bytes [start, stop) of a field's own text are others now.
-local function change(form, index, start, stop, insert)
-  local field = form.fields[index]
+local function change(form, field, start, stop, insert)
   field.view = Text.replaced(field.view, start, stop, insert)
-  shift(form, index + 1, #insert - (stop - start))
+  shift(form, field.index + 1, #insert - (stop - start))
 end
 
 --- Says where each field begins, after all views were set.
 function M.number(form)
   local begin = 0
-  for _, field in ipairs(form.fields) do
+  for index, field in ipairs(form.fields) do
+    field.index = index
     field.begin = begin
     begin = begin + #field.view + 1
   end
 end
 
 --- Replaces the bytes [start, stop) of a field's text in the buffer, without telling the server.
-function M.replace(form, index, start, stop, insert)
-  local field, first = form.fields[index], M.first_row(form, index)
+function M.replace(form, field, start, stop, insert)
+  if not field.index then
+    field.view = Text.replaced(field.view, start, stop, insert)
+    return
+  end
+  local first = M.first_row(form, field)
   local row, column = Text.position(field.view, start)
   local end_row, end_column = Text.position(field.view, stop)
   form.applying = true
@@ -91,15 +94,32 @@ function M.replace(form, index, start, stop, insert)
   if not fine then
     error(reason)
   end
-  change(form, index, start, stop, insert)
+  change(form, field, start, stop, insert)
 end
 
 --- Makes a field show `text`, by the smallest change.
-function M.show(form, index, text)
-  local start, stop, insert = Text.change(form.fields[index].view, text)
+function M.show(form, field, text)
+  local start, stop, insert = Text.change(field.view, text)
   if start then
-    M.replace(form, index, start, stop, insert)
+    M.replace(form, field, start, stop, insert)
   end
+end
+
+--- Makes `lines` of all that the buffer has, by the smallest change of whole lines.
+function M.write(form, lines)
+  local old = vim.api.nvim_buf_get_lines(form.buffer, 0, -1, false)
+  local head, tail = 0, 0
+  local shorter = math.min(#old, #lines)
+  while head < shorter and old[head + 1] == lines[head + 1] do
+    head = head + 1
+  end
+  while tail < shorter - head and old[#old - tail] == lines[#lines - tail] do
+    tail = tail + 1
+  end
+  form.applying = true
+  local replaced = vim.list_slice(lines, head + 1, #lines - tail)
+  vim.api.nvim_buf_set_lines(form.buffer, head, #old - tail, false, replaced)
+  form.applying = false
 end
 
 -- Bytes [start, stop) that are not one field's alone became `length` others, which belong to nobody.
@@ -136,10 +156,10 @@ local function exchanged(form, row, rows)
     taken = taken + count
   end
   for position, view in ipairs(views) do
-    local at = index + position - 1
-    change(form, at, 0, #form.fields[at].view, view)
-    if form.fields[at].static then
-      form.broken = form.broken or { index = at }
+    local field = form.fields[index + position - 1]
+    change(form, field, 0, #field.view, view)
+    if field.static then
+      form.broken = form.broken or { field = field }
     end
   end
   return true
@@ -190,24 +210,24 @@ function M.changed(form, this)
           local lines = vim.api.nvim_buf_get_lines(form.buffer, this.row, this.row + this.new.rows, false)
           local text = '\n' .. table.concat(lines, '\n')
           local at = #field.view
-          change(form, index, at, at, text)
-          return form:edited(index, at, at, text)
+          change(form, field, at, at, text)
+          return form:edited(field, at, at, text)
         end
-        form.broken = form.broken or { index = index }
+        form.broken = form.broken or { field = field }
         shift(form, index + 1, this.new.bytes)
         return form:settle_soon()
       end
     end
   end
-  local index = holding(form, start, stop)
-  if not index then
-    for position, field in ipairs(fields) do
-      if start <= field.begin + #field.view then
-        form.broken = form.broken or { index = position, offset = math.max(0, start - field.begin) }
+  local field = holding(form, start, stop)
+  if not field then
+    for _, other in ipairs(fields) do
+      if start <= other.begin + #other.view then
+        form.broken = form.broken or { field = other, offset = math.max(0, start - other.begin) }
         break
       end
     end
-    form.broken = form.broken or { index = #fields, later = true }
+    form.broken = form.broken or { field = fields[#fields], later = true }
     across(form, start, stop, this.new.bytes)
     return form:settle_soon()
   end
@@ -216,26 +236,25 @@ function M.changed(form, this)
     form.unsure = true -- `compare` looks at what the buffer has come to
     return form:settle_soon()
   end
-  local field = fields[index]
   local from = start - field.begin
-  change(form, index, from, from + this.old.bytes, insert)
+  change(form, field, from, from + this.old.bytes, insert)
   if field.static then
-    form.broken = form.broken or { index = index }
+    form.broken = form.broken or { field = field }
     return form:settle_soon()
   end
-  form:edited(index, from, from + this.old.bytes, insert)
+  form:edited(field, from, from + this.old.bytes, insert)
 end
 
 -- The field that the cursor is in, and the offset in its text, in a buffer whose lines are not in order.
 local function cursor_in(form, window)
   local row, column = unpack(vim.api.nvim_win_get_cursor(window))
   local at = vim.api.nvim_buf_get_offset(form.buffer, row - 1) + column
-  for index, field in ipairs(form.fields) do
+  for _, field in ipairs(form.fields) do
     if at <= field.begin + #field.view then
-      return index, math.max(0, at - field.begin)
+      return field, math.max(0, at - field.begin)
     end
   end
-  return #form.fields, 0
+  return form.fields[#form.fields], 0
 end
 
 --- Puts back what separates the fields. True where anything had to be.
@@ -244,11 +263,11 @@ function M.restore(form)
   form.broken = nil
   local buffer, fields = form.buffer, form.fields
   local window = form:window()
-  local index, offset
+  local here, offset
   if window then
-    index, offset = cursor_in(form, window)
+    here, offset = cursor_in(form, window)
     if not broken.later then
-      index, offset = broken.index, broken.offset or offset
+      here, offset = broken.field, broken.offset or offset
     end
   end
   local lines = {}
@@ -266,8 +285,8 @@ function M.restore(form)
   vim.api.nvim_buf_set_lines(buffer, 0, -1, false, lines)
   form.applying = false
   if window then
-    local row, column = Text.position(fields[index].view, offset)
-    vim.api.nvim_win_set_cursor(window, { M.first_row(form, index) + row + 1, column })
+    local row, column = Text.position(here.view, offset)
+    vim.api.nvim_win_set_cursor(window, { M.first_row(form, here) + row + 1, column })
   end
   return true
 end
@@ -283,7 +302,7 @@ function M.compare(form)
     row = row + Text.rows(field.view)
   end
   if #lines ~= row then
-    form.broken = { index = 1, later = true }
+    form.broken = { field = form.fields[1], later = true }
     return
   end
   row = 0
@@ -293,7 +312,7 @@ function M.compare(form)
     row = row + rows
     if text ~= field.view then
       field.view = text
-      form.broken = field.static and { index = 1, later = true } or form.broken
+      form.broken = field.static and { field = field, later = true } or form.broken
     end
   end
   M.number(form)

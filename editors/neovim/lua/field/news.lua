@@ -6,11 +6,10 @@ local Methods = {}
 
 function Methods:_notified(method, params)
   if method == 'field/diagnostics' then
-    local index = self.by_id[params.field]
-    if not index then
+    local field = self.by_id[params.field]
+    if not field then
       return
     end
-    local field = self.fields[index]
     self:_take_status(field, params)
     for name, value in pairs(params.presentation or {}) do
       field.presentation[name] = value ~= vim.NIL and value or nil
@@ -19,10 +18,11 @@ function Methods:_notified(method, params)
       return
     end
     if params.version ~= field.version and field.flight == 0 then
-      self:_refresh(index) -- the text was changed by something whose answer has none, such as form/submit
+      self:_refresh(field) -- the text was changed by something whose answer has none, such as form/submit
     end
-    Render.field(self, index)
+    Render.field(self, field)
     Render.diagnostics(self)
+    self:_list_changed(field)
     if self.options.on_layout then
       self.options.on_layout(self.below or 0)
     end
@@ -35,7 +35,7 @@ function Methods:_notified(method, params)
   elseif method == 'form/status' and params.form == self.definition.form then
     self.status = params
     if self:is_open() then
-      Render.field(self, #self.fields)
+      Render.field(self, self.fields[#self.fields])
     end
   end
 end
@@ -54,7 +54,7 @@ function Methods:_ask_verdicts()
       pending = #result.pending,
     }
   end
-  for _, field in ipairs(self.fields) do
+  for _, field in ipairs(self.all) do
     local group = field.spec.group
     if group and not asked[group] then
       asked[group] = true

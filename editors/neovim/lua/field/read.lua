@@ -115,7 +115,7 @@ function M.read(spec, on_done, options)
       end)
     end,
   })
-  form:go(1)
+  form:go(form.fields[1])
   vim.cmd('startinsert!')
   return form
 end

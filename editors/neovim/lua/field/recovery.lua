@@ -7,7 +7,7 @@ local User = require('field.user')
 local Methods = {}
 
 function Methods:_lost()
-  for _, field in ipairs(self.fields) do
+  for _, field in ipairs(self.all) do
     field.flight = 0
     field.serial = field.serial + 1
   end
@@ -17,7 +17,7 @@ end
 
 -- Another process has the fields, as they were when it was last told to remember them, or as they were at first. What
 -- the buffer shows is what counts.
-function Methods:_restored(snapshots, whole)
+function Methods:_restored(snapshots, whole, page)
   if not self:is_open() then
     return
   end
@@ -29,24 +29,33 @@ function Methods:_restored(snapshots, whole)
   self.unsure = false
   local here, offset = self:here()
   for id, snapshot in pairs(snapshots) do
-    local index = self.by_id[id]
-    local field = self.fields[index]
+    local field = self.by_id[id]
     local touched, focused = field.state.touched, field.focused
     self:_take_status(field, snapshot)
     field.presentation = snapshot.presentation or {}
     field.text, field.sent, field.version = snapshot.text, snapshot.text, snapshot.version
     field.focused = false
     if focused then
-      self:_focus(index)
+      self:_focus(field)
     elseif snapshot.state.focus == 'focused' then
       self:_ask('field/blur', { field = id })
     end
     if field.view ~= field.sent then
-      self:_send_text(index, not focused and 'program' or nil, here == index and offset or nil)
+      self:_send_text(field, not focused and 'program' or nil, here == field and offset or nil)
     elseif touched and not whole then
       self:_ask('field/validate', { field = id })
     end
   end
+  -- A new process begins with the first page.
+  if self.page and page ~= self.page then
+    self:_ask('form/page', { form = self.definition.form, page = self.page }, function(err, result)
+      if not err then
+        self.page = result.page
+        self:_arrange()
+      end
+    end)
+  end
+  self:_arrange()
   Render.all(self)
   Render.diagnostics(self)
   self:_ask_verdicts()

@@ -1,5 +1,6 @@
 -- What stands around the fields' lines: labels, rests of templates, helpers, counters, headers, diagnostics, signs.
 
+local Path = require('field.path')
 local Text = require('field.text')
 
 local M = {}
@@ -10,7 +11,11 @@ local masks = vim.api.nvim_create_namespace('field-masks')
 
 local links = {
   FieldTitle = 'Title',
+  FieldPage = 'Comment',
+  FieldButton = 'Underlined',
+  FieldTotal = 'Number',
   FieldGroup = 'Title',
+  FieldRow = 'Comment',
   FieldLabel = 'Identifier',
   FieldLabelFocused = 'Function',
   FieldRequired = 'Special',
@@ -25,6 +30,16 @@ local links = {
   FieldCounter = 'Comment',
   FieldOverflow = 'DiagnosticError',
   FieldDisabled = 'NonText',
+  FieldBox = 'Special',
+  FieldBoxChecked = 'DiagnosticOk',
+  FieldStars = 'Special',
+  FieldScale = 'Special',
+  FieldTag = 'CursorLine',
+  FieldTagWrong = 'DiagnosticError',
+  FieldList = 'Pmenu',
+  FieldListMark = 'PmenuSel',
+  FieldListGroup = 'Title',
+  FieldListBorder = 'Pmenu',
 }
 
 --- Defines what the user's colour scheme does not.
@@ -91,92 +106,8 @@ local function header(form, group)
   }
 end
 
--- Virtual lines above the first line of a buffer don't show (neovim/neovim#16166), and so what is above a field hangs
--- below the one before it.
-local function above_next(form, index)
-  local this, next = form.fields[index], form.fields[index + 1]
-  if not next then
-    if not form.footer then
-      return {}
-    end
-    local said, highlight = verdict(form.status)
-    return {
-      { { '' } },
-      { { '  Return ', 'FieldBadge' }, { 'next  ', 'FieldHelper' },
-        { 'Tab ', 'FieldBadge' }, { 'skip  ', 'FieldHelper' }, { ':w ', 'FieldBadge' }, { 'submit   ', 'FieldHelper' }, { said, highlight } },
-    }
-  elseif next.spec.group and next.spec.group ~= this.spec.group then
-    return header(form, next.spec.group)
-  end
-  return (this.static or this.spec.group) and not next.spec.group and { { { '' } } } or {}
-end
-
-local function padded(text, width)
-  return (' '):rep(math.max(0, width - vim.api.nvim_strwidth(text))) .. text
-end
-
-local function label(form, field)
-  local shown = field.presentation.label or { text = field.spec.label or field.id, required = false }
-  local highlight = not field.state.enabled and 'FieldDisabled'
-    or field.focused and 'FieldLabelFocused'
-    or 'FieldLabel'
-  return {
-    { padded(shown.text, form.label_width), highlight },
-    { shown.required and ' * ' or '   ', 'FieldRequired' },
-  }
-end
-
--- What stands behind the text: the rest of the template or the placeholder, a badge, the counter.
-local function behind(field)
-  local presentation, chunks = field.presentation, {}
-  local template = presentation.template
-  -- A rest that was made for another text waits for the answer, or it would jump at each key.
-  if template and field.view == field.text then
-    table.insert(chunks, { template.text:sub(template.filled + 1), 'FieldRest' })
-  elseif field.view == '' and presentation.placeholder then
-    table.insert(chunks, { presentation.placeholder, 'FieldPlaceholder' })
-  end
-  if presentation.badge then
-    table.insert(chunks, { '  ' .. presentation.badge.text, 'FieldBadge' })
-  end
-  if field.presentation.choices and field.state.enabled then
-    table.insert(chunks, { '  ▾', 'FieldBadge' })
-  end
-  if field.counter then
-    table.insert(chunks, { '  ' .. field.counter.text, field.counter.overflow and 'FieldOverflow' or 'FieldCounter' })
-  end
-  return chunks
-end
-
--- Marks the part in hand, and dims the placeholders of what is missing of parts.
-local function mark_parts(form, field, row)
-  vim.api.nvim_buf_clear_namespace(form.buffer, parts, row, row + 1)
-  if field.view ~= field.text then
-    return -- the parts are those of another text until the answer comes
-  end
-  local function mark(from, to, highlight, priority)
-    if from < to and to <= #field.view then
-      vim.api.nvim_buf_set_extmark(form.buffer, parts, row, from, {
-        end_col = to,
-        hl_group = highlight,
-        priority = priority,
-      })
-    end
-  end
-  for _, segment in ipairs(field.presentation.segments or {}) do
-    local from, to = segment.range.start, segment.range['end']
-    if segment.state ~= 'complete' then
-      local typed = segment.state == 'empty' and 0 or Text.typed(field.view:sub(from + 1, to))
-      mark(from + typed, to, 'FieldGhost', 120)
-    end
-    if segment.active and field.focused then
-      mark(from, to, 'FieldPart', 130)
-    end
-  end
-end
-
---- A sentence in lines of at most `width` columns.
-function M.wrapped(text, width)
+-- A sentence in lines of at most `width` columns.
+local function wrapped(text, width)
   local lines = {}
   for _, paragraph in ipairs(Text.lines(text)) do
     local line = ''
@@ -195,37 +126,213 @@ function M.wrapped(text, width)
   return lines
 end
 
+-- A label, whether it has the mark of what is required, and its highlight.
+local function label_of(field)
+  local shown = field.presentation.label or { text = field.spec.label or field.id, required = false }
+  return shown.text, shown.required, not field.state.enabled and 'FieldDisabled'
+    or field.focused and 'FieldLabelFocused'
+    or 'FieldLabel'
+end
+
+-- Virtual lines above the first line of a buffer don't show (neovim/neovim#16166), and so what is above a field hangs
+-- below the one before it.
+local function above_next(form, field)
+  local this, next = field, form.fields[field.index + 1]
+  if not next then
+    if not form.footer then
+      return {}
+    end
+    local said, highlight = verdict(form.status)
+    local pages = form.definition.pages or {}
+    local more = form.page and pages[#pages].page ~= form.page
+    return {
+      { { '' } },
+      { { '  Return ', 'FieldBadge' }, { 'next  ', 'FieldHelper' },
+        { 'Tab ', 'FieldBadge' }, { 'skip  ', 'FieldHelper' }, { more and ']] ' or ':w ', 'FieldBadge' },
+        { more and 'next page   ' or 'submit   ', 'FieldHelper' }, { said, highlight } },
+    }
+  end
+  local lines = {}
+  if next.spec.group and next.spec.group ~= this.spec.group then
+    lines = header(form, next.spec.group)
+  elseif next.static and not next.press or (this.static or this.spec.group) and not next.spec.group then
+    lines = { { { '' } } }
+  end
+  if next.leads then
+    table.insert(lines, { { ('  %d'):format(next.position), 'FieldRow' } })
+  end
+  if next.long then
+    local text, required, highlight = label_of(next)
+    for _, line in ipairs(wrapped(text, form.width - 8)) do
+      table.insert(lines, { { '    ' .. line, highlight } })
+    end
+    if required then
+      table.insert(lines[#lines], { ' *', 'FieldRequired' })
+    end
+  end
+  return lines
+end
+
+local function padded(text, width)
+  return (' '):rep(math.max(0, width - vim.api.nvim_strwidth(text))) .. text
+end
+
+local function label(form, field)
+  local text, required, highlight = label_of(field)
+  return {
+    { padded(field.long and '' or text, form.label_width), highlight },
+    { required and not field.long and ' * ' or '   ', 'FieldRequired' },
+  }
+end
+
+-- The box before the text of a yes or no, and where it can be clicked.
+local function box_of(field)
+  field.spots = { before = true, from = 0, width = 3 }
+  return field.presentation.checked and { '[✓] ', 'FieldBoxChecked' } or { '[ ] ', 'FieldBox' }
+end
+
+local slider_width = 21
+
+-- Stars or a thumb behind the number that they show, and where they can be clicked.
+local function scale_of(field)
+  local scale = field.presentation.scale
+  if not scale then
+    return nil
+  end
+  local least, greatest = tonumber(scale.min), tonumber(scale.max)
+  -- What is drawn stays in its place as the number grows.
+  local gap = 2 + math.max(0, #scale.max - vim.api.nvim_strwidth(field.view))
+  local number = tonumber((field.text:gsub(',', '.')))
+  if field.presentation.control == 'rating' then
+    local count = math.ceil(greatest)
+    if count > 20 then
+      return { { ' of ' .. scale.max, 'FieldStars' } }
+    end
+    local whole = math.floor(number or 0)
+    local half = number and number > whole and whole < count
+    field.spots = { from = gap, width = count }
+    return {
+      { (' '):rep(gap) .. ('★'):rep(math.min(whole, count)) .. (half and '½' or ''), 'FieldStars' },
+      { ('☆'):rep(count - math.min(whole, count) - (half and 1 or 0)), number and 'FieldStars' or 'FieldRest' },
+    }
+  end
+  local share = number and greatest > least and (number - least) / (greatest - least) or 0
+  local at = math.floor(math.max(0, math.min(1, share)) * (slider_width - 1) + 0.5)
+  field.spots = { from = gap + #scale.min + 1, width = slider_width }
+  return {
+    { (' '):rep(gap) .. scale.min .. ' ', 'FieldHelper' },
+    { ('━'):rep(at) .. (number and '●' or '○'), number and 'FieldScale' or 'FieldRest' },
+    { ('─'):rep(slider_width - 1 - at), 'FieldRest' },
+    { ' ' .. scale.max, 'FieldHelper' },
+  }
+end
+
+-- What stands behind the text: the rest of the template or the placeholder, a badge, the counter.
+local function behind(field)
+  local presentation, chunks = field.presentation, {}
+  local template = presentation.template
+  -- A rest that was made for another text waits for the answer, or it would jump at each key.
+  if template and field.view == field.text then
+    table.insert(chunks, { template.text:sub(template.filled + 1), 'FieldRest' })
+  elseif field.view == '' and presentation.placeholder then
+    table.insert(chunks, { presentation.placeholder, 'FieldPlaceholder' })
+  end
+  local drawn = scale_of(field)
+  if drawn then
+    vim.list_extend(chunks, drawn)
+  elseif presentation.file and #chunks == 0 and field.view == '' then
+    table.insert(chunks, { Path.wanted(presentation.file), 'FieldPlaceholder' })
+  end
+  if presentation.badge then
+    table.insert(chunks, { '  ' .. presentation.badge.text, 'FieldBadge' })
+  end
+  if presentation.control ~= 'checkbox' and (presentation.list or presentation.choices) and field.state.enabled then
+    local before = 0
+    for _, chunk in ipairs(chunks) do
+      before = before + vim.api.nvim_strwidth(chunk[1])
+    end
+    field.spots = { from = before + 2, width = 1, list = true }
+    table.insert(chunks, { '  ▾', 'FieldBadge' })
+  end
+  if field.counter then
+    table.insert(chunks, { '  ' .. field.counter.text, field.counter.overflow and 'FieldOverflow' or 'FieldCounter' })
+  end
+  return chunks
+end
+
+-- Marks the part in hand, and dims the placeholders of what is missing of parts.
+local function mark_parts(form, field, row)
+  vim.api.nvim_buf_clear_namespace(form.buffer, parts, row, row + 1)
+  if field.view ~= field.text then
+    return -- the parts are those of another text until the answer comes
+  end
+  local function mark(from, to, highlight, priority)
+    if highlight and from < to and to <= #field.view then
+      vim.api.nvim_buf_set_extmark(form.buffer, parts, row, from, {
+        end_col = to,
+        hl_group = highlight,
+        priority = priority,
+      })
+    end
+  end
+  for _, segment in ipairs(field.presentation.segments or {}) do
+    local from, to = segment.range.start, segment.range['end']
+    if segment.kind == 'item' then
+      local wrong = segment.state == 'wrong' or segment.state == 'partial' and not segment.active
+      mark(from, to, wrong and 'FieldTagWrong' or segment.state == 'complete' and 'FieldTag' or nil, 120)
+    elseif segment.state ~= 'complete' then
+      local typed = segment.state == 'empty' and 0 or Text.typed(field.view:sub(from + 1, to))
+      mark(from + typed, to, 'FieldGhost', 120)
+    end
+    if segment.active and field.focused and segment.kind ~= 'item' then
+      mark(from, to, 'FieldPart', 130)
+    end
+  end
+end
+
 local kinds = { helper = 'FieldHelper', error = 'FieldError', warning = 'FieldWarning' }
 
---- Draws what belongs to the field at `index`.
-function M.field(form, index)
-  local buffer, field = form.buffer, form.fields[index]
-  local row = form:first_row(index)
+--- Draws what belongs to a field, where it shows; with `above` not what hangs above it.
+function M.field(form, field, above)
+  if not field.index then
+    return
+  end
+  local before = form.fields[field.index - 1]
+  if field.long and before and not above then
+    M.field(form, before, true) -- the label hangs there
+  end
+  local buffer = form.buffer
+  local row = form:first_row(field)
   local last = row + Text.rows(field.view) - 1
   if form.broken or last >= vim.api.nvim_buf_line_count(buffer) then
     return -- its lines are about to be put back
   end
   local below = {}
   if field.helper then
-    for _, line in ipairs(M.wrapped(field.helper.text, math.max(20, form.width - form.indent))) do
+    for _, line in ipairs(wrapped(field.helper.text, math.max(20, form.width - form.indent))) do
       table.insert(below, { { (' '):rep(form.indent) }, { line, kinds[field.helper.kind] } })
     end
   end
-  vim.list_extend(below, above_next(form, index))
+  vim.list_extend(below, above_next(form, field))
   if field.static then
     vim.api.nvim_buf_set_extmark(buffer, M.namespace, row, 0, {
-      id = index * 2,
+      id = field.mark,
       end_col = #field.view,
-      hl_group = 'FieldTitle',
+      hl_group = field.highlight or 'FieldTitle',
+      virt_text = not field.highlight and form.page and { { '  ' .. (form:page_words() or ''), 'FieldPage' } } or nil,
       virt_lines = below,
     })
     return
   end
-  if form.label_width > 0 then
+  local chunks = form.label_width > 0 and label(form, field) or {}
+  if field.presentation.control == 'checkbox' then
+    table.insert(chunks, box_of(field))
+  end
+  if #chunks > 0 then
     local valid = field.state.validity == 'valid' and field.state.touched
     vim.api.nvim_buf_set_extmark(buffer, M.namespace, row, 0, {
-      id = index * 2,
-      virt_text = label(form, field),
+      id = field.mark,
+      virt_text = chunks,
       virt_text_pos = 'inline',
       right_gravity = false,
       sign_text = valid and '✓' or nil,
@@ -233,9 +340,17 @@ function M.field(form, index)
     })
   end
   mark_parts(form, field, row)
+  local ground = not field.state.enabled and 'FieldDisabled' or field.presentation.readOnly and 'FieldTotal'
+  if ground then
+    vim.api.nvim_buf_set_extmark(buffer, parts, row, 0, {
+      end_row = last,
+      end_col = #vim.api.nvim_buf_get_lines(buffer, last, last + 1, false)[1],
+      hl_group = ground,
+    })
+  end
   local line = vim.api.nvim_buf_get_lines(buffer, last, last + 1, false)[1]
   vim.api.nvim_buf_set_extmark(buffer, M.namespace, last, #line, {
-    id = index * 2 + 1,
+    id = field.mark + 1,
     virt_text = behind(field),
     virt_text_pos = 'overlay',
     virt_lines = below,
@@ -247,8 +362,8 @@ end
 function M.all(form)
   vim.api.nvim_buf_clear_namespace(form.buffer, M.namespace, 0, -1)
   vim.api.nvim_buf_clear_namespace(form.buffer, parts, 0, -1)
-  for index in ipairs(form.fields) do
-    M.field(form, index)
+  for _, field in ipairs(form.fields) do
+    M.field(form, field)
   end
 end
 
@@ -257,7 +372,7 @@ function M.header(form, group)
   for index = 2, #form.fields do
     local spec, before = form.fields[index].spec, form.fields[index - 1].spec
     if spec.group == group and before.group ~= group then
-      M.field(form, index - 1)
+      M.field(form, form.fields[index - 1])
     end
   end
 end
@@ -265,9 +380,9 @@ end
 --- Hands all fields' findings to vim.diagnostic.
 function M.diagnostics(form)
   local list = {}
-  for index, field in ipairs(form.fields) do
+  for _, field in ipairs(form.fields) do
     if not form.broken then
-      local first = form:first_row(index)
+      local first = form:first_row(field)
       for _, finding in ipairs(field.diagnostics) do
         local row, column = Text.position(field.view, finding.range.start)
         local end_row, end_column = Text.position(field.view, finding.range['end'])

@@ -7,6 +7,7 @@
 local Client = require('field.client')
 local Config = require('field.config')
 local File = require('field.file')
+local Path = require('field.path')
 local User = require('field.user')
 
 local Session = {}
@@ -20,8 +21,12 @@ local most_restarts, restart_window = 4, 60000
 ---@class field.Delegate
 ---@field notification fun(method: string, params: table)
 ---@field lost fun()  the process died; another one is being started
----@field restored fun(snapshots: table<string, table>, whole: boolean)  the fields as the new process has them; whole:
----  from a snapshot
+---@field rows fun(told: table[], whole: boolean): table[]  what is to become of the rows that the new process has
+---@field renamed fun(section: table, row: integer, new: integer)  a row has another number now; without arguments: all have
+---  theirs
+---@field ids fun(): string[]  the ids of all fields
+---@field restored fun(snapshots: table<string, table>, whole: boolean, page: string?)  the fields as the new process has
+---  them; whole: from a snapshot
 ---@field failed fun(reason: string)  nothing can be done any more, until `restart`
 
 --- A session that is not started.
@@ -39,7 +44,8 @@ function M.new(definition, delegate, validators)
   }, Session)
 end
 
---- Starts a process and sets the form up. `done(err, snapshots)` has a sentence, or each field's first report.
+--- Starts a process and sets the form up. `done(err, snapshots, opened)` has a sentence, or each field's first report and
+--- the answer to `form/open`.
 function Session:start(done)
   self:_launch(done, function()
     self:_create(done)
@@ -138,7 +144,7 @@ end
 -- Sends what sets the form up, without waiting for answers, and reports the first error or all snapshots.
 function Session:_create(done)
   local requests = File.requests(self.definition)
-  local snapshots, problem, left = {}, nil, #requests
+  local snapshots, problem, opened, left = {}, nil, {}, #requests
   for _, request in ipairs(requests) do
     local method, params = request[1], request[2]
     self.client:request(method, params, function(err, result)
@@ -148,11 +154,13 @@ function Session:_create(done)
       end
       if request.field then
         snapshots[request.field] = result
+      elseif request.form then
+        opened = result or opened
       end
       left = left - 1
       if left == 0 then
         self.ready = problem == nil
-        done(problem, snapshots)
+        done(problem, snapshots, opened)
       end
     end)
   end
@@ -180,44 +188,82 @@ function Session:_died(code, signal)
 end
 
 function Session:_bring_back()
-  local function finish(whole)
-    return function(err, snapshots)
+  local function finish(opened, whole)
+    self:_match_rows(opened, whole)
+    self:_get_all(function(err, snapshots)
       if err then
         self.delegate.failed(err)
       else
-        self.delegate.restored(snapshots, whole)
+        self.delegate.restored(snapshots, whole, opened.page)
       end
-    end
+    end)
+  end
+  local function create()
+    self:_create(function(err, _, opened)
+      if err then
+        return self.delegate.failed(err)
+      end
+      self.ready = false
+      finish(opened, false)
+    end)
   end
   self:_launch(self.delegate.failed, function()
     if not self.snapshot then
-      return self:_create(finish(false))
+      return create()
     end
     self.client:request('session/restore', { snapshot = self.snapshot, replace = true }, function(err)
       if err then
         -- A snapshot that another version of the server can't read: the fields are made anew.
         self.snapshot = nil
-        self:_create(finish(false))
-      else
-        self:_get_all(finish(true))
+        return create()
       end
+      self.client:request('form/open', { form = self.definition.form }, function(failed, opened)
+        finish(failed and {} or opened, true)
+      end)
     end)
   end)
 end
 
-function Session:_get_all(done)
-  local snapshots, problem, left = {}, nil, #self.definition.fields
-  for _, field in ipairs(self.definition.fields) do
-    self.client:request('field/get', { field = field.field }, function(err, result)
-      problem = problem or err and M.describe(err)
-      snapshots[field.field] = result
-      left = left - 1
-      if left == 0 then
-        self.ready = problem == nil
-        done(problem, snapshots)
+-- Gives the new process the rows that show. The snapshot may be older than the last of them.
+function Session:_match_rows(opened, whole)
+  local form = self.definition.form
+  for _, row in ipairs(self.delegate.rows(opened.sections, whole)) do
+    local name = row.section.name
+    if row.gone then
+      self.client:request('section/remove', { form = form, section = name, row = row.gone })
+    elseif row.there then
+      if row.moves then
+        self.client:request('section/move', { form = form, section = name, row = row.there, to = row.at })
       end
-    end)
+      self.delegate.renamed(row.section, row.row, row.there)
+    else
+      self.client:request('section/add', { form = form, section = name, at = row.at }, function(err, result)
+        if not err then
+          self.delegate.renamed(row.section, row.row, result.row)
+        end
+      end)
+    end
   end
+end
+
+function Session:_get_all(done)
+  -- Behind the answers that give rows their numbers.
+  self.client:request('group/verify', { form = self.definition.form }, function()
+    self.delegate.renamed()
+    local ids = self.delegate.ids()
+    local snapshots, problem, left = {}, nil, #ids
+    for _, id in ipairs(ids) do
+      self.client:request('field/get', { field = id }, function(err, result)
+        problem = problem or err and M.describe(err)
+        snapshots[id] = result
+        left = left - 1
+        if left == 0 then
+          self.ready = problem == nil
+          done(problem, snapshots)
+        end
+      end)
+    end
+  end)
 end
 
 -- client/validate (specification 4.4): an answer at once, or null and field/verdict later.
@@ -228,6 +274,12 @@ function Session:_question(method, params, answer)
   local validator
   for _, validators in ipairs({ self.validators, Config.values.validators }) do
     validator = validator or validators[params.field] or validators[params.tag]
+  end
+  if params.file then
+    local wrong = Path.wrong(params.value, params.file)
+    if wrong or not validator then
+      return answer(nil, wrong and { outcome = 'failure', code = wrong } or { outcome = 'success' })
+    end
   end
   if not validator then
     return answer({ code = -32603, message = 'no validator for ' .. params.field })

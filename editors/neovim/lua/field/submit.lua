@@ -4,37 +4,62 @@ local Config = require('field.config')
 local Session = require('field.session')
 local User = require('field.user')
 
+-- How long Return waits for what it leads to, in milliseconds.
+local patience = 1000
+
 local Methods = {}
 
---- The Return key: ends the field, and goes on to the next one or submits.
+-- The field behind `field` in the form's order; where no server says it.
+function Methods:_behind(field)
+  local found
+  for _, id in ipairs(self.order) do
+    local candidate = self.by_id[id]
+    if found and candidate.index and candidate.state.enabled then
+      return candidate
+    end
+    found = found or candidate == field
+  end
+end
+
+--- The Return key: takes what is marked in an open list, ends the field, and goes on to the next one or submits.
 function Methods:commit()
-  local index = self:here()
-  if not index then
-    return self:move(1)
+  local field = self:here()
+  if not field then
+    return self:press()
   end
   self:_settle()
-  local field = self.fields[index]
-  self:_change(index, 'field/commit', { version = field.version }, function(err, result)
+  if self:_pick_typed() then
+    return
+  end
+  local over, answer
+  local sent = self:_change(field, 'field/commit', { version = field.version }, function(err, result)
     -- Without a version the answer says nothing of the text: it is the one that shows.
     if not err and result.version then
-      self:_take_edit(index, nil, result)
+      self:_take_edit(field, nil, result)
     end
+  end, function(err, result)
+    over, answer = true, not err and result
   end)
-  local next
-  for position, id in ipairs(self.order) do
-    if id == field.id then
-      for later = position + 1, #self.order do
-        local candidate = self.by_id[self.order[later]]
-        if self.fields[candidate].state.enabled then
-          next = candidate
-          break
-        end
-      end
-    end
+  -- The keys behind it belong to the field that is next by then: what was typed may bring one. Not to the verdict of a
+  -- validator: it may come later, and submit comes back to errors.
+  if sent then
+    vim.wait(patience, function()
+      return over
+    end, 2)
   end
-  -- It does not wait for the verdict: keys that are typed on belong to the next field, and submit comes back to errors.
+  local next
+  if answer then
+    if answer.page then
+      return self:turn({ to = 'next' })
+    elseif not answer.next and not answer.submit then
+      return -- one of several tags is done
+    end
+    next = answer.next and self.by_id[answer.next]
+  else
+    next = self:_behind(field)
+  end
   if next then
-    self:go(next)
+    self:show(next)
   elseif self.options.on_commit then
     self.options.on_commit(self)
   else
@@ -45,9 +70,9 @@ end
 --- Asks for the contents of the whole form: `done(result)`, with `result.valid` false where there is something to mend.
 function Methods:submit(done)
   self:_settle()
-  local index = self:here()
-  if index and self.fields[index].focused then
-    self:_blur(index)
+  local field = self:here()
+  if field and field.focused then
+    self:_blur(field)
   end
   local sent = self:_ask('form/submit', { form = self.definition.form, secure = true }, function(err, result)
     if err then
@@ -58,8 +83,8 @@ function Methods:submit(done)
       self.waits = { fields = result.pending, done = done }
       return
     end
-    if index and self.current == index and User.inserting() then
-      self:_focus(index)
+    if field and self.current == field and User.inserting() then
+      self:_focus(field)
     end
     self:_submitted(result)
     if done then
@@ -75,7 +100,7 @@ function Methods:_submitted(result)
   if not result.valid then
     local first = result.first and self.by_id[result.first]
     if first then
-      self:go(first)
+      self:show(first)
     end
     local count = #result.invalid
     if self.options.on_submit == false then
@@ -106,7 +131,7 @@ function Methods:_continue_submit()
     return
   end
   for _, id in ipairs(waits.fields) do
-    if self.fields[self.by_id[id]].state.validity == 'pending' then
+    if self.by_id[id] and self.by_id[id].state.validity == 'pending' then
       return
     end
   end

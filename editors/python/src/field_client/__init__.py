@@ -1,11 +1,13 @@
 """A client of field-server, the language server for text fields."""
 
-from .blocking import BlockingClient, BlockingField, BlockingForm
+from .blocking import BlockingClient, BlockingField, BlockingForm, check
 from .client import Client
 from .field import Field
+from .files import complete_path, judge_file
 from .form import Form, read_form
 from .notifications import Stream
-from .protocol import PROTOCOL_VERSION, ClientValidateParams, ValidatorVerdict
+from .protocol import PROTOCOL_VERSION, ClientValidateParams, ControlKind, ListEntry, ListWindow, ValidatorVerdict
+from .rows import RowCheck, RowFinding
 from .transport import FramingError, ServerEnded, ServerNotFound, find_server
 from .validators import LATER
 from .wire import ABSENT, ServerError
@@ -21,14 +23,22 @@ __all__ = [
     "BlockingForm",
     "Client",
     "ClientValidateParams",
+    "ControlKind",
     "Field",
     "Form",
     "FramingError",
+    "ListEntry",
+    "ListWindow",
+    "RowCheck",
+    "RowFinding",
     "ServerEnded",
     "ServerError",
     "ServerNotFound",
     "Stream",
     "ValidatorVerdict",
+    "check",
+    "complete_path",
     "find_server",
+    "judge_file",
     "read_form",
 ]

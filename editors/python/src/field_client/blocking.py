@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from asyncio import Future
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from typing import Any, Self, TypeVar
 
 from .client import Client
@@ -17,13 +17,17 @@ from .protocol import (
     FieldCommitResult,
     FieldEditResult,
     FieldSelectResult,
+    FieldSnapshot,
     FormSubmitResult,
     GroupVerifyResult,
+    ListEntry,
+    ListWindow,
     PartStep,
     StepTarget,
     TextSegment,
 )
 from .requests import BlockingRequests
+from .rows import ColumnType, Row, RowCheck
 from .validators import Validator
 from .wire import write_params
 
@@ -102,9 +106,28 @@ class BlockingClient(BlockingRequests):
         """Makes a field; `options` are those of `field_create`."""
         return BlockingField(self, self._run(self.client.field(field, **options)))
 
+    def check(
+        self, columns: Mapping[str, ColumnType], rows: Iterable[Row], *, findings_only: bool = False
+    ) -> RowCheck:
+        """Judges many texts, with a type or a field's options for each column; a row has its values by their names."""
+        return self._run(self.client.check(columns, rows, findings_only=findings_only))
+
     def form(self, definition: FormDefinition) -> BlockingForm:
         """Makes a form with its types, fields and rules of a form file, or of what such a file holds."""
         return BlockingForm(self, self._run(self.client.form(definition)))
+
+
+def check(
+    what: FormDefinition | Mapping[str, ColumnType], rows: Iterable[Row], *, findings_only: bool = False, **options: Any
+) -> RowCheck:
+    """Judges many rows by a form (a file, or what it holds), or by a type for each column; starts and ends a server.
+
+    `options` are those of `Client`, such as `server` and `locale`.
+    """
+    with BlockingClient(**options) as client:
+        if isinstance(what, Mapping) and not isinstance(what.get("fields"), Sequence):
+            return client.check(what, rows, findings_only=findings_only)
+        return client.form(what).check(rows, findings_only=findings_only)
 
 
 class BlockingField:
@@ -124,9 +147,55 @@ class BlockingField:
         return self.shown.error
 
     @property
+    def typed(self) -> Any:
+        """What the text means: True, a number as a decimal text, an ISO date, a list of values."""
+        return self.shown.typed
+
+    @property
     def segments(self) -> list[TextSegment]:
         """The parts of the text, such as month, day and year."""
         return self.shown.segments
+
+    @property
+    def checked(self) -> bool:
+        """Whether a flag says yes."""
+        return self.shown.checked
+
+    @property
+    def items(self) -> list[str]:
+        """The texts of the items of several."""
+        return self.shown.items
+
+    @property
+    def entries(self) -> list[ListEntry]:
+        """What an open list shows."""
+        return self.shown.entries
+
+    def choices(
+        self, query: str | None = None, *, start: int | None = None, count: int | None = None
+    ) -> ListWindow:
+        """A part of what a text finds in the list; "" finds all of it, None what the field's own text looks for."""
+        return self._client._wait(lambda: self.shown.choices(query, start=start, count=count))
+
+    def toggle(self) -> FieldSnapshot:
+        """Turns yes into no, and anything else into yes."""
+        return self._client._wait(self.shown.toggle)
+
+    def pick(self, entry: int | ListEntry) -> FieldSnapshot:
+        """Chooses an entry of the list, by its `index`."""
+        return self._client._wait(lambda: self.shown.pick(entry))
+
+    def remove(self, index: int) -> FieldSnapshot:
+        """Takes an item out of several."""
+        return self._client._wait(lambda: self.shown.remove(index))
+
+    def set_typed(self, typed: Any) -> FieldSnapshot:
+        """Sets the content by what it means."""
+        return self._client._wait(lambda: self.shown.set_typed(typed))
+
+    def set_text(self, text: str, cause: EditCause | str | None = None) -> FieldEditResult:
+        """Makes a text the whole content."""
+        return self._client._wait(lambda: self.shown.set_text(text, cause))
 
     def insert(self, text: str, cause: EditCause | str | None = None) -> FieldEditResult:
         """Types or pastes at the selection."""
@@ -170,6 +239,10 @@ class BlockingForm:
     def verify(self) -> GroupVerifyResult:
         """Asks what submitting would say; nothing changes."""
         return self._client._run(self.shown.verify())
+
+    def check(self, rows: Iterable[Row], *, findings_only: bool = False) -> RowCheck:
+        """Judges rows as if each were filled in; a row has values by ids of fields, or in their order."""
+        return self._client._run(self.shown.check(rows, findings_only=findings_only))
 
     def submit(self, *, secure: bool = False) -> FormSubmitResult:
         """Judges every field; the contents are in the answer where all are valid."""

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import os
 from asyncio import Future
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Self
 
 from .field import Field
@@ -25,6 +25,7 @@ from .protocol import (
 )
 from .recovery import Memory
 from .requests import Requests
+from .rows import ColumnType, Row, RowCheck, TypeColumns, check_rows
 from .transport import Command, FramingError, ServerEnded, Transport, find_server
 from .validators import Validator, Validators
 from .wire import ServerError, read, write, write_params
@@ -463,6 +464,16 @@ class Client(Requests):
         form = Form(self, definition)
         await form.open()
         return form
+
+    async def check(
+        self, columns: Mapping[str, ColumnType], rows: Iterable[Row], *, findings_only: bool = False
+    ) -> RowCheck:
+        """Judges many texts without a field for each: `columns` has a type, or a field's options, by each name.
+
+        A row has its values by these names, or in their order. Values that are no texts are written as such.
+        With `findings_only` nothing but what there is to say comes back.
+        """
+        return await check_rows(self, TypeColumns(columns), rows, findings_only)
 
     async def raw(self, method: str, params: Any = None) -> Any:
         """Sends a request with params as they stand, and awaits its result as it stands."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .field import Field
 from .notifications import call
 from .protocol import FieldSnapshot, FormStatusParams, FormSubmitResult, GroupStatusParams, GroupVerifyResult
+from .rows import FieldColumns, Row, RowCheck, check_rows
 
 if TYPE_CHECKING:
     from .client import Client
@@ -101,6 +102,15 @@ class Form:
             self.invalid[name] = sum(self.fields[id].group == name for id in result.invalid if id in self.fields)
         self._changed()
         return result
+
+    async def check(self, rows: Iterable[Row], *, findings_only: bool = False) -> RowCheck:
+        """Judges rows as if each were filled in, with the rules between fields; nothing of the form changes.
+
+        A row has values by ids of fields, or one for each field in the order of the file. What a row says nothing
+        about is judged as it stands in the form.
+        """
+        columns = FieldColumns(self.id, {id: field.text for id, field in self.fields.items()})
+        return await check_rows(self._client, columns, rows, findings_only)
 
     async def submit(self, *, secure: bool = False) -> FormSubmitResult:
         """Judges every field. The contents are in the answer where all are valid, those of secure ones on demand."""

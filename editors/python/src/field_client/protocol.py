@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import builtins
 import enum
 from dataclasses import dataclass
 from dataclasses import field as member
@@ -383,6 +384,24 @@ class FieldEventKind(enum.StrEnum):
     """The number of its helper lines changed."""
 
 
+class PageLeave(enum.StrEnum):
+    """When a page may be left forwards."""
+
+    VALID = "valid"
+    """When final validation of its fields finds nothing wrong, and waits for nothing."""
+    FREE = "free"
+    """At any time; nothing is judged."""
+
+
+class PageTurn(enum.StrEnum):
+    """A way to turn a page."""
+
+    NEXT = "next"
+    """To the next page, where this one may be left."""
+    PREVIOUS = "previous"
+    """To the page before."""
+
+
 class GroupRuleKind(enum.StrEnum):
     """What must hold between fields."""
 
@@ -625,7 +644,12 @@ class ServerLimits(Structure):
     """Forms of a connection. Default: `100000`."""
     max_entries: int
     """Entries of all lists and tables in one definition: choices, rules and what they list, templates, slots,
-    messages, groups, diagnostics of a report. Default: `100000`."""
+    messages, groups, pages and sections and what they list, fields that a form is opened with, diagnostics of a
+    report. Default: `100000`."""
+    max_pages: int
+    """Pages of a form; also its sections that repeat. Default: `1000`."""
+    max_rows: int
+    """Rows of a section. Default: `1000`."""
     max_rule_fields: int
     """Fields that all rules between fields name together. Default: `1000000`."""
     max_checked_texts: int
@@ -970,6 +994,8 @@ class FieldCommitResult(Structure):
     """True: only the verdict of a client's validator is missing; it follows as a notification where it was asked."""
     next: str | None = None
     """The form's next field; disabled and read-only ones are skipped."""
+    page: str | None = None
+    """The page that comes next, where this was the last field of another: it is turned to by `form/page`."""
     submit: bool
     """True: this was the last field."""
     version: int | None = None
@@ -1368,9 +1394,9 @@ class Presentation(Structure):
     """Of a rating or slider."""
     file: FileOptions | None = None
     """Of a path: what is asked of the file."""
-    choices: list[str] | None = None
+    choices: builtins.list[str] | None = None
     """The labels of a list of at most 100 entries: the field's own, else its type's."""
-    list_: ListWindow | None = None
+    list: ListWindow | None = None
     """Ten entries of what is chosen from: those that the text finds, or those around the chosen one. Not of secrets
     and checkboxes."""
     allowed: str | None = None
@@ -1382,7 +1408,7 @@ class Presentation(Structure):
     """A keyboard may correct what is typed."""
     capitalize: str
     """What a keyboard capitalises."""
-    segments: list[TextSegment] | None = None
+    segments: builtins.list[TextSegment] | None = None
     """Month, day, year and the like, for widgets with spin parts; each `item` of several."""
     stepping: SteppingPresentation | None = None
     """What `step` would do; absent where nothing can be stepped."""
@@ -1438,9 +1464,9 @@ class PresentationChanges(Structure):
     """Of a rating or slider."""
     file: FileOptions | None | Absent = ABSENT
     """Of a path: what is asked of the file."""
-    choices: list[str] | None | Absent = ABSENT
+    choices: builtins.list[str] | None | Absent = ABSENT
     """The labels of a list of at most 100 entries: the field's own, else its type's."""
-    list_: ListWindow | None | Absent = ABSENT
+    list: ListWindow | None | Absent = ABSENT
     """Ten entries of what is chosen from: those that the text finds, or those around the chosen one. Not of secrets
     and checkboxes."""
     allowed: str | None | Absent = ABSENT
@@ -1452,7 +1478,7 @@ class PresentationChanges(Structure):
     """A keyboard may correct what is typed."""
     capitalize: str | None | Absent = ABSENT
     """What a keyboard capitalises."""
-    segments: list[TextSegment] | None | Absent = ABSENT
+    segments: builtins.list[TextSegment] | None | Absent = ABSENT
     """Month, day, year and the like, for widgets with spin parts; each `item` of several."""
     stepping: SteppingPresentation | None | Absent = ABSENT
     """What `step` would do; absent where nothing can be stepped."""
@@ -1639,6 +1665,26 @@ class FormStatusParams(Structure):
     """How many wait for a client's validator."""
     groups: dict[str, bool]
     """Whether each group that changed is valid."""
+    page: str | None = None
+    """The page that the form is on, where it has pages."""
+    pages: list[PageStatus] | None = None
+    """How each page that changed stands, where the form has pages."""
+
+
+@dataclass(slots=True, kw_only=True)
+class PageStatus(Structure):
+    """How a page stands: its fields, and those that are on no page."""
+
+    page: str
+    """The page's name."""
+    title: str | None = None
+    """What stands above it; told by `form/open`."""
+    valid: bool
+    """What leaving it forwards would find."""
+    invalid: int
+    """How many of its enabled fields are not valid."""
+    pending: int
+    """How many wait for a client's validator."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1658,7 +1704,12 @@ class FormOpenParams(Structure):
     groups: list[str] | None = None
     """The groups that are monitored; none given: all."""
     order: list[str] | None = None
-    """Ids of fields in the order of the Return key; fields that are not named follow in order of creation."""
+    """Ids of fields in the order of the Return key, and names of sections, which stand for all of their rows; fields
+    that are not named follow in order of creation, and then sections."""
+    pages: list[Page] | None = None
+    """The pages in their order, in place of those that there were; [] for none."""
+    sections: list[Section] | None = None
+    """The sections that repeat; a form takes them once."""
     locale: str | None = None
     """BCP 47 tag of the locale of the numbers in fields that are made in the form from now on and whose type names
     none; "": the connection's."""
@@ -1680,6 +1731,171 @@ class FormOpenResult(Structure):
     """How many wait for a client's validator."""
     groups: dict[str, bool]
     """Whether each group is valid: those that are monitored, all where none is."""
+    page: str | None = None
+    """The page that the form is on, where it has pages."""
+    pages: list[PageStatus] | None = None
+    """How each page stands, where the form has pages."""
+    sections: list[SectionStatus] | None = None
+    """The sections that repeat, where the form has any."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Page(Structure):
+    """A page of a form. What is on no page belongs to all of them."""
+
+    page: str
+    """The page's name."""
+    title: str | None = None
+    """What stands above it."""
+    groups: list[str] | None = None
+    """The groups whose fields are on it."""
+    fields: list[str] | None = None
+    """Ids of fields that are on it, whatever page their group is on."""
+    leave: PageLeave | str | None = None
+    """When it may be left forwards. Default: `"valid"`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Section(Structure):
+    """A section that repeats: the fields of which each row has one. The field `amount` of row 3 of the section
+    `items` is `items[3].amount`."""
+
+    section: str
+    """The section's name, without `[` and `]`."""
+    title: str | None = None
+    """What stands above it."""
+    fields: list[SectionField]
+    """The fields of a row, in order."""
+    least: int | None = None
+    """Fewest rows; they are there from the start. Default: `0`."""
+    most: int | None = None
+    """Most rows; else as many as the limit `maxRows` allows."""
+    unique: list[str] | None = None
+    """Fields, by their ids in the row, that have another value in each row, where they have one."""
+    rules: list[GroupRule] | None = None
+    """Rules between the fields of a row, and others of the form."""
+    group: str | None = None
+    """The group of its fields that name none."""
+    page: str | None = None
+    """The page that it is on; else that of its group."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SectionStatus(Structure):
+    """A section that repeats, as it is."""
+
+    section: str
+    """The section's name."""
+    title: str | None = None
+    """What stands above it."""
+    rows: list[int]
+    """The numbers of its rows, in order."""
+    fields: list[FieldSnapshot] | None = None
+    """The fields that this message made, row by row."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FormPageParams(Structure):
+    """To which page a form turns."""
+
+    form: str
+    """The form's name."""
+    to: PageTurn | str | None = None
+    """The way to turn."""
+    page: str | None = None
+    """The page's name. One that comes later is reached page by page, and only as far as the pages may be left."""
+
+
+@dataclass(slots=True, kw_only=True)
+class FormPageResult(Structure):
+    """Where a form is now."""
+
+    page: str
+    """The page that the form is on."""
+    moved: bool
+    """It is another than before."""
+    first: str | None = None
+    """The first invalid field of a page that could not be left."""
+    invalid: list[str]
+    """Ids of that page's fields that are not valid, at most 10,000."""
+    pending: list[str]
+    """Ids of that page's fields that wait for a client's validator, at most 10,000."""
+    changed: dict[str, SubmittedText] | None = None
+    """What now shows in each field whose text the final validation changed; not of secure fields."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SectionAddParams(Structure):
+    """A new row."""
+
+    form: str | None = None
+    """The form's name. Default: `""`."""
+    section: str
+    """The section's name."""
+    at: int | None = None
+    """The index that the row has then; else it is the last."""
+    texts: dict[str, str] | None = None
+    """Texts of its fields, by their ids in the row, in place of what the section gives them."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SectionAddResult(Structure):
+    """A new row, with its fields."""
+
+    row: int
+    """The row's number, which no other row of the section gets."""
+    at: int
+    """Its index among the rows."""
+    rows: list[int]
+    """The numbers of all rows, in order."""
+    fields: list[FieldSnapshot]
+    """Its fields, each as `field/create` tells it."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SectionRowParams(Structure):
+    """Which row is meant."""
+
+    form: str | None = None
+    """The form's name. Default: `""`."""
+    section: str
+    """The section's name."""
+    row: int
+    """The row's number."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SectionRemoveResult(Structure):
+    """What was removed: with `at` and `texts`, `section/add` makes such a row again."""
+
+    at: int
+    """The index that it had."""
+    rows: list[int]
+    """The numbers of the rows that are left, in order."""
+    texts: dict[str, str]
+    """The texts of its fields, by their ids in the row; those of secure fields are left out."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SectionMoveParams(Structure):
+    """Which row goes where."""
+
+    form: str | None = None
+    """The form's name. Default: `""`."""
+    section: str
+    """The section's name."""
+    row: int
+    """The row's number."""
+    to: int
+    """The index that it has then."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SectionMoveResult(Structure):
+    """The rows in their new order."""
+
+    rows: list[int]
+    """The numbers of all rows, in order."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1710,6 +1926,8 @@ class FormSubmitResult(Structure):
     """Every enabled field is valid."""
     first: str | None = None
     """The first invalid field, in the form's order."""
+    page: str | None = None
+    """The page that the first invalid field is on; absent where it is on none."""
     invalid: list[str]
     """Ids of the fields that are not valid."""
     pending: list[str]
@@ -1720,6 +1938,8 @@ class FormSubmitResult(Structure):
     """Each field's text."""
     typed: dict[str, Any] | None = None
     """The canonical form of each field that has one."""
+    sections: dict[str, list[int]] | None = None
+    """The numbers of each section's rows, in order, where the form has sections."""
     changed: dict[str, SubmittedText] | None = None
     """What now shows in each field whose text the submit changed; those of secure fields only with `secure: true`."""
 
@@ -2143,8 +2363,38 @@ class SnapshotForm(Structure):
     """Its groups, by name."""
     rules: list[SnapshotGroupRules] | None = None
     """The rules between its fields, in order of definition."""
+    pages: list[SnapshotPage] | None = None
+    """Its pages, in order."""
+    page: str | None = None
+    """The page that it is on; absent: the first."""
+    common: SnapshotTold | None = None
+    """What was told last of the fields that are on no page; absent: how they stand."""
+    sections: list[SnapshotSection] | None = None
+    """Its sections, in order."""
     checksum: str
     """Of all other members, for damage that nothing else would show."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotPage(Structure):
+    """A page and what its client was told of it."""
+
+    definition: Page
+    """As in `form/open`."""
+    told: SnapshotTold | None = None
+    """What `form/status` told last of its own fields; absent: how they stand."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SnapshotSection(Structure):
+    """A section and its rows, whose fields are among those of the snapshot."""
+
+    definition: Section
+    """As in `form/open`."""
+    rows: list[int] | None = None
+    """The numbers of its rows, in order."""
+    last: int | None = None
+    """The greatest number that a row was given."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2457,6 +2707,8 @@ class TypeNotFoundData(Structure):
     """The name that was asked for."""
     known: list[str]
     """The names of all types."""
+    path: str | None = None
+    """The member that names it, where it lies inside another."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2552,6 +2804,15 @@ class FieldVerdictParams(ValidatorVerdict):
     """The version that was asked about."""
     phase: ValidationPhase | str
     """The phase that was asked about."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SectionField(FieldOptions):
+    """A field that each row of a section has. Where its rules name another field of the same row, they write its id
+    with a point before it: `.amount`."""
+
+    field: str
+    """The field's id in its row."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2744,6 +3005,8 @@ describe(ServerLimits, [
     ("max_types", "maxTypes", None),
     ("max_forms", "maxForms", None),
     ("max_entries", "maxEntries", None),
+    ("max_pages", "maxPages", None),
+    ("max_rows", "maxRows", None),
     ("max_rule_fields", "maxRuleFields", None),
     ("max_checked_texts", "maxCheckedTexts", None),
     ("max_reported_diagnostics", "maxReportedDiagnostics", None),
@@ -2860,6 +3123,7 @@ describe(FieldCommitResult, [
     ("valid", "valid", None),
     ("pending", "pending", None),
     ("next", "next", None),
+    ("page", "page", None),
     ("submit", "submit", None),
     ("version", "version", None),
     ("text", "text", None),
@@ -3019,7 +3283,7 @@ describe(Presentation, [
     ("scale", "scale", ScalePresentation),
     ("file", "file", FileOptions),
     ("choices", "choices", None),
-    ("list_", "list", ListWindow),
+    ("list", "list", ListWindow),
     ("allowed", "allowed", None),
     ("autofill", "autofill", None),
     ("autocorrect", "autocorrect", None),
@@ -3052,7 +3316,7 @@ describe(PresentationChanges, [
     ("scale", "scale", ScalePresentation),
     ("file", "file", FileOptions),
     ("choices", "choices", None),
-    ("list_", "list", ListWindow),
+    ("list", "list", ListWindow),
     ("allowed", "allowed", None),
     ("autofill", "autofill", None),
     ("autocorrect", "autocorrect", None),
@@ -3111,12 +3375,23 @@ describe(FormStatusParams, [
     ("invalid", "invalid", None),
     ("pending", "pending", None),
     ("groups", "groups", None),
+    ("page", "page", None),
+    ("pages", "pages", [PageStatus]),
+])
+describe(PageStatus, [
+    ("page", "page", None),
+    ("title", "title", None),
+    ("valid", "valid", None),
+    ("invalid", "invalid", None),
+    ("pending", "pending", None),
 ])
 describe(FormParams, [("form", "form", None)])
 describe(FormOpenParams, [
     ("form", "form", None),
     ("groups", "groups", None),
     ("order", "order", None),
+    ("pages", "pages", [Page]),
+    ("sections", "sections", [Section]),
     ("locale", "locale", None),
     ("debug", "debug", None),
 ])
@@ -3126,17 +3401,76 @@ describe(FormOpenResult, [
     ("invalid", "invalid", None),
     ("pending", "pending", None),
     ("groups", "groups", None),
+    ("page", "page", None),
+    ("pages", "pages", [PageStatus]),
+    ("sections", "sections", [SectionStatus]),
 ])
+describe(Page, [
+    ("page", "page", None),
+    ("title", "title", None),
+    ("groups", "groups", None),
+    ("fields", "fields", None),
+    ("leave", "leave", PageLeave),
+])
+describe(Section, [
+    ("section", "section", None),
+    ("title", "title", None),
+    ("fields", "fields", [SectionField]),
+    ("least", "least", None),
+    ("most", "most", None),
+    ("unique", "unique", None),
+    ("rules", "rules", [GroupRule]),
+    ("group", "group", None),
+    ("page", "page", None),
+])
+describe(SectionStatus, [
+    ("section", "section", None),
+    ("title", "title", None),
+    ("rows", "rows", None),
+    ("fields", "fields", [FieldSnapshot]),
+])
+describe(FormPageParams, [("form", "form", None), ("to", "to", PageTurn), ("page", "page", None)])
+describe(FormPageResult, [
+    ("page", "page", None),
+    ("moved", "moved", None),
+    ("first", "first", None),
+    ("invalid", "invalid", None),
+    ("pending", "pending", None),
+    ("changed", "changed", {"": SubmittedText}),
+])
+describe(SectionAddParams, [
+    ("form", "form", None),
+    ("section", "section", None),
+    ("at", "at", None),
+    ("texts", "texts", None),
+])
+describe(SectionAddResult, [
+    ("row", "row", None),
+    ("at", "at", None),
+    ("rows", "rows", None),
+    ("fields", "fields", [FieldSnapshot]),
+])
+describe(SectionRowParams, [("form", "form", None), ("section", "section", None), ("row", "row", None)])
+describe(SectionRemoveResult, [("at", "at", None), ("rows", "rows", None), ("texts", "texts", None)])
+describe(SectionMoveParams, [
+    ("form", "form", None),
+    ("section", "section", None),
+    ("row", "row", None),
+    ("to", "to", None),
+])
+describe(SectionMoveResult, [("rows", "rows", None)])
 describe(FormCloseResult, [("disposed", "disposed", None)])
 describe(FormSubmitParams, [("form", "form", None), ("secure", "secure", None), ("wait", "wait", None)])
 describe(FormSubmitResult, [
     ("valid", "valid", None),
     ("first", "first", None),
+    ("page", "page", None),
     ("invalid", "invalid", None),
     ("pending", "pending", None),
     ("values", "values", None),
     ("texts", "texts", None),
     ("typed", "typed", None),
+    ("sections", "sections", None),
     ("changed", "changed", {"": SubmittedText}),
 ])
 describe(SubmittedText, [("text", "text", None), ("version", "version", None), ("selection", "selection", TextRange)])
@@ -3276,8 +3610,14 @@ describe(SnapshotForm, [
     ("told", "told", SnapshotTold),
     ("groups", "groups", [SnapshotGroup]),
     ("rules", "rules", [SnapshotGroupRules]),
+    ("pages", "pages", [SnapshotPage]),
+    ("page", "page", None),
+    ("common", "common", SnapshotTold),
+    ("sections", "sections", [SnapshotSection]),
     ("checksum", "checksum", None),
 ])
+describe(SnapshotPage, [("definition", "definition", Page), ("told", "told", SnapshotTold)])
+describe(SnapshotSection, [("definition", "definition", Section), ("rows", "rows", None), ("last", "last", None)])
 describe(SnapshotGroup, [
     ("group", "group", None),
     ("told", "told", SnapshotTold),
@@ -3388,7 +3728,7 @@ describe(SnapshotTransition, [
 describe(InvalidParamsData, [("path", "path", None), ("expected", "expected", None), ("found", "found", None)])
 describe(RequestFailedData, [("reason", "reason", None)])
 describe(FieldErrorData, [("field", "field", None)])
-describe(TypeNotFoundData, [("type", "type", None), ("known", "known", None)])
+describe(TypeNotFoundData, [("type", "type", None), ("known", "known", None), ("path", "path", None)])
 describe(InvalidDefinitionData, [("path", "path", None), ("reason", "reason", None), ("offset", "offset", None)])
 describe(LimitExceededData, [
     ("limit", "limit", None),
@@ -3418,6 +3758,7 @@ describe(FieldVerdictParams, [
     ("version", "version", None),
     ("phase", "phase", ValidationPhase),
 ])
+describe(SectionField, [("field", "field", None)])
 describe(CheckColumn, [("texts", "texts", None)])
 describe(TypeDescription, [("built_in", "builtIn", None), ("params", "params", [TypeParameter])])
 

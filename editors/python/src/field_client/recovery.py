@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("field_client")
 
-_READING = frozenset({"field/get", "field/list", "field/check", "form/submit"})
+_READING = frozenset({"field/get", "field/list", "field/check", "field/choices", "form/check", "form/submit"})
+# Those of which a list takes the first that no label has.
+_SEPARATORS = ",;|/·"
 _CONTENT = frozenset({"text", "value", "typed"})
 
 
@@ -68,6 +70,16 @@ class Memory:
             self._texts[getattr(result, "field", None) or params["field"]] = text
         if method.startswith(("field/", "form/", "group/define", "type/define")) and method not in _READING:
             self._client.something_changed()
+
+    def separator_of(self, field: str) -> str:
+        """The sign between the items of several, as the field was made: what its type says, else the usual one."""
+        options = self._fields.get(field, {})
+        type = options.get("type")
+        parameters = type if isinstance(type, dict) else self._types.get(type, {}) if isinstance(type, str) else {}
+        if "separator" in parameters:
+            return str(parameters["separator"])
+        labels = [each if isinstance(each, str) else each.get("label", "") for each in parameters.get("choices", [])]
+        return next((sign for sign in _SEPARATORS if not any(sign in label for label in labels)), _SEPARATORS[0])
 
     def _forget_form(self, form: str) -> None:
         self._forms.pop(form, None)

@@ -31,6 +31,7 @@ from .protocol import (
     FieldValidateResult,
     FormCloseResult,
     FormOpenResult,
+    FormPageResult,
     FormSubmitResult,
     GroupCountResult,
     GroupDebugResult,
@@ -41,9 +42,15 @@ from .protocol import (
     LengthUnit,
     ListWindow,
     Overflow,
+    Page,
+    PageTurn,
     PartStep,
     ReportedDiagnostic,
     Rule,
+    Section,
+    SectionAddResult,
+    SectionMoveResult,
+    SectionRemoveResult,
     SessionRestoreResult,
     SessionSnapshot,
     SessionSnapshotResult,
@@ -312,14 +319,19 @@ class Requests:
         *,
         groups: Sequence[str] | None = None,
         order: Sequence[str] | None = None,
+        pages: Sequence[Page | Mapping[str, Any]] | None = None,
+        sections: Sequence[Section | Mapping[str, Any]] | None = None,
         locale: str | None = None,
         debug: bool | None = None,
     ) -> Future[FormOpenResult]:
-        """Sets up a form: which groups are monitored, and in which order Return walks its fields."""
+        """Sets up a form: which groups are monitored, in which order Return walks its fields, its pages, and its
+        sections that repeat."""
         return self._request("form/open", {
             "form": form,
             "groups": groups,
             "order": order,
+            "pages": pages,
+            "sections": sections,
             "locale": locale,
             "debug": debug,
         }, FormOpenResult)
@@ -337,6 +349,45 @@ class Requests:
     ) -> Future[FormSubmitResult]:
         """Final validation of every field of the form, all at once; the contents where all are valid."""
         return self._request("form/submit", {"form": form, "secure": secure, "wait": wait}, FormSubmitResult)
+
+    def form_page(
+        self,
+        form: str,
+        *,
+        to: PageTurn | str | None = None,
+        page: str | None = None,
+    ) -> Future[FormPageResult]:
+        """Turns to another page: forwards with the final validation of the page that is left, backwards freely."""
+        return self._request("form/page", {"form": form, "to": to, "page": page}, FormPageResult)
+
+    def section_add(
+        self,
+        section: str,
+        *,
+        form: str | None = None,
+        at: int | None = None,
+        texts: Mapping[str, str] | None = None,
+    ) -> Future[SectionAddResult]:
+        """Adds a row to a section that repeats, with its fields."""
+        return self._request("section/add", {
+            "form": form,
+            "section": section,
+            "at": at,
+            "texts": texts,
+        }, SectionAddResult)
+
+    def section_remove(self, section: str, row: int, *, form: str | None = None) -> Future[SectionRemoveResult]:
+        """Removes a row of a section; its fields are disposed of."""
+        return self._request("section/remove", {"form": form, "section": section, "row": row}, SectionRemoveResult)
+
+    def section_move(self, section: str, row: int, to: int, *, form: str | None = None) -> Future[SectionMoveResult]:
+        """Moves a row of a section to another place among its rows."""
+        return self._request("section/move", {
+            "form": form,
+            "section": section,
+            "row": row,
+            "to": to,
+        }, SectionMoveResult)
 
     def form_check(
         self,
@@ -740,14 +791,19 @@ class BlockingRequests:
         *,
         groups: Sequence[str] | None = None,
         order: Sequence[str] | None = None,
+        pages: Sequence[Page | Mapping[str, Any]] | None = None,
+        sections: Sequence[Section | Mapping[str, Any]] | None = None,
         locale: str | None = None,
         debug: bool | None = None,
     ) -> FormOpenResult:
-        """Sets up a form: which groups are monitored, and in which order Return walks its fields."""
+        """Sets up a form: which groups are monitored, in which order Return walks its fields, its pages, and its
+        sections that repeat."""
         return self._request("form/open", {
             "form": form,
             "groups": groups,
             "order": order,
+            "pages": pages,
+            "sections": sections,
             "locale": locale,
             "debug": debug,
         }, FormOpenResult)
@@ -759,6 +815,39 @@ class BlockingRequests:
     def form_submit(self, form: str, *, secure: bool | None = None, wait: bool | None = None) -> FormSubmitResult:
         """Final validation of every field of the form, all at once; the contents where all are valid."""
         return self._request("form/submit", {"form": form, "secure": secure, "wait": wait}, FormSubmitResult)
+
+    def form_page(self, form: str, *, to: PageTurn | str | None = None, page: str | None = None) -> FormPageResult:
+        """Turns to another page: forwards with the final validation of the page that is left, backwards freely."""
+        return self._request("form/page", {"form": form, "to": to, "page": page}, FormPageResult)
+
+    def section_add(
+        self,
+        section: str,
+        *,
+        form: str | None = None,
+        at: int | None = None,
+        texts: Mapping[str, str] | None = None,
+    ) -> SectionAddResult:
+        """Adds a row to a section that repeats, with its fields."""
+        return self._request("section/add", {
+            "form": form,
+            "section": section,
+            "at": at,
+            "texts": texts,
+        }, SectionAddResult)
+
+    def section_remove(self, section: str, row: int, *, form: str | None = None) -> SectionRemoveResult:
+        """Removes a row of a section; its fields are disposed of."""
+        return self._request("section/remove", {"form": form, "section": section, "row": row}, SectionRemoveResult)
+
+    def section_move(self, section: str, row: int, to: int, *, form: str | None = None) -> SectionMoveResult:
+        """Moves a row of a section to another place among its rows."""
+        return self._request("section/move", {
+            "form": form,
+            "section": section,
+            "row": row,
+            "to": to,
+        }, SectionMoveResult)
 
     def form_check(
         self,

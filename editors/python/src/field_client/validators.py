@@ -9,6 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from .files import judge_file
 from .protocol import ClientValidateParams, ErrorCode, ValidatorOutcome, ValidatorVerdict
 
 logger = logging.getLogger("field_client")
@@ -39,6 +40,20 @@ def verdict(finding: Finding) -> ValidatorVerdict | None:
     return ValidatorVerdict(outcome=ValidatorOutcome.FAILURE, message=finding if isinstance(finding, str) else None)
 
 
+async def _judged(question: ClientValidateParams, function: Validator | None) -> ValidatorVerdict | None:
+    """What a function says, of a path only where the file is what is asked for."""
+    found: ValidatorVerdict | None = ValidatorVerdict(outcome=ValidatorOutcome.SUCCESS)
+    if question.file is not None:
+        # A folder of another machine may take its time.
+        found = await asyncio.to_thread(judge_file, question.value, question.file)
+        if found.outcome != ValidatorOutcome.SUCCESS:
+            return found
+    if function is not None:
+        finding = function(question)
+        found = verdict(await finding if inspect.isawaitable(finding) else finding)
+    return found
+
+
 class Validators:
     """The functions by field and tag, and the questions that they work on."""
 
@@ -63,20 +78,17 @@ class Validators:
             or self._functions.get(("tag", question.tag))
             or self._fallback
         )
-        if function is None:
+        if function is None and question.file is None:
             problem = f"no validator for {question.field}"
             self._reply(id, None, {"code": int(ErrorCode.REQUEST_FAILED), "message": problem})
             return
-        task = asyncio.create_task(self._run(id, function, question))
+        task = asyncio.create_task(self._run(id, question, function))
         self._running[id] = task
         task.add_done_callback(lambda _: self._running.pop(id, None))
 
-    async def _run(self, id: int | str, function: Validator, question: ClientValidateParams) -> None:
+    async def _run(self, id: int | str, question: ClientValidateParams, function: Validator | None) -> None:
         try:
-            finding = function(question)
-            if inspect.isawaitable(finding):
-                finding = await finding
-            found = verdict(finding)
+            found = await _judged(question, function)
         except asyncio.CancelledError:
             self._reply(id, None, {"code": int(ErrorCode.REQUEST_CANCELLED), "message": "The question was cancelled."})
             raise

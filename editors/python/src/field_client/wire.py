@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Mapping
+from datetime import date, time
+from decimal import Decimal
 from typing import Any, ClassVar, Final, Self
 
 
@@ -124,6 +126,22 @@ def write(value: Any) -> Any:
     if isinstance(value, (list, tuple)):
         return [write(each) for each in value]
     return value
+
+
+def canonical(typed: Any) -> Any:
+    """A value as the protocol's canonical forms have it: numbers as decimal texts, dates and times as ISO writes them."""
+    if isinstance(typed, bool):
+        return typed
+    if isinstance(typed, (int, Decimal)):
+        return f"{typed:f}" if isinstance(typed, Decimal) else str(typed)
+    if isinstance(typed, float):
+        # The shortest decimals that are this number, without an exponent.
+        return f"{Decimal(repr(typed)):f}"
+    if isinstance(typed, (date, time)):
+        return typed.isoformat()
+    if isinstance(typed, (list, tuple)):
+        return [canonical(each) for each in typed]
+    return typed
 
 
 def write_params(params: Mapping[str, Any]) -> dict[str, Any]:

@@ -12,11 +12,15 @@ from textual.strip import Strip
 
 @dataclass
 class Cell:
-    """A character with its place in the text; behind the text there is a cell for the caret."""
+    """A character with its place in the text; behind the text there is a cell for the caret.
+
+    One that takes an item out of several stands behind the item, and has its number.
+    """
 
     text: str
     offset: int
     style: Style
+    item: int | None = None
 
     @property
     def width(self) -> int:
@@ -31,7 +35,7 @@ class Row:
 
     def column(self, offset: int) -> int:
         """The column at which an offset of the text is."""
-        return sum(cell.width for cell in self.cells if cell.offset < offset)
+        return sum(cell.width for cell in self.cells if cell.offset < offset + (cell.item is not None))
 
     def offset(self, column: int, end: int) -> int:
         """The offset of the text that a column shows; `end` behind it."""
@@ -43,6 +47,15 @@ class Row:
                 return cell.offset
             passed += cell.width
         return end
+
+    def item(self, column: int) -> int | None:
+        """The number of the item that a click on a column takes out."""
+        passed = 0
+        for cell in self.cells:
+            passed += cell.width
+            if column < passed:
+                return cell.item
+        return None
 
     def strip(self, left: int, width: int, style: Style) -> Strip:
         """The window of that width from the column `left` on, filled up with `style`."""

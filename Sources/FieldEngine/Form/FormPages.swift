@@ -1,0 +1,95 @@
+/// The pages of a form, and how each of them stands (specification, section 6).
+///
+/// What is on no page belongs to all of them. A lane is a page's index plus 1, or 0 for what is on none.
+public struct FormPages: Sendable {
+    /// A page as its client defines it.
+    public struct Definition: Sendable {
+        public var name: String
+        public var groups: [String]
+        public var fields: [String]
+
+        public init(name: String, groups: [String], fields: [String]) {
+            self.name = name
+            self.groups = groups
+            self.fields = fields
+        }
+    }
+
+    private struct Lane: Sendable {
+        var tally = Tally()
+        var members = Roster()
+    }
+
+    public private(set) var names: [String] = []
+    /// The page that the client is on.
+    public internal(set) var current = 0
+    private var lanes: [Lane] = []
+    private var laneOfField: [String: Int] = [:]
+    private var laneOfGroup: [String: Int] = [:]
+
+    init() {}
+
+    /// The client stays on a page of the same name, if there is one.
+    init(_ definitions: [Definition], after old: FormPages) {
+        guard !definitions.isEmpty else { return }
+        names = definitions.map { $0.name }
+        current = old.isEmpty ? 0 : names.firstIndex(of: old.names[old.current]) ?? 0
+        lanes = Array(repeating: Lane(), count: names.count + 1)
+        for (index, page) in definitions.enumerated() {
+            for field in page.fields { laneOfField[field] = index + 1 }
+            for group in page.groups { laneOfGroup[group] = index + 1 }
+        }
+    }
+
+    public var isEmpty: Bool { names.isEmpty }
+    public var count: Int { names.count }
+    var laneCount: Int { max(lanes.count, 1) }
+    /// How each lane stands by itself; none where there are no pages.
+    public var tallies: [Tally] { lanes.map { $0.tally } }
+
+    public func index(of name: String) -> Int? { names.firstIndex(of: name) }
+
+    /// How a page stands, with what belongs to all.
+    public func tally(of page: Int) -> Tally { lanes[page + 1].tally + lanes[0].tally }
+
+    /// The fields of a page, in order of creation, or those that are on none.
+    func members(inLane lane: Int) -> Roster { lanes[lane].members }
+
+    // MARK: Turning
+
+    /// The page that a client comes to from another, if there is one.
+    public func page(after index: Int) -> Int? { index + 1 < count ? index + 1 : nil }
+    public func page(before index: Int) -> Int? { index > 0 ? index - 1 : nil }
+    var lastPage: Int? { isEmpty ? nil : count - 1 }
+
+    // MARK: Lanes
+
+    /// The lane of a section: of the page that it names, or that its group is on.
+    func lane(ofSectionOnPage page: String?, group: String?) -> Int {
+        if let page, let index = index(of: page) { return index + 1 }
+        return group.flatMap { laneOfGroup[$0] } ?? 0
+    }
+
+    /// The lane of a field, by its own name or by its group.
+    func lane(ofField name: String, group: String?) -> Int {
+        if let lane = laneOfField[name] { return lane }
+        return group.flatMap { laneOfGroup[$0] } ?? 0
+    }
+
+    // MARK: Counting
+
+    mutating func add(_ number: Int32, _ submitState: SubmitState, lane: Int) {
+        lanes[lane].members.append(number)
+        lanes[lane].tally.add(submitState)
+    }
+
+    mutating func remove(_ number: Int32, _ submitState: SubmitState, lane: Int) {
+        lanes[lane].members.remove(number)
+        lanes[lane].tally.remove(submitState)
+    }
+
+    mutating func change(from old: SubmitState, to new: SubmitState, lane: Int) {
+        lanes[lane].tally.remove(old)
+        lanes[lane].tally.add(new)
+    }
+}

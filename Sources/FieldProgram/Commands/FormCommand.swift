@@ -1,0 +1,222 @@
+internal import FieldEngine
+internal import FieldProtocol
+internal import FieldServer
+internal import FieldTools
+internal import JSONBytes
+
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
+/// `field-server form FORM.json` and `field-server ask TYPE`: a form in the terminal, the answers on standard output.
+struct FormCommand {
+    private let options: CommandLineOptions
+    private var clock: SystemClock
+
+    /// What a shell makes of a program that Control and C ended.
+    private static let left: Int32 = 130
+    /// What is no form, or no answer to one.
+    private static let wrongFile: Int32 = 1
+
+    init(_ options: CommandLineOptions) {
+        self.options = options
+        clock = SystemClock(fixedDate: options.fixedDate)
+    }
+
+    /// Why there is nothing to be filled in.
+    private struct Failure: Error {
+        var lines: [String]
+        var exitCode: Int32 = StandardOutput.failure
+    }
+
+    func run(_ arguments: [String]) -> Int32 { perform(arguments, name: "form", usage: FormArguments.formUsage) }
+
+    func ask(_ arguments: [String]) -> Int32 { perform(arguments, name: "ask", usage: FormArguments.askUsage) }
+
+    private func perform(_ arguments: [String], name: String, usage: String) -> Int32 {
+        if arguments.contains("--help") || arguments.contains("-h") {
+            return StandardOutput.print(TerminalText.lines(of: usage))
+        }
+        var command = self
+        do throws(Failure) {
+            return try command.fillIn(arguments, isSingle: name == "ask")
+        } catch {
+            for line in error.lines { StandardError.tell("field-server \(name): \(line)") }
+            return error.exitCode
+        }
+    }
+
+    private mutating func fillIn(_ arguments: [String], isSingle: Bool) throws(Failure) -> Int32 {
+        let request: FormArguments
+        let file: Parameter
+        do throws(FormArguments.Problem) {
+            request = try isSingle ? .ask(arguments) : .form(arguments)
+            file = try isSingle ? request.question() : .null
+        } catch {
+            throw Failure(lines: ["\(error.message) (--help)"])
+        }
+        var client = FormClient(SessionPartner(options.configuration), at: clock.now())
+        let form = try isSingle ? checked(file) : read(request.subject ?? "")
+        do throws(FormClient.Refusal) {
+            try client.open(form, locale: request.locale ?? Self.locale)
+        } catch {
+            throw Failure(lines: [error.message], exitCode: Self.wrongFile)
+        }
+        if !isSingle { try prefill(&client, request) }
+        let format = request.format ?? (isSingle ? .text : .json)
+        if format == .keys { try refuseAmbiguousKeys(client) }
+
+        let outcome: FormFilling.Outcome
+        let isDumb = getenv("TERM").map { String(cString: $0) == "dumb" } ?? false
+        if request.isAccessible || isDumb {
+            var conversation = SpokenForm(client, at: clock.now(), answersFromTerminal: request.subject == "-")
+            outcome = conversation.run()
+        } else {
+            var filling = FormFilling(
+                client, isSingle: isSingle, showsDebugLine: request.showsDebugLine, at: clock.now())
+            guard RawTerminal.enter() else {
+                throw Failure(lines: ["there is no terminal; with --accessible it reads lines from standard input"])
+            }
+            outcome = converse(&filling)
+            RawTerminal.leave()
+        }
+        switch outcome {
+        case .left: return Self.left
+        case .submitted(let result): return Self.print(FormAnswers(result), format, isSingle: isSingle)
+        }
+    }
+
+    private static func print(_ answers: FormAnswers, _ format: FormArguments.Format, isSingle: Bool) -> Int32 {
+        var output = StandardOutput()
+        let lines: [String] =
+            switch format {
+            case .json: isSingle ? answers.answers.map { FormAnswers.json($0.value) } : [answers.json]
+            case .keys: answers.assignments
+            case .text: answers.answers.map { FormAnswers.plain($0.value) }
+            }
+        for line in lines { output.write(bytes: Array("\(line)\n".utf8)) }
+        return output.end(0)
+    }
+
+    // MARK: The form
+
+    /// A form file that was looked over, as `check` does.
+    private mutating func read(_ path: String) throws(Failure) -> Parameter {
+        let name = path == "-" ? "stdin" : path
+        let bytes: [UInt8]
+        do throws(TextFile.Unreadable) {
+            bytes = try TextFile.read(path == "-" ? "/dev/stdin" : path, atMost: options.maxFileBytes)
+        } catch {
+            throw Failure(lines: ["\(name): \(error.reason)"])
+        }
+        let report = FormFileCheck.report(on: bytes, with: SessionPartner(options.configuration), at: clock.now())
+        guard report.isFine else {
+            let errors = report.problems.filter { $0.severity == .error }
+            let lines = errors.map {
+                "\(name):\($0.line):\($0.column): \($0.path.isEmpty ? "" : "\($0.path): ")\($0.reason)"
+            }
+            throw Failure(lines: lines, exitCode: Self.wrongFile)
+        }
+        return Self.parsed(bytes) ?? .null
+    }
+
+    /// The question of `ask`, with what is wrong with its type told without the file around it.
+    private mutating func checked(_ form: Parameter) throws(Failure) -> Parameter {
+        var writer = JSONWriter()
+        form.encode(to: &writer)
+        let report = FormFileCheck.report(
+            on: Array(writer.bytes), with: SessionPartner(options.configuration), at: clock.now())
+        guard let problem = report.problems.first(where: { $0.severity == .error }) else { return form }
+        let path = problem.path.hasPrefix("fields[0].") ? String(problem.path.dropFirst(10)) : problem.path
+        throw Failure(lines: [path.isEmpty || path == "type" ? problem.reason : "\(path): \(problem.reason)"])
+    }
+
+    private static func parsed(_ bytes: [UInt8]) -> Parameter? {
+        var document = JSONDocument()
+        guard (try? document.parse(bytes, maxDepth: 1000)) != nil else { return nil }
+        return Parameter(decoding: document.root, in: document)
+    }
+
+    private mutating func prefill(_ client: inout FormClient, _ request: FormArguments) throws(Failure) {
+        if let path = request.valuesPath {
+            let bytes: [UInt8]
+            do throws(TextFile.Unreadable) {
+                bytes = try TextFile.read(path, atMost: options.maxFileBytes)
+            } catch {
+                throw Failure(lines: ["\(path): \(error.reason)"])
+            }
+            guard case .table(let values)? = Self.parsed(bytes) else {
+                throw Failure(lines: ["\(path): this is no object of JSON"])
+            }
+            // What the form has no field for was of an earlier one.
+            for value in values { _ = client.fill(value.name, with: value.value, at: clock.now()) }
+        }
+        for setting in request.settings {
+            guard client.fill(setting.name, with: .text(setting.text), at: clock.now()) else {
+                throw Failure(lines: ["--set: there is no field \"\(setting.name)\""])
+            }
+        }
+    }
+
+    /// Two fields must not become one variable.
+    private func refuseAmbiguousKeys(_ client: FormClient) throws(Failure) {
+        var names: [String: String] = [:]
+        for field in client.fields {
+            let key = FormAnswers.key(of: field.id)
+            if let other = names.updateValue(field.id, forKey: key) {
+                throw Failure(lines: [
+                    "the fields \"\(other)\" and \"\(field.id)\" would both be \(key); use --format json"
+                ])
+            }
+        }
+    }
+
+    /// That of the environment: `de_AT.UTF-8` is `de-AT`.
+    private static var locale: String? {
+        for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+            guard let value = getenv(name), value.pointee != 0 else { continue }
+            let tag = String(cString: value).prefix { $0 != "." && $0 != "@" }
+            return tag == "C" || tag == "POSIX" ? nil : String(tag.map { $0 == "_" ? "-" : $0 })
+        }
+        return nil
+    }
+
+    // MARK: The terminal
+
+    private mutating func converse(_ filling: inout FormFilling) -> FormFilling.Outcome {
+        var keys = KeyParser(erase: RawTerminal.erase)
+        var screen = Screen(isColoured: StandardOutput.coloursAreWelcome)
+        var size = RawTerminal.size
+        while true {
+            let current = RawTerminal.size
+            if current != size { screen.forget() }
+            size = current
+            RawTerminal.write(screen.drawing(filling.frame(rows: size.rows, columns: size.columns)))
+            let pressed: [Key]
+            switch RawTerminal.read(milliseconds: patience(keys, filling.client)) {
+            case .bytes(let bytes): pressed = keys.feed(bytes)
+            case .timeout: pressed = keys.flush()
+            case .interrupted: pressed = []
+            case .closed: return .left
+            }
+            filling.advance(to: clock.now())
+            for key in pressed {
+                filling.press(key, at: clock.now())
+                if let outcome = filling.outcome { return outcome }
+            }
+        }
+    }
+
+    /// How long to wait for keys: until the server has something to do, or an escape has been alone for long enough to be
+    /// the key of that name. -1 is for ever.
+    private mutating func patience(_ keys: KeyParser, _ client: FormClient) -> Int64 {
+        let now = clock.now().milliseconds
+        let escape: Int64? = keys.isWaiting ? 50 : nil
+        let deadline = client.nextDeadline.map { max(0, $0 - now) }
+        return [escape, deadline].compactMap { $0 }.min() ?? -1
+    }
+}

@@ -1,0 +1,155 @@
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
+/// The terminal while a form has it: every key comes at once and none is echoed, and the drawing is on a screen of its own,
+/// so that what stood there before is there again afterwards.
+///
+/// There is one terminal and signal handlers have no context, so its saved state is global. It is written before the
+/// handlers are installed and only read afterwards; there is one thread.
+enum RawTerminal {
+    nonisolated(unsafe) private static var saved = termios()
+    nonisolated(unsafe) private static var isRaw = false
+    /// What to write when the terminal is given back; memory that a signal handler can read without allocating.
+    nonisolated(unsafe) private static var farewell: UnsafeMutableBufferPointer<UInt8>?
+    private nonisolated(unsafe) static var input: Int32 = -1
+    private nonisolated(unsafe) static var output: Int32 = -1
+
+    /// The ends of the pipe that tells of a change of size.
+    private nonisolated(unsafe) static var resized: Int32 = -1
+    private nonisolated(unsafe) static var resizing: Int32 = -1
+
+    enum Event: Equatable {
+        case bytes([UInt8])
+        case timeout
+        /// The window's size changed, or another signal came.
+        case interrupted
+        case closed
+    }
+
+    /// What the Backspace key sends, as the terminal's driver was told.
+    private(set) nonisolated(unsafe) static var erase: UInt8 = 0x7F
+
+    /// Another screen, reports of the mouse by numbers, and pastes that are told apart from typing.
+    private static let greeting = "\u{1B}[?1049h\u{1B}[?1000h\u{1B}[?1006h\u{1B}[?2004h"
+    private static let goodbye = "\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1000l\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+
+    /// Takes the terminal that the standard descriptors lead to: answers may go to a file or a pipe, and a form may come
+    /// from one. Else the one that the process was started from.
+    static func enter() -> Bool {
+        guard begin(farewell: goodbye, { cfmakeraw(&$0) }) else { return false }
+        erase = withUnsafeBytes(of: saved.c_cc) { $0[Int(VERASE)] }
+        watchSize()
+        write(greeting)
+        return true
+    }
+
+    /// Lets a line be typed that nobody sees, until `leave`; false where there is no terminal.
+    static func hideTyping() -> Bool { begin(farewell: "\r\n", { $0.c_lflag &= ~tcflag_t(ECHO) }) }
+
+    private static func begin(farewell text: String, _ change: (inout termios) -> Void) -> Bool {
+        let own: Int32 = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
+        input = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : own
+        output = [STDERR_FILENO, STDOUT_FILENO].first { isatty($0) == 1 } ?? own
+        guard output >= 0, input >= 0, tcgetattr(input, &saved) == 0 else { return false }
+        let bytes = Array(text.utf8)
+        let buffer = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+        _ = buffer.initialize(from: bytes)
+        farewell = buffer
+        isRaw = true
+        // A crash must not leave the terminal without echo either.
+        let endings = [
+            SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGPIPE, SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE,
+        ]
+        for number in endings {
+            signal(number) { number in
+                RawTerminal.leave()
+                signal(number, SIG_DFL)
+                raise(number)
+            }
+        }
+        Signals.unblock(endings)
+        var changed = saved
+        change(&changed)
+        return tcsetattr(input, TCSADRAIN, &changed) == 0
+    }
+
+    /// Gives the terminal back as it was. Safe in a signal handler, and when called twice.
+    static func leave() {
+        guard isRaw else { return }
+        isRaw = false
+        if let farewell { _ = systemWrite(output, farewell.baseAddress, farewell.count) }
+        _ = tcsetattr(input, TCSANOW, &saved)
+    }
+
+    /// A change of size ends the wait for keys, also where it comes just before: by a byte in a pipe.
+    private static func watchSize() {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { return }
+        for end in ends {
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+        }
+        (resized, resizing) = (ends[0], ends[1])
+        Signals.interrupt(by: SIGWINCH) { _ in
+            let saved = errno
+            var byte: UInt8 = 0
+            _ = systemWrite(RawTerminal.resizing, &byte, 1)
+            errno = saved
+        }
+        Signals.unblock([SIGWINCH])
+    }
+
+    static var size: (rows: Int, columns: Int) {
+        var size = winsize()
+        guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (24, 80) }
+        return (Int(size.ws_row), Int(size.ws_col))
+    }
+
+    static func write(_ text: String) {
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { systemWrite(output, $0.baseAddress, $0.count) }
+            if count > 0 {
+                bytes = bytes.dropFirst(count)
+            } else if errno == EAGAIN {
+                // Somebody else's descriptor, which we share, does not block.
+                var descriptor = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+                _ = poll(&descriptor, 1, -1)
+            } else if errno != EINTR {
+                return
+            }
+        }
+    }
+
+    /// Waits for keys. A negative time is for ever.
+    static func read(milliseconds: Int64) -> Event {
+        var descriptors = [
+            pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: resized, events: Int16(POLLIN), revents: 0),
+        ]
+        let ready = poll(&descriptors, 2, Int32(clamping: milliseconds))
+        guard ready > 0 else { return ready == 0 ? .timeout : .interrupted }
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        if descriptors[1].revents != 0 {
+            _ = buffer.withUnsafeMutableBytes { systemRead(resized, $0.baseAddress, $0.count) }
+            return .interrupted
+        }
+        let count = buffer.withUnsafeMutableBytes { systemRead(input, $0.baseAddress, $0.count) }
+        if count > 0 { return .bytes(Array(buffer[..<count])) }
+        return count < 0 && (errno == EINTR || errno == EAGAIN) ? .interrupted : .closed
+    }
+}
+
+/// Within a type that has methods of the same names, the C functions are out of reach by theirs.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
+}
+
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+    read(descriptor, bytes, count)
+}

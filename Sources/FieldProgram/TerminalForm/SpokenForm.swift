@@ -1,0 +1,299 @@
+internal import FieldEngine
+internal import FieldTools
+
+#if canImport(Glibc)
+    internal import Glibc
+#elseif canImport(Musl)
+    internal import Musl
+#else
+    internal import Darwin
+#endif
+
+/// A form as a conversation in lines of plain text, for screen readers, pipes, and terminals that can do nothing else.
+struct SpokenForm {
+    private var client: FormClient
+    private let now: Moment
+    private var lines: AnswerLines?
+    /// The lines come from a terminal, which shows them.
+    private let areTyped: Bool
+    /// Fields that were asked for.
+    private var asked: Set<Int> = []
+    private var group: String?
+    /// Sections to which nobody wants to add another row.
+    private var finished: Set<Int> = []
+    private var heading = ""
+
+    typealias Refusal = FormClient.Refusal
+
+    private static let mostEntries = 20
+
+    /// - Parameter answersFromTerminal: Standard input had the form.
+    init(_ client: FormClient, at now: Moment, answersFromTerminal: Bool) {
+        self.client = client
+        self.now = now
+        areTyped = answersFromTerminal || isatty(STDIN_FILENO) == 1
+        lines = AnswerLines(answersFromTerminal ? "/dev/tty" : "/dev/stdin")
+    }
+
+    /// Asks for each field, and for those that are to be mended again.
+    mutating func run() -> FormFilling.Outcome {
+        if !client.title.isEmpty { say(client.title) }
+        do throws(Refusal) {
+            while true {
+                sayPage()
+                // What was answered may bring other fields along.
+                while let field = client.shownFields.first(where: { !asked.contains($0) && canBeAsked($0) }) {
+                    asked.insert(field)
+                    guard try ask(field) else { return .left }
+                }
+                if let section = nextSection {
+                    guard try askForRow(of: section) else { return .left }
+                    continue
+                }
+                if let outcome = try goOn() { return outcome }
+            }
+        } catch {
+            say("Error: \(error.message)")
+            return .left
+        }
+    }
+
+    private func canBeAsked(_ field: Int) -> Bool {
+        client.fields[field].canBeEntered && client.fields[field].takesEdits
+    }
+
+    private func sayPage() {
+        let pages = client.pages.shown
+        guard pages.count > 1, let place = pages.firstIndex(where: { $0.name == client.pages.current }) else { return }
+        say("Page \(place + 1) of \(pages.count): \(pages[place].title)")
+    }
+
+    /// To the next page, or to the end of it all; what is wrong is asked for again.
+    private mutating func goOn() throws(Refusal) -> FormFilling.Outcome? {
+        let pages = client.pages.shown
+        let isLast = pages.isEmpty || pages.last?.name == client.pages.current
+        var result = Parameter.null
+        for _ in 0..<2 {
+            // The second time the questions about files are answered.
+            result =
+                if isLast { try client.ask("form/submit", ["secure": .boolean(true)], at: now) } else {
+                    try client.turn(isBackward: false, at: now)
+                }
+            if result["invalid"]?.elements.isEmpty == false { break }
+        }
+        if isLast, result["valid"]?.flag == true { return .submitted(result) }
+        if !isLast, result["moved"]?.flag == true { return nil }
+        let wrong = result["invalid"]?.texts.compactMap { client.places[$0] } ?? []
+        let again = wrong.filter { canBeAsked($0) }
+        guard let first = again.first else {
+            say("Error: the form can't be submitted: \(wrong.map { client.fields[$0].label }.joined(separator: ", "))")
+            return .left
+        }
+        say(again.count == 1 ? "1 field is to be mended." : "\(again.count) fields are to be mended.")
+        asked.subtract(again)
+        if !client.isOnPage(first) { try client.turn(to: first, at: now) }
+        return nil
+    }
+
+    // MARK: Rows
+
+    /// A section that may get another row.
+    private var nextSection: Int? {
+        for case .adder(let section) in client.items where !finished.contains(section) { return section }
+        return nil
+    }
+
+    /// False where nobody answers any more.
+    private mutating func askForRow(of section: Int) throws(Refusal) -> Bool {
+        let shown = client.sections[section]
+        let answers = shown.rows.count > shown.least ? "yes, no, or remove the last one" : "yes or no"
+        prompt("\(shown.rows.isEmpty ? "Any" : "Another") \(shown.title)? (\(answers); Enter is no): ")
+        guard let line = readLine() else { return false }
+        switch line.first?.lowercased() {
+        case "y": _ = try client.addRow(to: section, at: now)
+        case "r":
+            if let last = shown.rows.last { try client.removeRow(last, of: section, at: now) }
+        default: finished.insert(section)
+        }
+        return true
+    }
+
+    private mutating func readLine(isMultiline: Bool = false, isSecret: Bool = false) -> String? {
+        let line = lines?.next(isMultiline: isMultiline)
+        // Nobody pressed Return here where the lines come from a pipe.
+        if line == nil || !areTyped, !isSecret { say("") }
+        return line
+    }
+
+    // MARK: A question
+
+    /// False where nobody answers any more.
+    private mutating func ask(_ field: Int) throws(Refusal) -> Bool {
+        if client.fields[field].group != group {
+            group = client.fields[field].group
+            let title = group.map { client.title(ofGroup: $0) } ?? ""
+            if !title.isEmpty {
+                say("")
+                say(title)
+            }
+        }
+        sayRow(of: field)
+        while true {
+            try client.ask("field/focus", of: field, at: now)
+            let entries = try describe(field)
+            let isSecret = client.fields[field].isSecure && RawTerminal.hideTyping()
+            let line = readLine(isMultiline: client.fields[field].isMultiline, isSecret: isSecret)
+            if isSecret { RawTerminal.leave() }
+            guard let line else { return false }
+            let isTaken = try take(line, in: field, entries)
+            try client.ask("field/blur", of: field, at: now)
+            let state = client.fields[field]
+            if state.validity != "invalid" {
+                guard isTaken else { continue }
+                if state.helper?.kind == "warning" { say("Note: \(state.helper?.text ?? "")") }
+                return true
+            }
+            say("Error: \(state.helper?.text ?? "this is not valid")")
+        }
+    }
+
+    /// Which row of a section a field is in, where that is another than before.
+    private mutating func sayRow(of field: Int) {
+        guard let section = client.fields[field].section.map({ client.sections[$0] }),
+            let row = section.rows.first(where: { section.fields[$0]?.contains(field) == true })
+        else { return }
+        let words = section.heading(ofRow: row)
+        if words != heading { say(words) }
+        heading = words
+    }
+
+    /// Says what is asked for, and what can be chosen.
+    private mutating func describe(_ field: Int) throws(Refusal) -> [ShownField.List.Entry] {
+        let state = client.fields[field]
+        if let helper = state.helper, helper.kind == "helper" { say(helper.text) }
+        var entries: [ShownField.List.Entry] = []
+        if state.list != nil, state.control != .checkbox {
+            let answer = try client.ask(
+                "field/choices", of: field,
+                ["query": .text(""), "from": .integer(0), "count": .integer(Self.mostEntries)],
+                at: now)
+            let list = ShownField.List(answer) ?? ShownField.List()
+            entries = list.entries
+            for (number, entry) in entries.enumerated() {
+                let description = entry.description.map { ": \($0)" } ?? ""
+                say("  \(number + 1). \(entry.label)\(description)\(entry.isDisabled ? " (not available)" : "")")
+            }
+            if list.count > entries.count { say("  and \(list.count - entries.count) more; type how one begins") }
+        }
+        var words: [String] = []
+        if state.isRequired { words.append("required") }
+        switch state.control {
+        case .checkbox: words.append("yes or no")
+        case .combobox: words.append("a number or a text")
+        case .listbox: words.append("numbers or texts with commas between")
+        case .tags: words.append("with commas between")
+        case .rating, .slider: words.append("from \(state.scale?.min ?? "") to \(state.scale?.max ?? "")")
+        case .file: words.append("a path")
+        case nil: break
+        }
+        if state.isMultiline { words.append("several lines, the last a single full stop") }
+        if state.text.isEmpty, let shape = state.template?.text ?? state.placeholder {
+            words.append("such as \(shape)")
+        }
+        if !state.text.isEmpty {
+            words.append(state.isSecure ? "there is one" : "now \(state.text.replacingLineBreaks)")
+            if state.control != .checkbox { words.append("Enter keeps it, - empties it") }
+        }
+        let more = words.isEmpty ? "" : " (\(words.joined(separator: "; ")))"
+        prompt("\(state.label)\(more): ")
+        return entries
+    }
+
+    /// False where not all of it was taken.
+    private mutating func take(
+        _ line: String, in field: Int, _ entries: [ShownField.List.Entry]
+    ) throws(Refusal) -> Bool {
+        let state = client.fields[field]
+        if line.isEmpty { return true }
+        if line == "-", !state.text.isEmpty {
+            try client.ask("field/clear", of: field, at: now)
+            return true
+        }
+        // A number of the list, unless it is a label itself.
+        let numbers = line.split(separator: ",").map { part in Int(part.filter { $0 != " " }) ?? 0 }
+        let areNumbers =
+            numbers.allSatisfy { entries.indices.contains($0 - 1) } && !entries.contains { $0.label == line }
+        if !entries.isEmpty, areNumbers, !numbers.isEmpty, numbers.count == 1 || state.control == .listbox {
+            try client.ask("field/clear", of: field, at: now)
+            for number in numbers {
+                let index = Parameter.integer(entries[number - 1].index)
+                try client.ask("field/action", of: field, ["action": .text("pick"), "index": index], at: now)
+            }
+            return true
+        }
+        let text = state.control == .file ? PathCompletion.expanded(line) : line
+        let result = try client.ask("field/edit", of: field, ["text": .text(text), "cause": .text("paste")], at: now)
+        guard let dropped = result["dropped"]?.text else { return true }
+        say("Not taken: \(dropped)")
+        return false
+    }
+
+    private func say(_ text: String) { StandardError.tell(text) }
+
+    private func prompt(_ text: String) { StandardError.prompt(text) }
+}
+
+/// Lines as people and pipes give them.
+private struct AnswerLines {
+    private final class Source {
+        var file: FileSource
+        init(_ path: String) throws(TextFile.Unreadable) { file = try FileSource(path) }
+    }
+
+    private let source: Source
+    private var bytes: [UInt8] = []
+    private var isAtEnd = false
+
+    /// The longest line that is waited for.
+    private static let longest = 1 << 20
+
+    /// Nil where nothing can be read.
+    init?(_ path: String) {
+        guard let source = try? Source(path) else { return nil }
+        self.source = source
+    }
+
+    /// A line, or lines up to one with a full stop alone, which follow the first one where that says anything.
+    mutating func next(isMultiline: Bool) -> String? {
+        guard let first = next() else { return nil }
+        guard isMultiline, !first.isEmpty else { return first }
+        var lines: [String] = []
+        var line: String? = first
+        while let said = line, said != "." {
+            lines.append(said)
+            line = next()
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private mutating func next() -> String? {
+        while true {
+            if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) { return take(upTo: end) }
+            if isAtEnd || bytes.count > Self.longest { return bytes.isEmpty ? nil : take(upTo: bytes.count) }
+            if let part = try? source.file.part(atMost: 4096) { bytes += part } else { isAtEnd = true }
+        }
+    }
+
+    private mutating func take(upTo end: Int) -> String {
+        var line = bytes[..<end]
+        if line.last == UInt8(ascii: "\r") { line.removeLast() }
+        let text = String(decoding: line, as: UTF8.self)
+        bytes.removeFirst(min(end + 1, bytes.count))
+        return text
+    }
+}
+
+extension String {
+    /// On one line.
+    fileprivate var replacingLineBreaks: String { String(map { $0.isNewline ? " " : $0 }) }
+}

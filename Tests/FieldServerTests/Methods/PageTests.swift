@@ -1,0 +1,133 @@
+import TestClients
+import TestSupport
+import Testing
+
+@testable import FieldServer
+
+/// Pages of a form, against a plain list of fields (specification, section 6).
+@Suite("Pages") struct PageTests {
+    /// Six fields on three pages, of which two are named; what is left is on none.
+    private static let pages = #"""
+        [{"page":"p","fields":["a","b"]},{"page":"q","groups":["g"],"leave":"free"},{"page":"r","fields":["e"]}]
+        """#
+    private static let pageOf = ["a": "p", "b": "p", "c": "q", "d": "q", "e": "r"]
+
+    private static func made(presentation: Bool = true) -> TestClient {
+        var client = TestClient(#"{"capabilities":{"presentation":\#(presentation)}}"#)
+        _ = client.request("form/open", #"{"form":"o","pages":\#(pages)}"#)
+        for field in ["a", "b", "c", "d", "e", "f"] {
+            let group = pageOf[field] == "q" ? #","group":"g""# : ""
+            _ = client.request("field/create", #"{"form":"o","field":"\#(field)","required":true\#(group)}"#)
+        }
+        return client
+    }
+
+    @Test("Each page counts its own fields and those on none", arguments: [1, 2] as [UInt64])
+    func standing(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        var client = Self.made()
+        var empty: Set<String> = ["a", "b", "c", "d", "e", "f"]
+        var told: [String: Int] = [:]
+        for status in client.request("form/open", #"{"form":"o"}"#)["pages"].list {
+            told[status["page"].string ?? ""] = status["invalid"].integer
+        }
+        client.notifications = []
+        for _ in 0..<60 {
+            let field = random.pick(["a", "b", "c", "d", "e", "f"])
+            let text = random.oneIn(2) ? "" : "x"
+            _ = client.request("field/edit", #"{"field":"\#(field)","text":"\#(text)"}"#)
+            if text.isEmpty { empty.insert(field) } else { empty.remove(field) }
+            client.wait(200)
+            for status in client.notifications where status["method"].string == "form/status" {
+                for page in status["params"]["pages"].list {
+                    #expect(page["valid"].flag == (page["invalid"].integer == 0))
+                    told[page["page"].string ?? ""] = page["invalid"].integer
+                }
+            }
+            client.notifications = []
+            for page in ["p", "q", "r"] {
+                let count = empty.count { Self.pageOf[$0] ?? page == page }
+                #expect(told[page] == count, "page \(page), seed \(seed)")
+            }
+        }
+    }
+
+    @Test("Return walks the page with what is on none, and then leads to the next page")
+    func order() {
+        var client = Self.made()
+        func next(_ field: String, _ client: inout TestClient) -> String {
+            let result = client.request("field/commit", #"{"field":"\#(field)"}"#)
+            return result["next"].string ?? result["page"].string.map { "page \($0)" }
+                ?? (result["submit"].flag == true ? "submit" : "nothing")
+        }
+        #expect(["a", "b", "f"].map { next($0, &client) } == ["b", "f", "page q"])
+        #expect(["c", "d", "e"].map { next($0, &client) } == ["d", "f", "f"])
+        for field in ["a", "b", "f"] { _ = client.type("x", field: field) }
+        _ = client.request("form/page", #"{"form":"o","page":"r"}"#)
+        #expect(client.request("form/open", #"{"form":"o"}"#)["page"].string == "r")
+        #expect(next("f", &client) == "submit")
+    }
+
+    @Test("The key of a field on no page says where the page leads that the form is on")
+    func returnKey() {
+        var client = Self.made()
+        for field in ["a", "b", "f"] { _ = client.type("x", field: field) }
+        client.notifications = []
+        _ = client.request("form/page", #"{"form":"o","page":"r"}"#)
+        let keys = client.notifications.filter { $0["params"]["field"].string == "f" }.compactMap {
+            $0["params"]["presentation"]["returnKey"].string
+        }
+        #expect(keys == ["go"])
+        client.notifications = []
+        _ = client.request("form/page", #"{"form":"o","to":"previous"}"#)
+        #expect(client.notifications.compactMap { $0["params"]["presentation"]["returnKey"].string } == ["next"])
+    }
+
+    @Test("What is judged when a page is left is the page, in one go or in slices", arguments: [10, 3_000])
+    func leaving(count: Int) {
+        var client = TestClient()
+        _ = client.request(
+            "form/open", #"{"form":"o","pages":[{"page":"p","groups":["g"]},{"page":"q","groups":["h"]}]}"#)
+        for number in 0..<count {
+            _ = client.request("field/create", #"{"form":"o","group":"g","field":"g\#(number)","required":true}"#)
+            _ = client.request("field/create", #"{"form":"o","group":"h","field":"h\#(number)","required":true}"#)
+        }
+        let left = client.request("form/page", #"{"form":"o","to":"next"}"#)
+        #expect(left["moved"].flag == false && left["first"].string == "g0")
+        #expect(left["invalid"].list.count == count)
+        let told = client.told().filter { $0.hasPrefix("field") }
+        #expect(told.count == count && told.allSatisfy { $0.hasPrefix("field g") })
+        for number in 0..<count { _ = client.request("field/edit", #"{"field":"g\#(number)","text":"x"}"#) }
+        #expect(client.request("form/page", #"{"form":"o","to":"next"}"#)["page"].string == "q")
+        #expect(client.request("form/submit", #"{"form":"o"}"#)["page"].string == "q")
+    }
+
+    @Test("Leaving a page looks at the fields of the page alone")
+    func visits() {
+        var client = TestClient()
+        _ = client.request(
+            "form/open", #"{"form":"o","pages":[{"page":"p","fields":["f0","f1"]},{"page":"q","groups":["h"]}]}"#)
+        for number in 0..<2_000 {
+            let group = number < 2 ? "" : #""group":"h","#
+            _ = client.request("field/create", #"{"form":"o",\#(group)"field":"f\#(number)"}"#)
+        }
+        let before = client.session.store.registry.visits.total
+        _ = client.request("form/page", #"{"form":"o","to":"next"}"#)
+        #expect(client.session.store.registry.visits.total - before < 40)
+    }
+
+    @Test("Other pages take the place of those there were")
+    func otherPages() {
+        var client = Self.made()
+        for field in ["a", "b", "f"] { _ = client.type("x", field: field) }
+        _ = client.request("form/page", #"{"form":"o","to":"next"}"#)
+        let status = client.request(
+            "form/open", #"{"form":"o","pages":[{"page":"x","fields":["a","c"]},{"page":"q"}]}"#)
+        #expect(status["page"].string == "q")
+        // On no page are b, d, e and f, of which two are empty.
+        #expect(status["pages"].list.map { $0["invalid"].integer } == [3, 2])
+        let none = client.request("form/open", #"{"form":"o","pages":[]}"#)
+        #expect(none["pages"].isAbsent && none["page"].isAbsent)
+        #expect(client.request("field/commit", #"{"field":"a"}"#)["next"].string == "b")
+    }
+}

@@ -1,0 +1,391 @@
+import Foundation
+import TestClients
+import Testing
+
+/// `field-server form` and `field-server ask` as a person at a terminal sees them.
+@Suite("Forms in a terminal") struct FormTerminalTests {
+    @Test("A telephone number, typed with a mistake")
+    func phone() throws {
+        let person = try Person(["ask", "phone", "--required"])
+        try person.sees(
+            """
+            ┃ Phone *
+            ┃ ▏(000) 000-0000
+            """)
+        person.types("2125")
+        try person.sees("(212) 5▏00-0000")
+        person.types("x")
+        try person.sees("(212) 5▏00-0000", "not taken: x (a digit belongs there)")
+        person.types("6")
+        try person.sees("(212) 56▏0-0000")
+        person.types("\u{7F}")
+        try person.sees("(212) 5▏00-0000")
+        person.types("\r")
+        try person.sees("Phone * ✗")
+        person.types("550147")
+        try person.sees("(212) 555-0147▏", "Phone * ✓")
+        person.types("\r")
+        try person.leaves(0, answer: "+12125550147\n")
+    }
+
+    @Test("An error at the very key")
+    func expiryDate() throws {
+        let person = try Person(["ask", "expDate"])
+        try person.sees("▏MM/YY")
+        person.types("1")
+        try person.sees("1▏M/YY")
+        person.types("3")
+        try person.sees("13▏/YY", "Use a month from 01 to 12.", "✗")
+        person.types("\u{1B}")
+        try person.leaves(130)
+    }
+
+    @Test("Pasting and moving")
+    func keys() throws {
+        let person = try Person(["ask", "credit"])
+        try person.sees("▏0000 0000 0000 0000")
+        person.types("\u{1B}[200~4242 4242 4242 4242\u{1B}[201~")
+        try person.sees("4242 4242 4242 4242▏", "Visa")
+        person.types("\u{1B}[H")
+        try person.sees("▏4242 4242 4242 4242")
+        person.types("\u{1B}[C\u{1B}[C\u{1B}[3~")
+        try person.sees("42▏24 2424 2424 2420")
+        // Word by word backward from the end, then with Control and C away.
+        person.types("\u{1B}[F\u{17}")
+        try person.sees("4224 2424 2424▏ 0000")
+        person.types("\u{3}")
+        try person.leaves(130)
+    }
+
+    @Test("A date by its parts")
+    func date() throws {
+        let person = try Person(["ask", "date", "--debug"])
+        person.types("12252024")
+        try person.sees("12/25/2024▏", "complete", "typed \"2024-12-25\"")
+        // To the day by its part, and over it.
+        person.types("\u{1B}[1;5D")
+        try person.sees("12/25▏/2024")
+        person.types("7")
+        try person.sees("12/07/▏2024", "valid")
+        person.types("\u{1B}[H\u{1B}[3~\u{1B}[3~")
+        try person.sees("▏MM/07/2024", "partial")
+        person.types("1\u{1B}[C\u{1B}[C")
+        try person.sees("01/▏07/2024", "valid")
+        person.types("\u{1B}[A")
+        try person.sees("01/08▏/2024", "typed \"2024-01-08\"")
+        person.types("\r")
+        try person.leaves(0, answer: "2024-01-08\n")
+    }
+
+    @Test("A form with every kind of field, by keys alone")
+    func kinds() throws {
+        let person = try Person(["form", "FILE"], form: Self.fair)
+        try person.sees("Spring fair", "About you ─", "┃ Full name *", "Enter next · Tab next · ^S send · Esc leave")
+        person.types("Ada Lovelace\r")
+        try person.sees("Full name * ✓", "┃ Shirt *", "↓ list")
+        person.types("m")
+        try person.sees("┃ m▏", "› Medium", "Enter take")
+        person.types("\r")
+        // A list of which several are chosen is open at once.
+        try person.sees("Medium", "┃ Tasks", "┃   Food", "› [ ] Cake", "Space mark")
+        person.types(" \u{1B}[B\u{1B}[B ")
+        try person.sees("Cake, Set up", "[x] Cake", "› [x] Set up")
+        person.types("\r")
+        try person.sees("┃ Skills")
+        person.types("baking\rdriving\r\r")
+        try person.sees("baking, driving", "┃ How keen?", "┃ ☆☆☆☆☆  ▏")
+        person.types("4")
+        try person.sees("★★★★☆  4")
+        person.types("\u{1B}[D\t")
+        try person.sees("★★★☆☆  3 / 5", "┃ Hours")
+        person.types("\u{1B}[C\u{1B}[C\t")
+        try person.sees("┃ Note", "Enter line break")
+        person.types("one\rtwo\u{1B}[Aand \t")
+        try person.sees("oneand", "two", "┃ Password")
+        person.types("tr0ub4dor&3x")
+        try person.sees("••••••••••••", "^R show")
+        person.types("\u{12}")
+        try person.sees("tr0ub4dor&3x")
+        person.types("\t")
+        try person.sees("┃ [▏ ] I agree")
+        person.types(" ")
+        try person.sees("[▏x] I agree")
+        person.types("\r")
+        try person.leaves(
+            0,
+            answer: #"{"name":"Ada Lovelace","shirt":"Medium","tasks":["cake","setup"],"skills":["baking","driving"],"#
+                + #""keen":"3","hours":"2","note":"oneand \ntwo","password":"tr0ub4dor&3x","terms":true}"# + "\n")
+    }
+
+    @Test("The mouse: boxes, lists, stars, characters and buttons")
+    func mouse() throws {
+        let person = try Person(["form", "FILE", "--format", "keys"], form: Self.fair, rows: 60)
+        try person.sees("┃ Full name")
+        person.types("O'Neil")
+        try person.sees("O'Neil▏")
+        try person.clicks("N", of: "O'Neil")
+        try person.sees("O'▏Neil")
+        try person.clicks("▾", of: "▾")
+        try person.sees("┃ Shirt", "┃   Large")
+        try person.clicks("L", of: "┃   Large")
+        try person.sees("┃ Tasks", "Large", "[ ] Coffee")
+        try person.clicks("[", of: "[ ] Coffee")
+        try person.sees("Coffee", "[x] Coffee")
+        try person.clicks("☆☆", of: "☆☆")
+        try person.sees("★☆☆☆☆  1")
+        try person.clicks("[", of: "[ ] I agree")
+        try person.sees("[▏x] I agree")
+        try person.clicks("[", of: "[ Submit ]")
+        try person.leaves(
+            0,
+            answer: """
+                name='O'\\''Neil'
+                shirt='Large'
+                tasks='coffee'
+                skills=''
+                keen='1'
+                hours=''
+                note=''
+                password=''
+                terms='true'
+
+                """)
+    }
+
+    @Test("After a change of size nothing of what stood there is left", arguments: [40, 41, 57, 100])
+    func resize(columns: Int) throws {
+        let person = try Person(["form", "FILE"], form: Self.fair, rows: 30)
+        try person.sees("┃ Full name")
+        person.types("Ada")
+        try person.sees("Ada▏")
+        person.resizes(rows: 24, columns: columns)
+        try person.sees("Spring fair", "Ada▏", "Enter next")
+        #expect(!person.picture.contains("#"), "\(person.picture)")
+        person.types("\u{3}")
+        try person.leaves(130)
+    }
+
+    @Test("What is wrong is where the submit leads to, and Escape asks before it throws answers away")
+    func mending() throws {
+        let person = try Person(["form", "FILE"], form: Self.fair)
+        try person.sees("┃ Full name")
+        person.types("Ada\t\u{13}")
+        try person.sees("2 fields are to be mended.", "┃ Shirt * ✗", "Full name * ✓")
+        person.types("\u{1B}")
+        try person.sees("Escape again leaves the form")
+        person.types("\u{1B}")
+        try person.leaves(130)
+    }
+
+    @Test("What is filled in before: an earlier answer, and single fields")
+    func prefilled() throws {
+        let values = FileManager.default.temporaryDirectory.appending(path: "field-server-\(UUID().uuidString).json")
+        try Data(#"{"name":"Ada","shirt":"Large","tasks":["cake"],"keen":4,"terms":true,"gone":1,"note":null}"#.utf8)
+            .write(to: values)
+        defer { try? FileManager.default.removeItem(at: values) }
+        let person = try Person(
+            ["form", "FILE", "--values", values.path, "--set", "hours=7", "--set=name=Bob"], form: Self.fair)
+        try person.sees("Bob", "Large", "Cake", "★★★★☆")
+        person.types("\u{13}")
+        try person.leaves(
+            0,
+            answer: #"{"name":"Bob","shirt":"Large","tasks":["cake"],"skills":null,"keen":"4","hours":"7","note":null,"#
+                + #""password":null,"terms":true}"# + "\n")
+    }
+
+    @Test("Files are listed, opened, and judged")
+    func files() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "field-server-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "pictures"), withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("x".utf8).write(to: folder.appending(path: "pictures/face.png"))
+        try Data("x".utf8).write(to: folder.appending(path: "notes.txt"))
+        let person = try Person(["ask", #"{"name":"file","accept":["image/*"]}"#], columns: 200)
+        try person.sees("┃ File")
+        person.types("\u{1B}[200~\(folder.path)/notes.txt\u{1B}[201~\u{1B}\r")
+        try person.sees("✗")
+        person.types("\u{15}\(folder.path)/p")
+        try person.sees("› \(folder.path)/pictures/")
+        person.types("\r")
+        try person.sees("› \(folder.path)/pictures/face.png")
+        person.types("\r")
+        try person.sees("pictures/face.png▏")
+        person.types("\r")
+        try person.leaves(0, answer: "\(folder.path)/pictures/face.png\n")
+    }
+
+    @Test("Colours are for those who want them, and nothing has a ground of its own")
+    func colours() throws {
+        for isWanted in [true, false] {
+            let person = try Person(["ask", "expDate"], environment: ["NO_COLOR=\(isWanted ? "" : "1")"])
+            person.types("13")
+            try person.sees("Use a month")
+            let colours = person.styles.filter { style in
+                style.split(separator: ";").contains {
+                    ["3", "4", "9", "1"].contains($0.prefix($0.count - 1)) && $0.count > 1
+                }
+            }
+            #expect(Set(colours) == (isWanted ? ["31"] : []), "\(person.styles)")
+            person.types("\u{1B}")
+            try person.leaves(130)
+        }
+    }
+
+    @Test("However it ends, the terminal is as it was", arguments: [SIGTERM, SIGINT, SIGHUP])
+    func killed(by number: Int32) throws {
+        let person = try Person(["ask", "phrase"])
+        person.types("text")
+        try person.sees("text▏")
+        person.kills(number)
+        try person.leaves(-number)
+    }
+
+    /// A form with every kind of field.
+    static let fair = """
+        {"title":"Spring fair","form":"fair",
+         "groups":[{"name":"you","title":"About you"},{"name":"work","title":"What you would do"}],
+         "fields":[
+          {"field":"name","group":"you","type":"name","label":"Full name","required":true},
+          {"field":"shirt","group":"you","label":"Shirt","required":true,
+           "type":{"name":"choice","choices":["Small","Medium","Large",{"label":"Mega","disabled":true}]}},
+          {"field":"tasks","group":"work","label":"Tasks","type":{"name":"choices","choices":[
+            {"label":"Cake","value":"cake","group":"Food"},{"label":"Coffee","value":"coffee","group":"Food"},
+            {"label":"Set up","value":"setup","group":"Field"}]}},
+          {"field":"skills","group":"work","label":"Skills","type":"tags"},
+          {"field":"keen","group":"work","label":"How keen?","type":"rating"},
+          {"field":"hours","group":"work","label":"Hours","type":{"name":"slider","min":0,"max":12}},
+          {"field":"note","group":"work","label":"Note","type":"multiline"},
+          {"field":"password","group":"work","label":"Password","type":"password"},
+          {"field":"terms","group":"work","label":"I agree","type":"flag","required":true}]}
+        """
+}
+
+/// Somebody at a terminal, who waits for what is to be seen there. The answers go to a pipe, as to a shell.
+private final class Person {
+    private let terminal: PseudoTerminal
+    private let server: ServerProcess
+    private var screen: TerminalScreen
+    private var shown: [UInt8] = []
+    private let before: [UInt8]
+    private let file = FileManager.default.temporaryDirectory.appending(path: "field-server-\(UUID().uuidString).json")
+
+    struct NotSeen: Error, CustomStringConvertible {
+        var description: String
+    }
+
+    /// - Parameter arguments: `FILE` stands for a file with the form.
+    init(
+        _ arguments: [String], form: String? = nil, rows: Int = 40, columns: Int = 60, environment: [String] = []
+    ) throws {
+        terminal = try PseudoTerminal()
+        screen = TerminalScreen(rows: rows, columns: columns)
+        Self.setSize(of: terminal.line, rows: rows, columns: columns)
+        before = Self.attributes(of: terminal.line)
+        if let form { try Data(form.utf8).write(to: file) }
+        let end = ServerProcess.End.given(terminal.line)
+        let path = file.path
+        let words = arguments.map { $0 == "FILE" ? path : $0 }
+        server = try ServerProcess(
+            environment + ["TERM=xterm", ServerProcess.path, "--now", "2026-11-21"] + words + ["--locale", "en"],
+            executable: "/usr/bin/env", input: end, errors: end)
+        // What is typed before the program has the terminal would be echoed.
+        try sees("Esc leave")
+        #expect(Self.attributes(of: terminal.line) != before, "keys come one by one")
+        #expect(screen.isOther)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: file) }
+
+    var picture: String { screen.picture }
+
+    /// The parameters of all changes of style.
+    var styles: [String] {
+        var styles: [String] = []
+        for part in String(decoding: shown, as: UTF8.self).split(separator: "\u{1B}[") {
+            if let end = part.firstIndex(where: { $0.isLetter }), part[end] == "m", part[..<end] != "0" {
+                styles.append(String(part[..<end]))
+            }
+        }
+        return styles
+    }
+
+    func types(_ keys: String) {
+        let bytes = Array(keys.utf8)
+        #expect(write(terminal.keyboard, bytes, bytes.count) == bytes.count)
+    }
+
+    /// Presses the mouse where a text begins in the first line that has another one.
+    func clicks(_ text: String, of place: String, location: SourceLocation = #_sourceLocation) throws {
+        let lines = screen.picture.replacing("▏", with: "").split(separator: "\n", omittingEmptySubsequences: false)
+        let row = try #require(lines.firstIndex { $0.contains(place) }, "\(screen.picture)", sourceLocation: location)
+        let line = lines[row]
+        let start = try #require(line.range(of: place)).lowerBound
+        let column = line.distance(
+            from: line.startIndex, to: try #require(line[start...].range(of: text)).lowerBound)
+        types("\u{1B}[<0;\(column + 1);\(row + 1)M\u{1B}[<0;\(column + 1);\(row + 1)m")
+    }
+
+    func resizes(rows: Int, columns: Int) {
+        Self.setSize(of: terminal.line, rows: rows, columns: columns)
+        screen.resize(rows: rows, columns: columns)
+        // The line is nobody's terminal of control, so that no signal comes by itself.
+        server.signal(SIGWINCH)
+    }
+
+    func kills(_ number: Int32) { server.signal(number) }
+
+    /// Waits until all of it is on the screen at once.
+    func sees(_ texts: String..., location: SourceLocation = #_sourceLocation) throws {
+        let deadline = Date(timeIntervalSinceNow: ServerProcess.patience)
+        while !texts.allSatisfy({ screen.picture.contains($0) }) {
+            guard try readSome(until: deadline) else {
+                Issue.record("not seen: \(texts.joined(separator: " | "))\n\(screen.picture)", sourceLocation: location)
+                throw NotSeen(description: texts.joined(separator: " | "))
+            }
+        }
+        #expect(screen.unknown == [], sourceLocation: location)
+    }
+
+    /// Waits for the end, and looks whether the terminal is as it was.
+    func leaves(_ code: Int32, answer: String = "", location: SourceLocation = #_sourceLocation) throws {
+        while try readSome(until: Date(timeIntervalSinceNow: ServerProcess.patience), unlessEnded: true) {}
+        #expect(try server.exitCode() == code, sourceLocation: location)
+        #expect(try server.outputText() == answer, sourceLocation: location)
+        #expect(Self.attributes(of: terminal.line) == before, sourceLocation: location)
+        while try readSome(until: .now) {}
+        #expect(screen.showsCursor, sourceLocation: location)
+        #expect(!screen.isOther, sourceLocation: location)
+    }
+
+    /// False at the deadline, or at the end of the answers.
+    private func readSome(until deadline: Date, unlessEnded: Bool = false) throws -> Bool {
+        var entries = [
+            pollfd(fd: terminal.keyboard, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: unlessEnded ? server.output : -1, events: Int16(POLLIN), revents: 0),
+        ]
+        let rest = max(0, deadline.timeIntervalSinceNow)
+        let count = poll(&entries, 2, Int32(rest * 1000))
+        if count < 0 { return errno == EINTR }
+        guard count > 0, entries[1].revents == 0, entries[0].revents & Int16(POLLIN) != 0 else { return false }
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        let length = read(terminal.keyboard, &buffer, buffer.count)
+        guard length > 0 else { return false }
+        shown += buffer[..<length]
+        screen.take(Array(buffer[..<length]))
+        return true
+    }
+
+    private static func setSize(of line: Int32, rows: Int, columns: Int) {
+        var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+        _ = ioctl(line, UInt(TIOCSWINSZ), &size)
+    }
+
+    private static func attributes(of line: Int32) -> [UInt8] {
+        var attributes = termios()
+        guard tcgetattr(line, &attributes) == 0 else { return [] }
+        return withUnsafeBytes(of: attributes.c_cc) { Array($0) }
+            + [attributes.c_iflag, attributes.c_oflag, attributes.c_cflag, attributes.c_lflag]
+            .flatMap { flags in withUnsafeBytes(of: flags) { Array($0) } }
+    }
+}

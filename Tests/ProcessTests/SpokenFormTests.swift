@@ -1,0 +1,123 @@
+import Foundation
+import TestClients
+import Testing
+
+/// `--accessible`: a form in questions and lines, as a screen reader or a pipe has it.
+@Suite("Forms in lines of text") struct SpokenFormTests {
+    private func fill(
+        _ arguments: [String], form: String? = nil, lines: String
+    ) throws -> (code: Int32, answers: String, said: String) {
+        let file = FileManager.default.temporaryDirectory.appending(path: "field-server-\(UUID().uuidString).json")
+        if let form { try Data(form.utf8).write(to: file) }
+        defer { try? FileManager.default.removeItem(at: file) }
+        let words = arguments.map { $0 == "FILE" ? file.path : $0 }
+        let server = try ServerProcess(["--now", "2026-11-21"] + words + ["--accessible", "--locale", "en"])
+        try? server.write(lines)
+        server.closeInput()
+        return (try server.exitCode(), try server.outputText(), try server.errorText())
+    }
+
+    @Test("Every kind of field, and what is wrong is asked for again")
+    func kinds() throws {
+        let filled = try fill(
+            ["form", "FILE"], form: FormTerminalTests.fair,
+            lines: "Ada\nHuge\n2\n1, 3\nbaking, driving\n9\n4\n7\none\ntwo\n.\nsecret phrase 9\n\ny\n")
+        #expect(
+            filled.answers
+                == #"{"name":"Ada","shirt":"Medium","tasks":["cake","setup"],"skills":["baking","driving"],"keen":"5","#
+                + #""hours":"4","note":"7\none\ntwo","password":"secret phrase 9","terms":true}"# + "\n")
+        #expect(filled.code == 0)
+        let lines = filled.said.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.first == "Spring fair")
+        for line in [
+            "About you", "Full name (required): ", "  2. Medium", "  4. Mega (not available)",
+            "Shirt (required; a number or a text): ", "Error: Choose one of the listed values.",
+            "Tasks (numbers or texts with commas between): ", "How keen? (from 1 to 5): ",
+            "Note (several lines, the last a single full stop): ", "I agree (required; yes or no; now No): ",
+            "Error: Agree to this to go on.",
+        ] {
+            #expect(lines.contains { $0 == line }, "\(line)\n\(filled.said)")
+        }
+        #expect(!filled.said.contains("\u{1B}"))
+    }
+
+    @Test("Where the lines end nothing is answered")
+    func end() throws {
+        let filled = try fill(["form", "FILE"], form: FormTerminalTests.fair, lines: "Ada\n")
+        #expect(filled.code == 130 && filled.answers == "")
+    }
+
+    @Test("The last line needs no end, and a label may be a number")
+    func labels() throws {
+        let ask = ["ask", "choice", "--choice", "2", "--choice", "1", "--choice", "3"]
+        #expect(try fill(ask, lines: "2").answers == "2\n")
+        #expect(try fill(ask + ["--format", "json"], lines: "9\n3\n").answers == "\"3\"\n")
+    }
+
+    @Test("What is there is kept, or emptied")
+    func kept() throws {
+        let form = #"{"title":"T","fields":[{"field":"a","text":"x"},{"field":"b","text":"y"}]}"#
+        let filled = try fill(["form", "FILE", "--format", "keys", "--set", "b=z"], form: form, lines: "\n-\n")
+        #expect(filled.answers == "a='x'\nb=''\n")
+        #expect(filled.said.contains("Text (now z; Enter keeps it, - empties it): "))
+    }
+
+    @Test("What two fields say together is asked for again at the end")
+    func groups() throws {
+        let form = """
+            {"title":"T","fields":[{"field":"a","group":"g","label":"A"},{"field":"b","group":"g","label":"B"}],
+             "rules":[{"group":"g","rule":"equal","fields":["a","b"],"message":"They differ."}]}
+            """
+        let filled = try fill(["form", "FILE"], form: form, lines: "x\ny\nx\n")
+        #expect(filled.answers == #"{"a":"x","b":"x"}"# + "\n", "\(filled.said)")
+        #expect(filled.said.contains("Error: They differ."))
+    }
+
+    @Test("A terminal that can do nothing, and none at all")
+    func terminals() throws {
+        let dumb = try ServerProcess(
+            ["TERM=dumb", ServerProcess.path, "ask", "phrase", "--locale", "en"], executable: "/usr/bin/env")
+        try dumb.write("x\n")
+        #expect(try dumb.outputText() == "x\n")
+        #expect(try dumb.exitCode() == 0)
+    }
+
+    @Test(
+        "One line says what is wrong",
+        arguments: [
+            ["form"], ["form", "FILE", "--wat"], ["form", "FILE", "--set", "a"], ["form", "FILE", "--set", "x=y"],
+            ["form", "/nowhere"], ["form", "FILE", "--values", "/nowhere"], ["form", "FILE", "--values", "FILE2"],
+            ["ask"], ["ask", "fone"], ["ask", "date", "--format=keys"], ["ask", #"{"name":"pin"}"#], ["ask", "{"],
+            ["types", "fone"], ["types", "a", "b"], ["check"], ["play"], ["--wat"],
+        ])
+    func mistakes(arguments: [String]) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "field-server-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (file, list) = (folder.appending(path: "form.json"), folder.appending(path: "values.json"))
+        try Data(#"{"title":"T","fields":[{"field":"a"}]}"#.utf8).write(to: file)
+        try Data("[]".utf8).write(to: list)
+        let words = arguments.map { $0 == "FILE" ? file.path : $0 == "FILE2" ? list.path : $0 }
+        let server = try ServerProcess(words)
+        server.closeInput()
+        #expect(try server.exitCode() == 2)
+        #expect(try server.outputText() == "")
+        let said = try server.errorText()
+        #expect(said.hasPrefix("field-server") && said.split(separator: "\n").count == 1, "\(said)")
+    }
+
+    @Test("A form that is none is told about as check does")
+    func noForm() throws {
+        let form = #"{"title":"T","fields":[{"field":"a","type":"fone"},{"type":"zip"}]}"#
+        let filled = try fill(["form", "FILE"], form: form, lines: "")
+        #expect(filled.code == 1 && filled.answers == "")
+        #expect(filled.said.contains(":1:44: fields[0].type: there is no type \"fone\""), "\(filled.said)")
+    }
+
+    @Test("Two fields are not one variable")
+    func keys() throws {
+        let form = #"{"title":"T","fields":[{"field":"a.b"},{"field":"a_b"}]}"#
+        #expect(try fill(["form", "FILE", "--format", "keys"], form: form, lines: "\n\n").code == 2)
+        #expect(try fill(["form", "FILE"], form: form, lines: "\n\n").answers == #"{"a.b":null,"a_b":null}"# + "\n")
+    }
+}
