@@ -96,8 +96,8 @@ struct Corpus {
         case .reference(let name):
             if let enumeration = model.enumeration(name) {
                 values = enumeration.values.flatMap { [$0.value] + $0.aliases.map { .string($0) } }
-            } else if model.structure(name)?.shorthand != nil {
-                values = ["a"]
+            } else if let structure = model.structure(name), structure.shorthand != nil {
+                values = structure.isShortBoolean ? [true, false] : ["a"]
             }
         case .requestID: values = [1, "a"]
         case .oneOrMore: values = ["a", ["a", "b"]]

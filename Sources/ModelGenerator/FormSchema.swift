@@ -98,8 +98,8 @@ struct FormSchema {
         for name in names {
             if let enumeration = model.enumeration(name) {
                 definitions.append(Value.Member(name, schema(of: enumeration)))
-            } else if name == "Rule" {
-                definitions.append(Value.Member(name, rule))
+            } else if let structure = model.structure(name), structure.open?.rules != nil {
+                definitions.append(Value.Member(name, rule(structure)))
             } else if let structure = model.structure(name), name != "FieldOptions" {
                 definitions.append(Value.Member(name, schema(of: structure)))
             }
@@ -130,29 +130,39 @@ struct FormSchema {
         return ["description": .string(structure.documentation), "oneOf": [["type": "string"], schema]]
     }
 
-    /// One form for each rule, with its own parameters.
-    private var rule: Value {
-        let structure = model.structure("Rule")
-        let common = structure.map(model.allMembers)?.filter { $0.name != "rule" } ?? []
+    /// One form for each rule, with its own parameters; the rules in a condition are conditions.
+    private func rule(_ structure: Model.Structure) -> Value {
+        let isCondition = structure.shorthand != nil
+        let common = model.allMembers(of: structure).filter { $0.name != "rule" && $0.name != structure.shorthand }
+        let rules = isCondition ? model.rules.filter { !$0.parameters.contains { $0.name == "field" } } : model.rules
+        let short: [Value] = isCondition ? [["type": "boolean"]] : []
         return [
-            "description": .string(structure?.documentation ?? ""),
+            "description": .string(structure.documentation),
             "oneOf": .array(
-                model.rules.map { rule in
-                    guard
-                        case .object(var keywords) = object(
-                            rule.parameters + common, description: rule.documentation, isOpen: false)
-                    else { return .null }
-                    for (index, keyword) in keywords.enumerated() {
-                        switch (keyword.name, keyword.value) {
-                        case ("properties", .object(let properties)):
-                            keywords[index].value = .object(
-                                [Value.Member("rule", ["const": .string(rule.name)])] + properties)
-                        case ("required", .array(let names)): keywords[index].value = .array(["rule"] + names)
-                        default: break
+                short
+                    + rules.map { rule in
+                        let own = rule.parameters.map { parameter in
+                            var parameter = parameter
+                            if parameter.type == .array(.reference("Rule")) {
+                                parameter.type = .array(.reference(structure.name))
+                            }
+                            return parameter
                         }
-                    }
-                    return .object(keywords)
-                }),
+                        guard
+                            case .object(var keywords) = object(
+                                own + common, description: rule.documentation, isOpen: false)
+                        else { return .null }
+                        for (index, keyword) in keywords.enumerated() {
+                            switch (keyword.name, keyword.value) {
+                            case ("properties", .object(let properties)):
+                                keywords[index].value = .object(
+                                    [Value.Member("rule", ["const": .string(rule.name)])] + properties)
+                            case ("required", .array(let names)): keywords[index].value = .array(["rule"] + names)
+                            default: break
+                            }
+                        }
+                        return .object(keywords)
+                    }),
         ]
     }
 

@@ -1,4 +1,9 @@
 /// Which structures the server reads, and which it writes.
+extension Model.Structure {
+    /// Whether a boolean alone stands for an object, and not a string.
+    var isShortBoolean: Bool { members.contains { $0.name == shorthand && $0.type == .boolean } }
+}
+
 extension Model {
     /// The names of what is in what clients send: params of their messages and answers to the server's requests.
     var read: Set<String> {

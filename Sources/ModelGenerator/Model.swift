@@ -35,7 +35,7 @@ struct Model {
         var since: String
         var members: [Member]
         var mixins: [Mixin]
-        /// The member that a plain string stands for.
+        /// The member that a plain string or boolean stands for.
         var shorthand: String?
         var open: Open?
         /// Two integers of which the second is not less than the first.

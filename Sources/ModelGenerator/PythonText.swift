@@ -107,7 +107,8 @@ struct PythonName {
             if let enumeration = model.enumeration(name) {
                 return enumeration.isNumbered ? "\(name) | \(builtin("int")) | \(string)" : "\(name) | \(string)"
             }
-            return model.structure(name)?.shorthand == nil ? name : "\(name) | \(string)"
+            guard let structure = model.structure(name), structure.shorthand != nil else { return name }
+            return "\(name) | \(structure.isShortBoolean ? builtin("bool") : string)"
         case .array(let element): return "\(builtin("list"))[\(self.type(element))]"
         case .oneOrMore(let element): return "\(self.type(element)) | \(builtin("list"))[\(self.type(element))]"
         case .map(let value, _): return "\(builtin("dict"))[\(string), \(self.type(value))]"

@@ -68,6 +68,7 @@ struct Samples {
     /// Everything at once, and of members that exclude each other the one of that number.
     func maximal(_ structure: Model.Structure, alternative: Int) -> Value {
         if structure.open?.rules != nil {
+            if structure.shorthand != nil { return ["rule": "length", "field": "b", "min": 1, "max": 2] }
             return ["rule": "length", "severity": "info", "message": "b", "code": "c", "min": 1, "max": 2]
         }
         let alternatives = alternatives(structure)
@@ -156,8 +157,9 @@ struct Samples {
                 return [Self.word, number, Self.boolean, Self.array, Self.object]
             }
             guard let structure = model.structure(name) else { return [] }
-            var kinds = [Self.number, Self.boolean, Self.array]
-            if structure.shorthand == nil { kinds.append(Self.string) }
+            var kinds = [Self.number, Self.array]
+            if !structure.isShortBoolean { kinds.append(Self.boolean) }
+            if structure.shorthand == nil || structure.isShortBoolean { kinds.append(Self.string) }
             if model.hasRequiredMembers(structure) { kinds.append(Self.emptyArray) }
             return kinds
         case .array: return [Self.number, Self.boolean, Self.string, Self.object]

@@ -142,7 +142,9 @@ struct SpecificationTables {
     private func constraints(_ structure: Model.Structure) -> [String] {
         var texts: [String] = []
         if let member = structure.shorthand {
-            texts.append("A string alone stands for an object with that `\(member)`.")
+            texts.append(
+                "A \(structure.isShortBoolean ? "boolean" : "string") alone stands for an object with that `\(member)`."
+            )
         }
         if let first = structure.ordered.first, let second = structure.ordered.last {
             texts.append("`\(second)` is not less than `\(first)`.")

@@ -167,11 +167,12 @@ struct StructureSource {
     }
 
     private func writeShorthand(_ shorthand: String, _ structure: Model.Structure, to source: inout SwiftSource) {
-        source.line("public static var expectation: String { \"a string or an object\" }")
+        let kind = structure.isShortBoolean ? "boolean" : "string"
+        source.line("public static var expectation: String { \"a \(kind) or an object\" }")
         source.line()
         source.block("public init(decoding node: JSONNode, in document: JSONDocument) throws(DecodingFailure)") {
             source in
-            source.line("if let \(shorthand) = document.string(node) {")
+            source.line("if let \(shorthand) = document.\(structure.isShortBoolean ? "bool" : "string")(node) {")
             source.indented { $0.line("self.init(\(shorthand): \(shorthand))") }
             source.line("} else if document.isObject(node) {")
             source.indented { $0.line("self = try Self.read(membersOf: node, in: document)") }
@@ -215,7 +216,8 @@ struct StructureSource {
             }
             if let open = structure.open {
                 let names = structure.members.map { SwiftName.literal($0.name) }.joined(separator: ", ")
-                read(open.name, "document.parameters(of: node, except: [\(names)])")
+                source.call(
+                    "let \(open.name): Parameter = document.parameters", ["of: node", "except: [\(names)]"], "")
                 if open.rules != nil { source.line("try Self.checkParameters(of: node, in: document)") }
             }
             writeConstraints(structure, to: &source)

@@ -162,7 +162,7 @@ import Testing
     @Test(arguments: rows.indices)
     func keysGiveTextAndVerdict(_ index: Int) throws {
         let row = Self.rows[index]
-        var field = try TestField(row.type, row.parameters) { $0.required = row.required }
+        var field = try TestField(row.type, row.parameters) { $0.decision.required = row.required }
         try field.press(keys: row.keys)
         let note = "\(row.type): \(row.keys)"
         #expect(field.shown == row.shown, "\(note)")

@@ -14,7 +14,7 @@ struct OpeningTests {
         change(&declared)
         var registry = TypeRegistry(stateLimit: 10_000)
         try registry.define(declared, today: CivilDate(year: 2026, month: 11, day: 21))
-        return try TestField(registry.type(named: "russian", parameters: .table([]))) { $0.required = true }
+        return try TestField(registry.type(named: "russian", parameters: .table([]))) { $0.decision.required = true }
     }
 
     @Test(arguments: [(AffixDisplay.filled, "", ""), (.focused, "", "+7 ("), (.always, "+7 (", "+7 (")])

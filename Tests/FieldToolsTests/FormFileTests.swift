@@ -151,7 +151,7 @@ import Testing
             members: #""fields":[{"field":"a","maxLength":3,"minLength":5,"required":1}]"#,
             told: [
                 "error 2:36 fields[0].maxLength: no text can satisfy minLength and maxLength at once",
-                "error 2:63 fields[0].required: expected a boolean, found a number",
+                "error 2:63 fields[0].required: expected a boolean or an object, found a number",
             ]),
         Row(
             members:
@@ -225,5 +225,103 @@ import Testing
                 if report.contents == nil { #expect(!report.isFine, "\(name) without byte \(offset)") }
             }
         }
+    }
+
+    // MARK: Conditions
+
+    /// A form of a field `a` with these members, and `b` with a condition about it.
+    private static func form(_ a: String, _ condition: String) -> String {
+        #"{"title":"T","fields":[{"field":"a",\#(a)},{"field":"b","shown":\#(condition)}]}"#
+    }
+
+    @Test(
+        "A condition that never holds, or always does, is told where it stands",
+        arguments: [
+            (#""type":"age""#, #"{"field":"a","rule":"range","min":18}"#, nil),
+            (
+                #""type":{"name":"number","max":10}"#, #"{"field":"a","rule":"range","min":18}"#,
+                "fields[1].shown: no value of \"a\" meets this: it never holds"
+            ), (#""type":"zip""#, #"{"field":"a","rule":"startsWith","text":"1"}"#, nil),
+            (
+                #""type":"zip""#, #"{"field":"a","rule":"startsWith","text":"A"}"#,
+                "fields[1].shown: no value of \"a\" meets this: it never holds"
+            ),
+            (
+                #""maxLength":3"#, #"{"rule":"not","field":"a","rules":[{"rule":"length","min":4}]}"#,
+                "fields[1].shown.rules[0]: no value of \"a\" meets this: it never holds"
+            ),
+            (
+                #""type":{"name":"choice","choices":["x",{"label":"y","value":1}]}"#,
+                #"{"field":"a","rule":"equals","value":1}"#, nil
+            ),
+            (
+                #""type":{"name":"choice","choices":["x",{"label":"y","value":1}]}"#,
+                #"{"field":"a","rule":"oneOf","values":["z"]}"#,
+                "fields[1].shown: no value of \"a\" meets this: it never holds"
+            ),
+            (
+                #""type":{"name":"choice","choices":["x","y"]}"#, #"{"field":"a","rule":"noneOf","values":["z"]}"#,
+                "fields[1].shown: each value of \"a\" meets this: it always holds"
+            ),
+            (
+                #""type":{"name":"choice","custom":true,"choices":["x"]}"#,
+                #"{"field":"a","rule":"equals","value":"z"}"#, nil
+            ),
+            (
+                #""type":"flag""#, #"{"field":"a","rule":"equals","value":"yes"}"#,
+                "fields[1].shown: no value of \"a\" meets this: it never holds"
+            ),
+            (
+                #""type":"number""#,
+                #"{"rule":"all","field":"a","rules":[{"rule":"range","min":5},{"rule":"range","max":4}]}"#,
+                "fields[1].shown: no value of \"a\" meets all of these: it never holds"
+            ),
+            (
+                #""type":"number""#,
+                #"{"rule":"all","field":"a","rules":[{"rule":"range","min":4},{"rule":"range","max":5}]}"#, nil
+            ),
+        ])
+    func prospects(a: String, condition: String, problem: String?) {
+        let problems = Self.report(Self.form(a, condition)).problems.map { "\($0.path): \($0.reason)" }
+        #expect(problems == (problem.map { [$0] } ?? []))
+    }
+
+    @Test(
+        "What is wrong in a condition is told where it stands",
+        arguments: [
+            (#"{"field":"c","rule":"empty"}"#, "error fields[1].shown.field: there is no field \"c\""),
+            (
+                #"{"field":"b","rule":"empty"}"#,
+                "error fields[1].shown.field: the fields depend on each other in a cycle: b → b"
+            ),
+            (
+                #"{"field":"a","rule":"emptyy"}"#,
+                "error fields[1].shown.rule: unknown rule \"emptyy\"; did you mean \"empty\"?"
+            ),
+            (
+                #"{"rule":"any","rules":[{"field":"a","rule":"empty","min":1}]}"#,
+                "warning fields[1].shown.rules[0].min: nothing reads this"
+            ),
+            (
+                #"{"field":"a","rule":"range","min":"x"}"#,
+                "error fields[1].shown.min: expected a number, found a string"
+            ),
+        ])
+    func conditions(condition: String, problem: String) {
+        let problems = Self.report(Self.form(#""label":"A""#, condition)).problems
+        #expect(problems.map { "\($0.severity) \($0.path): \($0.reason)" } == [problem])
+    }
+
+    @Test("Conditions of choices and of rules are looked at too")
+    func placesOfConditions() {
+        let choice = #"{"label":"x","shown":{"field":"nobody","rule":"empty"}}"#
+        let rule = #"{"rule":"luhn","when":{"field":"nobody","rule":"empty"}}"#
+        let text =
+            #"{"title":"T","fields":[{"field":"a","type":{"name":"choice","choices":[\#(choice)]}},{"field":"b","choices":[\#(choice)],"validation":{"final":{"rules":[\#(rule)]}}}]}"#
+        #expect(
+            Self.report(text).problems.map(\.path) == [
+                "fields[0].type.choices[0].shown.field", "fields[1].choices[0].shown.field",
+                "fields[1].validation.final.rules[0].when.field",
+            ])
     }
 }

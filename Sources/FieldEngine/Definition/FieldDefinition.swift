@@ -9,9 +9,10 @@ public struct FieldSettings: Equatable {
     public var placeholder: String?
     public var helper: String?
     public var badge: Badge?
-    public var required = false
-    public var enabled = true
     public var readOnly = false
+    /// What decides whether the field shows, is enabled, and is required; and how that stands.
+    public var conditions = FieldConditions()
+    public var decision = FieldDecision()
     public var secure: Bool?
     public var minLength: Int?
     public var maxLength: Int?
@@ -72,15 +73,48 @@ public final class FieldDefinition {
     let foundGoodOn: CivilDate?
     /// The fields that its own rules compare with, each once.
     public let namedFields: [String]
+    /// The fields that its conditions ask, each once.
+    public let askedFields: [String]
+    /// The field's own list, without the entries that do not show.
+    private let ownChoices: ChoiceList?
 
     /// - Parameter mayBeEmpty: takes a field that no text can satisfy: one that could be satisfied when it was made.
     /// - Throws: `DefinitionError.invalid` where no text can satisfy the field.
-    public init(
+    public convenience init(
         _ settings: FieldSettings, stateLimit: Int, workLimit: Int = .max, today: CivilDate, mayBeEmpty: Bool = false
     ) throws(DefinitionError) {
+        try self.init(
+            settings, like: nil, stateLimit: stateLimit, workLimit: workLimit, today: today, mayBeEmpty: mayBeEmpty)
+    }
+
+    /// The same where conditions stand otherwise. What was looked at when the field was made is not looked at again.
+    public func deciding(_ decision: FieldDecision, today: CivilDate) -> FieldDefinition {
+        var settings = settings
+        settings.decision = decision
+        let other = try? FieldDefinition(
+            settings, like: self, stateLimit: language.stateLimit, workLimit: language.workLimit, today: today,
+            mayBeEmpty: true)
+        return other ?? self
+    }
+
+    /// - Parameter known: one of the same settings but for the decision, of which what is the same is shared.
+    private init(
+        _ settings: FieldSettings, like known: FieldDefinition?, stateLimit: Int, workLimit: Int, today: CivilDate,
+        mayBeEmpty: Bool
+    ) throws(DefinitionError) {
         self.settings = settings
+        // Rules that hold at different times may contradict each other.
+        let mayBeEmpty = mayBeEmpty || settings.hasConditionalRules
         foundGoodOn = mayBeEmpty ? nil : today
-        type = settings.type
+        let hidden = settings.decision.hiddenChoices
+        let hasSameChoices = known.map { $0.settings.decision.hiddenChoices == hidden } ?? false
+        if hasSameChoices, let known {
+            (type, ownChoices) = (known.type, known.ownChoices)
+        } else {
+            let hasOwn = settings.choices != nil
+            type = hasOwn ? settings.type : settings.type.without(choices: hidden)
+            ownChoices = hidden.isEmpty ? settings.choices : settings.choices?.without(hidden)
+        }
         label = settings.label ?? type.traits.label
         isSecure = settings.secure ?? type.traits.isSecure
         var validation = settings.validation ?? settings.appearance.defaultValidation
@@ -92,22 +126,39 @@ public final class FieldDefinition {
         maxLength = [settings.maxLength, type.maxLength].compactMap { $0 }.min()
         limits = ContentLimits(maximum: maxLength, unit: settings.lengthUnit, overflow: settings.overflow)
         // Nothing is kept of a text that may be a secret.
-        shown = ShownParts(keepsTexts: !isSecure)
+        shown = known?.shown ?? ShownParts(keepsTexts: !isSecure)
         trimsBlanks = type.formatter.isPlain && !(settings.keepsBlanks ?? type.filter.keepsBlanks)
-        liveRules = type.liveRules + validation.liveRules
-        finalRules = type.finalRules + validation.finalRules
+        let ownLive = settings.holding(validation.liveRules, from: 0)
+        let ownFinal = settings.holding(validation.finalRules, from: validation.liveRules.count)
+        liveRules = type.liveRules + ownLive
+        finalRules = type.finalRules + ownFinal
         allRules = liveRules + finalRules
-        item = try type.items?.type.map { (type) throws(DefinitionError) in
-            try FieldDefinition(
-                FieldSettings(type: type), stateLimit: stateLimit, workLimit: workLimit, today: today,
-                mayBeEmpty: mayBeEmpty)
+        var seen: Set<String> = []
+        askedFields =
+            known?.askedFields
+            ?? settings.allConditions.flatMap { $0.condition.namedFields }.filter { seen.insert($0).inserted }
+        seen = []
+        // Those of rules that do not hold just now too: what closes a cycle must not depend on what is typed.
+        let rules = type.liveRules + validation.liveRules + type.finalRules + validation.finalRules
+        namedFields = rules.flatMap { $0.namedFields }.filter { seen.insert($0).inserted }
+        if let known, hasSameChoices, known.settings.decision.idleRules == settings.decision.idleRules {
+            (item, language) = (known.item, known.language)
+            return
+        }
+        if let known {
+            item = known.item
+        } else {
+            item = try type.items?.type.map { (type) throws(DefinitionError) in
+                try FieldDefinition(
+                    FieldSettings(type: type), stateLimit: stateLimit, workLimit: workLimit, today: today,
+                    mayBeEmpty: mayBeEmpty)
+            }
         }
         language = try FieldLanguage(
-            type: type, items: item?.language, liveRules: validation.liveRules, finalRules: validation.finalRules,
+            type: type, items: item?.language, liveRules: ownLive, finalRules: ownFinal,
             minLength: settings.minLength, maxLength: settings.maxLength, unit: settings.lengthUnit,
-            stateLimit: stateLimit, workLimit: workLimit, keepsTexts: !isSecure, today: today, mayBeEmpty: mayBeEmpty)
-        var seen: Set<String> = []
-        namedFields = (liveRules + finalRules).flatMap { $0.namedFields }.filter { seen.insert($0).inserted }
+            stateLimit: stateLimit, workLimit: workLimit, keepsTexts: !isSecure, today: today, mayBeEmpty: mayBeEmpty,
+            isKnown: known != nil)
     }
 
     /// Whether it was made of the same settings.
@@ -142,8 +193,15 @@ public final class FieldDefinition {
     // Read with every keystroke: one by one, so that nobody copies all settings for one of them.
     public var form: String { settings.form }
     public var group: String? { settings.group }
-    public var isEnabled: Bool { settings.enabled }
-    public var isRequired: Bool { settings.required }
+    public var isShown: Bool { settings.decision.shown }
+    public var isEnabled: Bool { settings.decision.enabled }
+    public var isRequired: Bool { settings.decision.required }
+    /// Whether the field counts: what does not show does not, nor what is disabled.
+    public var participates: Bool { settings.decision.shown && settings.decision.enabled }
+    /// Whether the field is judged or decided with others.
+    public var namesOthers: Bool { !namedFields.isEmpty || !askedFields.isEmpty }
+    /// Whether conditions decide anything of the field.
+    public var hasConditions: Bool { !askedFields.isEmpty }
     public var debug: Bool? { settings.debug }
 
     /// Whether the client's validator has a say.
@@ -155,8 +213,8 @@ public final class FieldDefinition {
     var clearButton: FieldSettings.ClearButton { settings.clearButton ?? appearance.clearButton }
     public var showsCounter: Bool { settings.counter ?? (settings.maxLength != nil) }
     /// What is chosen from: the field's own list, else its type's.
-    public var choices: ChoiceList? { settings.choices ?? type.listing?.list ?? type.items?.listing?.list }
+    public var choices: ChoiceList? { ownChoices ?? type.listing?.list ?? type.items?.listing?.list }
 
     /// Whether an edit may change the field (specification, section 3).
-    public var isEditable: Bool { settings.enabled && !settings.readOnly }
+    public var isEditable: Bool { participates && !settings.readOnly }
 }

@@ -12,7 +12,7 @@ final class FieldLanguage {
     private let live: Demanded
     let all: Demanded
     private let unit: LengthUnit
-    private let stateLimit: Int
+    let stateLimit: Int
     /// What compiling a language may take, and judging a text.
     let workLimit: Int
     private var knownCost: Cost?
@@ -35,7 +35,7 @@ final class FieldLanguage {
     init(
         type: FieldType, items: FieldLanguage? = nil, liveRules: [Rule], finalRules: [Rule], minLength: Int?,
         maxLength: Int?, unit: LengthUnit, stateLimit: Int, workLimit: Int = .max, keepsTexts: Bool = true,
-        today: CivilDate, mayBeEmpty: Bool = false
+        today: CivilDate, mayBeEmpty: Bool = false, isKnown: Bool = false
     ) throws(DefinitionError) {
         self.type = type
         self.items = items
@@ -57,6 +57,8 @@ final class FieldLanguage {
         let finals = (type.finalRules + finalRules).filter { $0.severity == .error }
         for rule in finals { demands.add(rule) }
         all = live.adding(demands)
+        // It was looked at with more rules.
+        if isKnown { return }
         try refuseEmptiness(
             liveRules: liveRules, finalRules: finalRules, minLength: minLength, maxLength: maxLength, today: today,
             mayBeEmpty: mayBeEmpty)
@@ -264,7 +266,7 @@ final class FieldLanguage {
         case .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith:
             if isKnown(toHold: value, rule, today: today) { return true }
             return language(of: rule, today: today)?.accepts(value) ?? true
-        case .luhn, .mod97, .equalsField, .differsFromField, .strength: return true
+        case .luhn, .mod97, .equalsField, .differsFromField, .strength, .equals, .empty: return true
         }
     }
 
@@ -295,7 +297,7 @@ final class FieldLanguage {
             let alone = opposite ? Rule(check: .not([rule])) : rule
             if case .impossible = verdict(of: alone, on: value, caret: caret, today: today) { return false }
             return true
-        case .luhn, .mod97, .equalsField, .differsFromField, .strength: return true
+        case .luhn, .mod97, .equalsField, .differsFromField, .strength, .equals, .empty: return true
         }
     }
 

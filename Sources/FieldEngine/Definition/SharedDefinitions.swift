@@ -33,6 +33,20 @@ public struct SharedDefinitions {
         return definition
     }
 
+    /// One of which the conditions stand otherwise.
+    public mutating func definition(
+        like known: FieldDefinition, deciding decision: FieldDecision, today: CivilDate
+    ) -> FieldDefinition {
+        var settings = known.settings
+        if settings.decision == decision { return known }
+        settings.decision = decision
+        let key = ObjectIdentifier(settings.type)
+        for other in latest[key] ?? [] where other.isMade(of: settings) { return other }
+        let definition = known.deciding(decision, today: today)
+        keep(definition, key)
+        return definition
+    }
+
     private mutating func keep(_ definition: FieldDefinition, _ key: ObjectIdentifier) {
         if count >= Self.most || byteCount > Self.mostBytes {
             latest.removeAll()

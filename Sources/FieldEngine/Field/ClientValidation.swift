@@ -52,7 +52,7 @@ extension Field {
 
     var clientPart: ClientPart {
         let policy = definition.validation
-        guard definition.asksClient, settings.enabled, !content.value.isEmpty else { return .none }
+        guard definition.asksClient, participates, !content.value.isEmpty else { return .none }
         if let clientVerdict { return .known(clientVerdict.finding) }
         return question != nil || policy.asksClientFinal ? .unknown : .none
     }
@@ -63,7 +63,7 @@ extension Field {
     ///   final validation takes over from live.
     mutating func waitsForClient(in phase: Phase, behind found: inout [Finding], at now: Moment) -> Bool {
         let policy = definition.validation
-        guard definition.asksClient, settings.enabled, !content.value.isEmpty, !found.hasError else {
+        guard definition.asksClient, participates, !content.value.isEmpty, !found.hasError else {
             question = nil
             return false
         }

@@ -8,12 +8,12 @@ extension Field {
         case .native:
             return Self.nativeWord(focus, validity)
         case .vitamin:
-            if !definition.settings.enabled { return "disabled" }
+            if !definition.isEnabled { return "disabled" }
             if isInvalid { return "error" }
             if showsSuccess, validity == .valid { return "success" }
             return isFocused && definition.settings.activeOnEditing ? "active" : "standard"
         case .novum:
-            if !definition.settings.enabled { return "disabled" }
+            if !definition.isEnabled { return "disabled" }
             return isInvalid ? "invalid" : "normal"
         case .fluent:
             if isInvalid { return "error" }

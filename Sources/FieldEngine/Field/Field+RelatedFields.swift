@@ -58,10 +58,17 @@ extension Field {
         judgeContent(at: now)
         // Marked text is not judged before it ends, and what waits for quiet is judged when that is over.
         guard !isComposing, liveDeadline == nil else { return }
-        // A disabled field gets no new error; one that shows may go.
-        guard settings.enabled || findings.hasError else { return }
+        // A field that takes no part gets no new error; one that shows may go.
+        guard participates || findings.hasError else { return }
         let before = (findings: findings, validity: validity, word: overriddenWord)
         judgeAgain(after: event, at: now)
         if findings == before.findings, validity == before.validity { overriddenWord = before.word }
+    }
+}
+
+extension Field {
+    /// Whether the field meets the rule of a condition. One that does not show is as good as empty.
+    public func meets(_ rule: Rule, at now: Moment) -> Bool {
+        definition.isShown ? definition.meets(rule, content.value, at: now) : rule.isMetByNothing
     }
 }

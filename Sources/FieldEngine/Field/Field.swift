@@ -62,8 +62,8 @@ public struct Field {
         return !wasFocused || (content.value.isEmpty && !definition.isRequired) ? .idle : .inactive
     }
 
-    /// Whether the field counts for its group and form: disabled ones do not (specification, section 3).
-    public var participates: Bool { definition.isEnabled }
+    /// Whether the field counts for its group and form: those that are disabled or do not show do not.
+    public var participates: Bool { definition.participates }
 
     /// How the value shows. While an input method is at work the text is another: nothing of it is found by this.
     var layout: Layout {

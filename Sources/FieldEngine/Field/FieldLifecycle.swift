@@ -159,7 +159,7 @@ extension Field {
     /// the new type.
     public mutating func redefine(_ definition: FieldDefinition, at now: Moment) {
         let typeChanged = !definition.type.isSame(as: self.definition.type)
-        let wasEnabled = settings.enabled
+        let tookPart = participates
         // A value means what it means: 03042024 is another day where days come first.
         let typedOfOldType = typeChanged ? typedValue(at: now) : nil
         self.definition = definition
@@ -184,7 +184,7 @@ extension Field {
             editBox = nil
             if content.text.isIdentical(to: before.text) { forgetClient() } else { textMoved() }
         }
-        if wasEnabled, !definition.settings.enabled {
+        if tookPart, !participates {
             // An input method that went on would give the field the focus again.
             endComposition(at: now)
             isFocused = false
@@ -196,6 +196,18 @@ extension Field {
         case .invalid, .warning, .valid, .pending: rejudge(at: now)
         case .unknown: break
         }
+    }
+
+    /// Takes on a definition of which the conditions stand otherwise, without being judged by it: a field that is restored
+    /// was judged.
+    package mutating func decide(_ definition: FieldDefinition, at now: Moment) {
+        self.definition = definition
+        if !participates {
+            isFocused = false
+            liveDeadline = nil
+            endQuestion()
+        }
+        judgeContent(at: now)
     }
 
     /// Sets or takes away the field's own error (Fluent's `error`).

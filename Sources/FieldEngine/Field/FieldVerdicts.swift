@@ -104,7 +104,7 @@ extension Field {
             validity = .warning
         } else {
             // Where a rule between fields waits, it is not known yet.
-            validity = isBlank && !settings.required || !wouldBeValid ? .unknown : .valid
+            validity = isBlank && !definition.isRequired || !wouldBeValid ? .unknown : .valid
         }
         show(found, validity, phase: .final)
     }

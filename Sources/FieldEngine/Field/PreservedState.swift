@@ -201,7 +201,9 @@ extension PreservedState {
         if question != nil, definition.validation.clientTimeout == 0 {
             throw PreservedStateError("question", "the client's validator has no time to answer")
         }
-        if isFocused, !definition.settings.enabled { throw PreservedStateError("focused", "the field is disabled") }
+        if isFocused, !definition.participates {
+            throw PreservedStateError("focused", "the field is disabled or hidden")
+        }
     }
 }
 

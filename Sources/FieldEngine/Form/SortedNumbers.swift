@@ -9,6 +9,7 @@ public struct SortedNumbers: Sendable {
 
     public var isEmpty: Bool { pieces.isEmpty }
 
+    public var first: Int32? { pieces.first?.first }
     var last: Int32? { pieces.last?.last }
 
     func first(after number: Int32) -> Int32? {

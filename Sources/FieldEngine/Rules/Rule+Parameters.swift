@@ -36,9 +36,10 @@ extension Rule {
             add("characters", .text(written))
             add("atLeast", .integer(atLeast))
         case .startsWith(let text), .endsWith(let text): add("text", .text(text))
-        case .luhn, .mod97: break
+        case .luhn, .mod97, .empty: break
         case .equalsField(let field), .differsFromField(let field): add("field", .text(field))
         case .strength(let min): add("min", .integer(min))
+        case .equals(let value): add("value", value)
         case .not(let rules), .all(let rules), .any(let rules): add("rules", .list(rules.map { $0.written }))
         }
         return .table(members)

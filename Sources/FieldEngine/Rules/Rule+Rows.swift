@@ -9,7 +9,7 @@ extension Rule {
         case .all(let rules): result.check = .all(rules.map { $0.inRow(row) })
         case .any(let rules): result.check = .any(rules.map { $0.inRow(row) })
         case .length, .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97,
-            .strength:
+            .strength, .equals, .empty:
             break
         }
         return result
@@ -18,5 +18,11 @@ extension Rule {
 
 extension String {
     /// The id of a field that a row names: `.amount` is the row's own.
+    public func inRow(of field: String) -> String {
+        guard utf8.first == 0x2E, let end = field.lastIndex(of: "]") else { return self }
+        return field[...end] + self
+    }
+
+    /// The same where the row is known.
     public func inRow(_ row: String) -> String { utf8.first == 0x2E ? row + self : self }
 }

@@ -10,6 +10,8 @@ public struct Rule: Hashable, Sendable {
     var code: String?
     /// Who says so: the rule, or the type whose pattern it is.
     var source = Finding.Source.rule
+    /// When it holds; nil: always.
+    public var when: Condition?
 
     indirect enum Check: Hashable, Sendable {
         case length(min: Int?, max: Int?, exact: Int?, unit: LengthUnit?)
@@ -26,6 +28,10 @@ public struct Rule: Hashable, Sendable {
         case equalsField(String)
         case differsFromField(String)
         case strength(min: Int)
+        /// The value is this one, in its canonical form or as a text.
+        case equals(Parameter)
+        /// There is no value.
+        case empty
         /// None of them is met.
         case not([Rule])
         case all([Rule])
@@ -35,7 +41,7 @@ public struct Rule: Hashable, Sendable {
     /// The names of all rules, as `initialize` announces them.
     public static let names = [
         "length", "pattern", "range", "dateRange", "oneOf", "noneOf", "contains", "startsWith", "endsWith", "luhn",
-        "mod97", "equalsField", "differsFromField", "strength", "not", "all", "any",
+        "mod97", "equalsField", "differsFromField", "strength", "equals", "empty", "not", "all", "any",
     ]
 }
 

@@ -6,8 +6,9 @@ extension Rule {
     /// - Throws: `DefinitionError` with the path from the rule on.
     public init(
         name: String, parameters: Parameter, severity: Severity = .error, message: String? = nil, code: String? = nil,
-        stateLimit: Int = Pattern.defaultStateLimit
+        when: Condition? = nil, stateLimit: Int = Pattern.defaultStateLimit
     ) throws(DefinitionError) {
+        self.when = when
         self.check = try Check(name: name, ParameterReader(parameters: parameters), stateLimit: stateLimit)
         self.severity = severity
         self.message = message
@@ -21,6 +22,9 @@ extension Rule {
                 throw .wrongParameter(path: "", expected: "a rule", found: parameter.kind)
             }
             let reader = ParameterReader(parameters: parameter)
+            if reader.has("when") {
+                throw .invalid(path: "when", reason: "only the outermost rule of a field has a condition")
+            }
             let name = try reader.required("rule", reader.text("rule"), expected: "a string")
             let severities = ["error": Severity.error, "warning": .warning, "info": .information]
             let severity = try reader.text("severity") ?? "error"
@@ -63,6 +67,8 @@ extension Rule.Check {
         case "strength":
             let minimum = try reader.integer("min", in: 0...4)
             self = .strength(min: try reader.required("min", minimum, expected: "an integer from 0 to 4"))
+        case "equals": self = .equals(try reader.comparable("value"))
+        case "empty": self = .empty
         case "not": self = .not(try reader.rules(stateLimit: stateLimit))
         case "all": self = .all(try reader.rules(stateLimit: stateLimit))
         case "any": self = .any(try reader.rules(stateLimit: stateLimit))
@@ -110,6 +116,16 @@ extension Rule.Check {
 extension ParameterReader {
     fileprivate func values() throws(DefinitionError) -> [String] {
         try required("values", texts("values"), expected: "an array of strings")
+    }
+
+    /// What a value can be compared with.
+    fileprivate func comparable(_ name: String) throws(DefinitionError) -> Parameter {
+        let value = try required(name, parameter(name), expected: "a string, a number or a boolean")
+        switch value {
+        case .text, .number, .boolean: return value
+        case .null, .list, .table:
+            throw .wrongParameter(path: name, expected: "a string, a number or a boolean", found: value.kind)
+        }
     }
 
     fileprivate func rules(stateLimit: Int) throws(DefinitionError) -> [Rule] {

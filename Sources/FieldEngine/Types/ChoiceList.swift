@@ -9,14 +9,18 @@ public final class ChoiceList {
         public var group: String?
         /// Whether it shows, and can't be chosen.
         public var isDisabled: Bool
+        /// When it is there at all; nil: always.
+        public var shown: Condition?
 
         public init(
-            value: Parameter? = nil, description: String? = nil, group: String? = nil, isDisabled: Bool = false
+            value: Parameter? = nil, description: String? = nil, group: String? = nil, isDisabled: Bool = false,
+            shown: Condition? = nil
         ) {
             self.value = value
             self.description = description
             self.group = group
             self.isDisabled = isDisabled
+            self.shown = shown
         }
 
         static let none = Detail()
@@ -25,6 +29,8 @@ public final class ChoiceList {
     public let labels: [String]
     /// One for each label; none where all are plain.
     private let details: [Detail]
+    /// Whether any entry is there under a condition.
+    let hasConditions: Bool
     /// Made when it is asked for first.
     private var madeIndex: ChoiceIndex?
     private var placesOfValues: [Parameter: Int]?
@@ -42,6 +48,17 @@ public final class ChoiceList {
     public init(_ labels: [String], details: [Detail] = []) {
         self.labels = labels
         self.details = details.contains { $0 != .none } ? details : []
+        hasConditions = details.contains { $0.shown != nil }
+    }
+
+    /// The list without some of its entries, whose places are in order.
+    func without(_ places: [Int]) -> ChoiceList {
+        var left = places[...]
+        var shown: [Int] = []
+        for place in labels.indices {
+            if place == left.first { left.removeFirst() } else { shown.append(place) }
+        }
+        return ChoiceList(shown.map { labels[$0] }, details: details.isEmpty ? [] : shown.map { details[$0] })
     }
 
     public var count: Int { labels.count }

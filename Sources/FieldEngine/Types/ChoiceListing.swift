@@ -2,7 +2,7 @@ import Automata
 
 /// What a type makes of a list: its values are the labels.
 struct ChoiceListing {
-    let list: ChoiceList
+    var list: ChoiceList
     /// Whether a text that is no entry is one too.
     var takesOthers = false
     /// Whether it is yes and no, of which one is always chosen.

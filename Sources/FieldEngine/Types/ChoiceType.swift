@@ -91,7 +91,8 @@ extension ParameterReader {
                     details.append(
                         ChoiceList.Detail(
                             value: reader.parameter("value"), description: try reader.text("description"),
-                            group: try reader.text("group"), isDisabled: try reader.boolean("disabled") ?? false))
+                            group: try reader.text("group"), isDisabled: try reader.boolean("disabled") ?? false,
+                            shown: try reader.condition("shown", stateLimit: Pattern.defaultStateLimit)))
                 } catch {
                     throw error.inside(path)
                 }

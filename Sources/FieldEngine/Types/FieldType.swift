@@ -44,6 +44,8 @@ public final class FieldType {
     let memory: LanguageMemory
     /// What a field of the type holds that nothing was put into; nil till one was made.
     var blankContent: Content?
+    /// The type that has all entries of its list, where some are left out here.
+    private let whole: FieldType?
 
     init(
         _ definition: TypeDefinition, parameters: Parameter, impliedLocale: String? = nil,
@@ -71,6 +73,34 @@ public final class FieldType {
         finalRules = definition.finalRules
         maxLength = definition.maxLength
         opening = definition.opening
+        whole = nil
+    }
+
+    /// A type with other entries in its list.
+    init(_ type: FieldType, listing: ChoiceListing?, items: ItemList?) {
+        name = type.name
+        parameters = type.parameters
+        traits = type.traits
+        impliedLocale = type.impliedLocale
+        declaration = type.declaration
+        filter = type.filter
+        formatter = type.formatter
+        language = type.language
+        characters = type.characters
+        checks = type.checks
+        conversion = type.conversion
+        stepping = type.stepping
+        self.listing = listing
+        self.items = items
+        file = type.file
+        messages = type.messages
+        pattern = type.pattern
+        liveRules = type.liveRules
+        finalRules = type.finalRules
+        maxLength = type.maxLength
+        opening = type.opening
+        memory = type.memory
+        whole = type.whole ?? type
     }
 
     deinit { memory.forget(self) }
@@ -102,7 +132,7 @@ extension FieldType {
     /// Whether the other is the same type with the same parameters. Of the client's own types each definition is one
     /// by itself.
     func isSame(as other: FieldType) -> Bool {
-        if self === other { return true }
+        if (whole ?? self) === (other.whole ?? other) { return true }
         return declaration == nil && other.declaration == nil && name == other.name && parameters == other.parameters
             && impliedLocale == other.impliedLocale
     }

@@ -18,6 +18,8 @@ extension Rule {
         case .equalsField: "equalsField"
         case .differsFromField: "differsFromField"
         case .strength: "strength"
+        case .equals: "equals"
+        case .empty: "empty"
         case .not: "not"
         case .all: "all"
         case .any: "any"
@@ -28,7 +30,7 @@ extension Rule {
     var isLanguage: Bool {
         switch check {
         case .length, .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith: true
-        case .luhn, .mod97, .equalsField, .differsFromField, .strength: false
+        case .luhn, .mod97, .equalsField, .differsFromField, .strength, .equals, .empty: false
         case .not(let rules), .all(let rules), .any(let rules): rules.allSatisfy { $0.isLanguage }
         }
     }
@@ -43,7 +45,7 @@ extension Rule {
         case .not(let rules), .all(let rules), .any(let rules):
             return rules.lazy.compactMap { $0.dayOfInterest(today) }.max()
         case .length, .pattern, .range, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97,
-            .equalsField, .differsFromField, .strength:
+            .equalsField, .differsFromField, .strength, .equals, .empty:
             return nil
         }
     }
@@ -80,7 +82,7 @@ extension Rule {
         case .not(let rules): return parts(rules).map { Expression.any(of: $0).complement }
         case .all(let rules): return parts(rules).map { .all(of: $0) }
         case .any(let rules): return parts(rules).map { .any(of: $0) }
-        case .luhn, .mod97, .equalsField, .differsFromField, .strength: return nil
+        case .luhn, .mod97, .equalsField, .differsFromField, .strength, .equals, .empty: return nil
         }
     }
 }

@@ -42,7 +42,7 @@ extension Rule {
         case .equalsField(let field), .differsFromField(let field): [field]
         case .not(let rules), .all(let rules), .any(let rules): rules.flatMap { $0.namedFields }
         case .length, .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97,
-            .strength:
+            .strength, .equals, .empty:
             []
         }
     }
@@ -57,7 +57,7 @@ extension Rule {
             }
             return nil
         case .length, .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97,
-            .equalsField, .differsFromField, .strength:
+            .equalsField, .differsFromField, .strength, .equals, .empty:
             return nil
         }
     }
@@ -72,5 +72,14 @@ extension FieldDefinition {
             }
         }
         return "type"
+    }
+
+    /// The member in which one of the field's conditions names another field; nil where none does.
+    public func path(ofAskedField name: String, askedBy field: String) -> String? {
+        guard let asked = askedFields.first(where: { $0.inRow(of: field) == name }) else { return nil }
+        for (place, condition) in settings.allConditions {
+            if let path = condition.path(ofField: asked) { return "\(place).\(path)" }
+        }
+        return nil
     }
 }

@@ -27,7 +27,7 @@ extension Rule {
             ? nil : failure(value, definition: definition, others: others, from: nil, at: now)
     }
 
-    private func isMet(
+    func isMet(
         by value: String, definition: FieldDefinition, others: [String: Neighbour], at now: Moment
     ) -> Bool {
         func meets(_ rule: Rule) -> Bool { rule.isMet(by: value, definition: definition, others: others, at: now) }
@@ -37,6 +37,9 @@ extension Rule {
         case .strength(let minimum): return PasswordStrength.level(of: value) >= minimum
         case .equalsField(let field): return others[field].map { $0.value == value } ?? true
         case .differsFromField(let field): return others[field].map { $0.value != value } ?? true
+        case .equals(let wanted): return definition.value(value, is: wanted, at: now)
+        // A flag that says no is as good as none, as where one is required.
+        case .empty: return value.isEmpty || definition.type.listing?.isUnset(value) == true
         case .not(let rules): return !rules.contains(where: meets)
         case .all(let rules): return rules.allSatisfy(meets)
         case .any(let rules): return rules.contains(where: meets)
@@ -97,7 +100,7 @@ extension Rule {
             return finding(wrong.code, range: range)
         case .equalsField(let field), .differsFromField(let field):
             return comparison(with: others[field], range: range)
-        case .pattern, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97, .strength:
+        case .pattern, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97, .strength, .equals, .empty:
             return finding(defaultCode, range: range)
         }
     }
@@ -174,6 +177,8 @@ extension Rule {
         case .equalsField: "not-equal"
         case .differsFromField: "not-different"
         case .strength: "weak"
+        case .equals: "not-listed"
+        case .empty: "not-allowed"
         case .not(let rules), .all(let rules), .any(let rules):
             rules.last.map { $0.code ?? $0.defaultCode } ?? "invalid"
         }
@@ -201,7 +206,8 @@ extension Rule {
         case .startsWith(let text), .endsWith(let text): return member("text", .text(text))
         case .equalsField(let field), .differsFromField(let field): return member("field", .text(field))
         case .strength(let min): return member("min", .integer(min))
-        case .luhn, .mod97, .not, .all, .any: return []
+        case .equals(let value): return member("values", .list([value]))
+        case .luhn, .mod97, .empty, .not, .all, .any: return []
         }
     }
 }

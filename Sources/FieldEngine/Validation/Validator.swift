@@ -83,9 +83,9 @@ struct Validator {
     /// The final chain without the rules between fields.
     private func ownFinal(_ value: String, at now: Moment) -> [Finding] {
         if value.isEmpty {
-            return definition.settings.required ? [Finding("required", source: .required)] : []
+            return definition.isRequired ? [Finding("required", source: .required)] : []
         }
-        if definition.settings.required, let listing = type.listing, listing.isUnset(value) {
+        if definition.isRequired, let listing = type.listing, listing.isUnset(value) {
             var finding = Finding("required", source: .required)
             finding.sentence = "required-flag"
             return [finding]
@@ -157,7 +157,7 @@ struct Validator {
 extension FieldDefinition {
     /// Whether validation has more to say than "anything goes", rules between fields aside.
     var hasSomethingToCheck: Bool {
-        language.isConstrained || settings.required || type.checks.final != nil || !liveRules.isEmpty
+        language.isConstrained || isRequired || type.checks.final != nil || !liveRules.isEmpty
             || !finalRules.isEmpty || asksClient
     }
 

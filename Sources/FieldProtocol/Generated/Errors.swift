@@ -40,7 +40,7 @@ public enum ErrorCode: Int, CaseIterable, Sendable {
     case invalidDefinition = -32013
     /// More was asked for than one of the limits in `initialize`'s answer allows.
     case limitExceeded = -32014
-    /// An edit of a disabled or read-only field, or the focus or Return for a disabled one.
+    /// An edit of a disabled, read-only or hidden field, or the focus or Return for a disabled or hidden one.
     case notEditable = -32015
     /// A snapshot that can't be restored; nothing was changed.
     case snapshotInvalid = -32017
@@ -84,7 +84,7 @@ public enum ErrorCode: Int, CaseIterable, Sendable {
         case .typeNotFound: "There is no such type."
         case .invalidDefinition: "The definition can't be compiled."
         case .limitExceeded: "A limit of the server was met."
-        case .notEditable: "The field is disabled or read-only."
+        case .notEditable: "The field is disabled, read-only or hidden."
         case .snapshotInvalid: "The snapshot can't be restored."
         }
     }
@@ -117,7 +117,11 @@ public enum ErrorCode: Int, CaseIterable, Sendable {
         case .typeNotFound: "Neither a built-in type nor one of the client's own has that name."
         case .invalidDefinition: "A type, rule, pattern or template that can't be compiled."
         case .limitExceeded: "More was asked for than one of the limits in `initialize`'s answer allows."
-        case .notEditable: "An edit of a disabled or read-only field, or the focus or Return for a disabled one."
+        case .notEditable:
+            """
+            An edit of a disabled, read-only or hidden field, or the focus or Return for a disabled or hidden \
+            one.
+            """
         case .snapshotInvalid: "A snapshot that can't be restored; nothing was changed."
         }
     }
@@ -155,7 +159,7 @@ public enum ProtocolError: Error, Equatable, Sendable {
     case invalidDefinition(InvalidDefinitionData)
     /// More was asked for than one of the limits in `initialize`'s answer allows.
     case limitExceeded(LimitExceededData)
-    /// An edit of a disabled or read-only field, or the focus or Return for a disabled one.
+    /// An edit of a disabled, read-only or hidden field, or the focus or Return for a disabled or hidden one.
     case notEditable
     /// A snapshot that can't be restored; nothing was changed.
     case snapshotInvalid(SnapshotInvalidData)

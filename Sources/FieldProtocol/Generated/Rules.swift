@@ -1,5 +1,6 @@
 // Generated from protocol/model.json by `swift run ModelGenerator`. Changes here will be lost.
 
+import enum FieldEngine.Parameter
 import JSONBytes
 
 extension Rule {
@@ -19,6 +20,8 @@ extension Rule {
         "equalsField",
         "differsFromField",
         "strength",
+        "equals",
+        "empty",
         "not",
         "all",
         "any",
@@ -70,6 +73,8 @@ extension Rule {
             _ = try document.required("field", of: node) as String
         case "strength":
             _ = try document.required("min", of: node, in: 0...4)
+        case "equals":
+            _ = try document.required("value", of: node) as Parameter
         case "not":
             try checkRules(of: node, in: document)
         case "all":

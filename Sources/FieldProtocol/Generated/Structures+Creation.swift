@@ -55,9 +55,12 @@ public final class FieldOptions: WireObject {
     /// The client's own badge; a type's gives way to it.
     public let badge: BadgeOptions?
     /// Empty is an error of final validation. Default: `false`.
-    public let required: Bool?
+    public let required: Condition?
     /// False: takes no focus and no edit, and is left out of every count, order and submit. Default: `true`.
-    public let enabled: Bool?
+    public let enabled: Condition?
+    /// False: no widget shows it. It takes no focus and no edit, and is left out of every count, order and submit; it
+    /// keeps its content. Default: `true`.
+    public let shown: Condition?
     /// True: takes focus but no edit. Default: `false`.
     public let readOnly: Bool?
     /// The text is a secret; else as the type says. Default: `false`.
@@ -118,8 +121,9 @@ public final class FieldOptions: WireObject {
         value: String? = nil,
         typed: Parameter? = nil,
         badge: BadgeOptions? = nil,
-        required: Bool? = nil,
-        enabled: Bool? = nil,
+        required: Condition? = nil,
+        enabled: Condition? = nil,
+        shown: Condition? = nil,
         readOnly: Bool? = nil,
         secure: Bool? = nil,
         minLength: Int? = nil,
@@ -156,6 +160,7 @@ public final class FieldOptions: WireObject {
         self.badge = badge
         self.required = required
         self.enabled = enabled
+        self.shown = shown
         self.readOnly = readOnly
         self.secure = secure
         self.minLength = minLength
@@ -195,6 +200,7 @@ public final class FieldOptions: WireObject {
         guard left.badge == right.badge else { return false }
         guard left.required == right.required else { return false }
         guard left.enabled == right.enabled else { return false }
+        guard left.shown == right.shown else { return false }
         guard left.readOnly == right.readOnly else { return false }
         guard left.secure == right.secure else { return false }
         guard left.minLength == right.minLength else { return false }
@@ -235,8 +241,9 @@ public final class FieldOptions: WireObject {
         let value: String? = try document.optional("value", of: node, noted)
         let typed: Parameter? = try document.optional("typed", of: node, noted)
         let badge: BadgeOptions? = try document.optional("badge", of: node, noted)
-        let required: Bool? = try document.optional("required", of: node, noted)
-        let enabled: Bool? = try document.optional("enabled", of: node, noted)
+        let required: Condition? = try document.optional("required", of: node, noted)
+        let enabled: Condition? = try document.optional("enabled", of: node, noted)
+        let shown: Condition? = try document.optional("shown", of: node, noted)
         let readOnly: Bool? = try document.optional("readOnly", of: node, noted)
         let secure: Bool? = try document.optional("secure", of: node, noted)
         let minLength: Int? = try document.optional("minLength", of: node, noted, in: 0...2_147_483_647)
@@ -278,6 +285,7 @@ public final class FieldOptions: WireObject {
             badge: badge,
             required: required,
             enabled: enabled,
+            shown: shown,
             readOnly: readOnly,
             secure: secure,
             minLength: minLength,
@@ -317,6 +325,7 @@ public final class FieldOptions: WireObject {
         writer.member("badge", badge)
         writer.member("required", required)
         writer.member("enabled", enabled)
+        writer.member("shown", shown)
         writer.member("readOnly", readOnly)
         writer.member("secure", secure)
         writer.member("minLength", minLength)
@@ -393,6 +402,8 @@ public struct Choice: WireObject {
     public var group: String?
     /// True: it shows and can't be chosen. Default: `false`.
     public var disabled: Bool?
+    /// False: the list is without it. Default: `true`.
+    public var shown: Condition?
 
     @inlinable
     @inline(__always)
@@ -401,13 +412,15 @@ public struct Choice: WireObject {
         value: Parameter? = nil,
         description: String? = nil,
         group: String? = nil,
-        disabled: Bool? = nil
+        disabled: Bool? = nil,
+        shown: Condition? = nil
     ) {
         self.label = label
         self.value = value
         self.description = description
         self.group = group
         self.disabled = disabled
+        self.shown = shown
     }
 
     public static var expectation: String { "a string or an object" }
@@ -429,7 +442,15 @@ public struct Choice: WireObject {
         let description: String? = try document.optional("description", of: node, noted)
         let group: String? = try document.optional("group", of: node, noted)
         let disabled: Bool? = try document.optional("disabled", of: node, noted)
-        return Self(label: label, value: value, description: description, group: group, disabled: disabled)
+        let shown: Condition? = try document.optional("shown", of: node, noted)
+        return Self(
+            label: label,
+            value: value,
+            description: description,
+            group: group,
+            disabled: disabled,
+            shown: shown
+        )
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -438,6 +459,7 @@ public struct Choice: WireObject {
         writer.member(spelled: #","description":"#, description)
         writer.member(spelled: #","group":"#, group)
         writer.member(spelled: #","disabled":"#, disabled)
+        writer.member(spelled: #","shown":"#, shown)
     }
 }
 

@@ -358,6 +358,8 @@ public struct FieldState: WireEncodableObject {
     public var dirty: Bool
     /// The state in the appearance's own words.
     public var appearance: String
+    /// True: no widget shows the field, as its `shown` has it. Absent where it shows.
+    public var hidden: Bool?
 
     @inlinable
     @inline(__always)
@@ -368,7 +370,8 @@ public struct FieldState: WireEncodableObject {
         enabled: Bool,
         touched: Bool,
         dirty: Bool,
-        appearance: String
+        appearance: String,
+        hidden: Bool? = nil
     ) {
         self.focus = focus
         self.content = content
@@ -377,6 +380,7 @@ public struct FieldState: WireEncodableObject {
         self.touched = touched
         self.dirty = dirty
         self.appearance = appearance
+        self.hidden = hidden
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -387,6 +391,7 @@ public struct FieldState: WireEncodableObject {
         writer.member(spelled: #","touched":"#, touched)
         writer.member(spelled: #","dirty":"#, dirty)
         writer.member(spelled: #","appearance":"#, appearance)
+        writer.member(spelled: #","hidden":"#, hidden)
     }
 }
 

@@ -126,6 +126,8 @@ public struct Rule: WireObject {
     public var message: String?
     /// The diagnostic's code; else the rule's own.
     public var code: String?
+    /// When it holds. For the outermost rules of a field alone. Default: `true`.
+    public var when: Condition?
     /// The rule's parameters: every other member.
     public var parameters: Parameter
 
@@ -136,12 +138,14 @@ public struct Rule: WireObject {
         severity: RuleSeverity? = nil,
         message: String? = nil,
         code: String? = nil,
+        when: Condition? = nil,
         parameters: Parameter = .table([])
     ) {
         self.rule = rule
         self.severity = severity
         self.message = message
         self.code = code
+        self.when = when
         self.parameters = parameters
     }
 
@@ -151,9 +155,13 @@ public struct Rule: WireObject {
         let severity: RuleSeverity? = try document.optional("severity", of: node, noted)
         let message: String? = try document.optional("message", of: node, noted)
         let code: String? = try document.optional("code", of: node, noted)
-        let parameters: Parameter = document.parameters(of: node, except: ["rule", "severity", "message", "code"])
+        let when: Condition? = try document.optional("when", of: node, noted)
+        let parameters: Parameter = document.parameters(
+            of: node,
+            except: ["rule", "severity", "message", "code", "when"]
+        )
         try Self.checkParameters(of: node, in: document)
-        return Self(rule: rule, severity: severity, message: message, code: code, parameters: parameters)
+        return Self(rule: rule, severity: severity, message: message, code: code, when: when, parameters: parameters)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -161,6 +169,59 @@ public struct Rule: WireObject {
         writer.member(spelled: #","severity":"#, severity)
         writer.member(spelled: #","message":"#, message)
         writer.member(spelled: #","code":"#, code)
+        writer.member(spelled: #","when":"#, when)
+        writer.parameters(parameters)
+    }
+}
+
+/// What decides something of a field: a rule about another field of its form, or a boolean.
+public struct Condition: WireObject {
+    /// The name of a rule that names no field itself. Of `all`, `any` and `not`, `rules` are conditions.
+    public var rule: String?
+    /// The field whose value is to meet it; else that of the condition around it.
+    public var field: String?
+    /// Without a rule: whether it holds, whatever any field has.
+    public var holds: Bool?
+    /// The rule's parameters: every other member.
+    public var parameters: Parameter
+
+    @inlinable
+    @inline(__always)
+    public init(rule: String? = nil, field: String? = nil, holds: Bool? = nil, parameters: Parameter = .table([])) {
+        self.rule = rule
+        self.field = field
+        self.holds = holds
+        self.parameters = parameters
+    }
+
+    public static var hasRequiredMembers: Bool { false }
+
+    public static var expectation: String { "a boolean or an object" }
+
+    public init(decoding node: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
+        if let holds = document.bool(node) {
+            self.init(holds: holds)
+        } else if document.isObject(node) {
+            self = try Self.read(membersOf: node, in: document)
+        } else {
+            throw document.failure(node, expected: Self.expectation)
+        }
+    }
+
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let rule: String? = try document.optional("rule", of: node, noted)
+        let field: String? = try document.optional("field", of: node, noted)
+        let holds: Bool? = try document.optional("holds", of: node, noted)
+        let parameters: Parameter = document.parameters(of: node, except: ["rule", "field", "holds"])
+        try Self.checkParameters(of: node, in: document)
+        return Self(rule: rule, field: field, holds: holds, parameters: parameters)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("rule", rule)
+        writer.member("field", field)
+        writer.member("holds", holds)
         writer.parameters(parameters)
     }
 }

@@ -13,8 +13,15 @@ extension Session {
         if let badge = options.badge {
             settings.badge = FieldEngine.Badge(text: badge.text, kind: badge.kind ?? "client", level: badge.level)
         }
-        if let required = options.required { settings.required = required }
-        if let enabled = options.enabled { settings.enabled = enabled }
+        if let shown = options.shown {
+            try apply(shown, "shown", to: &settings.conditions.shown, &settings.decision.shown)
+        }
+        if let enabled = options.enabled {
+            try apply(enabled, "enabled", to: &settings.conditions.enabled, &settings.decision.enabled)
+        }
+        if let required = options.required {
+            try apply(required, "required", to: &settings.conditions.required, &settings.decision.required)
+        }
         if let readOnly = options.readOnly { settings.readOnly = readOnly }
         if let secure = options.secure { settings.secure = secure }
         if let minLength = options.minLength { settings.minLength = minLength }
@@ -40,6 +47,27 @@ extension Session {
         if let messages = options.messages { settings.messages = Optional(messages).dictionary }
         if let debug = options.debug { settings.debug = debug }
         if let validation = options.validation { try apply(validation, to: &settings) }
+    }
+
+    /// What is given is a condition, or what holds from now on.
+    private func apply(
+        _ given: FieldProtocol.Condition, _ path: String, to condition: inout FieldEngine.Condition?,
+        _ holds: inout Bool
+    ) throws(ResponseError) {
+        switch try self.condition(given, path: path) {
+        case .always(let always): (condition, holds) = (nil, always)
+        case let other: condition = other
+        }
+    }
+
+    func condition(
+        _ condition: FieldProtocol.Condition, path: String
+    ) throws(ResponseError) -> FieldEngine.Condition {
+        do throws(DefinitionError) {
+            return try FieldEngine.Condition(condition.written, stateLimit: types.registry.stateLimit)
+        } catch {
+            throw ResponseError(error.inside(path), known: { types.names })
+        }
     }
 
     private func apply(_ validation: Validation, to settings: inout FieldSettings) throws(ResponseError) {
@@ -78,13 +106,16 @@ extension Session {
                 case .warning: .warning
                 case .info: .information
                 }
+            let path = "\(path)[\(index)]"
+            var when: FieldEngine.Condition?
+            if let given = rule.when { when = try condition(given, path: "\(path).when") }
             do throws(DefinitionError) {
                 result.append(
                     try FieldEngine.Rule(
                         name: rule.rule, parameters: rule.parameters, severity: severity, message: rule.message,
-                        code: rule.code, stateLimit: types.registry.stateLimit))
+                        code: rule.code, when: when, stateLimit: types.registry.stateLimit))
             } catch {
-                throw ResponseError(error.inside("\(path)[\(index)]"), known: { types.names })
+                throw ResponseError(error.inside(path), known: { types.names })
             }
         }
         return result

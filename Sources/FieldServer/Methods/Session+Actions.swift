@@ -28,7 +28,7 @@ extension Session {
     /// A field that reacts to touches: disabled ones do not.
     private func usable(_ identifier: String) throws(ResponseError) -> (slot: FieldSlot, field: Field) {
         let found = try existing(identifier)
-        guard found.field.settings.enabled else { throw .notEditable(found.field) }
+        guard found.field.participates else { throw .notEditable(found.field) }
         return found
     }
 

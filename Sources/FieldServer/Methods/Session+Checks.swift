@@ -39,15 +39,26 @@ extension Session {
             throw .invalidParams("rows[\(index)]", expected: "\(columns.count) texts", found: "\(row.count)")
         }
         for number in store.fieldsInOrder(of: params.form) where !named.contains(number) {
-            guard let field = store[number], field.participates else { continue }
+            guard let field = store[number], field.participates || field.definition.hasConditions else { continue }
             columns.append(.init(field: field, takesText: false, identifier: field.identifier))
         }
         // Each row is the whole form.
         let (judged, isTooMany) = params.rows.count.multipliedReportingOverflow(by: columns.count)
         try admit(texts: isTooMany ? .max : judged)
         return try run(
-            BulkCheck(columns, .rows(params.rows), form: params.form, findingsOnly: params.findingsOnly == true),
+            BulkCheck(
+                columns, .rows(params.rows), form: params.form, deciding: columnsWithConditions(columns),
+                findingsOnly: params.findingsOnly == true),
             at: now)
+    }
+
+    /// The columns whose fields have conditions, in the order in which they are decided.
+    private mutating func columnsWithConditions(_ columns: [BulkCheck.Column]) -> [Int] {
+        var levels: [(level: Int, column: Int)] = []
+        for (index, column) in columns.enumerated() where column.field.definition.hasConditions {
+            levels.append((store.conditionLevel(of: column.field.identifier), index))
+        }
+        return levels.sorted { ($0.level, $0.column) < ($1.level, $1.column) }.map { $0.column }
     }
 
     private func admit(texts found: Int) throws(ResponseError) {
@@ -64,7 +75,11 @@ extension Session {
         }
         var settings = FieldSettings(type: try types.type(of: options.type))
         try apply(options, to: &settings)
-        return Field(number: 0, identifier: "", definition: try types.definition(of: settings, at: now))
+        let definition = try types.definition(of: settings, at: now)
+        // There is no form around it.
+        let decision = settings.decision { condition in condition.holds { $1.isMetByNothing } }
+        return Field(
+            number: 0, identifier: "", definition: types.definition(like: definition, deciding: decision, at: now))
     }
 
     private mutating func run(_ check: BulkCheck, at now: Moment) throws(ResponseError) -> Channel.Answered {

@@ -20,7 +20,14 @@ extension Session {
     func list(_ choices: [Choice]) throws(ResponseError) -> ChoiceList? {
         if choices.isEmpty { return nil }
         let isPlain = choices.allSatisfy { $0 == Choice(label: $0.label) }
-        let details = isPlain ? [] : choices.map { ChoiceList.Detail($0) }
+        var details: [ChoiceList.Detail] = []
+        if !isPlain {
+            for (place, choice) in choices.enumerated() {
+                var detail = ChoiceList.Detail(choice)
+                if let shown = choice.shown { detail.shown = try condition(shown, path: "choices[\(place)].shown") }
+                details.append(detail)
+            }
+        }
         do throws(DefinitionError) {
             return try ChoiceList.checked(choices.map { $0.label }, details, path: "choices")
         } catch {
@@ -44,7 +51,7 @@ extension ChoiceList {
             let detail = detail(place)
             return Choice(
                 label: labels[place], value: detail.value, description: detail.description, group: detail.group,
-                disabled: detail.isDisabled ? true : nil)
+                disabled: detail.isDisabled ? true : nil, shown: detail.shown.map { FieldProtocol.Condition($0) })
         }
     }
 }

@@ -8,9 +8,10 @@ extension Session {
         _ params: FieldCreateParams, at now: Moment
     ) throws(ResponseError) -> Channel.Answered {
         let options = params.options
-        let definition = try definition(of: options, locale: store.forms.locale(of: options.form ?? ""), at: now)
+        var definition = try definition(of: options, locale: store.forms.locale(of: options.form ?? ""), at: now)
         let identifier = params.field ?? store.generateIdentifier()
         try checkCycle(of: identifier, definition)
+        definition = decided(definition, of: identifier, at: now)
         let key = HashedIdentifier(identifier)
         let old = store.registry.number(of: key)
         if old != nil, params.replace != true { throw .fieldExists(identifier) }
@@ -92,11 +93,14 @@ extension Session {
 
     /// Refuses a field whose own rules close a cycle.
     func checkCycle(of field: String, _ definition: FieldDefinition) throws(ResponseError) {
-        guard let cycle = store.dependencies.cycle(of: field, naming: definition.namedFields) else { return }
+        let names = definition.namedFields + definition.askedFields.map { $0.inRow(of: field) }
+        guard let cycle = store.dependencies.cycle(of: field, naming: names) else { return }
         // The step that leads away from the field is one of its own rules, or one between fields.
         let steps = zip(cycle, cycle.dropFirst())
-        let named = steps.first { $0 == field && definition.namedFields.contains($1) }?.1
-        throw .invalidDefinition(definition.path(ofField: named ?? ""), DependencyCycle(fields: cycle).reason)
+        let named = steps.first { $0 == field && names.contains($1) }?.1 ?? ""
+        throw .invalidDefinition(
+            definition.path(ofAskedField: named, askedBy: field) ?? definition.path(ofField: named),
+            DependencyCycle(fields: cycle).reason)
     }
 
     func checkState(_ state: String, of definition: FieldDefinition) throws(ResponseError) {

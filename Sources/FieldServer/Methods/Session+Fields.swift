@@ -196,7 +196,7 @@ extension Session {
 
     mutating func focus(_ params: FieldParams, at now: Moment) throws(ResponseError) -> FieldFocusResult {
         let (slot, field) = try existing(params.field)
-        guard field.settings.enabled else { throw .notEditable(field) }
+        guard field.participates else { throw .notEditable(field) }
         let focused = try change(slot, at: now) { (field) throws(ResponseError) in
             field.focus(at: now)
             return field
@@ -223,7 +223,7 @@ extension Session {
 
     mutating func commit(_ params: FieldViewParams, at now: Moment) throws(ResponseError) -> FieldCommitResult {
         let (slot, field) = try existing(params.field)
-        guard field.settings.enabled else { throw .notEditable(field) }
+        guard field.participates else { throw .notEditable(field) }
         let view = try view(of: field, version: params.version)
         var leadsOn = true
         let committed = try change(slot, after: .commit, at: now) { (field) throws(ResponseError) in
@@ -303,7 +303,8 @@ extension Session {
         let (old, value) = slot.read { ($0.settings, $0.value) }
         let options = params.set.options
         var settings = old
-        let definition: FieldDefinition
+        var definition: FieldDefinition
+        settings.forgetDecision()
         do throws(ResponseError) {
             if let reference = options.type {
                 settings.type = try types.type(
@@ -314,6 +315,7 @@ extension Session {
             if params.entryCount > 0 { try FieldCreateParams(options: settings.options).check(configuration.limits) }
             definition = try types.definition(of: settings, at: now)
             try checkCycle(of: params.field, definition)
+            definition = decided(definition, of: params.field, at: now)
             if let state = options.state { try checkState(state, of: definition) }
         } catch {
             throw error.inside("set")

@@ -115,7 +115,7 @@ extension Session {
     private func checkCycle(in row: NewRow) throws(ResponseError) {
         var linked = FieldDependencies()
         for field in row.fields {
-            linked.setNames(field.definition.namedFields, of: field.identifier, number: field.number)
+            linked.setNames(by: field.definition, of: field.identifier, number: field.number)
         }
         _ = linked.define(row.rules, form: row.form, group: row.ruleGroup)
         guard let cycle = linked.cycle() else { return }

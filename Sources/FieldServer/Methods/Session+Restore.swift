@@ -239,7 +239,7 @@ extension Session {
     private func refuseCycles(of restored: Restored) throws(SnapshotFailure) {
         var linked = store.dependencies
         for field in restored.fields {
-            linked.setNames(field.definition.namedFields, of: field.identifier, number: field.number)
+            linked.setNames(by: field.definition, of: field.identifier, number: field.number)
         }
         for part in restored.rules { _ = linked.define(part.rules, form: part.form, group: part.group) }
         guard let cycle = linked.cycle() else { return }
@@ -301,6 +301,9 @@ extension Session {
         for field in restored.fields {
             if let superseded = store.restore(field) { cancel(superseded) }
         }
+        store.nameRestored(restored.fields)
+        decideQuietly(restored.fields, at: now)
+        finishDeciding(at: now)
         // Before the forms are told what the snapshot says of them.
         if let judging = store.linkRestored(restored.fields, restored.rules, at: now) { finish(judging, at: now) }
         for part in taken {

@@ -196,6 +196,7 @@ extension Session {
         if !row.rules.isEmpty, let again = try? store.define(row.rules, form: row.form, group: row.ruleGroup) {
             judging.append(again)
         }
+        decideQuietly(row.fields, at: now)
         for slot in slots { store.noteReturn(of: slot) }
         return judging
     }

@@ -61,8 +61,10 @@ extension Session {
         declared.eager = params.eager
         declared.maxLength = params.maxLength
         declared.pattern = params.pattern
-        declared.liveRules = try params.live.map { (live) throws(ResponseError) in try rules(live, path: "live") }
-        declared.finalRules = try params.final.map { (final) throws(ResponseError) in try rules(final, path: "final") }
+        declared.liveRules = try params.live.map { (live) throws(ResponseError) in try rulesOfType(live, path: "live") }
+        declared.finalRules = try params.final.map { (final) throws(ResponseError) in
+            try rulesOfType(final, path: "final")
+        }
         declared.format = .init(
             fixedDecimals: params.format?.fixedDecimals.map { Int(clamping: $0) }, prefix: params.format?.prefix,
             suffix: params.format?.suffix,
@@ -73,6 +75,16 @@ extension Session {
         declared.secure = params.secure
         declared.messages = params.messages.dictionary
         return declared
+    }
+
+    /// A type knows no fields.
+    private func rulesOfType(
+        _ rules: [FieldProtocol.Rule], path: String
+    ) throws(ResponseError) -> [FieldEngine.Rule] {
+        if let index = rules.firstIndex(where: { $0.when != nil }) {
+            throw .invalidDefinition("\(path)[\(index)].when", "rules of types have no condition")
+        }
+        return try self.rules(rules, path: path)
     }
 
     mutating func describe(_ params: TypeDescribeParams) throws(ResponseError) -> TypeDescription {

@@ -73,7 +73,9 @@ struct ResponseError: Error {
     }
 
     static func notEditable(_ field: Field) -> ResponseError {
-        let state = field.settings.enabled ? "read-only" : "disabled"
+        let state =
+            field.definition.participates
+            ? "read-only" : field.definition.isShown ? "disabled" : "hidden"
         return ResponseError(.notEditable, "The field \(quoted(field.identifier)) is \(state).")
     }
 

@@ -12,12 +12,14 @@ enum LongWork {
     case check(BulkCheck)
     /// Judging the fields that depend on a changed one, after the answer.
     case judging(Judging)
+    /// Deciding about fields whose conditions ask a changed one, after the answer.
+    case deciding
 
     /// Whether the answer waits for this work.
     var isBeforeAnswer: Bool {
         switch self {
         case .submission, .snapshot, .check: true
-        case .judging: false
+        case .judging, .deciding: false
         }
     }
 }
@@ -63,6 +65,8 @@ struct Agenda {
     private var left: [LongWork] = []
     /// Whether long work is done in slices by `work`, and can be cancelled. Otherwise `receive` returns with all work done.
     var worksInSlices = false
+    /// Whether a slice of deciding is being done.
+    var isDecidingNow = false
 
     var isEmpty: Bool { left.isEmpty }
 
@@ -72,6 +76,9 @@ struct Agenda {
 
     /// Adds work, by default behind all other.
     mutating func add(_ work: LongWork, at index: Int? = nil) { left.insert(work, at: index ?? left.count) }
+
+    /// Whether somebody decides about all that is undecided, now or later.
+    var isDeciding: Bool { isDecidingNow || left.contains { if case .deciding = $0 { true } else { false } } }
 
     mutating func replaceNext(by work: LongWork) { left[0] = work }
     mutating func removeNext() { left.removeFirst() }

@@ -47,6 +47,10 @@ final class BulkCheck {
     let texts: Texts
     /// The form with the rules between the columns; nil for types.
     let form: String?
+    /// The columns whose fields have conditions, in the order in which they are decided.
+    let conditional: [Int]
+    /// What the fields of columns are as their conditions stand, as far as they stood so in some row.
+    private var decided: [Int: [FieldDefinition]] = [:]
     private let tellsColumns: Bool
     private let rowCount: Int
     private var next = 0
@@ -58,7 +62,8 @@ final class BulkCheck {
     private(set) var size = 0
 
     /// - Parameter columns: First those that take a text, in the order of the texts.
-    init(_ columns: [Column], _ texts: Texts, form: String?, findingsOnly: Bool) {
+    init(_ columns: [Column], _ texts: Texts, form: String?, deciding conditional: [Int] = [], findingsOnly: Bool) {
+        self.conditional = conditional
         self.columns = columns
         self.texts = texts
         self.form = form
@@ -75,6 +80,19 @@ final class BulkCheck {
         defer { next += 1 }
         return next
     }
+
+    /// The definition of a column's field as its conditions stand in a row.
+    func definition(ofColumn column: Int, deciding decision: FieldDecision, today: CivilDate) -> FieldDefinition {
+        let own = columns[column].field.definition
+        if own.settings.decision == decision { return own }
+        if let known = decided[column]?.first(where: { $0.settings.decision == decision }) { return known }
+        let definition = own.deciding(decision, today: today)
+        // Rows may have as many of them as there are.
+        if decided[column]?.count ?? 0 < Self.mostDecided { decided[column, default: []].append(definition) }
+        return definition
+    }
+
+    private static let mostDecided = 16
 
     /// Notes what became of a text.
     func take(_ field: borrowing Field, column: Int, at now: Moment) {
@@ -128,7 +146,7 @@ extension Session {
             steps += Self.steps(for: field)
             fields.append(field)
         }
-        if let form = check.form { relate(&fields, in: form, at: now) }
+        if check.form != nil { relate(&fields, in: check, at: now) }
         for (index, field) in fields.enumerated() {
             guard let field else { continue }
             check.take(field, column: index, at: now)
@@ -162,6 +180,22 @@ extension Session {
         }
     }
 
+    /// Has the conditions of the fields of a row stand as its texts have them.
+    private func decide(
+        _ fields: inout [Field?], at places: [String: Int], in check: BulkCheck, at now: Moment
+    ) {
+        for column in check.conditional {
+            guard let field = fields[column] else { continue }
+            let decision = field.settings.decision { condition in
+                condition.holds { name, rule in
+                    places[name.inRow(of: field.identifier)].flatMap { fields[$0] }.map { $0.meets(rule, at: now) } ?? rule.isMetByNothing
+                }
+            }
+            let definition = check.definition(ofColumn: column, deciding: decision, today: now.today)
+            if definition !== field.definition { fields[column]?.redefine(definition, at: now) }
+        }
+    }
+
     /// What the fields must not have in common, with their values in the row that is judged.
     private func uniqueValues(of fields: [Field?]) -> [Int32: UniqueValues] {
         var result: [Int32: UniqueValues] = [:]
@@ -177,10 +211,11 @@ extension Session {
     }
 
     /// Brings the fields of a row in line with each other, as far as rules name them.
-    private func relate(_ fields: inout [Field?], in form: String, at now: Moment) {
+    private func relate(_ fields: inout [Field?], in check: BulkCheck, at now: Moment) {
         guard !store.dependencies.isEmpty else { return }
         let places = Dictionary(
             firstOf: fields.indices.compactMap { index in fields[index].map { ($0.identifier, index) } })
+        decide(&fields, at: places, in: check, at: now)
         let before = fields
         let unique = uniqueValues(of: before)
         for index in fields.indices {

@@ -121,6 +121,10 @@ extension Session {
     ) {
         guard !store.dependencies.isEmpty else { return }
         let (identifier, looksDifferent) = slot.read { ($0.identifier, before.looksDifferentToRules(now: $0)) }
+        if looksDifferent {
+            store.noteUndecided(because: identifier)
+            decide(at: now)
+        }
         let isNews = looksDifferent || event != .change
         let concerned = store.takeConcerned(by: slot.read { $0.number }, after: event)
         guard isNews || !hosts.isEmpty || !concerned.isEmpty else { return }

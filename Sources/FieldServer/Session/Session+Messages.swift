@@ -76,6 +76,8 @@ extension Session {
             channel.writeError(
                 ResponseError(.invalidRequest, flaw), to: id.map { .request(id: $0) } ?? .unknown)
         }
+        // What goes before an answer that is left decides by itself.
+        if store.hasUndecided, !agenda.isAnswerLeft { decide(at: now) }
         if agenda.isAnswerLeft {
             channel.withdrawAnswer()
             agenda.begin(WorkInHand(at: now, toAnswer: .current(envelope, trace: trace)))

@@ -93,6 +93,12 @@ extension Session {
             // Stored before the work, because consequences may be inserted in front.
             agenda.replaceNext(by: .judging(judging))
             return judgeOne(number, of: judging, at: now)
+        case .deciding:
+            guard let number = store.takeUndecided() else {
+                agenda.removeNext()
+                return 0
+            }
+            return decide(number, at: now)
         case .submission(let submission):
             guard submission.isDone else { return step(submission, at: now) }
             agenda.removeNext()
@@ -153,7 +159,7 @@ extension Session {
         switch work {
         case .submission(let submission): submission.cancel()
         case .snapshot, .check: agenda.removeNext()
-        case .judging: return
+        case .judging, .deciding: return
         }
         refuseLate(ResponseError(.requestCancelled))
     }

@@ -7,6 +7,8 @@ final class Submission {
     fileprivate enum Phase {
         /// Fields that are judged with others get their final text, and count as left, before any of them is judged.
         case finishing
+        /// Conditions that ask them are decided.
+        case deciding
         /// They take note of each other.
         case relating
         case judging
@@ -83,8 +85,8 @@ final class Submission {
     func cancel() {
         isCancelled = true
         switch phase {
-        case .finishing: enter(.relating)
-        case .relating: break
+        case .finishing: enter(.deciding)
+        case .deciding, .relating: break
         case .judging: phase = .reporting
         case .reporting, .done: break
         }
@@ -230,17 +232,25 @@ extension Session {
         switch submission.phase {
         case .finishing:
             guard let number = submission.takeMember() else {
-                submission.enter(.relating)
+                submission.enter(.deciding)
                 return 0
             }
             guard let slot = store.slot(of: number), store.dependencies.concern(slot) else { return 1 }
             submission.linked.append(Submission.Linked(number, view(of: slot, at: now)))
-            let steps = store.change(slot) { field in
+            let (steps, isNews) = store.change(slot) { field in
+                let version = field.version
                 field.finishEditing(at: now)
-                return Self.steps(for: field)
+                return (Self.steps(for: field), field.version != version)
             }
+            if isNews { store.noteUndecided(because: slot.read { $0.identifier }) }
             store.noteUniqueValue(of: slot)
             return steps
+        case .deciding:
+            guard let next = store.takeUndecided() else {
+                submission.enter(.relating)
+                return 0
+            }
+            return decide(next, at: now)
         case .relating:
             guard let linked = submission.takeLinked() else {
                 submission.enter(.judging)
@@ -272,8 +282,13 @@ extension Session {
     }
 
     private mutating func submit(_ slot: FieldSlot, _ submission: Submission, at now: Moment) -> Int {
-        guard slot.read({ $0.participates }) else { return 1 }
-        if let linked = submission.takeLinked(slot.read { $0.number }) {
+        let linked = submission.takeLinked(slot.read { $0.number })
+        guard slot.read({ $0.participates }) else {
+            // It took part until another field's text was final.
+            if let linked { publish(slot, from: linked.before, at: now) }
+            return 1
+        }
+        if let linked {
             store.change(slot) { $0.validate(at: now) }
             publish(slot, from: linked.before, at: now)
             slot.read { submission.note($0, before: linked.before.text) }

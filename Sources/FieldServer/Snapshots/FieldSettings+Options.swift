@@ -11,7 +11,10 @@ extension FieldSettings {
             form: form.isEmpty ? nil : form, group: group, type: typeReference, label: label,
             placeholder: placeholder, helper: helper,
             badge: badge.map { BadgeOptions(text: $0.text, kind: $0.kind, level: $0.level) },
-            required: required ? true : nil, enabled: enabled ? nil : false, readOnly: readOnly ? true : nil,
+            required: conditions.required.map { FieldProtocol.Condition($0) } ?? (decision.required ? true : nil),
+            enabled: conditions.enabled.map { FieldProtocol.Condition($0) } ?? (decision.enabled ? nil : false),
+            shown: conditions.shown.map { FieldProtocol.Condition($0) } ?? (decision.shown ? nil : false),
+            readOnly: readOnly ? true : nil,
             secure: secure, minLength: minLength, maxLength: maxLength,
             lengthUnit: lengthUnit == .character ? nil : LengthUnit(rawValue: lengthUnit.rawValue),
             overflow: overflow == .reject ? nil : Overflow(rawValue: overflow.rawValue),
@@ -64,6 +67,10 @@ extension Validation {
     }
 }
 
+extension FieldProtocol.Condition {
+    init(_ condition: FieldEngine.Condition) { self.init(written: condition.written) }
+}
+
 extension FieldProtocol.Rule {
     fileprivate init(_ rule: FieldEngine.Rule) {
         let severity: RuleSeverity? =
@@ -74,6 +81,7 @@ extension FieldProtocol.Rule {
             }
         self.init(
             rule: rule.writtenName, severity: severity, message: rule.writtenMessage, code: rule.writtenCode,
+            when: rule.when.map { FieldProtocol.Condition($0) },
             parameters: rule.writtenParameters)
     }
 }

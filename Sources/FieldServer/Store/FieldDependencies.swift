@@ -21,20 +21,25 @@ struct FieldDependencies {
     private var rulesOfGroup: [String: [String: [Int]]] = [:]
     private var rulesNaming: [String: Set<Int>] = [:]
     private var rulesShownOn: [String: Set<Int>] = [:]
-    /// The fields that a field's own rules name, and the way back.
-    private var namedBy: [String: [String]] = [:]
-    private var namersOf: [String: SortedNumbers] = [:]
+    /// The fields that a field's own rules name, and those that its conditions ask.
+    private var named = NamedFields()
+    private var asked = NamedFields()
+    /// How far fields are from those without conditions, as far as anybody wanted to know (`level`).
+    private var levels: [String: Int] = [:]
     /// The number of field names in all rules, as a measure of their size.
     private(set) var namedCount = 0
     /// What fields of rows must not have in common, by their numbers.
     private var uniqueValues: [Int32: UniqueValues] = [:]
 
-    var isEmpty: Bool { rules.isEmpty && namedBy.isEmpty && uniqueValues.isEmpty }
+    var isEmpty: Bool { rules.isEmpty && named.isEmpty && asked.isEmpty && uniqueValues.isEmpty }
 
     // MARK: What depends on what
 
     /// The fields that name this one in rules of their own.
-    func namers(of field: String) -> SortedNumbers { namersOf[field] ?? SortedNumbers() }
+    func namers(of field: String) -> SortedNumbers { named.namers(of: field) }
+
+    /// The fields with conditions that ask this one.
+    func askers(of field: String) -> SortedNumbers { asked.namers(of: field) }
 
     /// The fields on which rules show that name this one, itself not among them.
     func hosts(ofRulesNaming field: String) -> Set<String> {
@@ -47,7 +52,7 @@ struct FieldDependencies {
     }
 
     /// The fields that this one's own rules name.
-    func names(of field: String) -> [String] { namedBy[field] ?? [] }
+    func names(of field: String) -> [String] { named.names(of: field) }
 
     /// The rules between fields that show on this one, in order of definition.
     func rules(shownOn field: String) -> [FieldEngine.GroupRule] {
@@ -70,13 +75,13 @@ struct FieldDependencies {
     func concern(_ slot: FieldSlot) -> Bool {
         guard slot.read({ $0.participates }) else { return false }
         let field = slot.read { $0.identifier }
-        return namedBy[field] != nil || namersOf[field] != nil || rulesNaming[field] != nil
+        return named.concerns(field) || rulesNaming[field] != nil || !asked.namers(of: field).isEmpty
             || uniqueValues[slot.read { $0.number }] != nil
     }
 
     /// Whether the verdict on a field depends on others.
     func isJudgedWithOthers(_ field: String, number: Int32) -> Bool {
-        namedBy[field] != nil || uniqueValues[number] != nil || !rules(shownOn: field).isEmpty
+        !named.names(of: field).isEmpty || uniqueValues[number] != nil || !rules(shownOn: field).isEmpty
     }
 
     /// The values of which a field must have another than those beside it.
@@ -88,15 +93,12 @@ struct FieldDependencies {
         if values != nil || !uniqueValues.isEmpty { uniqueValues[number] = values }
     }
 
-    /// The fields that a field's own rules name from now on; none for a field that is gone.
-    mutating func setNames(_ names: [String], of field: String, number: Int32) {
-        if names.isEmpty, namedBy.isEmpty { return }
-        for name in namedBy[field] ?? [] {
-            namersOf[name]?.remove(number)
-            if namersOf[name]?.isEmpty == true { namersOf[name] = nil }
-        }
-        namedBy[field] = names.isEmpty ? nil : names
-        for name in names { namersOf[name, default: SortedNumbers()].insert(number) }
+    /// The fields that a field's own rules and conditions name from now on; none for a field that is gone, which has no
+    /// definition.
+    mutating func setNames(by definition: FieldDefinition?, of field: String, number: Int32) {
+        named.set(definition?.namedFields ?? [], of: field, number: number)
+        let asked = definition?.askedFields.map { $0.inRow(of: field) } ?? []
+        if self.asked.set(asked, of: field, number: number) { levels.removeAll() }
     }
 
     /// Gives a group its rules, in place of those it had.
@@ -176,28 +178,61 @@ struct FieldDependencies {
         }
     }
 
+    // MARK: Levels
+
+    /// How many conditions are decided one behind the other before this field's are: one more than of the fields that they
+    /// ask. Who is decided in this order is decided once, when all is known; else a form could be made in which each field
+    /// has two deciding it, and twice as many before each of those.
+    mutating func level(of field: String) -> Int {
+        // Without recursion: a chain may be as long as a form.
+        var path = [field]
+        while let last = path.last {
+            var level = 0
+            var unknown: String?
+            for name in asked.names(of: last) where !asked.names(of: name).isEmpty {
+                guard let known = levels[name] else {
+                    unknown = name
+                    break
+                }
+                level = max(level, known)
+            }
+            if let unknown {
+                path.append(unknown)
+                continue
+            }
+            levels[last] = asked.names(of: last).isEmpty ? 0 : level + 1
+            path.removeLast()
+        }
+        return levels[field] ?? 0
+    }
+
     // MARK: Cycles
 
     /// A cycle that a field would close whose own rules name these: `[a, b, a]`.
     func cycle(of field: String, naming names: [String]) -> [String]? {
-        guard names.contains(field) || namersOf[field] != nil || rulesNaming[field] != nil else { return nil }
-        return cycle(from: [field]) { $0 == field ? names : namedBy[$0] ?? [] }
+        guard
+            names.contains(field) || !named.namers(of: field).isEmpty || !asked.namers(of: field).isEmpty
+                || rulesNaming[field] != nil
+        else { return nil }
+        return cycle(from: [field]) { $0 == field ? names : own($0) }
     }
 
     /// A cycle that leads through a field on which one of these rules is to show.
     func cycle(through rules: [FieldEngine.GroupRule]) -> [String]? {
-        cycle(from: rules.compactMap { $0.declaredHost }) { namedBy[$0] ?? [] }
+        cycle(from: rules.compactMap { $0.declaredHost }) { own($0) }
     }
 
     /// A cycle that leads through one of these fields.
-    func cycle(through fields: [String]) -> [String]? { cycle(from: fields) { namedBy[$0] ?? [] } }
+    func cycle(through fields: [String]) -> [String]? { cycle(from: fields) { own($0) } }
 
     /// Any cycle, for restored rules.
     func cycle() -> [String]? {
         guard !isEmpty else { return nil }
         let hosts = rules.values.compactMap { $0.rule.declaredHost }
-        return cycle(from: Set(hosts).union(namedBy.keys).sorted()) { namedBy[$0] ?? [] }
+        return cycle(from: Set(hosts).union(named.all).union(asked.all).sorted()) { own($0) }
     }
+
+    private func own(_ field: String) -> [String] { named.names(of: field) + asked.names(of: field) }
 
     /// What a field depends on, by where rules are meant to show: a field that is switched off and on again must not
     /// open and close cycles.
@@ -240,6 +275,35 @@ struct FieldDependencies {
             }
         }
         return nil
+    }
+}
+
+/// The fields that others name, and the way back.
+private struct NamedFields {
+    private var names: [String: [String]] = [:]
+    private var namers: [String: SortedNumbers] = [:]
+
+    var isEmpty: Bool { names.isEmpty }
+    /// Those that name any.
+    var all: some Sequence<String> { names.keys }
+
+    func names(of field: String) -> [String] { names[field] ?? [] }
+    func namers(of field: String) -> SortedNumbers { namers[field] ?? SortedNumbers() }
+    func concerns(_ field: String) -> Bool { names[field] != nil || namers[field] != nil }
+
+    /// - Returns: Whether it names others than before.
+    @discardableResult
+    mutating func set(_ new: [String], of field: String, number: Int32) -> Bool {
+        if new.isEmpty, names.isEmpty { return false }
+        let old = names[field] ?? []
+        if old == new { return false }
+        for name in old {
+            namers[name]?.remove(number)
+            if namers[name]?.isEmpty == true { namers[name] = nil }
+        }
+        names[field] = new.isEmpty ? nil : new
+        for name in new { namers[name, default: SortedNumbers()].insert(number) }
+        return true
     }
 }
 

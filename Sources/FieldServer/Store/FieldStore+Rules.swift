@@ -42,6 +42,23 @@ extension FieldStore {
         }
     }
 
+    /// How a field's conditions stand. `.amount` is in the row that the field is in.
+    func decision(of settings: FieldSettings, field: String, at now: Moment) -> FieldDecision {
+        settings.decision { condition in
+            condition.holds { isMet($1, by: $0.inRow(of: field), inForm: settings.form, at: now) }
+        }
+    }
+
+    /// Whether a condition about fields of a form holds.
+    func holds(_ condition: FieldEngine.Condition, inForm form: String, at now: Moment) -> Bool {
+        condition.holds { isMet($1, by: $0, inForm: form, at: now) }
+    }
+
+    /// A field that is not there is as good as empty.
+    private func isMet(_ rule: FieldEngine.Rule, by name: String, inForm form: String, at now: Moment) -> Bool {
+        slot(of: name)?.read { $0.definition.form == form ? $0.meets(rule, at: now) : nil } ?? rule.isMetByNothing
+    }
+
     /// Notes the value of a field that must be unique. Others that have something else to say now are judged with those that
     /// depend on it.
     mutating func noteUniqueValue(of slot: FieldSlot, isGone: Bool = false) {

@@ -12,6 +12,8 @@ struct FieldStore: ~Copyable {
     private(set) var forms = FormTable()
     /// Rules between fields, and which fields are judged with which.
     private(set) var dependencies = FieldDependencies()
+    /// Fields whose conditions may stand otherwise.
+    private var undecided = UndecidedFields()
     private(set) var timers = TimerQueue()
     private(set) var questions = PendingRequests()
     /// Whether reused memory may hold a secret.
@@ -68,11 +70,12 @@ struct FieldStore: ~Copyable {
     ) -> (slot: FieldSlot, consequences: Consequences)? {
         let number = field.number
         let replaced = registry[number]
-        dependencies.setNames(field.definition.namedFields, of: field.identifier, number: number)
+        dependencies.setNames(by: field.definition, of: field.identifier, number: number)
         guard let slot = registry.insert(consume field, key) else { return nil }
         var judging: Judging?
         noteUniqueValue(of: slot)
         if !dependencies.isEmpty {
+            noteUndecided(because: key.identifier)
             let hosts = dependencies.placeRules(naming: [key.identifier], in: registry)
             let related = relatedFields(of: slot, at: now)
             registry.change(slot) { $0.relate(to: related, at: now) }
@@ -96,8 +99,9 @@ struct FieldStore: ~Copyable {
         noteUniqueValue(of: slot, isGone: true)
         let others = takeConcerned(by: number, after: .change)
         let superseded = forget(number)
-        dependencies.setNames([], of: identifier, number: number)
+        dependencies.setNames(by: nil, of: identifier, number: number)
         guard !dependencies.isEmpty else { return Consequences(superseded: superseded) }
+        noteUndecided(because: identifier)
         let hosts = dependencies.placeRules(naming: [identifier], in: registry)
         return Consequences(
             superseded: superseded,
@@ -115,7 +119,7 @@ struct FieldStore: ~Copyable {
         for number in record.form.members.all {
             guard let identifier = registry.slot(of: number)?.read({ $0.identifier }) else { continue }
             if let question = forget(number) { superseded.append(question) }
-            dependencies.setNames([], of: identifier, number: number)
+            dependencies.setNames(by: nil, of: identifier, number: number)
             fields += 1
         }
         return (fields, superseded)
@@ -239,7 +243,7 @@ struct FieldStore: ~Copyable {
     mutating func relink(_ slot: FieldSlot, from old: borrowing FieldView, at now: Moment) -> Set<String> {
         let field = slot.field
         guard field.definition !== old.definition else { return [] }
-        dependencies.setNames(field.definition.namedFields, of: field.identifier, number: field.number)
+        dependencies.setNames(by: field.definition, of: field.identifier, number: field.number)
         guard !dependencies.isEmpty || old.hasRelatedFields else { return [] }
         let hosts = dependencies.placeRules(naming: [field.identifier], in: registry)
         let related = relatedFields(of: slot, at: now)
@@ -248,6 +252,26 @@ struct FieldStore: ~Copyable {
         }
         return hosts
     }
+
+    // MARK: Conditions
+
+    var hasUndecided: Bool { !undecided.isEmpty }
+
+    /// Notes that a field may look otherwise to conditions that ask it.
+    mutating func noteUndecided(because field: String) {
+        for number in dependencies.askers(of: field).all { noteUndecided(number) }
+    }
+
+    mutating func noteUndecided(_ number: Int32) {
+        guard let slot = registry.slot(of: number), slot.read({ $0.definition.hasConditions }) else { return }
+        undecided.insert(number, level: dependencies.level(of: slot.read { $0.identifier }))
+    }
+
+    /// In which order fields with conditions are decided.
+    mutating func conditionLevel(of field: String) -> Int { dependencies.level(of: field) }
+
+    /// The field to decide next: all that its conditions ask are decided.
+    mutating func takeUndecided() -> Int32? { undecided.takeFirst() }
 
     // MARK: Forms
 
@@ -299,10 +323,10 @@ struct FieldStore: ~Copyable {
 
     /// A cycle that new fields and rules between them would close.
     func cycle(of fields: [Field], _ rules: [FieldEngine.GroupRule], form: String, group: String) -> [String]? {
-        guard !rules.isEmpty || fields.contains(where: { !$0.definition.namedFields.isEmpty }) else { return nil }
+        guard !rules.isEmpty || fields.contains(where: { $0.definition.namesOthers }) else { return nil }
         var linked = dependencies
         for field in fields {
-            linked.setNames(field.definition.namedFields, of: field.identifier, number: field.number)
+            linked.setNames(by: field.definition, of: field.identifier, number: field.number)
         }
         _ = linked.define(rules, form: form, group: group)
         return linked.cycle(through: fields.map { $0.identifier })
@@ -376,14 +400,21 @@ struct FieldStore: ~Copyable {
         return superseded
     }
 
+    /// Takes up what restored fields name.
+    mutating func nameRestored(_ restored: [Field]) {
+        for field in restored {
+            dependencies.setNames(by: field.definition, of: field.identifier, number: field.number)
+        }
+        for field in restored {
+            noteUndecided(because: field.identifier)
+        }
+    }
+
     /// Links restored fields and rules with each other and with existing fields. Restored fields keep their verdicts.
     ///
     /// - Returns: Other fields to judge again.
     mutating func linkRestored(_ restored: [Field], _ rules: [RestoredRules], at now: Moment) -> Judging? {
         let ids = Set(restored.map { $0.identifier })
-        for field in restored {
-            dependencies.setNames(field.definition.namedFields, of: field.identifier, number: field.number)
-        }
         var hosts: Set<String> = []
         for part in rules {
             hosts.formUnion(dependencies.define(part.rules, form: part.form, group: part.group))

@@ -72,6 +72,13 @@ struct TypeCatalogue {
         }
     }
 
+    /// The shared definition of a field whose conditions stand so.
+    mutating func definition(
+        like known: FieldDefinition, deciding decision: FieldDecision, at now: Moment
+    ) -> FieldDefinition {
+        definitions.definition(like: known, deciding: decision, today: now.today)
+    }
+
     /// Drops the caches for new fields. Existing fields hold references of their own.
     mutating func forget() {
         if registry.kept.bytes > 1 << 20 { hasFreedMuch = true }

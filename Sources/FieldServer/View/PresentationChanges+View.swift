@@ -107,7 +107,7 @@ extension SteppingPresentation {
 
 extension LabelPresentation {
     fileprivate init(_ definition: FieldDefinition, _ widget: borrowing WidgetView) {
-        self.init(text: definition.label, floating: widget.labelFloats, required: definition.settings.required)
+        self.init(text: definition.label, floating: widget.labelFloats, required: definition.isRequired)
     }
 }
 
@@ -124,7 +124,7 @@ extension FieldEngine.Badge {
 
 extension AccessibilityPresentation {
     fileprivate init(_ definition: FieldDefinition, _ helper: HelperLine?) {
-        self.init(label: definition.label, hint: helper?.text ?? definition.hint, enabled: definition.settings.enabled)
+        self.init(label: definition.label, hint: helper?.text ?? definition.hint, enabled: definition.isEnabled)
     }
 }
 
@@ -132,6 +132,7 @@ extension FieldState {
     init(_ view: borrowing FieldView) {
         self.init(
             focus: view.focus.wire, content: view.contentState.wire, validity: view.validity.wire,
-            enabled: view.definition.isEnabled, touched: view.touched, dirty: view.isDirty, appearance: view.word)
+            enabled: view.definition.isEnabled, touched: view.touched, dirty: view.isDirty, appearance: view.word,
+            hidden: view.definition.isShown ? nil : true)
     }
 }

@@ -45,7 +45,7 @@ public struct FormFileCheck {
 
     private init(text: FormFileText) { self.text = text }
 
-    private mutating func report(
+    mutating func report(
         _ severity: FormFileProblem.Severity = .error, at path: String, _ reason: String, node: JSONNode? = nil
     ) {
         guard findings.count(severity) else { return }
@@ -83,6 +83,7 @@ public struct FormFileCheck {
         for (path, type) in steps.types { checkParameters(of: type, at: path, &loader) }
         for (index, field) in fieldTables { load(field, index: index, form: name, &loader) }
         loadRules(ruleTables, form: name, &loader)
+        checkConditions(of: fieldTables, &loader)
         for naming in members.namings + steps.namedInRules where fields[naming.field] == nil {
             guard !(steps.knowsOwnField(naming.field, namedAt: naming.path) ?? steps.haveField(naming.field)) else {
                 continue

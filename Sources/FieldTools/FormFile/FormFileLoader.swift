@@ -27,6 +27,8 @@ struct FormFileLoader<Partner: ConversationPartner> {
         /// The member of the message; empty where the answer names none.
         var path: String
         var reason: String
+        /// Whether no text can satisfy what is asked, and not that it can't be compiled.
+        var isContradiction = false
     }
 
     enum Answer {
@@ -133,6 +135,7 @@ struct FormFileLoader<Partner: ConversationPartner> {
             refusal.reason =
                 "there is no type \"\(type.prefix(40))\"\(spelling.question(about: type, among: known ?? []))"
         case .invalidDefinition:
+            refusal.isContradiction = true
             if let offset = data.flatMap({ answer.member($0, "offset") }).flatMap(answer.integer) {
                 refusal.reason += ", at offset \(offset)"
             }

@@ -103,17 +103,33 @@ struct FormFileMembers {
     /// Recursion ends with the depth that the document was parsed to.
     private mutating func checkStructure(_ node: JSONNode, _ structure: String, path: String) {
         guard document.kind(node) == .object, let members = WrittenMembers.members(of: structure) else { return }
-        // A type's parameters are its own affair.
-        if structure == "TypeReference" { return }
+        // A type's parameters are its own affair, but for the conditions of its choices.
+        if structure == "TypeReference" {
+            guard let choices = document.member(node, "choices") else { return }
+            for (index, choice) in document.elements(choices).enumerated() {
+                guard let shown = document.member(choice, "shown") else { continue }
+                checkStructure(shown, "Condition", path: "\(path).choices[\(index)].shown")
+            }
+            return
+        }
         var known = members
-        if structure == "Rule" {
+        let isCondition = structure == "Condition"
+        if isCondition, let field = document.member(node, "field").flatMap(document.string) {
+            namings.append(Naming(path: "\(path).field", field: field))
+        }
+        if structure == "Rule" || isCondition {
             guard let name = document.member(node, "rule").flatMap(document.string) else { return }
             guard let parameters = WrittenMembers.parameters(ofRule: name) else {
                 unknownRules["\(path).rule"] = name
                 return
             }
-            known += parameters
-            if parameters.contains(where: { $0.name == "field" }),
+            known += parameters.map { parameter in
+                var parameter = parameter
+                // The rules in a condition are conditions.
+                if isCondition, parameter.structure == "Rule" { parameter.structure = structure }
+                return parameter
+            }
+            if !isCondition, parameters.contains(where: { $0.name == "field" }),
                 let field = document.member(node, "field").flatMap(document.string)
             {
                 namings.append(Naming(path: "\(path).field", field: field))

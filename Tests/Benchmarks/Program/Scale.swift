@@ -11,6 +11,7 @@ struct Scale {
         var table = ScaleTable()
         try measureForm(&table)
         try measureSubmit(&table)
+        try measureConditions(&table)
         try measurePatterns(&table)
         try measureCompilation(&table)
         return table

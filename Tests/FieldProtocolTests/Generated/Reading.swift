@@ -362,6 +362,7 @@ extension FieldDiagnosticsParams: WireDecodableObject {
 
 extension FieldState: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
         let focus: FocusState = try document.required("focus", of: node)
         let content: ContentState = try document.required("content", of: node)
         let validity: Validity = try document.required("validity", of: node)
@@ -369,6 +370,7 @@ extension FieldState: WireDecodableObject {
         let touched: Bool = try document.required("touched", of: node)
         let dirty: Bool = try document.required("dirty", of: node)
         let appearance: String = try document.required("appearance", of: node)
+        let hidden: Bool? = try document.optional("hidden", of: node, noted)
         return Self(
             focus: focus,
             content: content,
@@ -376,7 +378,8 @@ extension FieldState: WireDecodableObject {
             enabled: enabled,
             touched: touched,
             dirty: dirty,
-            appearance: appearance
+            appearance: appearance,
+            hidden: hidden
         )
     }
 }

@@ -24,6 +24,10 @@ import Testing
         case group
         /// One in between has to be as `a`, and each as that one.
         case chain
+        /// Each shows, and has to be given, as `a` has it.
+        case shown
+        /// Each shows where the one before it does.
+        case links
 
         fileprivate var setUp: [String] {
             let rules: (String) -> String = {
@@ -43,6 +47,17 @@ import Testing
             case .chain:
                 let middle = #"{"method":"field/create","params":{"field":"b",\#(rules("a")),"text":"x"}}"#
                 return [first, middle] + fields(rules("b") + #","text":"x""#)
+            case .shown:
+                let condition = #"{"field":"a","rule":"noneOf","values":["y"]}"#
+                return [first] + fields(#""shown":\#(condition),"required":\#(condition),"text":"x","group":"g""#)
+            case .links:
+                return [first]
+                    + names.enumerated().map { place, name in
+                        let before = place == 0 ? "a" : names[place - 1]
+                        let shown = #"{"field":"\#(before)","rule":"equals","value":"x"}"#
+                        return
+                            #"{"method":"field/create","params":{"field":"\#(name)","text":"x","shown":\#(shown)}}"#
+                    }
             }
         }
     }

@@ -83,6 +83,7 @@ struct RandomClient: ~Copyable {
         #"{"final":{"rules":[{"rule":"equalsField","field":"a"}]}}"#,
         #"{"live":{"rules":[{"rule":"differsFromField","field":"b"}],"delay":30}}"#,
         #"{"on":["change","blur"],"final":{"rules":[{"rule":"not","rules":[{"rule":"equalsField","field":"c"}]}]}}"#,
+        #"{"live":{"rules":[{"rule":"length","max":3,"when":{"field":"a","rule":"empty"}}]},"final":{"rules":[{"rule":"luhn","when":{"field":"f2","rule":"empty"}}]}}"#,
     ]
 
     private static let clientValidations = [
@@ -247,6 +248,7 @@ struct RandomClient: ~Copyable {
             members.append(#""appearance":"\#(random.pick(appearances))""#)
         }
         if random.oneIn(6) { members.append(#""enabled":\#(!random.oneIn(3))"#) }
+        if random.oneIn(6) { members.append(#""\#(random.pick(["shown", "required", "enabled"]))":\#(condition())"#) }
         if random.oneIn(9) { members.append(#""readOnly":\#(random.oneIn(3))"#) }
         if random.oneIn(6) { members.append(#""label":"Lé","placeholder":"p","helper":"help","counter":true"#) }
         if random.oneIn(9) { members.append(#""secure":\#(random.oneIn(2)),"tag":7,"priority":0.25,"keyboard":"k""#) }
@@ -256,10 +258,21 @@ struct RandomClient: ~Copyable {
         if random.oneIn(9) { members.append(#""messages":{"required":"{label}!","incomplete":"more"},"debug":true"#) }
         if random.oneIn(9) { members.append(#""activeOnEditing":true,"horizontalPadding":false,"style":"filled""#) }
         if random.oneIn(9) {
-            let choices = #"["x",{"label":"y","value":2,"disabled":true}]"#
+            let choices = #"["x",{"label":"y","value":2,"disabled":true},{"label":"z","shown":\#(condition())}]"#
             members.append(#""helperPolicy":"append","choices":\#(choices),"minLength":1"#)
         }
         return members
+    }
+
+    private mutating func condition() -> String {
+        let field = random.pick(Self.fields)
+        let rule = random.pick([
+            #""rule":"empty""#, #""rule":"length","min":2"#, #""rule":"equals","value":7.5"#,
+            #""rule":"noneOf","values":["a"]"#,
+            #""rule":"not","rules":[{"rule":"startsWith","text":"1"},true]"#,
+            #""rule":"any","rules":[{"rule":"empty"},{"field":"b","rule":"range","max":9}]"#,
+        ])
+        return #"{"field":"\#(field)",\#(rule)}"#
     }
 
     private mutating func changes() -> String {

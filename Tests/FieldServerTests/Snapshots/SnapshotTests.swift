@@ -231,7 +231,9 @@ import Testing
                 == ["severity", "code", "source", "range", "textRange", "data", "message", "sentence"])
         #expect(
             names(field.settings) == [
-                "form", "group", "type", "label", "placeholder", "helper", "badge", "required", "enabled", "readOnly",
+                "form", "group", "type", "label", "placeholder", "helper", "badge", "readOnly", "conditions",
+                // Follows from the conditions, or is what was set.
+                "decision",
                 "secure", "minLength", "maxLength", "lengthUnit", "overflow", "keepsBlanks", "helperPolicy", "counter",
                 "activeOnEditing",
                 "horizontalPadding", "style", "leadingIcon", "trailingIcon", "clearButton", "choices", "tag",
@@ -271,6 +273,8 @@ import Testing
         #expect(
             try Self.stored("FieldStore", in: "Store/FieldStore.swift") == [
                 "registry", "forms", "dependencies", "timers", "questions",
+                // All is decided before the next message is looked at.
+                "undecided",
                 // Of the memory of this process.
                 "hasSecretsToErase",
                 // Of the message in hand.

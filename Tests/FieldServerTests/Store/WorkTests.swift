@@ -23,6 +23,9 @@ import Testing
         let rules = #"{"final":{"rules":[{"rule":"equalsField","field":"a"}]}}"#
         _ = send("field/create", #"{"field":"a","group":"g","type":"zip"}"#)
         _ = send("field/create", #"{"field":"b","group":"g","type":"zip","validation":\#(rules)}"#)
+        let condition = #"{"field":"a","rule":"equals","value":"12345"}"#
+        _ = send("field/create", #"{"field":"c","shown":\#(condition),"required":\#(condition)}"#)
+        _ = send("field/create", #"{"field":"d","shown":{"field":"c","rule":"empty"}}"#)
         for index in 0..<count {
             // Where Return finds nothing it must not look at all of them either.
             let members = index % 10 == 0 ? #","required":true"# : #","readOnly":true"#

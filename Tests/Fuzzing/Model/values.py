@@ -388,6 +388,21 @@ class Values:
                 value[member["name"]] = self.value_code() if member["name"] == "code" else self.value(member["type"])
         return value
 
+    def make_Condition(self):
+        """Mostly about a field that is there, whose rules name no other."""
+        random = self.random
+        if random.random() < (0.4 if self.depth == 0 else 0.1):
+            return random.random() < 0.5
+        self.depth += 1
+        if self.depth < 4 and random.random() < 0.3:
+            value = {"rule": random.choice(["all", "any", "not"]), "rules": [self.make_Condition() for _ in range(random.choice([0, 1, 2]))]}
+        else:
+            value = {name: each for name, each in self.make_Rule().items() if name not in ("severity", "message", "code", "when")}
+        self.depth -= 1
+        if "field" not in value and random.random() < 0.95:
+            value["field"] = self.known.id(random)
+        return value
+
     def parameters_of(self, rule):
         return [parameter["name"] for parameter in self.model.rules[rule]["parameters"]]
 
@@ -416,6 +431,9 @@ class Values:
 
     def rule_rules(self):
         return [self.make_Rule() for _ in range(self.random.choice([1, 1, 2]))]
+
+    def rule_equals_value(self):
+        return self.random.choice(["", "1", 7, 1.5, True, False, "red", words.content(self.random)])
 
     def rule_atLeast(self):
         return self.random.choice([0, 1, 2, 3])

@@ -15,6 +15,11 @@ extension HostileInput {
         HostileCase(situation, .request("field/create", #"{"validation":{"live":{"rules":[\#(rule)]}}}"#), expected)
     }
 
+    private static func condition(_ situation: String, _ condition: String, _ expected: String) -> HostileCase {
+        HostileCase(
+            situation, .request("field/create", #"{"field":"f","replace":true,"shown":\#(condition)}"#), expected)
+    }
+
     private static func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
     static let definitions: [HostileCase] = [
@@ -72,6 +77,35 @@ extension HostileInput {
             "InvalidParams"),
         rule("a day that does not exist", #"{"rule":"dateRange","min":"2026-02-30"}"#, "InvalidParams"),
         rule("a field that is not there", #"{"rule":"equalsField","field":"nobody"}"#, "result"),
+        condition("a condition that is no object", "1", "InvalidParams"),
+        condition("a condition without a rule", "{}", "InvalidParams"),
+        condition("a condition about nothing", #"{"rule":"empty"}"#, "InvalidParams"),
+        condition("a condition about a field that is not there", #"{"field":"nobody","rule":"empty"}"#, "result"),
+        condition("a condition about the field itself", #"{"field":"f","rule":"empty"}"#, "InvalidDefinition"),
+        condition(
+            "a condition about the field itself, deep inside",
+            many(#"{"rule":"any","rules":["#, 20) + #"{"field":"f","rule":"empty"}"# + many("]}", 20),
+            "InvalidDefinition"),
+        condition(
+            "conditions nested deeper than messages may be",
+            many(#"{"rule":"not","rules":["#, 100_000) + "true" + many("]}", 100_000), "ParseError"),
+        condition("an unknown rule in a condition", #"{"field":"a","rule":"explode"}"#, "InvalidDefinition"),
+        condition("a condition with another field", #"{"field":"a","rule":"equalsField"}"#, "InvalidDefinition"),
+        condition(
+            "a value that is compared with a list", #"{"field":"a","rule":"equals","value":[1]}"#, "InvalidParams"),
+        condition(
+            "a condition of a million others", #"{"rule":"all","rules":[\#(repeated("true", 1_000_000, ","))]}"#,
+            "LimitExceeded"),
+        condition(
+            "a pattern that makes others backtrack for ever, in a condition",
+            #"{"field":"a","rule":"pattern","pattern":"(a*)*(a*)*(a|aa)+b"}"#, "result"),
+        condition(
+            "a pattern too large, in a condition",
+            #"{"field":"a","rule":"pattern","pattern":"(((a{99}){99}){99}){99}"}"#,
+            "LimitExceeded"),
+        rule(
+            "a rule with a condition inside another", #"{"rule":"not","rules":[{"rule":"luhn","when":true}]}"#,
+            "InvalidDefinition"),
         length("the greatest length", #""maxLength":2147483647"#, "result"),
         length("a length that can't be counted to", #""maxLength":2147483648"#, "InvalidParams"),
         length(

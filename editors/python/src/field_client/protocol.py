@@ -740,10 +740,13 @@ class FieldOptions(Structure):
     """The content in the type's canonical form."""
     badge: BadgeOptions | None = None
     """The client's own badge; a type's gives way to it."""
-    required: bool | None = None
+    required: Condition | bool | None = None
     """Empty is an error of final validation. Default: `false`."""
-    enabled: bool | None = None
+    enabled: Condition | bool | None = None
     """False: takes no focus and no edit, and is left out of every count, order and submit. Default: `true`."""
+    shown: Condition | bool | None = None
+    """False: no widget shows it. It takes no focus and no edit, and is left out of every count, order and submit; it
+    keeps its content. Default: `true`."""
     read_only: bool | None = None
     """True: takes focus but no edit. Default: `false`."""
     secure: bool | None = None
@@ -816,6 +819,8 @@ class Choice(Structure):
     """The heading that it stands under."""
     disabled: bool | None = None
     """True: it shows and can't be chosen. Default: `false`."""
+    shown: Condition | bool | None = None
+    """False: the list is without it. Default: `true`."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1202,6 +1207,22 @@ class Rule(Structure):
     """What is said when it is broken."""
     code: str | None = None
     """The diagnostic's code; else the rule's own."""
+    when: Condition | bool | None = None
+    """When it holds. For the outermost rules of a field alone. Default: `true`."""
+    parameters: dict[str, Any] = member(default_factory=dict)
+    """The rule's parameters: every other member."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Condition(Structure):
+    """What decides something of a field: a rule about another field of its form, or a boolean."""
+
+    rule: str | None = None
+    """The name of a rule that names no field itself. Of `all`, `any` and `not`, `rules` are conditions."""
+    field: str | None = None
+    """The field whose value is to meet it; else that of the condition around it."""
+    holds: bool | None = None
+    """Without a rule: whether it holds, whatever any field has."""
     parameters: dict[str, Any] = member(default_factory=dict)
     """The rule's parameters: every other member."""
 
@@ -1318,6 +1339,8 @@ class FieldState(Structure):
     """The value is another than the initial one."""
     appearance: str
     """The state in the appearance's own words."""
+    hidden: bool | None = None
+    """True: no widget shows the field, as its `shown` has it. Absent where it shows."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2949,7 +2972,7 @@ class LimitExceeded(ServerError):
 
 
 class NotEditable(ServerError):
-    """An edit of a disabled or read-only field, or the focus or Return for a disabled one."""
+    """An edit of a disabled, read-only or hidden field, or the focus or Return for a disabled or hidden one."""
 
     code = -32015
 
@@ -3029,8 +3052,9 @@ describe(FieldOptions, [
     ("value", "value", None),
     ("typed", "typed", None),
     ("badge", "badge", BadgeOptions),
-    ("required", "required", None),
-    ("enabled", "enabled", None),
+    ("required", "required", Condition),
+    ("enabled", "enabled", Condition),
+    ("shown", "shown", Condition),
     ("read_only", "readOnly", None),
     ("secure", "secure", None),
     ("min_length", "minLength", None),
@@ -3062,6 +3086,7 @@ describe(Choice, [
     ("description", "description", None),
     ("group", "group", None),
     ("disabled", "disabled", None),
+    ("shown", "shown", Condition),
 ], shorthand="label")
 describe(BadgeOptions, [("text", "text", None), ("kind", "kind", None), ("level", "level", None)])
 describe(IconOptions, [("leading", "leading", None), ("trailing", "trailing", None)])
@@ -3199,7 +3224,13 @@ describe(Rule, [
     ("severity", "severity", RuleSeverity),
     ("message", "message", None),
     ("code", "code", None),
+    ("when", "when", Condition),
 ], rest="parameters")
+describe(Condition, [
+    ("rule", "rule", None),
+    ("field", "field", None),
+    ("holds", "holds", None),
+], shorthand="holds", rest="parameters")
 describe(Diagnostic, [
     ("severity", "severity", Severity),
     ("code", "code", None),
@@ -3250,6 +3281,7 @@ describe(FieldState, [
     ("touched", "touched", None),
     ("dirty", "dirty", None),
     ("appearance", "appearance", None),
+    ("hidden", "hidden", None),
 ])
 describe(HelperLine, [("text", "text", None), ("kind", "kind", HelperKind)])
 describe(CharacterCounter, [

@@ -49,12 +49,12 @@ class Structure:
     rest: ClassVar[str | None] = None
     """The member that holds what `members` does not list."""
     shorthand: ClassVar[str | None] = None
-    """The member that a plain string stands for."""
+    """The member that a plain string or boolean stands for."""
 
     @classmethod
     def from_wire(cls, wire: Any) -> Self:
         """Reads an object; members that this version does not know are passed over."""
-        if cls.shorthand is not None and isinstance(wire, str):
+        if cls.shorthand is not None and isinstance(wire, str | bool):
             return cls(**{cls.shorthand: wire})
         if not isinstance(wire, Mapping):
             raise TypeError(f"{cls.__name__} is an object, not {type(wire).__name__}")

@@ -1,0 +1,64 @@
+import FieldEngine
+import FieldProtocol
+
+/// What follows from conditions: fields that show or not, are enabled, are required, have other rules and choices
+/// (specification, section 4.5).
+extension Session {
+    /// The definition of a field as its conditions stand now.
+    mutating func decided(_ definition: FieldDefinition, of field: String, at now: Moment) -> FieldDefinition {
+        let decision = store.decision(of: definition.settings, field: field, at: now)
+        return types.definition(like: definition, deciding: decision, at: now)
+    }
+
+    /// Decides about the fields that are undecided: a slice at once, the rest after the answer.
+    mutating func decide(at now: Moment) {
+        // Whoever decides already goes on with what is undecided then.
+        guard store.hasUndecided, !agenda.isDeciding else { return }
+        agenda.isDecidingNow = true
+        var steps = 0
+        while steps < Self.stepsOfSlice, let number = store.takeUndecided() { steps += decide(number, at: now) }
+        agenda.isDecidingNow = false
+        if store.hasUndecided { agenda.add(.deciding) }
+    }
+
+    /// The same to the end.
+    mutating func finishDeciding(at now: Moment) {
+        while let number = store.takeUndecided() { _ = decide(number, at: now) }
+    }
+
+    /// Decides about new or restored fields of whose state nobody was told yet, so that nobody has to be told of a change. Others
+    /// that are undecided stay so.
+    mutating func decideQuietly(_ fields: [Field], at now: Moment) {
+        for field in fields { store.noteUndecided(field.number) }
+        guard store.hasUndecided else { return }
+        let own = Set(fields.map { $0.number })
+        var others: [Int32] = []
+        while let number = store.takeUndecided() {
+            guard own.contains(number), let slot = store.slot(of: number) else {
+                others.append(number)
+                continue
+            }
+            let before = view(of: slot, at: now)
+            let definition = decided(before.definition, of: slot.read { $0.identifier }, at: now)
+            guard definition !== before.definition else { continue }
+            store.change(slot) { $0.decide(definition, at: now) }
+            if let superseded = store.settle(slot, from: before, tellsReturnKey: false) { cancel(superseded) }
+            store.noteUndecided(because: slot.read { $0.identifier })
+        }
+        for number in others { store.noteUndecided(number) }
+    }
+
+    /// Decides about a field, and changes it where its conditions stand otherwise.
+    ///
+    /// - Returns: Its steps.
+    mutating func decide(_ number: Int32, at now: Moment) -> Int {
+        guard let slot = store.slot(of: number) else { return 1 }
+        let (known, identifier) = slot.read { ($0.definition, $0.identifier) }
+        let definition = decided(known, of: identifier, at: now)
+        guard definition !== known else { return 1 }
+        let lastBefore = store.forms.lastStop(of: definition.form)
+        change(slot, at: now) { $0.redefine(definition, at: now) }
+        returnOrderChanged(in: definition.form, lastBefore: lastBefore, at: now)
+        return 1 + slot.read { Self.steps(for: $0) }
+    }
+}

@@ -1,0 +1,172 @@
+import FieldEngine
+import FieldServer
+
+/// Conditions of a form file that never hold, or always do, whatever is filled in.
+extension FormFileCheck {
+    /// What can be said of a condition before anything is filled in.
+    private enum Prospect {
+        case never, always, open
+
+        var opposite: Prospect {
+            switch self {
+            case .never: .always
+            case .always: .never
+            case .open: .open
+            }
+        }
+    }
+
+    mutating func checkConditions(
+        of fields: [(index: Int, members: Parameter)], _ loader: inout FormFileLoader<some ConversationPartner>
+    ) {
+        var known: [String: Parameter] = [:]
+        for (_, field) in fields {
+            if case .text(let name)? = field["field"] { known[name] = field }
+        }
+        for (index, field) in fields {
+            for (path, condition) in Self.conditions(of: field, at: "fields[\(index)]") {
+                _ = look(at: condition, about: nil, path: path, known, &loader)
+            }
+        }
+    }
+
+    /// The conditions of a field, with their paths.
+    private static func conditions(of field: Parameter, at path: String) -> [(path: String, condition: Parameter)] {
+        var found: [(path: String, condition: Parameter)] = []
+        func add(_ condition: Parameter?, _ place: String) {
+            if case .table? = condition, let condition { found.append(("\(path).\(place)", condition)) }
+        }
+        for name in ["shown", "enabled", "required"] { add(field[name], name) }
+        for (list, place) in [(field["choices"], "choices"), (field["type"]?["choices"], "type.choices")] {
+            for (index, choice) in elements(list).enumerated() { add(choice["shown"], "\(place)[\(index)].shown") }
+        }
+        for phase in ["live", "final"] {
+            for (index, rule) in elements(field["validation"]?[phase]?["rules"]).enumerated() {
+                add(rule["when"], "validation.\(phase).rules[\(index)].when")
+            }
+        }
+        return found
+    }
+
+    private static func elements(_ list: Parameter?) -> [Parameter] {
+        if case .list(let elements)? = list { elements } else { [] }
+    }
+
+    private mutating func look(
+        at condition: Parameter, about around: String?, path: String, _ fields: [String: Parameter],
+        _ loader: inout FormFileLoader<some ConversationPartner>
+    ) -> Prospect {
+        if case .boolean(let holds) = condition { return holds ? .always : .never }
+        guard case .text(let rule)? = condition["rule"] else { return .open }
+        var field = around
+        if case .text(let own)? = condition["field"] { field = own }
+        guard ["all", "any", "not"].contains(rule) else {
+            guard let field, let options = fields[field] else { return .open }
+            let prospect = prospect(of: condition, rule, on: options, &loader)
+            switch prospect {
+            case .never: report(.warning, at: path, "no value of \"\(field.prefix(40))\" meets this: it never holds")
+            case .always:
+                report(.warning, at: path, "each value of \"\(field.prefix(40))\" meets this: it always holds")
+            case .open: break
+            }
+            return prospect
+        }
+        var prospects: [Prospect] = []
+        for (index, inner) in Self.elements(condition["rules"]).enumerated() {
+            prospects.append(look(at: inner, about: field, path: "\(path).rules[\(index)]", fields, &loader))
+        }
+        // What one part says of itself is said already.
+        switch rule {
+        case "all":
+            if prospects.contains(.never) { return .never }
+            if prospects.allSatisfy({ $0 == .always }) { return .always }
+            return contradicts(condition, about: field, path: path, fields, &loader) ? .never : .open
+        case "any":
+            if prospects.contains(.always) { return .always }
+            return prospects.allSatisfy { $0 == .never } ? .never : .open
+        default:
+            if prospects.contains(.always) { return .never }
+            return prospects.allSatisfy { $0 == .never } ? .always : .open
+        }
+    }
+
+    /// Whether rules about the same field contradict each other, which is reported.
+    private mutating func contradicts(
+        _ condition: Parameter, about around: String?, path: String, _ fields: [String: Parameter],
+        _ loader: inout FormFileLoader<some ConversationPartner>
+    ) -> Bool {
+        var rules: [String: [Parameter]] = [:]
+        for inner in Self.elements(condition["rules"]) {
+            guard let rule = Self.language(of: inner) else { continue }
+            if case .text(let field)? = inner["field"] {
+                rules[field, default: []].append(rule)
+            } else if let around {
+                rules[around, default: []].append(rule)
+            }
+        }
+        for (field, rules) in rules.sorted(by: { $0.key < $1.key }) where rules.count > 1 {
+            guard let options = fields[field], !isPossible(rules, for: options, &loader) else { continue }
+            report(
+                .warning, at: path, "no value of \"\(field.prefix(40))\" meets all of these: it never holds")
+            return true
+        }
+        return false
+    }
+
+    /// A rule as a field has it, where it is one that can be looked at before there is a text.
+    private static func language(of condition: Parameter) -> Parameter? {
+        guard case .table(let members) = condition, case .text(let rule)? = condition["rule"],
+            ["length", "pattern", "range", "dateRange", "contains", "startsWith", "endsWith"].contains(rule)
+        else { return nil }
+        return .table(members.filter { $0.name != "field" })
+    }
+
+    private func prospect(
+        of condition: Parameter, _ rule: String, on field: Parameter,
+        _ loader: inout FormFileLoader<some ConversationPartner>
+    ) -> Prospect {
+        if let choices = Self.choices(of: field) {
+            switch rule {
+            case "equals": return condition["value"].map(choices.contains) == false ? .never : .open
+            case "oneOf": return Self.elements(condition["values"]).contains(where: choices.contains) ? .open : .never
+            case "noneOf": return Self.elements(condition["values"]).contains(where: choices.contains) ? .open : .always
+            default: break
+            }
+        }
+        guard let rule = Self.language(of: condition) else { return .open }
+        return isPossible([rule], for: field, &loader) ? .open : .never
+    }
+
+    /// What a field's values are, where they are of a list; nil where they are not, or of a text of one's own.
+    private static func choices(of field: Parameter) -> [Parameter]? {
+        guard let type = field["type"] else { return nil }
+        if type == .text("flag") || type["name"] == .text("flag") {
+            return [.boolean(true), .boolean(false)]
+        }
+        guard type["name"] == .text("choice") || type["name"] == .text("choices"), type["custom"] != .boolean(true)
+        else { return nil }
+        return elements(type["choices"]).flatMap { choice in
+            [choice, choice["label"], choice["value"]].compactMap { $0 }
+        }
+    }
+
+    /// Whether the session takes a field with these rules besides its own, which no text may satisfy.
+    private func isPossible(
+        _ rules: [Parameter], for field: Parameter, _ loader: inout FormFileLoader<some ConversationPartner>
+    ) -> Bool {
+        guard case .table(let members) = field else { return true }
+        let kept = ["type", "minLength", "maxLength", "lengthUnit", "blanks"]
+        var probe = members.filter { kept.contains($0.name) }
+        let name = "\u{0}"
+        probe.append(loader.member("field", .text(name)))
+        // In no form of the file.
+        probe.append(loader.member("form", .text(name)))
+        let final = Parameter.table([loader.member("rules", .list(rules))])
+        probe.append(loader.member("validation", .table([loader.member("final", final)])))
+        guard case .refusal(let refusal) = loader.send("field/create", probe, isRepeated: true) else {
+            _ = loader.send("field/dispose", [loader.member("field", .text(name))], isRepeated: true)
+            return true
+        }
+        return !refusal.isContradiction
+    }
+}
