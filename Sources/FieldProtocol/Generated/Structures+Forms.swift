@@ -149,6 +149,12 @@ public struct FormOpenParams: WireDecodableObject {
     public var pages: [Page]?
     /// The sections that repeat; a form takes them once.
     public var sections: [Section]?
+    /// Types that are defined first, as by `type/define`.
+    public var types: [TypeDefinition]?
+    /// Fields that are made in the form, as by `field/create`. None replaces another.
+    public var fields: [FieldCreateParams]?
+    /// Rules between fields: all those of each group that is named here, as by `group/define`.
+    public var rules: [FormRule]?
     /// BCP 47 tag of the locale of the numbers in fields that are made in the form from now on and whose type names
     /// none; "": the connection's.
     public var locale: String?
@@ -163,6 +169,9 @@ public struct FormOpenParams: WireDecodableObject {
         order: [String]? = nil,
         pages: [Page]? = nil,
         sections: [Section]? = nil,
+        types: [TypeDefinition]? = nil,
+        fields: [FieldCreateParams]? = nil,
+        rules: [FormRule]? = nil,
         locale: String? = nil,
         debug: Bool? = nil
     ) {
@@ -171,6 +180,9 @@ public struct FormOpenParams: WireDecodableObject {
         self.order = order
         self.pages = pages
         self.sections = sections
+        self.types = types
+        self.fields = fields
+        self.rules = rules
         self.locale = locale
         self.debug = debug
     }
@@ -182,6 +194,9 @@ public struct FormOpenParams: WireDecodableObject {
         let order: [String]? = try document.optional("order", of: node, noted)
         let pages: [Page]? = try document.optional("pages", of: node, noted)
         let sections: [Section]? = try document.optional("sections", of: node, noted)
+        let types: [TypeDefinition]? = try document.optional("types", of: node, noted)
+        let fields: [FieldCreateParams]? = try document.optional("fields", of: node, noted)
+        let rules: [FormRule]? = try document.optional("rules", of: node, noted)
         let locale: String? = try document.optional("locale", of: node, noted)
         let debug: Bool? = try document.optional("debug", of: node, noted)
         return Self(
@@ -190,6 +205,9 @@ public struct FormOpenParams: WireDecodableObject {
             order: order,
             pages: pages,
             sections: sections,
+            types: types,
+            fields: fields,
+            rules: rules,
             locale: locale,
             debug: debug
         )
@@ -214,6 +232,8 @@ public struct FormOpenResult: WireEncodableObject {
     public var pages: [PageStatus]?
     /// The sections that repeat, where the form has any.
     public var sections: [SectionStatus]?
+    /// The fields of `fields`, each as `field/create` tells it.
+    public var fields: [FieldSnapshot]?
 
     @inlinable
     @inline(__always)
@@ -225,7 +245,8 @@ public struct FormOpenResult: WireEncodableObject {
         groups: OrderedMap<Bool>,
         page: String? = nil,
         pages: [PageStatus]? = nil,
-        sections: [SectionStatus]? = nil
+        sections: [SectionStatus]? = nil,
+        fields: [FieldSnapshot]? = nil
     ) {
         self.form = form
         self.valid = valid
@@ -235,6 +256,7 @@ public struct FormOpenResult: WireEncodableObject {
         self.page = page
         self.pages = pages
         self.sections = sections
+        self.fields = fields
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -246,6 +268,30 @@ public struct FormOpenResult: WireEncodableObject {
         writer.member(spelled: #","page":"#, page)
         writer.member(spelled: #","pages":"#, pages)
         writer.member(spelled: #","sections":"#, sections)
+        writer.member(spelled: #","fields":"#, fields)
+    }
+}
+
+/// A rule between fields, with its group.
+public struct FormRule: WireDecodableObject {
+    /// The group's name. Default: `""`.
+    public var group: String?
+    /// Members of the same object. A rule between fields of one form; judged once all the fields it names are touched
+    /// or show a verdict.
+    public var between: GroupRule
+
+    @inlinable
+    @inline(__always)
+    public init(group: String? = nil, between: GroupRule) {
+        self.group = group
+        self.between = between
+    }
+
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let group: String? = try document.optional("group", of: node, noted)
+        let between: GroupRule = try .read(membersOf: node, in: document)
+        return Self(group: group, between: between)
     }
 }
 

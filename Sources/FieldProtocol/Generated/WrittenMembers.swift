@@ -50,12 +50,25 @@ public enum WrittenMembers {
                 Member(name: "messages", structure: nil),
                 Member(name: "debug", structure: nil),
             ]
-        case "GroupRule":
+        case "Page":
             [
-                Member(name: "rule", structure: nil),
+                Member(name: "page", structure: nil),
+                Member(name: "title", structure: nil),
+                Member(name: "groups", structure: nil),
                 Member(name: "fields", structure: nil),
-                Member(name: "message", structure: nil),
-                Member(name: "on", structure: nil),
+                Member(name: "leave", structure: nil),
+            ]
+        case "Section":
+            [
+                Member(name: "section", structure: nil),
+                Member(name: "title", structure: nil),
+                Member(name: "fields", structure: "SectionField"),
+                Member(name: "least", structure: nil),
+                Member(name: "most", structure: nil),
+                Member(name: "unique", structure: nil),
+                Member(name: "rules", structure: "GroupRule"),
+                Member(name: "group", structure: nil),
+                Member(name: "page", structure: nil),
             ]
         case "TypeDefinition":
             [
@@ -121,6 +134,53 @@ public enum WrittenMembers {
                 Member(name: "live", structure: "LiveValidation"),
                 Member(name: "final", structure: "FinalValidation"),
                 Member(name: "clientTimeout", structure: nil),
+            ]
+        case "SectionField":
+            [
+                Member(name: "field", structure: nil),
+                Member(name: "form", structure: nil),
+                Member(name: "group", structure: nil),
+                Member(name: "type", structure: "TypeReference"),
+                Member(name: "label", structure: nil),
+                Member(name: "placeholder", structure: nil),
+                Member(name: "helper", structure: nil),
+                Member(name: "text", structure: nil),
+                Member(name: "value", structure: nil),
+                Member(name: "typed", structure: nil),
+                Member(name: "badge", structure: "BadgeOptions"),
+                Member(name: "required", structure: "Condition"),
+                Member(name: "enabled", structure: "Condition"),
+                Member(name: "shown", structure: "Condition"),
+                Member(name: "readOnly", structure: nil),
+                Member(name: "secure", structure: nil),
+                Member(name: "minLength", structure: nil),
+                Member(name: "maxLength", structure: nil),
+                Member(name: "lengthUnit", structure: nil),
+                Member(name: "overflow", structure: nil),
+                Member(name: "blanks", structure: nil),
+                Member(name: "helperPolicy", structure: nil),
+                Member(name: "counter", structure: nil),
+                Member(name: "activeOnEditing", structure: nil),
+                Member(name: "horizontalPadding", structure: nil),
+                Member(name: "style", structure: nil),
+                Member(name: "icon", structure: "IconOptions"),
+                Member(name: "clearButton", structure: nil),
+                Member(name: "choices", structure: "Choice"),
+                Member(name: "tag", structure: nil),
+                Member(name: "priority", structure: nil),
+                Member(name: "keyboard", structure: nil),
+                Member(name: "appearance", structure: nil),
+                Member(name: "state", structure: nil),
+                Member(name: "validation", structure: "Validation"),
+                Member(name: "messages", structure: nil),
+                Member(name: "debug", structure: nil),
+            ]
+        case "GroupRule":
+            [
+                Member(name: "rule", structure: nil),
+                Member(name: "fields", structure: nil),
+                Member(name: "message", structure: nil),
+                Member(name: "on", structure: nil),
             ]
         case "TypePart":
             [

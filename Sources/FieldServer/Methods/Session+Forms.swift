@@ -11,6 +11,28 @@ extension Session {
         if let locale = params.locale, !locale.isEmpty, !locale.isLanguageTag {
             throw .invalidParams("locale", expected: "a BCP 47 tag such as de-CH", found: "another string")
         }
+        for (index, type) in (params.types ?? []).enumerated() {
+            do throws(ResponseError) { try define(type, at: now) } catch { throw error.inside("types[\(index)]") }
+        }
+        let made = try makeFields(of: params, at: now)
+        let before = params.ruledGroups.map { (group: $0, rules: store.dependencies.rules(ofGroup: $0, form: params.form)) }
+        do throws(ResponseError) {
+            try defineRules(of: params, at: now)
+            var result = try setUp(params, at: now)
+            for field in made { if let judging = field.judging { judgeAgain(judging, at: now) } }
+            if params.fields != nil { result.fields = made.map { snapshot(of: $0, at: now) } }
+            return result
+        } catch {
+            takeBack(made, at: now)
+            for (group, rules) in before {
+                if let judging = try? store.define(rules, form: params.form, group: group) { judgeAgain(judging, at: now) }
+            }
+            throw error
+        }
+    }
+
+    /// The pages, sections, order and wishes of a form.
+    private mutating func setUp(_ params: FormOpenParams, at now: Moment) throws(ResponseError) -> FormOpenResult {
         let known = store.forms[params.form]
         if let pages = params.pages { try check(pages) }
         var rows: [NewRow] = []

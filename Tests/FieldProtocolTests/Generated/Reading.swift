@@ -722,6 +722,7 @@ extension FormOpenResult: WireDecodableObject {
         let page: String? = try document.optional("page", of: node, noted)
         let pages: [PageStatus]? = try document.optional("pages", of: node, noted)
         let sections: [SectionStatus]? = try document.optional("sections", of: node, noted)
+        let fields: [FieldSnapshot]? = try document.optional("fields", of: node, noted)
         return Self(
             form: form,
             valid: valid,
@@ -730,7 +731,8 @@ extension FormOpenResult: WireDecodableObject {
             groups: groups,
             page: page,
             pages: pages,
-            sections: sections
+            sections: sections,
+            fields: fields
         )
     }
 }

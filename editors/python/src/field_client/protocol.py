@@ -1733,6 +1733,12 @@ class FormOpenParams(Structure):
     """The pages in their order, in place of those that there were; [] for none."""
     sections: list[Section] | None = None
     """The sections that repeat; a form takes them once."""
+    types: list[TypeDefinition] | None = None
+    """Types that are defined first, as by `type/define`."""
+    fields: list[FieldCreateParams] | None = None
+    """Fields that are made in the form, as by `field/create`. None replaces another."""
+    rules: list[FormRule] | None = None
+    """Rules between fields: all those of each group that is named here, as by `group/define`."""
     locale: str | None = None
     """BCP 47 tag of the locale of the numbers in fields that are made in the form from now on and whose type names
     none; "": the connection's."""
@@ -1760,6 +1766,8 @@ class FormOpenResult(Structure):
     """How each page stands, where the form has pages."""
     sections: list[SectionStatus] | None = None
     """The sections that repeat, where the form has any."""
+    fields: list[FieldSnapshot] | None = None
+    """The fields of `fields`, each as `field/create` tells it."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2830,6 +2838,14 @@ class FieldVerdictParams(ValidatorVerdict):
 
 
 @dataclass(slots=True, kw_only=True)
+class FormRule(GroupRule):
+    """A rule between fields, with its group."""
+
+    group: str | None = None
+    """The group's name. Default: `""`."""
+
+
+@dataclass(slots=True, kw_only=True)
 class SectionField(FieldOptions):
     """A field that each row of a section has. Where its rules name another field of the same row, they write its id
     with a point before it: `.amount`."""
@@ -3424,6 +3440,9 @@ describe(FormOpenParams, [
     ("order", "order", None),
     ("pages", "pages", [Page]),
     ("sections", "sections", [Section]),
+    ("types", "types", [TypeDefinition]),
+    ("fields", "fields", [FieldCreateParams]),
+    ("rules", "rules", [FormRule]),
     ("locale", "locale", None),
     ("debug", "debug", None),
 ])
@@ -3436,6 +3455,7 @@ describe(FormOpenResult, [
     ("page", "page", None),
     ("pages", "pages", [PageStatus]),
     ("sections", "sections", [SectionStatus]),
+    ("fields", "fields", [FieldSnapshot]),
 ])
 describe(Page, [
     ("page", "page", None),
@@ -3790,6 +3810,7 @@ describe(FieldVerdictParams, [
     ("version", "version", None),
     ("phase", "phase", ValidationPhase),
 ])
+describe(FormRule, [("group", "group", None)])
 describe(SectionField, [("field", "field", None)])
 describe(CheckColumn, [("texts", "texts", None)])
 describe(TypeDescription, [("built_in", "builtIn", None), ("params", "params", [TypeParameter])])
