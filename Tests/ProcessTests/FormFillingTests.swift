@@ -1,52 +1,10 @@
 import FieldEngine
-import FieldProtocol
 import FieldServer
 import FieldTools
-import JSONBytes
 import TestSupport
 import Testing
 
 @testable import FieldProgram
-
-private let start = Moment(milliseconds: 0, today: Transcript.standardDate)
-
-/// A form in this process, as keys and the mouse reach it and as the screen shows it.
-private struct Sitting {
-    var filling: FormFilling
-    var now = start
-
-    init(_ form: String, isSingle: Bool = false, showsDebugLine: Bool = false) throws {
-        var document = JSONDocument()
-        try document.parse(Array(form.utf8))
-        var client = FormClient(SessionPartner(), at: start)
-        try client.open(Parameter(decoding: document.root, in: document), locale: "en")
-        filling = FormFilling(client, isSingle: isSingle, showsDebugLine: showsDebugLine, at: start)
-    }
-
-    init(field: String) throws { try self.init(#"{"title":"","fields":[\#(field)]}"#, isSingle: true) }
-
-    mutating func press(_ keys: Key...) {
-        for key in keys { filling.press(key, at: now) }
-    }
-
-    mutating func type(_ text: String) {
-        for character in text { filling.press(.text(String(character)), at: now) }
-    }
-
-    mutating func picture(rows: Int = 24, columns: Int = 44) -> String {
-        filling.frame(rows: rows, columns: columns).picture
-    }
-
-    var field: ShownField { filling.client.fields[0] }
-
-    /// The places of the caret after each of some movements.
-    mutating func places(_ movements: Key.Movement...) -> [Int] {
-        movements.map { movement in
-            press(.move(movement, extendsSelection: false))
-            return field.selection.lowerBound
-        }
-    }
-}
 
 private let fair = FormTerminalTests.fair
 
@@ -94,16 +52,17 @@ private let fair = FormTerminalTests.fair
                 """ + String(repeating: "\n", count: 19) + "\n  Enter send · ^S send · Esc leave")
     }
 
-    @Test("At every size each line fits, and what has the focus shows", arguments: [12, 20, 40, 41, 60, 79, 80, 200])
+    @Test(
+        "At every size each line fits, and what has the focus shows", arguments: [1, 12, 20, 40, 41, 60, 79, 80, 200])
     func sizes(columns: Int) throws {
-        for rows in [3, 5, 8, 24, 70] {
+        for rows in [1, 2, 3, 5, 8, 24, 70] {
             var sitting = try Sitting(fair)
             for place in sitting.filling.places {
                 let frame = sitting.filling.frame(rows: rows, columns: columns)
                 #expect(frame.lines.count == rows)
                 #expect(frame.lines.allSatisfy { $0.width < columns }, "\(rows)×\(columns)\n\(frame.picture)")
                 #expect(sitting.filling.place == place)
-                if case .field = place, rows > 3 {
+                if case .field = place, rows > 3, columns > 2 {
                     let caret = try #require(frame.caret, "\(rows)×\(columns)\n\(frame.picture)")
                     #expect(caret.column < columns && frame.lines[caret.row].text.first == "┃")
                 }

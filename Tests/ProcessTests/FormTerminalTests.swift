@@ -232,6 +232,85 @@ import Testing
         }
     }
 
+    /// A form of the protocol's own, by its name.
+    private func form(_ name: String) throws -> String {
+        let file = URL(filePath: #filePath).appending(path: "../../../protocol/forms/\(name).json").standardizedFileURL
+        return try String(contentsOf: file, encoding: .utf8)
+    }
+
+    @Test("The job application: pages, rows of sections, a file")
+    func jobApplication() throws {
+        let letter = FileManager.default.temporaryDirectory.appending(path: "field-server-\(UUID().uuidString).pdf")
+        try Data("x".utf8).write(to: letter)
+        defer { try? FileManager.default.removeItem(at: letter) }
+        let person = try Person(["form", "FILE"], form: try form("job-application"))
+        try person.sees("Page 1 of 5 · About you", "┃ Full name *")
+        person.types("Ada Lovelace\r19901210\rada@example.com\r\r\r")
+        try person.sees("Page 2 of 5 · The position", "┃ Position *")
+        person.types("dri")
+        try person.sees("Delivery", "› Driver")
+        person.types("\r\u{1B}[D\r \r20270104\r25\r \r")
+        try person.sees(
+            "Page 3 of 5 · Experience", "Where you have worked 1 ─", "┃ Employer *", "[ + Schools and training ]")
+        person.types("Analytical Engines\rProgrammer\r199801\r200512\r\r")
+        try person.sees("Page 4 of 5 · Skills", "┃ Languages *")
+        person.types("English\rFrench\r\r4\rI count.\t\r")
+        try person.sees("Page 5 of 5 · Documents", "┃ Letter")
+        person.types("\u{1B}[200~\(letter.path)\u{1B}[201~\r")
+        try person.sees("┃ Curriculum vitae")
+        person.types("\rmy aunt\r\r")
+        try person.sees("[▏ ] All of this is true")
+        person.types(" \r")
+        try person.leaves(
+            0,
+            answer:
+                #"{"name":"Ada Lovelace","born":"1990-12-10","email":"ada@example.com","phone":null,"website":null,"#
+                + #""position":"driver","hours":"35","days":["mon"],"start":"2027-01-04","pay":"25.00","license":true,"#
+                + #""languages":["English","French"],"baking":"4","about":"I count.","letter":"\#(letter.path)","#
+                + #""record":null,"heard":"my aunt","keep":false,"true":true,"jobs":[{"employer":"Analytical Engines","#
+                + #""title":"Programmer","from":"1998-01","to":"2005-12","leave":null}],"education":[]}"# + "\n")
+    }
+
+    @Test("The settings, of which two are changed")
+    func settings() throws {
+        let person = try Person(["form", "FILE", "--set", "scale=120"], form: try form("settings"))
+        try person.sees("┃ Theme", "As the system has it", "120")
+        person.types("\u{1B}[B\u{1B}[B\u{1B}[B\u{1B}[B")
+        try person.sees("Dark", "› Night")
+        person.types("\r\t\t\t\t\u{15}8\u{13}")
+        try person.leaves(
+            0,
+            answer: #"{"theme":"night","scale":"120","motion":false,"language":"en","font":"Monospace","tab":"8","#
+                + #""rulers":["80","120"],"save":true,"sound":true,"volume":"60","mail":["mentions","replies"],"#
+                + #""address":null,"quiet":"22:00/07:00","proxy":"none","proxy.host":null,"proxy.port":null,"#
+                + #""proxy.password":null,"downloads":null,"happy":null,"usage":false}"# + "\n")
+    }
+
+    @Test("The tax return, with children and expenses")
+    func tax() throws {
+        let person = try Person(["form", "FILE"], form: try form("tax"), rows: 50)
+        try person.sees("┃ Name *", "Taxpayer ─")
+        person.types("Ada Lovelace\r12345678901\r10121990\r10115\r")
+        try person.sees("┃ From *", "01.01.2025")
+        person.types("\r\r50000\r60000\r")
+        try person.sees("┃ Tax withheld * ✗", "Enter no more than the wages.")
+        person.types("\u{15}12000\r\r40\t")
+        try person.sees("┃ [ + Children ]")
+        person.types("\rByron\r01022015\r98765432109")
+        try person.sees("Children 1 ─", "98 765 432 109")
+        person.types("\u{13}")
+        try person.sees("2 fields are to be mended.", "┃ Kind * ✗")
+        person.types("tra\u{1B}[B\rA course\r\r\r300.5\u{13}")
+        try person.leaves(
+            0,
+            answer: #"{"name":"Ada Lovelace","taxNumber":"12345678901","born":"1990-12-10","postalCode":"10115","#
+                + #""from":"2025-01-01","to":"2025-12-31","wages":"50000.00","withheld":"12000.00","share":null,"#
+                + #""days":"40","iban":null,"holder":null,"email":null,"email.again":null,"#
+                + #""children":[{"name":"Byron","born":"2015-02-01","taxNumber":"98765432109"}],"#
+                + #""expenses":[{"kind":"training","what":"A course","from":null,"to":null,"amount":"300.50"}]}"# + "\n"
+        )
+    }
+
     @Test("However it ends, the terminal is as it was", arguments: [SIGTERM, SIGINT, SIGHUP])
     func killed(by number: Int32) throws {
         let person = try Person(["ask", "phrase"])

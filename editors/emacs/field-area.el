@@ -225,6 +225,7 @@
                         'field-area-read-only)
                        (t 'field-area-disabled)))
     (field-area--show-tail area)
+    (field-area--make-room area)
     ;; While edits are under way the ranges are those of another text;
     ;; the report on the last of them is still to come.
     (unless (field-area-pending-p area)
@@ -419,7 +420,7 @@ Behind them stands its placeholder: underscores, or letters behind digits."
       (setf (field-list-looking list) t))
     ;; One that is typed for shows with the answer.
     (unless (eq how 'typed)
-      (field-area--show-tail area))))
+      (field-area-show-list area))))
 
 (defun field-area-close-list (area)
   "Close the list of AREA."
@@ -429,7 +430,24 @@ Behind them stands its placeholder: underscores, or letters behind digits."
 
 (defun field-area-show-list (area)
   "Show the list of AREA as it is now."
-  (field-area--show-tail area))
+  (field-area--show-tail area)
+  (field-area--make-room area))
+
+(defun field-area--make-room (area)
+  "Scroll so that the list of AREA is seen, which is below point."
+  (let ((window (and (field-area-live-p area)
+                     (get-buffer-window (overlay-buffer (field-area-overlay area))))))
+    (when (and window (field-area-menu area))
+      (with-selected-window window
+        (let* ((shown (overlay-get (field-area-tail area) 'after-string))
+               (need (1+ (cl-count ?\n shown)))
+               (row (count-screen-lines (window-start) (field-area-start area))))
+          (when (> (+ row need) (window-body-height))
+            (set-window-start window
+                              (save-excursion
+                                (goto-char (field-area-start area))
+                                (forward-line (- need (window-body-height) -1))
+                                (point)))))))))
 
 (defun field-area--update-list (area)
   "Take over what the presentation of AREA says of its list."

@@ -310,7 +310,8 @@ sections.  WHOLE: the server has the form from a snapshot."
     (setq field-form--definition definition
           field-area-list nil
           field-area--current nil
-          field-form--verdicts nil)
+          field-form--verdicts nil
+          field-form--removed nil)
     (field-form--fill)
     (field-form--first)))
 

@@ -24,8 +24,6 @@ struct FormClient {
     /// The server's answer to a request that it refused.
     struct Refusal: Error, Equatable {
         var message: String
-        /// The types that there are, where the one asked for is none.
-        var knownTypes: [String] = []
     }
 
     typealias Member = Parameter.Member
@@ -75,8 +73,8 @@ struct FormClient {
             _ = try request("group/define", params)
         }
         pages = FormPages(file["pages"] ?? .null, of: fields)
-        arrange()
         sections = (file["sections"]?.elements ?? []).compactMap { ShownSection($0) }
+        arrange()
         for section in opened["sections"]?.elements ?? [] {
             guard let place = sections.firstIndex(where: { $0.name == section["section"]?.text }) else { continue }
             take(rows: section, of: place)
@@ -85,20 +83,26 @@ struct FormClient {
         pages.take(try request("form/open", [name]))
     }
 
-    /// The fields in the order in which they show: those without a group that come before all groups, the groups as the file
-    /// lists them, then those that only fields name, and what is left.
-    private(set) var order: [Int] = []
+    /// The fields and sections in the order in which they show: what is in no group and comes before all groups, the groups as
+    /// the file lists them, then those that only fields name, and what is left. A section stands behind the fields of its
+    /// group; one without a group comes last.
+    private(set) var order: [FormItem] = []
 
     private mutating func arrange() {
         var ranks: [String: Int] = [:]
-        for group in groups where ranks[group.name] == nil { ranks[group.name] = ranks.count + 1 }
-        for case let group? in fields.map({ $0.group }) where ranks[group] == nil { ranks[group] = ranks.count + 1 }
+        let named = groups.map { $0.name } + fields.compactMap { $0.group } + sections.compactMap { $0.group }
+        for group in named where ranks[group] == nil { ranks[group] = ranks.count + 1 }
         var hasGroupBefore = false
-        let keys = fields.map { field in
-            hasGroupBefore = hasGroupBefore || field.group != nil
-            return field.group.flatMap { ranks[$0] } ?? (hasGroupBefore ? ranks.count + 1 : 0)
+        var keys = fields.indices.map { field -> (rank: Int, item: FormItem) in
+            hasGroupBefore = hasGroupBefore || fields[field].group != nil
+            let rank = fields[field].group.flatMap { ranks[$0] } ?? (hasGroupBefore ? ranks.count + 1 : 0)
+            return (rank, .field(field))
         }
-        order = fields.indices.sorted { (keys[$0], $0) < (keys[$1], $1) }
+        for section in sections.indices {
+            keys.append((sections[section].group.flatMap { ranks[$0] } ?? ranks.count + 2, .adder(section: section)))
+        }
+        // Of one rank they stay as they were.
+        order = keys.indices.sorted { (keys[$0].rank, $0) < (keys[$1].rank, $1) }.map { keys[$0].item }
     }
 
     /// The fields that show now, in their order.
@@ -216,9 +220,7 @@ extension FormClient {
         send(.object(["id": .integer(lastRequest), "method": .text(method), "params": .table(params)]))
         guard let answer = read(answering: lastRequest) else { throw Refusal(message: "there is no answer") }
         guard let error = answer["error"] else { return answer["result"] ?? .null }
-        throw Refusal(
-            message: error["message"]?.text ?? "an error without a message",
-            knownTypes: error["data"]?["known"]?.texts ?? [])
+        throw Refusal(message: error["message"]?.text ?? "an error without a message")
     }
 
     private func send(_ message: Parameter) {

@@ -140,7 +140,7 @@ struct FormFilling {
         if isSingle { return [] }
         let pages = client.pages.shown
         guard let place = pages.firstIndex(where: { $0.name == client.pages.current }) else { return [.submit] }
-        return (place > 0 ? [.back] : []) + [place + 1 < pages.count ? .next : .submit]
+        return [place + 1 < pages.count ? .next : .submit] + (place > 0 ? [.back] : [])
     }
 
     mutating func enter(_ new: Place) throws(Refusal) {

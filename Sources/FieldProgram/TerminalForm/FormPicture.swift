@@ -66,7 +66,7 @@ struct FormPicture {
         while frame.lines.count < height { frame.lines.append(StyledLine()) }
         // Behind the note, where there is room.
         let more = scroll < bottom ? "↓ more" : scroll > 0 ? "↑ more" : ""
-        if footer[0].width + more.count < width { footer[0].add(more, .dim, rightAlignedIn: width) }
+        if !footer.isEmpty, footer[0].width + more.count < width { footer[0].add(more, .dim, rightAlignedIn: width) }
         frame.lines += footer
         // What has a width of its own, such as marks and buttons, may be wider than a very narrow screen.
         frame.lines = frame.lines.map { $0.clipped(to: columns - 1) }
@@ -92,9 +92,11 @@ struct FormPicture {
                 isInHand = form.place == .field(field)
                 add(block(of: field, form, isInHand: isInHand, width: width), of: field, to: &content)
             case .row(let section, let row):
+                Self.begin(section, after: &group, of: form, width: width, to: &content)
                 isInHand = form.place == .button(.row(section: section, row: row))
                 addHeading(ofRow: row, of: section, form, isInHand: isInHand, width: width, to: &content)
             case .adder(let section):
+                Self.begin(section, after: &group, of: form, width: width, to: &content)
                 isInHand = form.place == .button(.add(section: section))
                 addAdder(of: section, form, isInHand: isInHand, to: &content)
             }
@@ -117,6 +119,18 @@ struct FormPicture {
         content.lines.append(StyledLine())
     }
 
+    /// The group of a section, unless it says no more than the section itself.
+    private static func begin(
+        _ section: Int, after group: inout String?, of form: FormFilling, width: Int, to content: inout Content
+    ) {
+        let shown = form.client.sections[section]
+        guard let name = shown.group, form.client.title(ofGroup: name) != shown.title || shown.rows.isEmpty else {
+            group = shown.group
+            return
+        }
+        begin(name, after: &group, of: form, width: width, to: &content)
+    }
+
     private mutating func addHeading(
         ofRow row: Int, of section: Int, _ form: FormFilling, isInHand: Bool, width: Int, to content: inout Content
     ) {
@@ -127,7 +141,7 @@ struct FormPicture {
             form.client.sections[section].heading(ofRow: row), isInHand ? .selected : .strong, clippedTo: width - 12)
         hits.append((number, 0..<line.width, .button(button)))
         line.add(" ")
-        line.add(String(repeating: "─", count: max(0, width - line.width - 8)), .dim)
+        line.add(String(repeating: "─", count: max(0, width - line.width - 6)), .dim)
         for (sign, action) in [("↑", RowAction.up), ("↓", .down), ("✗", .remove)] {
             line.add(" ")
             hits.append((number, line.width..<line.width + 2, .row(section: section, row: row, action)))
@@ -223,7 +237,7 @@ struct FormPicture {
             }
         }
         lines.append(help)
-        return Array(lines.prefix(max(1, room)))
+        return Array(lines.prefix(room))
     }
 }
 

@@ -40,34 +40,28 @@ enum FormItem: Equatable, Hashable {
 }
 
 extension FormClient {
-    /// What shows now, in its order: a section stands behind the fields of its group, or behind all.
+    /// What shows now, in its order.
     var items: [FormItem] {
         var items: [FormItem] = []
-        var left = sections.indices.filter {
-            pages.isShown(sections[$0].page ?? pages.page(ofGroup: sections[$0].group))
-        }
-        var group: String?
-        func add(_ section: Int) {
-            for row in sections[section].rows {
-                items.append(.row(section: section, row: row))
-                for field in sections[section].fields[row] ?? [] where !fields[field].isHidden {
-                    items.append(.field(field))
-                }
+        for part in order {
+            switch part {
+            case .field(let field):
+                if !fields[field].isHidden, isOnPage(field) { items.append(part) }
+            case .adder(let section): add(section, to: &items)
+            case .row: break
             }
-            if sections[section].rows.count < sections[section].most { items.append(.adder(section: section)) }
         }
-        func end(_ group: String) {
-            for section in left where sections[section].group == group { add(section) }
-            left.removeAll { sections[$0].group == group }
-        }
-        for field in order where !fields[field].isHidden && isOnPage(field) {
-            if let group, group != fields[field].group { end(group) }
-            group = fields[field].group
-            items.append(.field(field))
-        }
-        if let group { end(group) }
-        for section in left { add(section) }
         return items
+    }
+
+    private func add(_ section: Int, to items: inout [FormItem]) {
+        let shown = sections[section]
+        guard pages.isShown(shown.page ?? pages.page(ofGroup: shown.group)) else { return }
+        for row in shown.rows {
+            items.append(.row(section: section, row: row))
+            for field in shown.fields[row] ?? [] where !fields[field].isHidden { items.append(.field(field)) }
+        }
+        if shown.rows.count < shown.most { items.append(.adder(section: section)) }
     }
 
     /// Makes the fields of new rows known.

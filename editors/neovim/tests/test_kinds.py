@@ -159,6 +159,16 @@ class Lists(Kinds):
         self.editor.type("<C-R>")
         self.shows("seat", "Window, row 21")
 
+    def test_it_stands_on_its_field_where_there_is_no_room_below(self):
+        self.editor.command("set lines=18")
+        self.type_into("seat", "A<C-Space>")
+        number = self.row("Seat")[1]
+        self.assertIn("Front", self.editor.look()[number + 2])
+        self.editor.command("set lines=10")
+        self.type_into("to", "<Esc>zbA<C-Space>")
+        number = self.row("Tickets to")[1]
+        self.assertIn("ann@example.com", "".join(self.editor.look()[:number]))
+
     def test_clicks_open_and_close_it(self):
         self.click("Seat", "▾")
         self.assertEqual((len(self.listed()), self.editor.mode()), (7, "i"))

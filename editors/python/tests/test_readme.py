@@ -29,6 +29,12 @@ def test_kinds_of_fields():
     assert f"```text\n{printed}```" in README
 
 
+def test_pages_and_sections():
+    printed = run('form.turn("next")')
+    assert printed.count("\n") == 3
+    assert f"```text\n{printed}```" in README
+
+
 def test_many_at_once():
     printed = run("import check").splitlines()
     assert len(printed) == 3

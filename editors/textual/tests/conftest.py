@@ -13,7 +13,7 @@ from field_textual import FormApp
 
 HERE = Path(__file__).parent
 CHECKOUT = HERE.parent / "src" / "field_textual" / "checkout.json"
-LONGEST_TEST = 90.0
+LONGEST_TEST = 60.0
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -73,14 +73,20 @@ function M.draw(form, list)
   if not window then
     return
   end
+  local first = form:first_row(list.field)
+  local height = math.min(#lines, math.max(3, vim.o.lines - 6))
+  local row = vim.fn.screenpos(window, first + 1, 1).row
+  local below = vim.o.lines - vim.o.cmdheight - row
+  local above = height + 2 > below and row - 1 > below -- where there is no room, the list stands on its field
   local config = {
     relative = 'win',
     win = window,
-    bufpos = { form:first_row(list.field), 0 },
-    row = 1,
+    bufpos = { first, 0 },
+    anchor = above and 'SW' or 'NW',
+    row = above and 0 or 1,
     col = math.max(0, form.indent - 1),
     width = math.min(width, math.max(12, vim.o.columns - form.indent - 4)),
-    height = math.min(#lines, math.max(3, vim.o.lines - 6)),
+    height = height,
     style = 'minimal',
     border = 'rounded',
     focusable = false,

@@ -34,8 +34,8 @@ function Methods:commit()
   local over, answer
   local sent = self:_change(field, 'field/commit', { version = field.version }, function(err, result)
     -- Without a version the answer says nothing of the text: it is the one that shows.
-    if not err and result.version then
-      self:_take_edit(field, nil, result)
+    if err or result.version then
+      self:_take_edit(field, err, result)
     end
   end, function(err, result)
     over, answer = true, not err and result

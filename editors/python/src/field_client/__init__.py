@@ -8,6 +8,7 @@ from .form import Form, read_form
 from .notifications import Stream
 from .protocol import PROTOCOL_VERSION, ClientValidateParams, ControlKind, ListEntry, ListWindow, ValidatorVerdict
 from .rows import RowCheck, RowFinding
+from .section import Section, SectionRow
 from .transport import FramingError, ServerEnded, ServerNotFound, find_server
 from .validators import LATER
 from .wire import ABSENT, ServerError
@@ -31,6 +32,8 @@ __all__ = [
     "ListWindow",
     "RowCheck",
     "RowFinding",
+    "Section",
+    "SectionRow",
     "ServerEnded",
     "ServerError",
     "ServerNotFound",

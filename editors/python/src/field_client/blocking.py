@@ -18,16 +18,20 @@ from .protocol import (
     FieldEditResult,
     FieldSelectResult,
     FieldSnapshot,
+    FormPageResult,
     FormSubmitResult,
     GroupVerifyResult,
     ListEntry,
     ListWindow,
+    PageTurn,
     PartStep,
+    SectionRemoveResult,
     StepTarget,
     TextSegment,
 )
 from .requests import BlockingRequests
 from .rows import ColumnType, Row, RowCheck
+from .section import Section, SectionRow
 from .validators import Validator
 from .wire import write_params
 
@@ -231,10 +235,32 @@ class BlockingForm:
     def __init__(self, client: BlockingClient, shown: Form) -> None:
         self._client = client
         self.shown = shown
-        self.fields = {id: BlockingField(client, field) for id, field in shown.fields.items()}
+
+    @property
+    def fields(self) -> dict[str, BlockingField]:
+        """The fields, by id, with those in rows of sections."""
+        return {id: BlockingField(self._client, field) for id, field in self.shown.fields.items()}
 
     def __getitem__(self, field: str) -> BlockingField:
-        return self.fields[field]
+        return BlockingField(self._client, self.shown[field])
+
+    @property
+    def sections(self) -> dict[str, BlockingSection]:
+        """The sections that repeat, by name."""
+        return {name: BlockingSection(self._client, section) for name, section in self.shown.sections.items()}
+
+    @property
+    def page(self) -> str | None:
+        """The page that the form is on, where it has pages."""
+        return self.shown.page
+
+    def turn(self, to: PageTurn | str) -> FormPageResult:
+        """Turns to the `next` page, where this one may be left, or to the `previous` one."""
+        return self._client._run(self.shown.turn(to))
+
+    def turn_to(self, page: str) -> FormPageResult:
+        """Turns to a page by its name."""
+        return self._client._run(self.shown.turn_to(page))
 
     def verify(self) -> GroupVerifyResult:
         """Asks what submitting would say; nothing changes."""
@@ -250,3 +276,43 @@ class BlockingForm:
 
     def close(self) -> int:
         return self._client._run(self.shown.close())
+
+
+class BlockingSection:
+    """The rows of a section, in order."""
+
+    def __init__(self, client: BlockingClient, shown: Section) -> None:
+        self._client = client
+        self.shown = shown
+
+    @property
+    def rows(self) -> list[BlockingRow]:
+        return [BlockingRow(self._client, row) for row in self.shown]
+
+    def add(self, at: int | None = None, texts: Mapping[str, str] | None = None) -> BlockingRow:
+        """Adds a row, at the end or at an index, with texts of its fields by their ids in the row."""
+        return BlockingRow(self._client, self._client._run(self.shown.add(at, texts)))
+
+    def remove(self, row: BlockingRow) -> SectionRemoveResult:
+        """Removes a row. With `at` and `texts` of the answer `add` makes such a row again."""
+        return self._client._run(self.shown.remove(row.shown))
+
+    def move(self, row: BlockingRow, to: int) -> None:
+        """Moves a row to another index."""
+        self._client._run(self.shown.move(row.shown, to))
+
+
+class BlockingRow:
+    """A row, whose fields have ids that are its own: `row["amount"]`."""
+
+    def __init__(self, client: BlockingClient, shown: SectionRow) -> None:
+        self._client = client
+        self.shown = shown
+
+    @property
+    def number(self) -> int:
+        """Its number, which no other row of the section ever gets."""
+        return self.shown.number
+
+    def __getitem__(self, field: str) -> BlockingField:
+        return BlockingField(self._client, self.shown[field])

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 import json
 import os
+from asyncio import Future
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .field import Field
 from .notifications import call
-from .protocol import FieldSnapshot, FormStatusParams, FormSubmitResult, GroupStatusParams, GroupVerifyResult
+from .protocol import (
+    FieldSnapshot,
+    FormPageResult,
+    FormStatusParams,
+    FormSubmitResult,
+    GroupStatusParams,
+    GroupVerifyResult,
+    PageStatus,
+    PageTurn,
+)
 from .rows import FieldColumns, Row, RowCheck, check_rows
+from .section import Section
 
 if TYPE_CHECKING:
     from .client import Client
@@ -37,7 +48,7 @@ class Form:
     """Fields that are verified and submitted together. `form["email"]` is one of them."""
 
     def __init__(self, client: Client, definition: FormDefinition) -> None:
-        self._client = client
+        self.client = client
         self.definition = read_form(definition)
         self.title: str = self.definition["title"]
         self.id: str = self.definition.get("form", "")
@@ -47,6 +58,13 @@ class Form:
         """Whether each group is valid."""
         self.invalid: dict[str, int] = {}
         """How many fields of each group are not valid."""
+        self.page: str | None = None
+        """The page that the form is on, where it has pages."""
+        self.pages: list[PageStatus] = []
+        """The pages, and how each stands."""
+        self.sections: dict[str, Section] = {}
+        """The sections that repeat, by name."""
+        self._repeated: dict[str, Section] = {}
         self._listeners: list[Callable[[Form], object]] = []
         self._removals: list[Callable[[], None]] = []
 
@@ -54,39 +72,138 @@ class Form:
         """Makes everything that the file describes: types, the form, its fields, the rules between them."""
         form = self.definition
         for each in form.get("types", []):
-            await self._client.call("type/define", dict(each))
+            await self.client.call("type/define", dict(each))
         self._removals = [
-            self._client.on("form/status", self._form_status, form=self.id),
-            self._client.on("group/status", self._group_status, form=self.id),
+            self.client.on("form/status", self._form_status, form=self.id),
+            self.client.on("group/status", self._group_status, form=self.id),
         ]
         names = self.group_titles()
-        await self._client.form_open(self.id, groups=list(names) or None, order=form.get("order"))
+        set_up = {name: form[name] for name in ("order", "pages", "sections") if name in form}
+        opened = self.client.form_open(self.id, groups=list(names) or None, **set_up)
         requests = [
-            self._client.call("field/create", {"form": self.id, **each}, FieldSnapshot) for each in form["fields"]
+            self.client.call("field/create", {"form": self.id, **each}, FieldSnapshot) for each in form["fields"]
         ]
+        result = await opened
         for request in requests:
-            field = self._client.adopt(Field(self._client, await request))
-            self.fields[field.id] = field
+            self.take(Field(self.client, await request))
+        self.sections = {each["section"]: Section(self, each) for each in form.get("sections", [])}
+        for section in result.sections or []:
+            self.sections[section.section].open(section)
+        self._take_pages(result.page, result.pages)
         rules: dict[str, list[dict[str, Any]]] = {}
         for rule in form.get("rules", []):
             rest = {name: value for name, value in rule.items() if name != "group"}
             rules.setdefault(rule.get("group", ""), []).append(rest)
         for group, those in rules.items():
-            await self._client.group_define(group, those, form=self.id)
+            await self.client.group_define(group, those, form=self.id)
+        await self.ask()
+
+    async def ask(self) -> None:
+        """Asks how the form stands: what makes fields pushes nothing."""
+        if self.pages:
+            result = await self.client.form_open(self.id)
+            self._take_pages(result.page, result.pages)
         await self.verify()
 
     def group_titles(self) -> dict[str, str]:
         """Every group's title by its name, in the order in which they are shown."""
         titles = {each["name"]: each.get("title", each["name"]) for each in self.definition.get("groups", [])}
-        for field in self.definition["fields"]:
-            name = field.get("group")
+        for each in [*self.definition["fields"], *self.definition.get("sections", [])]:
+            name = each.get("group")
             if name is not None:
                 titles.setdefault(name, name)
         return titles
 
+    def order(self) -> list[str]:
+        """The ids that the form's order of the Return key names, those of rows where it names their section."""
+        ids: list[str] = []
+        for name in self.definition.get("order", []):
+            section = self.sections.get(name)
+            ids += [name] if section is None else [field.id for row in section for field in row]
+        return ids
+
     def fields_of(self, group: str | None) -> list[Field]:
-        """The fields of a group; None for those that are in none."""
-        return [field for field in self.fields.values() if field.group == group]
+        """The fields of a group, but for those in sections; None for those that are in none."""
+        return [field for field in self.plain_fields() if field.group == group]
+
+    def plain_fields(self) -> list[Field]:
+        """The fields in the order of the file, but for those in sections."""
+        return [field for field in self.fields.values() if field.id not in self._repeated]
+
+    def take(self, field: Field, section: Section | None = None) -> Field:
+        """Lets a field belong to the form, in a row of a section or by itself."""
+        self.fields[field.id] = self.client.adopt(field)
+        if section is not None:
+            self._repeated[field.id] = section
+        return field
+
+    def forget(self, field: Field) -> None:
+        """A field was disposed of."""
+        for fields in self.fields, self._repeated, self.client.fields:
+            fields.pop(field.id, None)
+
+    def page_of(self, field: Field) -> str | None:
+        """The page that a field is on; None where it belongs to all of them."""
+        section = self._repeated.get(field.id)
+        if section is not None:
+            return self.page_of_section(section)
+        for page in self._page_definitions:
+            if field.id in page.get("fields", []):
+                return str(page["page"])
+        return self._page_of_group(field.group)
+
+    def page_of_section(self, section: Section) -> str | None:
+        """The page that a section is on; None where it belongs to all of them."""
+        return section.page if section.page is not None else self._page_of_group(section.group)
+
+    def _page_of_group(self, group: str | None) -> str | None:
+        for page in self._page_definitions:
+            if group is not None and group in page.get("groups", []):
+                return str(page["page"])
+        return None
+
+    @property
+    def _page_definitions(self) -> list[Mapping[str, Any]]:
+        pages: list[Mapping[str, Any]] = self.definition.get("pages", [])
+        return pages
+
+    def is_on_page(self, field: Field) -> bool:
+        """Whether a field is on the page that the form is on, or on none."""
+        return self.page is None or self.page_of(field) in (None, self.page)
+
+    @property
+    def shown_pages(self) -> list[PageStatus]:
+        """The pages that show, as their conditions have it."""
+        return [each for each in self.pages if getattr(each, "shown", None) is not False]
+
+    @property
+    def has_next(self) -> bool:
+        """Whether another page follows."""
+        shown = self.shown_pages
+        return bool(shown) and shown[-1].page != self.page
+
+    @property
+    def has_previous(self) -> bool:
+        """Whether there is a page before."""
+        shown = self.shown_pages
+        return bool(shown) and shown[0].page != self.page
+
+    async def turn(self, to: PageTurn | str) -> FormPageResult:
+        """Turns to the `next` page, where this one may be left, or to the `previous` one."""
+        return await self._turn(self.client.form_page(self.id, to=to))
+
+    async def turn_to(self, page: str) -> FormPageResult:
+        """Turns to a page by its name; to a later one as far as the pages before it may be left."""
+        return await self._turn(self.client.form_page(self.id, page=page))
+
+    async def _turn(self, answer: Future[FormPageResult]) -> FormPageResult:
+        # Leaving a page writes out its fields as leaving each does.
+        await self.client.group_count("", form=self.id)
+        await self.settled()
+        result = await answer
+        self.page = result.page
+        self.changed()
+        return result
 
     def __getitem__(self, field: str) -> Field:
         return self.fields[field]
@@ -96,11 +213,11 @@ class Form:
 
     async def verify(self) -> GroupVerifyResult:
         """Asks what submitting would say, field by field and group by group; nothing changes."""
-        result = await self._client.group_verify(form=self.id)
+        result = await self.client.group_verify(form=self.id)
         self.groups.update(result.groups or {})
         for name in self.groups:
             self.invalid[name] = sum(self.fields[id].group == name for id in result.invalid if id in self.fields)
-        self._changed()
+        self.changed()
         return result
 
     async def check(self, rows: Iterable[Row], *, findings_only: bool = False) -> RowCheck:
@@ -110,13 +227,13 @@ class Form:
         about is judged as it stands in the form.
         """
         columns = FieldColumns(self.id, {id: field.text for id, field in self.fields.items()})
-        return await check_rows(self._client, columns, rows, findings_only)
+        return await check_rows(self.client, columns, rows, findings_only)
 
     async def submit(self, *, secure: bool = False) -> FormSubmitResult:
         """Judges every field. The contents are in the answer where all are valid, those of secure ones on demand."""
-        result = self._client.form_submit(self.id, secure=secure or None)
+        result = self.client.form_submit(self.id, secure=secure or None)
         # An answer that comes behind all that the submit pushes: then every field knows whether its text is another.
-        await self._client.group_count("", form=self.id)
+        await self.client.group_count("", form=self.id)
         await self.settled()
         return await result
 
@@ -130,7 +247,7 @@ class Form:
         for remove in self._removals:
             remove()
         self._removals.clear()
-        result = await self._client.form_close(self.id)
+        result = await self.client.form_close(self.id)
         self.fields.clear()
         return result.disposed
 
@@ -141,13 +258,25 @@ class Form:
 
     def _form_status(self, status: FormStatusParams) -> None:
         self.groups.update(status.groups)
-        self._changed()
+        self._take_pages(status.page, status.pages)
+        self.changed()
+
+    def _take_pages(self, page: str | None, pages: list[PageStatus] | None) -> None:
+        """Takes the page that the form is on, and how those stand that are told of."""
+        self.page = page if page is not None else self.page
+        told = {each.page: each for each in pages or []}
+        known = [told.pop(each.page, each) for each in self.pages]
+        for old, now in zip(self.pages, known, strict=True):
+            # Told by `form/open` alone.
+            now.title = now.title or old.title
+        self.pages = [*known, *told.values()]
 
     def _group_status(self, status: GroupStatusParams) -> None:
         self.groups[status.group] = status.valid
         self.invalid[status.group] = status.invalid
-        self._changed()
+        self.changed()
 
-    def _changed(self) -> None:
+    def changed(self) -> None:
+        """Tells those that listen."""
         for callback in list(self._listeners):
             call(callback, self)

@@ -11,6 +11,9 @@ from .protocol import (
     FieldSnapshot,
     FieldStatus,
     FocusState,
+    FormOpenResult,
+    FormPageResult,
+    SectionAddResult,
     SessionRestoreResult,
     SessionSnapshotResult,
 )
@@ -42,6 +45,12 @@ class Memory:
         self._groups: dict[tuple[str, str], dict[str, Any]] = {}
         self._fields: dict[str, dict[str, Any]] = {}
         self._texts: dict[str, str] = {}
+        self._repeated: dict[str, str] = {}
+        """The fields in rows of sections, which come and go with these, and their forms."""
+        self._turned: list[tuple[str, dict[str, Any]]] = []
+        """What was done to rows since the snapshot."""
+        self._pages: dict[str, str] = {}
+        """The page that each form is on that was turned."""
 
     # What is remembered
 
@@ -51,7 +60,20 @@ class Memory:
             case "type/define":
                 self._types[params["name"]] = params
             case "form/open":
-                self._forms[params["form"]] = params
+                # Without its other members it asks how the form stands.
+                self._forms.setdefault(params["form"], {}).update(params)
+                for section in result.sections or []:
+                    self._note_row(params["form"], section.fields or [])
+            case "section/add":
+                self._turned.append((method, params))
+                self._note_row(params.get("form", ""), result.fields)
+            case "section/remove":
+                self._turned.append((method, params))
+                self._forget_row(params.get("form", ""), f"{params['section']}[{params['row']}].")
+            case "section/move":
+                self._turned.append((method, params))
+            case "form/page":
+                self._pages[params["form"]] = result.page
             case "group/define":
                 self._groups[params.get("form", ""), params["group"]] = params
             case "form/close":
@@ -59,7 +81,7 @@ class Memory:
             case "field/create":
                 # With `replace`, so that it may simply be sent again.
                 self._fields[result.field] = {**params, "field": result.field, "replace": True}
-            case "field/update" if isinstance(params.get("set"), dict):
+            case "field/update" if isinstance(params.get("set"), dict) and params["field"] not in self._repeated:
                 kept = {name: value for name, value in params["set"].items() if name not in _CONTENT}
                 self._fields.setdefault(params["field"], {"field": params["field"], "replace": True}).update(kept)
             case "field/dispose":
@@ -68,7 +90,7 @@ class Memory:
         text = getattr(result, "text", None)
         if isinstance(text, str) and not params.get("dryRun"):
             self._texts[getattr(result, "field", None) or params["field"]] = text
-        if method.startswith(("field/", "form/", "group/define", "type/define")) and method not in _READING:
+        if method.startswith(("field/", "form/", "section/", "group/define", "type/define")) and method not in _READING:
             self._client.something_changed()
 
     def separator_of(self, field: str) -> str:
@@ -89,6 +111,22 @@ class Memory:
             del self._fields[field]
             self._texts.pop(field, None)
             self._client.fields.pop(field, None)
+        for field in [field for field, its in self._repeated.items() if its == form]:
+            del self._repeated[field]
+            self._texts.pop(field, None)
+            self._client.fields.pop(field, None)
+        self._pages.pop(form, None)
+        self._turned = [each for each in self._turned if each[1].get("form", "") != form]
+
+    def _note_row(self, form: str, fields: list[FieldSnapshot]) -> None:
+        for field in fields:
+            self._repeated[field.field] = form
+            self._texts[field.field] = field.text
+
+    def _forget_row(self, form: str, prefix: str) -> None:
+        for field in [field for field, its in self._repeated.items() if its == form and field.startswith(prefix)]:
+            del self._repeated[field]
+            self._texts.pop(field, None)
 
     async def keep(self) -> bool:
         if not self.can_keep:
@@ -101,7 +139,7 @@ class Memory:
             logger.info("no snapshots are kept: %s", error)
             self.can_keep = False
             return False
-        self._snapshot = answer.snapshot
+        self._take_snapshot(answer)
         return True
 
     def keep_soon(self) -> None:
@@ -118,11 +156,12 @@ class Memory:
                 logger.info("no snapshots are kept: %s", answer.exception())
                 self.can_keep = False
 
-        def taken(answer: SessionSnapshotResult) -> None:
-            self._snapshot = answer.snapshot
-
-        call = self._client.call("session/snapshot", {"secure": True}, SessionSnapshotResult, taken)
+        call = self._client.call("session/snapshot", {"secure": True}, SessionSnapshotResult, self._take_snapshot)
         call.add_done_callback(done)
+
+    def _take_snapshot(self, answer: SessionSnapshotResult) -> None:
+        self._snapshot = answer.snapshot
+        self._turned.clear()
 
     # What is brought back
 
@@ -132,11 +171,20 @@ class Memory:
         for params in self._types.values():
             await self._send("type/define", params)
         for params in self._forms.values():
-            await self._send("form/open", params)
-        for field in list(self._fields):
-            await self._restore_field(field, restored)
+            # A form takes sections once.
+            wanted = {name: each for name, each in params.items() if name != "sections" or not restored}
+            await self._send("form/open", wanted, FormOpenResult)
+        turned, self._turned = self._turned, []
+        for method, params in turned:
+            # Rows get the numbers that they had, as all that gave numbers since is done again.
+            await self._try(method, params, SectionAddResult if method == "section/add" else None)
+        for field in [*self._fields, *self._repeated]:
+            await self._restore_field(field, restored or field in self._repeated)
         for params in self._groups.values():
             await self._send("group/define", params)
+        for form, page in list(self._pages.items()):
+            # Behind the texts: pages are left that are valid.
+            await self._try("form/page", {"form": form, "page": page}, FormPageResult)
 
     async def _send(self, method: str, params: dict[str, Any], answer: Any = None) -> Any:
         return await self._client.call(method, params, answer, urgent=True)
@@ -163,6 +211,9 @@ class Memory:
                 pass
         made_again = snapshot is None
         if snapshot is None:
+            if id not in self._fields:
+                logger.warning("%s did not come back with its row", id)
+                return
             snapshot = await self._send("field/create", self._fields[id], FieldSnapshot)
         state = field.state if field is not None else None
         is_focused = state is not None and state.focus == FocusState.FOCUSED
@@ -193,4 +244,4 @@ class Memory:
         except ServerEnded:
             raise
         except ServerError as error:
-            logger.warning("%s of %s: %s", method, params["field"], error)
+            logger.warning("%s of %s: %s", method, params.get("field") or params.get("form", ""), error)

@@ -92,6 +92,11 @@ class FieldView:
             await waiting
 
     @property
+    def is_hidden(self) -> bool:
+        """Whether no widget shows the field now, as its conditions have it."""
+        return bool(getattr(self.state, "hidden", False))
+
+    @property
     def error(self) -> str | None:
         """The message of the error that shows."""
         return next((each.message for each in self.diagnostics if each.severity == 1), None)

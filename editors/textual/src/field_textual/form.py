@@ -1,20 +1,22 @@
-"""A form: its groups with their fields, and a button."""
+"""A form: its groups with their fields, its sections, its pages, and buttons."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import ClassVar
+from collections.abc import Callable, Iterator
+from typing import Any, ClassVar
 
 import field_client
-from field_client import ServerEnded, ServerError
+from field_client import Field, Section, SectionRow, ServerEnded, ServerError
 from field_client.protocol import FormSubmitResult
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical, VerticalScroll
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.message import Message
 from textual.widgets import Button, Static
 
 from .input import FieldInput
+from .pages import PageBar
+from .section import RowBar, SectionBox
 
 
 class Group(Vertical):
@@ -44,9 +46,19 @@ class Form(VerticalScroll, can_focus=False):
     Form > .form--status { padding: 0 2; color: $text-muted; }
     Form > .form--status.invalid { color: $text-error; }
     Form > .form--status.valid { color: $text-success; }
-    Form > Button { margin: 0 2; }
+    Form > .form--buttons { height: auto; margin: 0 2; }
+    Form > .form--buttons > Button { margin: 0 1 0 0; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+s", "submit", "Submit")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+s", "submit", "Submit"),
+        Binding("ctrl+pagedown", "turn('next')", "Next page"),
+        Binding("ctrl+pageup", "turn('previous')", "Previous page"),
+        Binding("ctrl+n", "add_row", "Add"),
+        Binding("ctrl+d", "remove_row", "Remove"),
+        Binding("ctrl+r", "restore_row", "Bring back", show=False),
+        Binding("alt+up", "move_row(-1)", "Move up", show=False),
+        Binding("alt+down", "move_row(1)", "Move down", show=False),
+    ]
 
     class Submitted(Message):
         """The form is valid, and here is what is in it."""
@@ -62,26 +74,83 @@ class Form(VerticalScroll, can_focus=False):
         self.secure = secure
         self.inputs: dict[str, FieldInput] = {}
         self._groups: list[Group] = []
+        self._sections: list[SectionBox] = []
+        self._removed: tuple[Section, int, dict[str, str]] | None = None
         self._remove: Callable[[], None] | None = None
 
     def compose(self) -> ComposeResult:
-        yield Static(self.form.title, classes="form--title")
-        for name, title in self.form.group_titles().items():
-            group = Group(name, title)
-            self._groups.append(group)
-            with group:
-                yield from self._inputs(name)
-        with Vertical(classes="form--ungrouped"):
-            yield from self._inputs(None)
-        yield Button("Submit", variant="primary", id="submit")
-        yield Static("", classes="form--status")
+        yield Static(self.form.title, classes="form--title", markup=False)
+        if self.form.pages:
+            yield PageBar(self.form)
+        for group, fields in self._blocks():
+            if group is None:
+                yield Vertical(*(self._input(field) for field in fields), classes="form--ungrouped")
+            else:
+                self._groups.append(group)
+                with group:
+                    yield from self._contents(group.group)
+        for section in self.form.sections.values():
+            if section.group is None:
+                yield self._section(section)
+        with Horizontal(classes="form--buttons"):
+            if self.form.pages:
+                yield Button("Back", id="previous")
+                yield Button("Next", variant="primary", id="next")
+            yield Button("Submit", variant="primary", id="submit")
+        yield Static("", classes="form--status", markup=False)
 
-    def _inputs(self, group: str | None) -> ComposeResult:
+    def _blocks(self) -> Iterator[tuple[Group | None, list[Field]]]:
+        """The groups in their order, and the fields between them that are in none, as in the form file."""
+        titles = self.form.group_titles()
+        waiting = list(titles)
+        loose: list[Field] = []
+        for field in self.form.plain_fields():
+            if field.group is None:
+                loose.append(field)
+                continue
+            while field.group in waiting:
+                if loose:
+                    yield None, loose
+                    loose = []
+                name = waiting.pop(0)
+                yield Group(name, titles[name]), []
+        # Groups that have sections alone stand where the Return key walks them.
+        order = self.form.order()
+        first = next((order.index(field.id) for field in loose if field.id in order), len(order))
+        ahead = [name for name in waiting if any(each in order[:first] for each in self._rows_of(name))]
+        for name in ahead:
+            yield Group(name, titles[name]), []
+        if loose:
+            yield None, loose
+        for name in waiting:
+            if name not in ahead:
+                yield Group(name, titles[name]), []
+
+    def _rows_of(self, group: str) -> list[str]:
+        """The ids of the fields in rows of a group's sections."""
+        sections = [each for each in self.form.sections.values() if each.group == group]
+        return [field.id for section in sections for row in section for field in row]
+
+    def _contents(self, group: str) -> ComposeResult:
         for field in self.form.fields_of(group):
-            input = FieldInput(field)
-            input.go = self.go
-            self.inputs[field.id] = input
-            yield input
+            yield self._input(field)
+        for section in self.form.sections.values():
+            if section.group == group:
+                yield self._section(section)
+
+    def _section(self, section: Section) -> SectionBox:
+        is_plain = section.group is not None and self.form.group_titles().get(section.group) == section.title
+        box = SectionBox(section, self._input, is_plain)
+        self._sections.append(box)
+        return box
+
+    def _input(self, field: Field) -> FieldInput:
+        input = self.inputs[field.id] = FieldInput(field)
+        input.is_on_page = self.form.is_on_page(field)
+        input.go, input.turn = self.go, self._turn
+        return input
+
+    # What shows
 
     def go(self, field: str) -> None:
         """Gives a field the keyboard."""
@@ -92,24 +161,191 @@ class Form(VerticalScroll, can_focus=False):
     def on_mount(self) -> None:
         self._remove = self.form.on_change(lambda _: self._show())
         self._show()
-        order = self.form.definition.get("order") or list(self.inputs)
-        if order:
-            self.go(order[0])
+        self._go_to_first()
 
     def on_unmount(self) -> None:
         if self._remove is not None:
             self._remove()
 
+    def _go_to_first(self) -> None:
+        """Gives the keyboard to the first field of the page that can be filled in."""
+        for id in [*self.form.order(), *(input.field.id for input in self._in_order())]:
+            input = self.inputs.get(id)
+            if input is not None and input.display and not input.disabled and not input.is_read_only:
+                self.go(id)
+                return
+
+    def _in_order(self) -> Iterator[FieldInput]:
+        """The inputs as they stand one below the other."""
+        return iter(self.query(FieldInput))
+
     def _show(self) -> None:
+        """Shows what is there now: the rows, the fields of the page, how groups stand."""
+        for box in self._sections:
+            for gone in box.update():
+                self.inputs.pop(gone.field.id, None)
+        for input in self.inputs.values():
+            input.is_on_page = self.form.is_on_page(input.field)
+            input.update_display()
         for group in self._groups:
             group.show(self.form.groups.get(group.group, True), self.form.invalid.get(group.group, 0))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Hides what has nothing to show."""
+        for box in self._sections:
+            page = self.form.page_of_section(box.section)
+            box.display = self.form.page is None or page in (None, self.form.page)
+        for group in self._groups:
+            inputs = [each for each in self.inputs.values() if each.field.group == group.group]
+            boxes = [each for each in self._sections if each.section.group == group.group]
+            group.display = any(each.display for each in (*inputs, *boxes))
+        if self.form.pages:
+            self.query_one("#previous", Button).display = self.form.has_previous
+            self.query_one("#next", Button).display = self.form.has_next
+            self.query_one("#submit", Button).display = not self.form.has_next
+            self.query_one(PageBar).refresh()
+        self.refresh_bindings()
+
+    def on_field_input_appeared(self, event: FieldInput.Appeared) -> None:
+        event.stop()
+        self._arrange()
+        if not event.input.display and event.input.has_focus:
+            inputs = list(self._in_order())
+            behind = inputs[inputs.index(event.input) + 1 :] if event.input in inputs else []
+            following = next((each for each in behind if each.display and not each.disabled), None)
+            if following is not None:
+                self.go(following.field.id)
 
     def say(self, text: str, kind: str = "") -> None:
-        """Shows a line below the button."""
+        """Shows a line below the buttons."""
         status = self.query_one(".form--status", Static)
         status.update(text)
         status.set_class(kind == "valid", "valid")
         status.set_class(kind == "invalid", "invalid")
+
+    def _say_invalid(self, invalid: int, is_pending: bool) -> None:
+        waiting = " Some are still being checked." if is_pending else ""
+        count = f"{invalid} field{'' if invalid == 1 else 's'} to mend." if invalid else ""
+        self.say((count + waiting).strip(), "invalid")
+
+    # Pages
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        if action == "turn":
+            return self.form.has_next if parameters == ("next",) else self.form.has_previous
+        if action in ("add_row", "remove_row", "move_row"):
+            row = self._row
+            if row is None:
+                return False
+            return row.section.can_add if action == "add_row" else row.section.can_remove if action == "remove_row" else True
+        return True
+
+    def action_turn(self, to: str) -> None:
+        self.run_worker(self._turn(to), group="submit", exclusive=True)
+
+    async def _turn(self, to: str) -> None:
+        """Turns to the next page, or to what is to be mended before."""
+        try:
+            names = [page.page for page in self.form.pages]
+            result = await (self.form.turn_to(to) if to in names else self.form.turn(to))
+        except (ServerError, ServerEnded) as error:
+            self.say(str(error), "invalid")
+            return
+        self._show()
+        if result.moved:
+            self.say("")
+            self.scroll_home(animate=False)
+            self._go_to_first()
+        if result.invalid or result.pending:
+            self._say_invalid(len(result.invalid), bool(result.pending))
+        if result.first is not None:
+            self.go(result.first)
+
+    def on_page_bar_chosen(self, event: PageBar.Chosen) -> None:
+        event.stop()
+        self.action_turn(event.page)
+
+    # Sections
+
+    @property
+    def _row(self) -> SectionRow | None:
+        """The row that has the keyboard."""
+        focused = self.screen.focused if self.is_attached else None
+        field = focused.field.id if isinstance(focused, FieldInput) else None
+        for section in self.form.sections.values():
+            for row in section:
+                if any(each.id == field for each in row):
+                    return row
+        return None
+
+    def _change_rows(self, work: Any) -> None:
+        self.run_worker(self._changed_rows(work), group="rows")
+
+    async def _changed_rows(self, work: Any) -> None:
+        try:
+            await work
+        except (ServerError, ServerEnded) as error:
+            self.say(str(error), "invalid")
+
+    async def _add(self, section: Section, at: int | None, texts: dict[str, str] | None = None) -> None:
+        row = await section.add(at, texts)
+        self._go_to_row(row)
+
+    async def _take_away(self, row: SectionRow) -> None:
+        section, index = row.section, row.index
+        had_focus = self._row is row
+        removed = await section.remove(row)
+        self._removed = (section, removed.at, removed.texts)
+        self.say("Removed; Ctrl+R brings it back.")
+        if had_focus and section.rows:
+            self._go_to_row(section[min(index, len(section) - 1)])
+
+    async def _move(self, row: SectionRow, to: int) -> None:
+        focused = self.screen.focused
+        await row.section.move(row, to)
+        if isinstance(focused, FieldInput):
+            self.go(focused.field.id)
+
+    def _go_to_row(self, row: SectionRow) -> None:
+        first = next((each for each in row if not each.is_hidden), None)
+        if first is not None:
+            self.go(first.id)
+
+    def on_section_box_add_pressed(self, event: SectionBox.AddPressed) -> None:
+        event.stop()
+        self._change_rows(self._add(event.section, None))
+
+    def on_row_bar_pressed(self, event: RowBar.Pressed) -> None:
+        event.stop()
+        index = event.row.index
+        match event.action:
+            case "remove":
+                self._change_rows(self._take_away(event.row))
+            case "up":
+                self._change_rows(self._move(event.row, index - 1))
+            case "down":
+                self._change_rows(self._move(event.row, index + 1))
+
+    def action_add_row(self) -> None:
+        if (row := self._row) is not None:
+            self._change_rows(self._add(row.section, row.index + 1))
+
+    def action_remove_row(self) -> None:
+        if (row := self._row) is not None:
+            self._change_rows(self._take_away(row))
+
+    def action_restore_row(self) -> None:
+        if self._removed is not None:
+            (section, at, texts), self._removed = self._removed, None
+            self._change_rows(self._add(section, at, texts))
+
+    def action_move_row(self, by: int) -> None:
+        row = self._row
+        if row is not None and 0 <= row.index + by < len(row.section):
+            self._change_rows(self._move(row, row.index + by))
+
+    # Submitting
 
     def on_field_input_committed(self, event: FieldInput.Committed) -> None:
         event.stop()
@@ -117,9 +353,14 @@ class Form(VerticalScroll, can_focus=False):
             self.action_submit()
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
-        if event.button.id == "submit":
-            event.stop()
-            self.action_submit()
+        match event.button.id:
+            case "submit":
+                self.action_submit()
+            case "next" | "previous" as to:
+                self.action_turn(to)
+            case _:
+                return
+        event.stop()
 
     def action_submit(self) -> None:
         self.run_worker(self.submit(), group="submit", exclusive=True)
@@ -128,15 +369,16 @@ class Form(VerticalScroll, can_focus=False):
         """Submits: to the first field that is not valid, or on with the contents."""
         try:
             result = await self.form.submit(secure=self.secure)
+            if result.valid:
+                self.say("Submitted.", "valid")
+                self.post_message(self.Submitted(self, result))
+                return
+            if result.page is not None and result.page != self.form.page:
+                await self.form.turn_to(result.page)
+                self._show()
         except (ServerError, ServerEnded) as error:
             self.say(str(error), "invalid")
             return
-        if result.valid:
-            self.say("Submitted.", "valid")
-            self.post_message(self.Submitted(self, result))
-            return
-        count = len(result.invalid)
-        waiting = " Some are still being checked." if result.pending else ""
-        self.say(f"{count} field{'' if count == 1 else 's'} to mend.{waiting}" if count else waiting.strip(), "invalid")
+        self._say_invalid(len(result.invalid), bool(result.pending))
         if result.first is not None:
             self.go(result.first)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import ClassVar
 
 from field_client import ControlKind, Field, ServerEnded, ServerError
@@ -58,6 +58,7 @@ class FieldInput(Widget, can_focus=True):
     FieldInput:focus > .field-input--label { color: $accent; text-style: bold; }
     FieldInput > .field-input--text { background: $surface-lighten-1; color: $text; }
     FieldInput:focus > .field-input--text { background: $surface-lighten-2; }
+    FieldInput > .field-input--fixed { color: $text; text-style: bold; }
     FieldInput > .field-input--ghost { color: $text-disabled; }
     FieldInput > .field-input--part { text-style: underline; }
     FieldInput > .field-input--caret { text-style: reverse; }
@@ -79,7 +80,7 @@ class FieldInput(Widget, can_focus=True):
         f"field-input--{part}"
         for part in (
             "label", "text", "ghost", "part", "caret", "selection", "helper", "error", "warning", "valid", "badge",
-            "list", "mark", "heading", "description", "chip", "wrong-chip", "on",
+            "fixed", "list", "mark", "heading", "description", "chip", "wrong-chip", "on",
         )
     }
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -99,6 +100,13 @@ class FieldInput(Widget, can_focus=True):
             super().__init__()
             self.input, self.next, self.submit = input, next, submit
 
+    class Appeared(Message):
+        """The field shows now, or no longer."""
+
+        def __init__(self, input: FieldInput) -> None:
+            super().__init__()
+            self.input = input
+
     def __init__(self, field: Field, *, id: str | None = None, classes: str | None = None) -> None:
         super().__init__(id=id, classes=classes)
         self.field = field
@@ -106,14 +114,28 @@ class FieldInput(Widget, can_focus=True):
         self._remove: Callable[[], None] | None = None
         self.go: Callable[[str], object] | None = None
         """Goes to a field of the form, at once: what is typed ahead is meant for it."""
+        self.turn: Callable[[str], Awaitable[None]] | None = None
+        """Turns to a page of the form, before what is typed ahead."""
+        self.is_on_page = True
+        """Whether the page that the form is on is the field's."""
         self.disabled = not field.state.enabled
         self.face: Face = kind_of_face(field)(self)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         return self.face.has_label_line + self.face.rows + 1
 
+    @property
+    def is_read_only(self) -> bool:
+        return self.field.presentation is not None and bool(self.field.presentation.read_only)
+
+    def update_display(self) -> bool:
+        """Shows the field, or hides it; whether that is news."""
+        was, self.display = self.display, self.is_on_page and not self.field.is_hidden
+        return self.display != was
+
     def on_mount(self) -> None:
         self._remove = self.field.on_change(self._shown)
+        self.update_display()
 
     def on_unmount(self) -> None:
         if self._remove is not None:
@@ -128,11 +150,15 @@ class FieldInput(Widget, can_focus=True):
             self.face = kind(self)
             self.refresh(layout=True)
         self.face.changed()
+        if self.update_display():
+            self.post_message(self.Appeared(self))
         self.refresh()
 
     # What shows
 
     def style(self, part: str) -> Style:
+        if part == "text" and self.is_read_only:
+            part = "fixed"
         return self.get_component_rich_style(f"field-input--{part}")
 
     def own_style(self, part: str) -> Style:
@@ -221,6 +247,8 @@ class FieldInput(Widget, can_focus=True):
         if result.accepted:
             if result.next is not None and self.go is not None:
                 self.go(result.next)
+            elif result.page is not None and self.turn is not None:
+                await self.turn(result.page)
             self.post_message(self.Committed(self, result.next, result.submit))
 
     async def _is_judged(self) -> bool:

@@ -1,0 +1,161 @@
+import FieldEngine
+import Testing
+
+@testable import FieldProgram
+
+/// Pages and sections that repeat, in a terminal.
+@Suite struct FormStepsTests {
+    private let pages = """
+        {"title":"Move","pages":[{"page":"who","title":"Who","groups":["you"]},{"page":"where","title":"Where","groups":["home"]},
+         {"page":"more","title":"More","fields":["note"],"leave":"free"}],
+         "groups":[{"name":"you","title":"You"},{"name":"home","title":"Home"}],
+         "fields":[{"field":"name","group":"you","label":"Name","required":true},
+          {"field":"street","group":"home","label":"Street","required":true},{"field":"note","label":"Note"}]}
+        """
+
+    @Test func aPageAtATime() throws {
+        var sitting = try Sitting(pages)
+        #expect(
+            sitting.picture(rows: 16) == """
+                  Move
+                  Page 1 of 3 · Who
+
+                  You ─────────────────────────────────────
+
+                ┃ Name *
+                ┃ ▏________________________
+
+                  [ Next ]  2 fields left
+
+
+
+
+
+                  Enter next · Tab next · ^S send
+                  Esc leave
+                """)
+        // It is left when it is right.
+        sitting.press(.page(isBackward: false))
+        #expect(sitting.picture().contains("Page 1 of 3") && sitting.picture().contains("Fill this in."))
+        sitting.type("Ada")
+        sitting.press(.commit)
+        #expect(sitting.picture().contains("Page 2 of 3 · Where") && sitting.picture().contains("┃ Street *"))
+        #expect(!sitting.picture().contains("Name"))
+        #expect(sitting.filling.buttons == [.next, .back])
+        sitting.press(.page(isBackward: true))
+        #expect(sitting.picture().contains("┃ Name"))
+        sitting.press(.page(isBackward: false))
+        sitting.type("Main Street 1")
+        sitting.press(.tab(isBackward: false))
+        #expect(sitting.filling.place == .button(.next))
+        sitting.press(.commit)
+        #expect(sitting.picture().contains("Page 3 of 3 · More") && sitting.filling.buttons == [.submit, .back])
+        sitting.press(.commit)
+        #expect(sitting.answers == #"{"name":"Ada","street":"Main Street 1","note":null}"#)
+    }
+
+    @Test func aSubmitLeadsToThePageOfWhatIsWrong() throws {
+        var sitting = try Sitting(pages)
+        sitting.type("Ada")
+        sitting.press(.submit)
+        #expect(sitting.picture().contains("Page 2 of 3") && sitting.filling.note?.isError == true)
+        sitting.type("x")
+        sitting.press(.submit)
+        #expect(sitting.answers == #"{"name":"Ada","street":"x","note":null}"#)
+    }
+
+    private let order = """
+        {"title":"Order","fields":[{"field":"name","label":"Name"}],
+         "sections":[{"section":"items","title":"Item","least":1,"most":3,
+          "fields":[{"field":"article","label":"Article","required":true},{"field":"count","type":"number","label":"Count"}]}]}
+        """
+
+    @Test func rowsAreAddedMovedAndRemoved() throws {
+        var sitting = try Sitting(order)
+        #expect(
+            sitting.picture(rows: 20) == """
+                  Order
+
+                ┃ Name
+                ┃ ▏________________________
+
+                  Item 1 ──────────────────────────── ↑ ↓ ✗
+
+                  Article *
+                  ________________________
+
+                  Count
+                  ________________________
+
+                  [ + Item ]
+
+                  [ Submit ]  1 field left
+
+
+                  Enter next · Tab next · ^S send
+                  Esc leave
+                """)
+        sitting.press(.commit)
+        sitting.type("Chair")
+        sitting.press(.commit)
+        sitting.type("4")
+        sitting.press(.tab(isBackward: false))
+        #expect(sitting.filling.place == .button(.add(section: 0)))
+        sitting.press(.commit)
+        sitting.type("Table")
+        #expect(sitting.picture(rows: 40).contains("Item 1 of 2") && sitting.picture(rows: 40).contains("Item 2 of 2"))
+        sitting.press(.tab(isBackward: true))
+        #expect(sitting.filling.keys.first == "Del remove")
+        sitting.press(.move(.left, extendsSelection: false))
+        #expect(sitting.filling.client.sections[0].rows == [2, 1])
+        sitting.press(.delete(.forward))
+        #expect(sitting.filling.client.sections[0].rows == [1])
+        #expect(sitting.filling.note?.text == "Item 1 of 2 is removed; ^Z brings it back.")
+        sitting.press(.undo)
+        #expect(sitting.filling.client.sections[0].rows == [3, 1])
+        sitting.press(.submit)
+        #expect(
+            sitting.answers
+                == #"{"name":null,"items":[{"article":"Table","count":null},{"article":"Chair","count":"4"}]}"#)
+    }
+
+    @Test func rowsOfTheMouseAndTheirEnds() throws {
+        var sitting = try Sitting(order)
+        func press(_ text: String) throws {
+            let lines = sitting.picture(rows: 60).split(separator: "\n", omittingEmptySubsequences: false)
+            let row = try #require(lines.firstIndex { $0.contains(text) }, "\(text)")
+            let column = try #require(lines[row].firstIndex { $0 == text.first })
+            sitting.press(
+                .mouse(
+                    Key.Mouse(
+                        action: .press, row: row, column: lines[row].distance(from: lines[row].startIndex, to: column)))
+            )
+        }
+        try press("✗")
+        #expect(sitting.filling.client.sections[0].rows == [1] && sitting.filling.note?.isError == true)
+        try press("[ + Item ]")
+        try press("[ + Item ]")
+        #expect(sitting.filling.client.sections[0].rows == [1, 2, 3])
+        #expect(!sitting.picture(rows: 60).contains("[ + Item ]"))
+        try press("↓ ✗")
+        #expect(sitting.filling.client.sections[0].rows == [2, 1, 3])
+    }
+
+    @Test func earlierRowsAreFilledIn() throws {
+        var sitting = try Sitting(order)
+        let items: [Parameter] = [
+            .object(["article": .text("A"), "count": .text("1")]), .object(["article": .text("B"), "count": .null]),
+        ]
+        let isKnown = sitting.filling.client.fill("items", with: .list(items), at: sitting.now)
+        #expect(isKnown)
+        sitting.press(.submit)
+        #expect(
+            sitting.answers == #"{"name":null,"items":[{"article":"A","count":"1"},{"article":"B","count":null}]}"#)
+        guard case .submitted(let result)? = sitting.filling.outcome else { return }
+        #expect(
+            FormAnswers(result).assignments == [
+                "name=''", "items='2'", "items_1_article='A'", "items_1_count='1'", "items_2_article='B'",
+                "items_2_count=''",
+            ])
+    }
+}
