@@ -188,7 +188,8 @@ extension Session {
             guard let field = fields[column] else { continue }
             let decision = field.settings.decision { condition in
                 condition.holds { name, rule in
-                    places[name.inRow(of: field.identifier)].flatMap { fields[$0] }.map { $0.meets(rule, at: now) } ?? rule.isMetByNothing
+                    places[name.inRow(of: field.identifier)].flatMap { fields[$0] }.map { $0.meets(rule, at: now) }
+                        ?? rule.isMetByNothing
                 }
             }
             let definition = check.definition(ofColumn: column, deciding: decision, today: now.today)

@@ -136,6 +136,12 @@ class Lists(Kinds):
         self.editor.type("<C-Space><Esc>")
         self.assertEqual((self.listed(), self.editor.mode()), ([], "n"))
 
+    def test_the_keys_of_completion_open_it_too(self):
+        self.type_into("seat", "A<C-N>")
+        self.assertEqual(len(self.listed()), 7)
+        self.type_into("secret", "<Esc>A<C-N><C-P>x")
+        self.shows("secret", "x")
+
     def test_tab_takes_what_was_gone_to(self):
         self.type_into("seat", "A<C-Space><Down><Tab>")
         self.shows("seat", "Aisle, row 3")

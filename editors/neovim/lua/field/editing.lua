@@ -99,8 +99,9 @@ function Methods:_take_edit(field, err, result)
     if err.code == Client.content_modified and err.data then
       return self:_take_snapshot(field, err.data)
     end
-    -- Refused: what was there before is shown again.
+    -- Refused: what was there before is shown again, or what became of it by edits whose answers were not waited for.
     self:_take_text(field, field.text)
+    self:_refresh(field)
     if err.code ~= Client.not_editable then
       User.error(Session.describe(err))
     end

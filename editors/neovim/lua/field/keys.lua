@@ -108,8 +108,18 @@ local function control(form)
       end
     end
   end
-  sometimes(form, '<C-N>', mark(1), 'Next entry')
-  sometimes(form, '<C-P>', mark(-1), 'Previous entry')
+  for key, distance in pairs({ ['<C-N>'] = 1, ['<C-P>'] = -1 }) do
+    sometimes(form, key, function()
+      if vim.fn.pumvisible() == 1 then
+        return false -- of the completion of paths
+      elseif form:open() then
+        form:move_mark(distance)
+      else
+        form:choose()
+      end
+      return true -- with nothing to complete from, Neovim would insert the key itself
+    end, distance > 0 and 'Next entry' or 'Previous entry')
+  end
   sometimes(form, '<PageDown>', mark(10), 'Ten entries on')
   sometimes(form, '<PageUp>', mark(-10), 'Ten entries back')
   sometimes(form, '<C-Y>', function()
