@@ -18,7 +18,7 @@ extension Session {
         let before = params.ruledGroups.map { (group: $0, rules: store.dependencies.rules(ofGroup: $0, form: params.form)) }
         do throws(ResponseError) {
             try defineRules(of: params, at: now)
-            var result = try setUp(params, at: now)
+            var result = try setUp(params, with: made, at: now)
             for field in made { if let judging = field.judging { judgeAgain(judging, at: now) } }
             if params.fields != nil { result.fields = made.map { snapshot(of: $0, at: now) } }
             return result
@@ -31,8 +31,10 @@ extension Session {
         }
     }
 
-    /// The pages, sections, order and wishes of a form.
-    private mutating func setUp(_ params: FormOpenParams, at now: Moment) throws(ResponseError) -> FormOpenResult {
+    /// The pages, sections, order and wishes of a form. `made`: fields of which the answer tells.
+    private mutating func setUp(
+        _ params: FormOpenParams, with made: [MadeField], at now: Moment
+    ) throws(ResponseError) -> FormOpenResult {
         let known = store.forms[params.form]
         if let pages = params.pages { try check(pages) }
         var rows: [NewRow] = []
@@ -58,9 +60,10 @@ extension Session {
         }
         var judging: [Judging] = []
         for row in rows { judging += place(row, at: now) }
-        let made = rows.map { row in
+        let madeRows = rows.map { row in
             (section: row.section, fields: row.fields.indices.map { snapshot(ofNew: row, $0, at: now) })
         }
+        for field in made { store.noteReturn(of: field.slot) }
         returnOrderChanged(in: params.form, lastBefore: lastBefore, at: now)
         for judging in judging { judgeAgain(judging, at: now) }
         guard let record = store.forms[params.form] else { throw ResponseError(.internalError) }
@@ -80,7 +83,7 @@ extension Session {
                         section: record.sections[index].section, title: record.sections[index].title,
                         rows: serials(of: index, in: params.form),
                         fields: params.sections == nil
-                            ? nil : made.filter { $0.section == index }.flatMap { $0.fields })
+                            ? nil : madeRows.filter { $0.section == index }.flatMap { $0.fields })
                 })
     }
 
