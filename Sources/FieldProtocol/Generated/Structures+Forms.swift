@@ -155,6 +155,8 @@ public struct FormOpenParams: WireDecodableObject {
     public var fields: [FieldCreateParams]?
     /// Rules between fields: all those of each group that is named here, as by `group/define`.
     public var rules: [FormRule]?
+    /// A JSON Schema whose form is opened, in place of types, fields, rules, pages, sections and an order.
+    public var schema: Parameter?
     /// BCP 47 tag of the locale of the numbers in fields that are made in the form from now on and whose type names
     /// none; "": the connection's.
     public var locale: String?
@@ -172,6 +174,7 @@ public struct FormOpenParams: WireDecodableObject {
         types: [TypeDefinition]? = nil,
         fields: [FieldCreateParams]? = nil,
         rules: [FormRule]? = nil,
+        schema: Parameter? = nil,
         locale: String? = nil,
         debug: Bool? = nil
     ) {
@@ -183,6 +186,7 @@ public struct FormOpenParams: WireDecodableObject {
         self.types = types
         self.fields = fields
         self.rules = rules
+        self.schema = schema
         self.locale = locale
         self.debug = debug
     }
@@ -197,6 +201,7 @@ public struct FormOpenParams: WireDecodableObject {
         let types: [TypeDefinition]? = try document.optional("types", of: node, noted)
         let fields: [FieldCreateParams]? = try document.optional("fields", of: node, noted)
         let rules: [FormRule]? = try document.optional("rules", of: node, noted)
+        let schema: Parameter? = try document.optional("schema", of: node, noted)
         let locale: String? = try document.optional("locale", of: node, noted)
         let debug: Bool? = try document.optional("debug", of: node, noted)
         return Self(
@@ -208,6 +213,7 @@ public struct FormOpenParams: WireDecodableObject {
             types: types,
             fields: fields,
             rules: rules,
+            schema: schema,
             locale: locale,
             debug: debug
         )
@@ -234,6 +240,10 @@ public struct FormOpenResult: WireEncodableObject {
     public var sections: [SectionStatus]?
     /// The fields of `fields`, each as `field/create` tells it.
     public var fields: [FieldSnapshot]?
+    /// The form that `schema` became, as a form file.
+    public var imported: Parameter?
+    /// What the form does not say of `schema`; [] where it says all.
+    public var unsaid: [SchemaOmission]?
 
     @inlinable
     @inline(__always)
@@ -246,7 +256,9 @@ public struct FormOpenResult: WireEncodableObject {
         page: String? = nil,
         pages: [PageStatus]? = nil,
         sections: [SectionStatus]? = nil,
-        fields: [FieldSnapshot]? = nil
+        fields: [FieldSnapshot]? = nil,
+        imported: Parameter? = nil,
+        unsaid: [SchemaOmission]? = nil
     ) {
         self.form = form
         self.valid = valid
@@ -257,6 +269,8 @@ public struct FormOpenResult: WireEncodableObject {
         self.pages = pages
         self.sections = sections
         self.fields = fields
+        self.imported = imported
+        self.unsaid = unsaid
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -269,6 +283,28 @@ public struct FormOpenResult: WireEncodableObject {
         writer.member(spelled: #","pages":"#, pages)
         writer.member(spelled: #","sections":"#, sections)
         writer.member(spelled: #","fields":"#, fields)
+        writer.member(spelled: #","imported":"#, imported)
+        writer.member(spelled: #","unsaid":"#, unsaid)
+    }
+}
+
+/// What a form does not say of a JSON Schema.
+public struct SchemaOmission: WireEncodableObject {
+    /// A JSON pointer to it.
+    public var pointer: String
+    /// Why not.
+    public var reason: String
+
+    @inlinable
+    @inline(__always)
+    public init(pointer: String, reason: String) {
+        self.pointer = pointer
+        self.reason = reason
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("pointer", pointer)
+        writer.member(spelled: #","reason":"#, reason)
     }
 }
 

@@ -11,6 +11,7 @@ extension Session {
         if let locale = params.locale, !locale.isEmpty, !locale.isLanguageTag {
             throw .invalidParams("locale", expected: "a BCP 47 tag such as de-CH", found: "another string")
         }
+        if let schema = params.schema { return try open(params, importing: schema, at: now) }
         for (index, type) in (params.types ?? []).enumerated() {
             do throws(ResponseError) { try define(type, at: now) } catch { throw error.inside("types[\(index)]") }
         }

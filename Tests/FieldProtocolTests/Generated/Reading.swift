@@ -723,6 +723,8 @@ extension FormOpenResult: WireDecodableObject {
         let pages: [PageStatus]? = try document.optional("pages", of: node, noted)
         let sections: [SectionStatus]? = try document.optional("sections", of: node, noted)
         let fields: [FieldSnapshot]? = try document.optional("fields", of: node, noted)
+        let imported: Parameter? = try document.optional("imported", of: node, noted)
+        let unsaid: [SchemaOmission]? = try document.optional("unsaid", of: node, noted)
         return Self(
             form: form,
             valid: valid,
@@ -732,8 +734,18 @@ extension FormOpenResult: WireDecodableObject {
             page: page,
             pages: pages,
             sections: sections,
-            fields: fields
+            fields: fields,
+            imported: imported,
+            unsaid: unsaid
         )
+    }
+}
+
+extension SchemaOmission: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let pointer: String = try document.required("pointer", of: node)
+        let reason: String = try document.required("reason", of: node)
+        return Self(pointer: pointer, reason: reason)
     }
 }
 

@@ -1739,6 +1739,8 @@ class FormOpenParams(Structure):
     """Fields that are made in the form, as by `field/create`. None replaces another."""
     rules: list[FormRule] | None = None
     """Rules between fields: all those of each group that is named here, as by `group/define`."""
+    schema: Any = None
+    """A JSON Schema whose form is opened, in place of types, fields, rules, pages, sections and an order."""
     locale: str | None = None
     """BCP 47 tag of the locale of the numbers in fields that are made in the form from now on and whose type names
     none; "": the connection's."""
@@ -1768,6 +1770,20 @@ class FormOpenResult(Structure):
     """The sections that repeat, where the form has any."""
     fields: list[FieldSnapshot] | None = None
     """The fields of `fields`, each as `field/create` tells it."""
+    imported: Any = None
+    """The form that `schema` became, as a form file."""
+    unsaid: list[SchemaOmission] | None = None
+    """What the form does not say of `schema`; [] where it says all."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SchemaOmission(Structure):
+    """What a form does not say of a JSON Schema."""
+
+    pointer: str
+    """A JSON pointer to it."""
+    reason: str
+    """Why not."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -3443,6 +3459,7 @@ describe(FormOpenParams, [
     ("types", "types", [TypeDefinition]),
     ("fields", "fields", [FieldCreateParams]),
     ("rules", "rules", [FormRule]),
+    ("schema", "schema", None),
     ("locale", "locale", None),
     ("debug", "debug", None),
 ])
@@ -3456,7 +3473,10 @@ describe(FormOpenResult, [
     ("pages", "pages", [PageStatus]),
     ("sections", "sections", [SectionStatus]),
     ("fields", "fields", [FieldSnapshot]),
+    ("imported", "imported", None),
+    ("unsaid", "unsaid", [SchemaOmission]),
 ])
+describe(SchemaOmission, [("pointer", "pointer", None), ("reason", "reason", None)])
 describe(Page, [
     ("page", "page", None),
     ("title", "title", None),

@@ -330,6 +330,7 @@ class Requests:
         types: Sequence[TypeDefinition | Mapping[str, Any]] | None = None,
         fields: Sequence[FieldCreateParams | Mapping[str, Any]] | None = None,
         rules: Sequence[FormRule | Mapping[str, Any]] | None = None,
+        schema: Any = None,
         locale: str | None = None,
         debug: bool | None = None,
     ) -> Future[FormOpenResult]:
@@ -344,6 +345,7 @@ class Requests:
             "types": types,
             "fields": fields,
             "rules": rules,
+            "schema": schema,
             "locale": locale,
             "debug": debug,
         }, FormOpenResult)
@@ -810,6 +812,7 @@ class BlockingRequests:
         types: Sequence[TypeDefinition | Mapping[str, Any]] | None = None,
         fields: Sequence[FieldCreateParams | Mapping[str, Any]] | None = None,
         rules: Sequence[FormRule | Mapping[str, Any]] | None = None,
+        schema: Any = None,
         locale: str | None = None,
         debug: bool | None = None,
     ) -> FormOpenResult:
@@ -824,6 +827,7 @@ class BlockingRequests:
             "types": types,
             "fields": fields,
             "rules": rules,
+            "schema": schema,
             "locale": locale,
             "debug": debug,
         }, FormOpenResult)
