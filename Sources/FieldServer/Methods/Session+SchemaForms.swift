@@ -13,6 +13,11 @@ extension Session {
         else {
             throw .invalidParams("schema", expected: "no other definition of the form", found: "one beside it")
         }
+        switch schema {
+        case .table, .boolean: break
+        case .null, .number, .text, .list:
+            throw .invalidParams("schema", expected: "an object or a boolean", found: "another value")
+        }
         let imported = SchemaImport(try document(of: schema), limits: configuration.limits)
         var members: [Parameter.Member] = [.init(name: "form", value: .text(params.form))]
         if case .table(let all) = imported.form {
