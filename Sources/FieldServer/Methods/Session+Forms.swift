@@ -16,7 +16,9 @@ extension Session {
             do throws(ResponseError) { try define(type, at: now) } catch { throw error.inside("types[\(index)]") }
         }
         let made = try makeFields(of: params, at: now)
-        let before = params.ruledGroups.map { (group: $0, rules: store.dependencies.rules(ofGroup: $0, form: params.form)) }
+        let before = params.ruledGroups.map {
+            (group: $0, rules: store.dependencies.rules(ofGroup: $0, form: params.form))
+        }
         do throws(ResponseError) {
             try defineRules(of: params, at: now)
             var result = try setUp(params, with: made, at: now)
@@ -26,7 +28,9 @@ extension Session {
         } catch {
             takeBack(made, at: now)
             for (group, rules) in before {
-                if let judging = try? store.define(rules, form: params.form, group: group) { judgeAgain(judging, at: now) }
+                if let judging = try? store.define(rules, form: params.form, group: group) {
+                    judgeAgain(judging, at: now)
+                }
             }
             throw error
         }
