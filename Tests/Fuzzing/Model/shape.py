@@ -51,12 +51,6 @@ class Shapes:
 
     def structure(self, name, value, path):
         structure = self.model.structures[name]
-<<<<<<< HEAD
-        if "shorthand" in structure and isinstance(value, (str, bool)):
-            return
-        self.kind(isinstance(value, dict), path, value)
-=======
->>>>>>> main
         if name not in self.known:
             self.known[name] = {member["name"]: member for _, member in self.model.members(name)}
         members = self.known[name]
