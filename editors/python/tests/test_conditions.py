@@ -33,3 +33,19 @@ async def test_rows_have_their_conditions_each(client):
     form = await client.form(TRAVEL)
     result = await form.check([{"far": True}, {"far": False}, {"far": "yes", "country": "Peru"}])
     assert (result.invalid, [each.column for each in result.findings]) == ([0], ["country"])
+
+
+async def test_pages_that_are_left_out(client):
+    form = await client.form({
+        "title": "Trip", "form": "trip", "fields": [{"field": "far", "type": "flag"}, {"field": "visa"}, {"field": "note"}],
+        "pages": [
+            {"page": "where", "fields": ["far"]},
+            {"page": "papers", "fields": ["visa"], "shown": {"field": "far", "rule": "equals", "value": True}},
+            {"page": "rest", "fields": ["note"]}]})
+    assert [each.page for each in form.shown_pages] == ["where", "rest"]
+    assert (await form.turn("next")).page == "rest"
+    await form.turn("previous")
+    await form["far"].toggle()
+    assert (await form.turn("next")).page == "papers"
+    await form.ask()
+    assert [each.page for each in form.shown_pages] == ["where", "papers", "rest"]

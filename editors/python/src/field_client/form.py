@@ -174,7 +174,7 @@ class Form:
     @property
     def shown_pages(self) -> list[PageStatus]:
         """The pages that show, as their conditions have it."""
-        return [each for each in self.pages if getattr(each, "shown", None) is not False]
+        return [each for each in self.pages if each.shown is not False]
 
     @property
     def has_next(self) -> bool:
