@@ -57,9 +57,6 @@
 (defvar-local field-form--stale nil
   "Non-nil where something came or went that the buffer does not show yet.")
 
-(defvar-local field-form--submitting nil
-  "Non-nil while the form is submitted; all texts are asked for then.")
-
 (defvar-local field-form--groups nil
   "Alist of the names of this form's groups and the overlays of their verdicts.")
 

@@ -19,6 +19,14 @@
 (defvar-local field-form--removed nil
   "The rows that were removed, the last first: (SECTION AT TEXTS) each.")
 
+(defun field-form-take-changed (changed)
+  "Show CHANGED, what the end of editing made of texts: a plist by field id."
+  (cl-loop for (id now) on changed by #'cddr
+           for area = (field-form--area (substring (symbol-name id) 1))
+           when (and area (field-area-settled-p area))
+           do (field-area--take-text area (plist-get now :text) nil
+                                     (plist-get now :selection) (plist-get now :version))))
+
 (defun field-form--dynamic-p ()
   "Return non-nil if fields of this form come and go by what others hold."
   (cl-flet ((depends (fields)
@@ -31,6 +39,11 @@
         (cl-some (lambda (section) (depends (plist-get section :fields)))
                  (plist-get field-form--definition :sections)))))
 
+(defun field-form-hear ()
+  "Take all that the server has to say by now."
+  (field-session-ask field-session-of-buffer :field/list
+                     (list :form (field-form--name) :limit 0)))
+
 (defun field-form-catch-up ()
   "End the field at point, and wait for what that makes of others.
 What was typed may bring a field, or take one away."
@@ -38,8 +51,7 @@ What was typed may bring a field, or take one away."
              (field-session-live-p field-session-of-buffer))
     (let ((here (field-form--where (point))))
       (field-area-move-focus nil)
-      (field-session-ask field-session-of-buffer :field/list
-                         (list :form (field-form--name) :limit 0))
+      (field-form-hear)
       (field-form-arrange)
       (goto-char (field-form--place here))))
   (field-form-arrange))
@@ -58,6 +70,7 @@ Without ID that is the first field of the page."
          (first (plist-get answer :first))
          (moved (field-server-true-p (plist-get answer :moved))))
     (setq field-form--page (plist-get answer :page))
+    (field-form-take-changed (plist-get answer :changed))
     (field-form--redraw)
     (cond (first (field-form-goto first))
           (id (field-form-goto id))
@@ -69,6 +82,7 @@ Without ID that is the first field of the page."
                                         field-area-list)))
              (field-form-goto (field-area-id area)))))
     (when first
+      (field-form-hear)
       (message "%s" (or (field-area-message (field-form--area first))
                         "This page is not valid yet")))))
 

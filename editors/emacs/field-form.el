@@ -26,6 +26,9 @@ A function of the answer to `form/submit': a plist in which :values,
   :type 'function
   :group 'field-server)
 
+(defconst field-form-patience 60
+  "Seconds that submitting waits for validators.")
+
 (defvar-local field-form--file nil
   "The form file of this buffer, or nil.")
 
@@ -196,8 +199,7 @@ to `form/open', which tells of pages and sections."
          (field-form--note-change area)
          ;; The text was changed by nothing that was sent for this field.
          (unless (or (eql (plist-get params :version) (field-area-version area))
-                     (field-area-pending-p area)
-                     field-form--submitting)
+                     (field-area-pending-p area))
            (field-area--send area :field/get nil #'field-area--take-snapshot #'ignore)))))
     ('group/status
      (field-form--show-verdict (plist-get params :group) (plist-get params :valid)
@@ -411,30 +413,17 @@ In a field of several lines, begin a new line."
                            (cl-every #'field-area-known (field-form--areas)))))
     (user-error "The field server does not run; try %s"
                 (substitute-command-keys "\\[field-session-restart]")))
-  (let* ((session field-session-of-buffer)
-         (ask (lambda ()
-                (field-session-ask session :form/submit
-                                   (list :form (field-form--name) :secure t))))
-         (answer (progn (setq field-form--submitting t)
-                        (unwind-protect (funcall ask)
-                          (setq field-form--submitting nil)))))
-    ;; Validators of this Emacs are asked and may answer later.
-    (unless (equal [] (plist-get answer :pending))
-      (field-session-wait
-       session
-       (lambda () (not (cl-some (lambda (area) (equal "pending" (field-area-validity area)))
-                                field-area-list))))
-      (setq answer (funcall ask)))
-    ;; What submitting formatted.
-    (dolist (area (field-form--areas))
-      (field-area--send area :field/get nil #'field-area--take-snapshot))
-    (field-session-wait session (lambda () (cl-every #'field-area-settled-p
-                                                     (field-form--areas))))
+  (let ((answer (let ((field-server-timeout field-form-patience))
+                  ;; It comes when all validators of this Emacs have answered.
+                  (field-session-ask field-session-of-buffer :form/submit
+                                     (list :form (field-form--name) :secure t :wait t)))))
+    (field-form-take-changed (plist-get answer :changed))
     (field-form-arrange)
     (if (field-server-true-p (plist-get answer :valid))
         (funcall field-form-submit-function answer)
-      (let* ((first (or (plist-get answer :first)
-                        (aref (plist-get answer :pending) 0)))
+      ;; What is wrong is said behind the answer.
+      (field-form-hear)
+      (let* ((first (plist-get answer :first))
              (area (field-form--area first)))
         (field-form-goto first)
         (message "%s" (or (and area (field-area-message area))

@@ -178,6 +178,7 @@ function Methods:turn(where, field)
       return User.error(Session.describe(err))
     end
     self.page = result.page
+    self:_take_changed(result.changed)
     local first = result.first and self.by_id[result.first] or field or result.moved and first_of(self)
     self:_arrange()
     first = result.first and self.by_id[result.first] or field or result.moved and first_of(self)

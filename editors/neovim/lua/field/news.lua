@@ -26,7 +26,6 @@ function Methods:_notified(method, params)
     if self.options.on_layout then
       self.options.on_layout(self.below or 0)
     end
-    self:_continue_submit()
   elseif method == 'group/status' and params.form == self.definition.form then
     self.groups[params.group] = params
     if self:is_open() then

@@ -12,7 +12,6 @@ function Methods:_lost()
     field.serial = field.serial + 1
   end
   self.asking = 0
-  self.waits = nil
 end
 
 -- Another process has the fields, as they were when it was last told to remember them, or as they were at first. What

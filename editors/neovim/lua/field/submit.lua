@@ -74,15 +74,12 @@ function Methods:submit(done)
   if field and field.focused then
     self:_blur(field)
   end
-  local sent = self:_ask('form/submit', { form = self.definition.form, secure = true }, function(err, result)
+  local params = { form = self.definition.form, secure = true, wait = true }
+  local sent = self:_ask('form/submit', params, function(err, result)
     if err then
       return User.error(Session.describe(err))
     end
-    self.waits = nil
-    if not result.valid and #result.invalid == 0 and #result.pending > 0 then
-      self.waits = { fields = result.pending, done = done }
-      return
-    end
+    self:_take_changed(result.changed)
     if field and self.current == field and User.inserting() then
       self:_focus(field)
     end
@@ -124,19 +121,14 @@ function Methods:_submitted(result)
   vim.api.nvim_exec_autocmds('User', { pattern = 'FieldSubmit', data = data })
 end
 
--- A submit that waited for the client's validators is said again when they are through.
-function Methods:_continue_submit()
-  local waits = self.waits
-  if not waits then
-    return
-  end
-  for _, id in ipairs(waits.fields) do
-    if self.by_id[id] and self.by_id[id].state.validity == 'pending' then
-      return
+-- Shows what the end of editing made of texts.
+function Methods:_take_changed(changed)
+  for id, now in pairs(changed or {}) do
+    local field = self.by_id[id]
+    if field and field.flight == 0 and field.view == field.sent then
+      self:_take_text(field, now.text, now.version, now.selection)
     end
   end
-  self.waits = nil
-  self:submit(waits.done)
 end
 
 return Methods
