@@ -56,6 +56,7 @@ public enum WrittenMembers {
                 Member(name: "title", structure: nil),
                 Member(name: "groups", structure: nil),
                 Member(name: "fields", structure: nil),
+                Member(name: "shown", structure: "Condition"),
                 Member(name: "leave", structure: nil),
             ]
         case "Section":

@@ -17,7 +17,8 @@ extension FormFileCheck {
     }
 
     mutating func checkConditions(
-        of fields: [(index: Int, members: Parameter)], _ loader: inout FormFileLoader<some ConversationPartner>
+        of fields: [(index: Int, members: Parameter)], in form: Parameter,
+        _ loader: inout FormFileLoader<some ConversationPartner>
     ) {
         var known: [String: Parameter] = [:]
         for (_, field) in fields {
@@ -26,6 +27,20 @@ extension FormFileCheck {
         for (index, field) in fields {
             for (path, condition) in Self.conditions(of: field, at: "fields[\(index)]") {
                 _ = look(at: condition, about: nil, path: path, known, &loader)
+            }
+        }
+        for (index, page) in Self.elements(form["pages"]).enumerated() {
+            guard let shown = page["shown"] else { continue }
+            _ = look(at: shown, about: nil, path: "pages[\(index)].shown", known, &loader)
+        }
+        for (place, section) in Self.elements(form["sections"]).enumerated() {
+            var known = known
+            let fields = Self.elements(section["fields"])
+            for field in fields { if case .text(let name)? = field["field"] { known[".\(name)"] = field } }
+            for (index, field) in fields.enumerated() {
+                for (path, condition) in Self.conditions(of: field, at: "sections[\(place)].fields[\(index)]") {
+                    _ = look(at: condition, about: nil, path: path, known, &loader)
+                }
             }
         }
     }

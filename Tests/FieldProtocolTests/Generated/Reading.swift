@@ -707,7 +707,8 @@ extension PageStatus: WireDecodableObject {
         let valid: Bool = try document.required("valid", of: node)
         let invalid: Int64 = try document.required("invalid", of: node, in: .unsigned)
         let pending: Int64 = try document.required("pending", of: node, in: .unsigned)
-        return Self(page: page, title: title, valid: valid, invalid: invalid, pending: pending)
+        let shown: Bool? = try document.optional("shown", of: node, noted)
+        return Self(page: page, title: title, valid: valid, invalid: invalid, pending: pending, shown: shown)
     }
 }
 
