@@ -51,6 +51,9 @@
 (defvar-local field-form--page nil
   "The name of the page that the form is on, or nil.")
 
+(defvar-local field-form--left-out nil
+  "The names of the pages that are left out, as their conditions have it.")
+
 (defvar-local field-form--stale nil
   "Non-nil where something came or went that the buffer does not show yet.")
 
@@ -166,6 +169,27 @@
   "Return the pages of this form, a list of plists."
   (append (plist-get field-form--definition :pages) nil))
 
+(defun field-form--shown-pages ()
+  "Return the pages of this form that are not left out."
+  (cl-remove-if (lambda (page) (member (plist-get page :page) field-form--left-out))
+                (field-form--pages)))
+
+(defun field-form--take-pages (told)
+  "Take what TOLD, of `form/open' or `form/status', says of pages.
+Return non-nil if another page is to show, or others are left out."
+  (let ((page field-form--page)
+        (left-out field-form--left-out))
+    (seq-do (lambda (page)
+              (setq field-form--left-out
+                    (remove (plist-get page :page) field-form--left-out))
+              (when (eq (plist-get page :shown) :json-false)
+                (push (plist-get page :page) field-form--left-out)))
+            (plist-get told :pages))
+    (when (plist-get told :page)
+      (setq field-form--page (plist-get told :page)))
+    (not (and (equal page field-form--page)
+              (seq-set-equal-p left-out field-form--left-out)))))
+
 (defun field-form--page-of (part)
   "Return the name of the page that PART, an area or a section, is on, or nil."
   (let ((group (field-form--group-of part))
@@ -247,7 +271,7 @@
 
 (defun field-form--draw-buttons ()
   "Show the buttons below the form."
-  (let* ((names (mapcar (lambda (page) (plist-get page :page)) (field-form--pages)))
+  (let* ((names (mapcar (lambda (page) (plist-get page :page)) (field-form--shown-pages)))
          (rest (member field-form--page names)))
     (when (and field-form--page (not (equal field-form--page (car names))))
       (field-form--add-button "[ Previous ]" #'field-form-previous-page t)
@@ -260,9 +284,10 @@
 (defun field-form--page-words ()
   "Return the number of the page and its title; nil where there are no pages."
   (when field-form--page
-    (let* ((pages (field-form--pages))
-           (place (cl-position field-form--page pages :test #'equal
-                               :key (lambda (page) (plist-get page :page))))
+    (let* ((pages (field-form--shown-pages))
+           (place (or (cl-position field-form--page pages :test #'equal
+                                   :key (lambda (page) (plist-get page :page)))
+                      0))
            (title (plist-get (nth place pages) :title)))
       (format "%d of %d%s" (1+ place) (length pages)
               (if title (concat ": " title) "")))))
@@ -323,14 +348,17 @@
                      (and (field-form--shows-p area) t)))
             (and (field-area-live-p area)
                  (not (equal (field-area-label area) (field-form--label area)))))
-    (unless field-form--stale
-      (setq field-form--stale t)
-      ;; What else is said at the same time is shown with it.
-      (run-at-time 0 nil (lambda (buffer)
-                           (when (buffer-live-p buffer)
-                             (with-current-buffer buffer
-                               (field-form-arrange))))
-                   (current-buffer)))))
+    (field-form--arrange-soon)))
+
+(defun field-form--arrange-soon ()
+  "Draw the form anew when what is said at the same time is known, too."
+  (unless field-form--stale
+    (setq field-form--stale t)
+    (run-at-time 0 nil (lambda (buffer)
+                         (when (buffer-live-p buffer)
+                           (with-current-buffer buffer
+                             (field-form-arrange))))
+                 (current-buffer))))
 
 (defun field-form-arrange ()
   "Show what came, and no more what went, since the form was drawn."

@@ -27,6 +27,7 @@
                              (consp (plist-get field :enabled))))
                        fields)))
     (or (depends (plist-get field-form--definition :fields))
+        (depends (plist-get field-form--definition :pages))
         (cl-some (lambda (section) (depends (plist-get section :fields)))
                  (plist-get field-form--definition :sections)))))
 

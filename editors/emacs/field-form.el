@@ -161,8 +161,10 @@ SUBMIT is as in `field-form'; FILE is where it was read from."
   "Make the areas of SESSION's fields, and the sections.
 SNAPSHOTS is a list of (DEFINITION . SNAPSHOT).  OPENED is the answer
 to `form/open', which tells of pages and sections."
-  (setq field-form--page (plist-get opened :page)
-        field-form--parts
+  (setq field-form--page nil
+        field-form--left-out nil)
+  (field-form--take-pages opened)
+  (setq field-form--parts
         (append
          (mapcar (pcase-lambda (`(,definition . ,snapshot))
                    (field-area-make session snapshot (field-form--create-params definition)))
@@ -201,6 +203,8 @@ to `form/open', which tells of pages and sections."
      (field-form--show-verdict (plist-get params :group) (plist-get params :valid)
                                (plist-get params :invalid) (plist-get params :pending)))
     ('form/status
+     (when (and (field-form--take-pages params) field-form--parts)
+       (field-form--arrange-soon))
      (field-form--show-verdict t (plist-get params :valid)
                                (plist-get params :invalid) (plist-get params :pending)))))
 

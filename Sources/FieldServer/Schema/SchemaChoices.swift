@@ -83,7 +83,7 @@ extension SchemaReader {
     }
 
     /// The values that a schema lists. Null is none of them: that is an empty field.
-    private mutating func listed(by part: SchemaPart, withTitle: Bool) -> [SchemaChoice] {
+    mutating func listed(by part: SchemaPart, withTitle: Bool) -> [SchemaChoice] {
         var values: [(node: JSONNode, pointer: String)] = []
         if let constant = document.member(part.node, "const") {
             values.append((constant, "\(part.pointer)/const"))

@@ -8,12 +8,21 @@ struct SchemaField {
     /// What is asked of its text, each with its place in the schema: what can't be said together is left out of it.
     var demands: [Demand] = []
     var group: String?
+    /// The object that it is a property of, also in a row, which has no groups.
+    var object: String?
     var label: String?
     var placeholder: String?
     var helper: String?
     var content: Content?
     var contentPointer = ""
     var isRequired = false
+    /// Whether the object around it has it in any case.
+    var isNeeded = false
+    /// When it is required, when it shows and when not, and its rules that hold only then.
+    var requiredThen: [SchemaCondition] = []
+    var shown: [SchemaCondition] = []
+    var hidden: [SchemaCondition] = []
+    var conditional: [Parameter] = []
     /// Whether being there is more than being empty: not so of flags, and of lists that may have no items.
     var takesRequired = true
     var isEnabled = true
@@ -85,6 +94,12 @@ struct SchemaField {
         return nil
     }
 
+    /// What is required whenever it shows is required.
+    private var required: Parameter? {
+        if isRequired || !shown.isEmpty && shown.allSatisfy({ requiredThen.contains($0) }) { return .boolean(true) }
+        return requiredThen.isEmpty ? nil : SchemaCondition.any(requiredThen).written
+    }
+
     /// As a form file has it.
     var written: Parameter {
         var members: [Parameter.Member] = []
@@ -100,7 +115,9 @@ struct SchemaField {
         case .typed(let value): members.add("typed", value)
         case nil: break
         }
-        if isRequired { members.add("required", .boolean(true)) }
+        if let required { members.add("required", required) }
+        let shown = SchemaCondition.all([.any(shown)] + hidden.map { $0.negated })
+        if shown != .always { members.add("shown", shown.written) }
         if !isEnabled { members.add("enabled", .boolean(false)) }
         if isSecure { members.add("secure", .boolean(true)) }
         if let fewest { members.add("minLength", .integer(fewest)) }
@@ -109,7 +126,7 @@ struct SchemaField {
         // A text that came from elsewhere is told to be too long, and not cut off.
         if most != nil { add("overflow", "allow") }
         if keepsBlanks { add("blanks", "keep") }
-        let rules = rules
+        let rules = rules + conditional
         if !rules.isEmpty { members.add("validation", .table([.init(name: "live", value: .rules(rules))])) }
         return .table(members)
     }
@@ -117,6 +134,13 @@ struct SchemaField {
 
 extension Parameter {
     static func rules(_ rules: [Parameter]) -> Parameter { .table([Member(name: "rules", value: .list(rules))]) }
+
+    static func length(_ bound: String, _ count: Int) -> Parameter {
+        .table([
+            Member(name: "rule", value: .text("length")), Member(name: bound, value: .integer(count)),
+            Member(name: "unit", value: .text("scalar")),
+        ])
+    }
 
     static func rule(_ name: String, _ parameter: String, _ value: Parameter, message: String? = nil) -> Parameter {
         var members = [Member(name: "rule", value: .text(name)), Member(name: parameter, value: value)]
@@ -157,6 +181,14 @@ struct SchemaTrial {
         field.content = nil
         findings.add(field.contentPointer, "the field does not take this")
         return nil
+    }
+
+    /// Why a field can't have a rule.
+    mutating func problem(of rule: Parameter, in field: SchemaField) -> String? {
+        var alone = field
+        alone.demands = []
+        alone.demand(.rule(rule), at: "")
+        return problem(of: alone)
     }
 
     /// Why there can't be such a field.

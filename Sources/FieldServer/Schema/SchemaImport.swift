@@ -42,12 +42,25 @@ struct SchemaReader {
     var trial: SchemaTrial
     /// How many schemas may still be looked at: references can ask for any number of them.
     var patience = 100_000
-    private(set) var title = "Form"
-    private(set) var fields: [SchemaField] = []
-    private var identifiers: Set<String> = []
-    private var groups: [Parameter] = []
-    private var rules: [Parameter] = []
+    private var title = "Form"
+    var made = Part()
+    private var sections: [Parameter] = []
     private var types: [Parameter] = []
+    private var count = 0
+
+    /// What a form or a row of a section is made of.
+    struct Part {
+        var fields: [SchemaField] = []
+        /// The places of the fields by their ids.
+        var places: [String: Int] = [:]
+        var groups: [Parameter] = []
+        var rules: [Parameter] = []
+        /// The fields that a field depends on: no cycle of these is a form.
+        var dependencies: [String: [String]] = [:]
+        var isRow = false
+        /// What names of types begin with: rows of two sections may have fields of one name.
+        var typePrefix = ""
+    }
 
     /// The most fields of one schema, and how deep its objects may lie in each other.
     private static let mostFields = 2_000
@@ -61,9 +74,10 @@ struct SchemaReader {
     var form: Parameter {
         var members: [Parameter.Member] = []
         members.add("title", .text(title))
-        if !groups.isEmpty { members.add("groups", .list(groups)) }
-        members.add("fields", .list(fields.map { $0.written }))
-        if !rules.isEmpty { members.add("rules", .list(rules)) }
+        if !made.groups.isEmpty { members.add("groups", .list(made.groups)) }
+        members.add("fields", .list(made.fields.map { $0.written }))
+        if !sections.isEmpty { members.add("sections", .list(sections)) }
+        if !made.rules.isEmpty { members.add("rules", .list(made.rules)) }
         if !types.isEmpty { members.add("types", .list(types)) }
         return .table(members)
     }
@@ -72,12 +86,12 @@ struct SchemaReader {
 
     /// Reads the whole schema. One that is no object's is a form of one field.
     mutating func readRoot() {
-        let view = view(of: SchemaPart(node: document.root, pointer: ""), inside: [])
+        let view = view(of: SchemaPart(node: document.root, pointer: ""), inside: SchemaTrail())
         if let title = text("title", of: view) { self.title = title }
         if kind(of: view) == .object {
             readObject(view, SchemaPlace())
         } else {
-            readField(view, SchemaPlace(name: "value", isRequired: true))
+            readProperty(view, SchemaPlace(name: "value", isRequired: true))
         }
     }
 
@@ -87,39 +101,40 @@ struct SchemaReader {
         guard place.depth < Self.deepest else {
             return findings.add(view.pointer, "objects lie in each other too deeply for a form")
         }
-        var required: Set<String> = []
-        for part in view.parts {
-            guard let names = document.member(part.node, "required") else { continue }
-            for name in document.elements(names) { if let name = document.string(name) { required.insert(name) } }
-        }
-        var filled = OptionalObject()
-        for (name, parts) in properties(of: view) where patience > 0 {
+        let first = made.fields.count
+        let required = required(by: view)
+        let properties = properties(of: view)
+        for (name, parts) in properties where patience > 0 {
             var inner = SchemaPlace(name: name, in: place)
-            inner.isRequired = required.contains(name)
-            required.remove(name)
+            inner.isRequired = required.contains { $0.name == name }
             let property = self.view(of: parts, inside: view.trail)
-            if property.isRecursive { continue }
-            switch kind(of: property) {
-            case .object:
-                readGroup(property, inner)
-            case .array, .string, .number, .integer, .boolean, .choice, nil:
-                let count = fields.count
-                readField(property, inner)
-                if fields.count > count { filled.add(fields[count], isRequired: inner.isRequired) }
+            if !property.isRecursive { readProperty(property, inner) }
+        }
+        readConditions(of: view, at: place)
+        for (name, pointer) in required where !properties.contains(where: { $0.name == name }) {
+            // What one of several forms has is required there.
+            if made.places[SchemaPlace(name: name, in: place).identifier] == nil {
+                findings.add(pointer, "the schema says nothing of this property")
             }
         }
+        if !place.isRequired, let group = place.group { requireWhole(group, first..<made.fields.count, view) }
+    }
+
+    /// The names of the properties that have to be there.
+    func required(by view: SchemaView) -> [(name: String, pointer: String)] {
+        var required: [(name: String, pointer: String)] = []
         for part in view.parts {
             guard let names = document.member(part.node, "required") else { continue }
             for (index, name) in document.elements(names).enumerated() {
-                guard let name = document.string(name), required.contains(name) else { continue }
-                findings.add("\(part.pointer)/required/\(index)", "the schema says nothing of this property")
+                guard let name = document.string(name) else { continue }
+                required.append((name, "\(part.pointer)/required/\(index)"))
             }
         }
-        if !place.isRequired, let group = place.group { sayAllOrNone(filled, group, view) }
+        return required
     }
 
     /// The properties of an object in their order, each with all that is said of it.
-    private func properties(of view: SchemaView) -> [(name: String, parts: [SchemaPart])] {
+    func properties(of view: SchemaView) -> [(name: String, parts: [SchemaPart])] {
         var list: [(name: String, parts: [SchemaPart])] = []
         var places: [String: Int] = [:]
         for part in view.parts {
@@ -139,40 +154,138 @@ struct SchemaReader {
         return list
     }
 
+    /// A property is a group of fields, a section or a field.
+    mutating func readProperty(_ view: SchemaView, _ place: SchemaPlace) {
+        switch kind(of: view) {
+        case .object: readGroup(view, place)
+        case .array:
+            if let items = items(of: view), kind(of: items) == .object, !items.isRecursive {
+                readSection(view, items, place)
+            } else {
+                readField(view, place)
+            }
+        case .string, .number, .integer, .boolean, .choice, nil: readField(view, place)
+        }
+    }
+
     /// An object inside of another is a group.
     private mutating func readGroup(_ view: SchemaView, _ place: SchemaPlace) {
         var place = place
-        place.group = place.identifier
+        if place.isRequired, !place.isInRequired {
+            findings.add(view.pointer, "it is not required where only other fields of the object around it are filled")
+        }
         // What lies in an object that may be missing is not required either.
         place.isRequired = place.isRequired && !view.isNullable && place.isInRequired
         place.isInRequired = place.isRequired
-        let count = groups.count
-        groups.append(
-            .table([
-                Parameter.Member(name: "name", value: .text(place.identifier)),
-                Parameter.Member(name: "title", value: .text(text("title", of: view) ?? place.label)),
-            ]))
-        let fieldCount = fields.count
+        place.group = place.identifier
+        let groupCount = made.groups.count
+        if !made.isRow {
+            made.groups.append(
+                .table([
+                    Parameter.Member(name: "name", value: .text(place.identifier)),
+                    Parameter.Member(name: "title", value: .text(text("title", of: view) ?? place.label)),
+                ]))
+        }
+        let fieldCount = made.fields.count
         readObject(view, place)
         // Without a field of its own or of an object inside, nothing would show of it.
-        if fields.count == fieldCount { groups.removeSubrange(count...) }
+        if made.fields.count == fieldCount { made.groups.removeSubrange(groupCount...) }
     }
 
     /// An object that may be missing has all that it requires, or nothing.
-    private mutating func sayAllOrNone(_ object: OptionalObject, _ group: String, _ view: SchemaView) {
-        if object.required.count > 1 {
-            rules.append(
-                .table([
-                    Parameter.Member(name: "group", value: .text(group)),
-                    Parameter.Member(name: "rule", value: .text("allOrNone")),
-                    Parameter.Member(name: "fields", value: .list(object.required.map { .text($0) })),
-                ]))
+    private mutating func requireWhole(_ group: String, _ range: Range<Int>, _ view: SchemaView) {
+        var needed: [Int] = []
+        var others: [SchemaCondition] = []
+        for index in range {
+            let field = made.fields[index]
+            if field.isNeeded, field.object == group {
+                needed.append(index)
+            } else if field.type != "flag" {
+                // A flag is never empty: it does not say whether the object is there.
+                others.append(isFilled(field.identifier))
+            }
         }
-        guard !object.required.isEmpty, object.hasOthers else { return }
-        for part in view.parts where document.member(part.node, "required") != nil {
-            findings.add(
-                "\(part.pointer)/required", "it does not hold where only others of the object's fields are filled")
+        let names = needed.map { made.fields[$0].identifier }
+        let pointer = required(by: view).first?.pointer ?? view.pointer
+        if names.count > 1, let last = names.last {
+            var rule: [Parameter.Member] = made.isRow ? [] : [.init(name: "group", value: .text(group))]
+            rule.add("rule", .text("allOrNone"))
+            rule.add("fields", .list(names.map { .text(reference(to: $0)) }))
+            made.rules.append(.table(rule))
+            made.dependencies[last, default: []] += names.dropLast()
         }
+        guard !others.isEmpty, !needed.isEmpty else { return }
+        // Nobody reads a condition of more.
+        guard others.count <= 100 else {
+            return findings.add(pointer, "it does not hold where only others of the object's fields are filled")
+        }
+        for index in needed where depend(index, on: .any(others), pointer) {
+            made.fields[index].requiredThen.append(.any(others))
+        }
+    }
+
+    /// What a rule or condition calls a field.
+    func reference(to field: String) -> String { made.isRow ? ".\(field)" : field }
+
+    // MARK: Sections
+
+    /// A list of objects is a section that repeats.
+    private mutating func readSection(_ view: SchemaView, _ items: SchemaView, _ place: SchemaPlace) {
+        guard !made.isRow else { return findings.add(view.pointer, "a section has no section inside") }
+        guard !place.identifier.contains(where: { $0 == "[" || $0 == "]" }), !place.identifier.isEmpty else {
+            return findings.add(view.pointer, "a section can't have this name")
+        }
+        listUnsaid(in: view, of: .array)
+        var row = Part()
+        row.isRow = true
+        row.typePrefix = "\(place.identifier)."
+        swap(&made, &row)
+        readObject(items, SchemaPlace(depth: place.depth + 1))
+        swap(&made, &row)
+        if row.fields.isEmpty { return findings.add(items.pointer, "a row of no fields is none") }
+        var section: [Parameter.Member] = [.init(name: "section", value: .text(place.identifier))]
+        section.add("title", .text(text("title", of: view) ?? place.label))
+        if let group = place.group { section.add("group", .text(group)) }
+        section.add("fields", .list(row.fields.map { $0.written }))
+        let (least, most) = counts(of: view)
+        if let least { section.add("least", .integer(least.count)) }
+        if let most, most.count >= least?.count ?? 0 {
+            section.add("most", .integer(most.count))
+        } else if let most {
+            findings.add(most.pointer, "this is less than minItems")
+        }
+        if !row.rules.isEmpty { section.add("rules", .list(row.rules)) }
+        sections.append(.table(section))
+        for part in view.parts {
+            for member in document.members(part.node) {
+                guard let keyword = document.string(member.name), !isNothing(member.value),
+                    document.bool(member.value) != false,
+                    ["default", "examples", "uniqueItems", "description"].contains(keyword)
+                else { continue }
+                findings.add("\(part.pointer)/\(keyword)", "a section says this of its fields one by one")
+            }
+        }
+    }
+
+    /// The fewest and the most items of a list, and where that is said.
+    mutating func counts(
+        of view: SchemaView
+    ) -> (least: (count: Int, pointer: String)?, most: (count: Int, pointer: String)?) {
+        var least: (count: Int, pointer: String)?
+        var most: (count: Int, pointer: String)?
+        for part in view.parts {
+            if let node = document.member(part.node, "minItems"),
+                let count = length(node, at: "\(part.pointer)/minItems"), count > least?.count ?? 0
+            {
+                least = (count, "\(part.pointer)/minItems")
+            }
+            if let node = document.member(part.node, "maxItems"),
+                let count = length(node, at: "\(part.pointer)/maxItems"), most.map({ count < $0.count }) ?? true
+            {
+                most = (count, "\(part.pointer)/maxItems")
+            }
+        }
+        return (least, most)
     }
 
     // MARK: Fields
@@ -180,27 +293,42 @@ struct SchemaReader {
     private mutating func readField(_ view: SchemaView, _ place: SchemaPlace) {
         if view.isImpossible { return findings.add(view.pointer, "no value is allowed here") }
         guard !place.identifier.isEmpty else { return findings.add(view.pointer, "a field needs a name") }
-        guard fields.count < Self.mostFields else {
-            patience = 0
-            return findings.add("", "no more than \(Self.mostFields) fields are made of a schema")
-        }
         guard var field = field(of: view, at: place) else { return }
-        guard identifiers.insert(field.identifier).inserted else {
-            return findings.add(view.pointer, "there is another field \"\(field.identifier)\"")
+        describe(&field, view, place)
+        _ = add(field, at: view.pointer)
+    }
+
+    /// Puts a field into the form, without what can't be asked of it together; false where it can't be there at all.
+    mutating func add(_ field: SchemaField, at pointer: String) -> Bool {
+        guard count < Self.mostFields else {
+            patience = 0
+            findings.add("", "no more than \(Self.mostFields) fields are made of a schema")
+            return false
+        }
+        guard made.places[field.identifier] == nil else {
+            findings.add(pointer, "there is another field \"\(field.identifier)\"")
+            return false
+        }
+        var field = field
+        if let reason = trial.settle(&field, &findings) {
+            findings.add(pointer, reason)
+            return false
         }
         if let type = field.itemType { types.append(type) }
-        describe(&field, view, place)
-        if let reason = trial.settle(&field, &findings) { return findings.add(view.pointer, reason) }
-        fields.append(field)
+        made.places[field.identifier] = made.fields.count
+        made.fields.append(field)
+        count += 1
+        return true
     }
 
     /// What every field takes from its schema.
     private mutating func describe(_ field: inout SchemaField, _ view: SchemaView, _ place: SchemaPlace) {
-        field.group = place.group
+        field.object = place.group
+        field.group = made.isRow ? nil : place.group
         field.label = text("title", of: view) ?? place.label
         field.helper = text("description", of: view)?.inOneLine
-        field.isRequired =
-            field.isRequired || place.isRequired && place.isInRequired && !view.isNullable && field.takesRequired
+        field.isNeeded = place.isRequired && !view.isNullable && field.takesRequired
+        field.isRequired = field.isRequired || field.isNeeded && place.isInRequired
         for part in view.parts {
             if document.member(part.node, "readOnly").flatMap(document.bool) == true { field.isEnabled = false }
             if document.member(part.node, "writeOnly").flatMap(document.bool) == true { field.isSecure = true }
@@ -209,11 +337,21 @@ struct SchemaReader {
             }
         }
         guard let part = view.parts.first(where: { document.member($0.node, "default") != nil }),
-            let value = document.member(part.node, "default"), document.kind(value) != .null
+            let value = document.member(part.node, "default"), !isNothing(value)
         else { return }
         field.content = content(of: field, from: value)
         field.contentPointer = "\(part.pointer)/default"
         if field.content == nil { findings.add(field.contentPointer, "the field can't have this content") }
+    }
+
+    /// Whether a default says what a field without content has.
+    func isNothing(_ value: JSONNode) -> Bool {
+        switch document.kind(value) {
+        case .null: true
+        case .string: document.contentLength(value) == 0
+        case .array, .object: document.count(value) == 0
+        case .bool, .number: false
+        }
     }
 
     /// A text that a schema says of itself.
@@ -237,8 +375,8 @@ struct SchemaPlace {
     var isInRequired = true
     var depth = 0
 
-    /// The whole schema.
-    init() {}
+    /// The whole schema, or a row of a section.
+    init(depth: Int = 0) { self.depth = depth }
 
     init(name: String, isRequired: Bool) {
         identifier = name
@@ -253,18 +391,6 @@ struct SchemaPlace {
         group = object.group
         isInRequired = object.isInRequired
         depth = object.depth + 1
-    }
-}
-
-/// The fields of an object that may be missing.
-private struct OptionalObject {
-    var required: [String] = []
-    var hasOthers = false
-
-    /// A flag is never empty: it does not say whether the object is there.
-    mutating func add(_ field: SchemaField, isRequired: Bool) {
-        if field.type == "flag" { return }
-        if isRequired && field.takesRequired { required.append(field.identifier) } else { hasOthers = true }
     }
 }
 

@@ -15,11 +15,10 @@ struct SchemaKeyword {
                 "description", "default", "examples", "type", "readOnly", "writeOnly", "enum", "const", "oneOf",
                 "anyOf":
                 (nil, nil)
-            case "properties", "required": (.object, nil)
+            case "properties", "required", "dependentRequired", "dependentSchemas": (.object, nil)
             case "patternProperties", "additionalProperties", "propertyNames", "unevaluatedProperties":
                 (.object, "a form has the fields that it names and no others")
             case "minProperties", "maxProperties": (.object, "a form does not count what is filled")
-            case "dependentRequired", "dependentSchemas": (.object, "a form does not say this yet")
             case "items", "minItems", "maxItems", "uniqueItems": (.array, nil)
             case "prefixItems", "contains", "minContains", "maxContains", "unevaluatedItems":
                 (.array, "the items of a list are all of one kind")
@@ -27,7 +26,7 @@ struct SchemaKeyword {
             case "contentEncoding", "contentMediaType", "contentSchema":
                 (.string, "a field does not look into its text")
             case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf": (.number, nil)
-            case "if", "then", "else": (nil, "a form does not say this yet")
+            case "if", "then", "else": (nil, "conditions are of objects, as they ask about other fields")
             case "not": (nil, "a field says what it takes, and not what it does not take")
             case "$dynamicRef", "$dynamicAnchor": (nil, "only plain references are followed")
             case "deprecated": (nil, "a field can't be marked so")
@@ -44,8 +43,9 @@ extension SchemaReader {
             for member in document.members(part.node) {
                 guard let name = document.string(member.name) else { continue }
                 let keyword = SchemaKeyword(name)
-                // Of texts it is looked at.
+                // Of texts it is looked at, and of objects conditions are.
                 if name == "not", kind == .string { continue }
+                if kind == .object, name == "if" || name == "then" || name == "else" { continue }
                 if let about = keyword.kind, let kind, about != kind, !(about == .number && kind == .integer) {
                     continue
                 }
@@ -56,13 +56,10 @@ extension SchemaReader {
                         continue
                     }
                     findings.add(pointer, reason)
-                } else if kind == .object, let reason = reasonOfObject(name) {
+                } else if kind == .object, !isNothing(member.value), let reason = reasonOfObject(name) {
                     findings.add(pointer, reason)
                 }
             }
-        }
-        if kind == .object {
-            for alternatives in view.alternatives { findings.add(alternatives.pointer, Self.noAlternatives) }
         }
     }
 

@@ -41,40 +41,31 @@ extension SchemaReader {
 
     /// A list of texts, or of values to choose from.
     private mutating func listField(of view: SchemaView, at place: SchemaPlace) -> SchemaField? {
-        let schemas = view.parts.compactMap { part in
-            document.member(part.node, "items").map { SchemaPart(node: $0, pointer: "\(part.pointer)/items") }
-        }
-        guard let first = schemas.first else {
+        guard let items = items(of: view) else {
             findings.add(view.pointer, "what the list holds is not said")
             return nil
         }
-        let items = self.view(of: schemas, inside: view.trail)
         if items.isImpossible || items.isRecursive {
-            findings.add(first.pointer, "a list of this can't be filled in")
+            findings.add(items.pointer, "a list of this can't be filled in")
             return nil
         }
-        guard var field = listField(of: items, at: place, first.pointer) else { return nil }
-        var fewest = 0
-        for part in view.parts {
-            if let node = document.member(part.node, "minItems"),
-                let count = length(node, at: "\(part.pointer)/minItems")
-            {
-                fewest = max(fewest, count)
-                if count > 0 {
-                    field.demand(.parameter(.init(name: "min", value: .integer(count))), at: "\(part.pointer)/minItems")
-                }
-            }
-            if let node = document.member(part.node, "maxItems"),
-                let count = length(node, at: "\(part.pointer)/maxItems")
-            {
-                field.demand(.parameter(.init(name: "max", value: .integer(count))), at: "\(part.pointer)/maxItems")
-            }
-        }
+        guard var field = listField(of: items, at: place, items.pointer) else { return nil }
+        let (least, most) = counts(of: view)
+        if let least { field.demand(.parameter(.init(name: "min", value: .integer(least.count))), at: least.pointer) }
+        if let most { field.demand(.parameter(.init(name: "max", value: .integer(most.count))), at: most.pointer) }
         let isUnique = view.parts.contains { document.member($0.node, "uniqueItems").flatMap(document.bool) == true }
         if field.type == "tags", !isUnique { field.parameters.add("unique", .boolean(false)) }
         // A list that is there may be empty.
-        field.takesRequired = fewest > 0
+        field.takesRequired = least != nil
         return field
+    }
+
+    /// What holds for the items of a list; nil where nothing is said.
+    mutating func items(of view: SchemaView) -> SchemaView? {
+        let schemas = view.parts.compactMap { part in
+            document.member(part.node, "items").map { SchemaPart(node: $0, pointer: "\(part.pointer)/items") }
+        }
+        return schemas.isEmpty ? nil : self.view(of: schemas, inside: view.trail)
     }
 
     private mutating func listField(of items: SchemaView, at place: SchemaPlace, _ pointer: String) -> SchemaField? {
@@ -93,10 +84,7 @@ extension SchemaReader {
                 return nil
             }
             return tags(of: item, at: place, pointer)
-        case .object:
-            findings.add(pointer, "a form does not say this yet")
-            return nil
-        case .array, .boolean, nil:
+        case .object, .array, .boolean, nil:
             findings.add(pointer, "a form has no list of this")
             return nil
         }
@@ -117,7 +105,7 @@ extension SchemaReader {
             if item.writtenType != .text("phrase") { field.parameters.add("of", item.writtenType) }
             return field
         }
-        let name = "\(place.identifier).item"
+        let name = "\(made.typePrefix)\(place.identifier).item"
         field.itemType = .table([
             .init(name: "name", value: .text(name)),
             .init(name: "description", value: .text("An item of \(place.identifier).")),

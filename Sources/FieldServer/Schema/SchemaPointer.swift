@@ -18,7 +18,9 @@ enum SchemaPointer {
 
     /// The place that a reference into the same document names; nil where it names none.
     static func part(of reference: String, in document: JSONDocument) -> SchemaPart? {
-        guard let fragment = decoded(reference.utf8.dropFirst()), fragment.first.map({ $0 == slash }) ?? true else {
+        guard reference.utf8.first == UInt8(ascii: "#"), let fragment = decoded(reference.utf8.dropFirst()),
+            fragment.first.map({ $0 == slash }) ?? true
+        else {
             return nil
         }
         var part = SchemaPart(node: document.root, pointer: "")

@@ -18,8 +18,8 @@ struct SchemaView {
     var isImpossible = false
     /// Whether it refers to what it is a part of.
     var isRecursive = false
-    /// The pointers of these schemas and of those around them.
-    var trail: Set<String> = []
+    /// These schemas and those around them.
+    var trail = SchemaTrail()
     /// Where the first of them stands.
     var pointer = ""
 
@@ -27,6 +27,15 @@ struct SchemaView {
         var pointer: String
         var parts: [SchemaPart]
     }
+}
+
+/// The schemas that one lies in, by their pointers.
+struct SchemaTrail {
+    var pointers: Set<String> = []
+    var depth = 0
+
+    /// References lead deeper than any document is: nobody's stack is.
+    static let deepest = 100
 }
 
 /// The types of JSON Schema. An integer is a number, so a number is an integer or a fraction.
@@ -67,12 +76,12 @@ enum SchemaKind {
 }
 
 extension SchemaReader {
-    mutating func view(of part: SchemaPart, inside trail: Set<String>) -> SchemaView {
+    mutating func view(of part: SchemaPart, inside trail: SchemaTrail) -> SchemaView {
         view(of: [part], inside: trail)
     }
 
     /// Follows references and `allOf`. A schema that stands around itself is left out.
-    mutating func view(of parts: [SchemaPart], inside trail: Set<String>) -> SchemaView {
+    mutating func view(of parts: [SchemaPart], inside trail: SchemaTrail) -> SchemaView {
         var view = SchemaView(pointer: parts.first?.pointer ?? "")
         var seen: Set<String> = []
         var waiting = parts.map { (part: $0, from: $0.pointer) }
@@ -93,9 +102,10 @@ extension SchemaReader {
                 findings.add(from, "a schema is an object or a boolean")
                 continue
             }
-            guard !trail.contains(part.pointer) else {
+            guard !trail.pointers.contains(part.pointer), trail.depth < SchemaTrail.deepest else {
                 view.isRecursive = true
-                findings.add(from, "a form can't have itself inside")
+                let isInItself = trail.pointers.contains(part.pointer)
+                findings.add(from, isInItself ? "a form can't have itself inside" : "this lies too deep")
                 continue
             }
             guard seen.insert(part.pointer).inserted else { continue }
@@ -113,7 +123,7 @@ extension SchemaReader {
             takeAlternatives("oneOf", of: part, &view, &waiting)
             takeAlternatives("anyOf", of: part, &view, &waiting)
         }
-        view.trail = trail.union(seen)
+        view.trail = SchemaTrail(pointers: trail.pointers.union(seen), depth: trail.depth + 1)
         let types = types(of: view)
         if types != .all, types.contains(.null) { view.isNullable = true }
         return view
@@ -221,6 +231,18 @@ extension SchemaReader {
                 }
             }
         }
-        return nil
+        // Objects of several forms are objects.
+        let parts = view.alternatives.flatMap { $0.parts }
+        return !parts.isEmpty && parts.allSatisfy { isObject($0.node) } ? .object : nil
+    }
+
+    private func isObject(_ node: JSONNode) -> Bool {
+        var node = node
+        if let reference = document.member(node, "$ref").flatMap(document.string),
+            let target = SchemaPointer.part(of: reference, in: document)
+        {
+            node = target.node
+        }
+        return document.member(node, "properties") != nil
     }
 }

@@ -195,7 +195,8 @@ private enum RandomSchema {
         let names = ["a", "b", "c", "d.e", "f[0]", "g h"]
         let properties = names.map { "\($0.quoted):\(any(&generator, depth: depth - 1))" }.joined(separator: ",")
         let required = names.filter { _ in Bool.random(using: &generator) }.map(\.quoted).joined(separator: ",")
-        return #"{"type":"object","properties":{\#(properties)},"required":[\#(required)]}"#
+        let more = generator.oneIn(2) ? "" : ",\(any(&generator, depth: 0).dropFirst().dropLast())"
+        return #"{"type":"object","properties":{\#(properties)},"required":[\#(required)]\#(more)}"#
     }
 
     static func any(_ generator: inout SeededGenerator, depth: Int) -> String {
@@ -212,7 +213,11 @@ private enum RandomSchema {
             #""anyOf":[\#(inner),{"type":"null"}]"#, #""allOf":[\#(inner)]"#, #""items":\#(inner)"#, #""minItems":2"#,
             #""maxItems":1"#, #""uniqueItems":true"#, #""default":"a""#, #""default":3"#, #""default":["a"]"#,
             #""title":"T""#, #""description":"D""#, #""readOnly":true"#, #""writeOnly":true"#, ##""$ref":"#/$defs/a""##,
-            #""not":{"const":"x"}"#, #""if":{"required":["a"]}"#, #""then":\#(inner)"#, #""examples":["e"]"#,
+            #""not":{"const":"x"}"#, #""if":{"required":["a"]}"#, #""if":{"properties":{"b":{"const":1}}}"#,
+            #""then":\#(inner)"#, #""then":{"properties":{"a":\#(inner),"b":\#(inner)},"required":["c"]}"#,
+            #""else":{"properties":{"x":\#(inner)},"required":["c","a"]}"#,
+            #""dependentRequired":{"a":["b"],"b":["c"]}"#,
+            #""examples":["e"]"#,
         ]
         let count = Int.random(in: 1...4, using: &generator)
         return "{\((0..<count).map { _ in keywords.randomElement(using: &generator) ?? "" }.joined(separator: ","))}"

@@ -91,6 +91,9 @@ struct ImportedForm {
 
     /// Makes the form as a loader does; the ids of its fields.
     func open(in client: inout TestClient) throws -> [String] {
+        if !value["sections"].isAbsent {
+            #expect(client.request("form/open", #"{"form":"","sections":\#(value["sections"])}"#)["error"].isAbsent)
+        }
         for type in value["types"].list { #expect(client.request("type/define", type.description).isNull) }
         var fields: [String] = []
         for field in value["fields"].list {

@@ -80,6 +80,23 @@
            "keep" :json-false "true" t))
       (delete-file letter))))
 
+(ert-deftest field-tests-forms-with-conditions ()
+  (field-tests-filling "job-application.json"
+    (field-tests-keys "ada lovelace\r19901210\rada@example.org\r\r\r" "sho\r\rmo\r\r"
+                      "20990301\r\rn\r")
+    (should (equal (car (field-tests-here)) "till"))
+    (should (equal (field-form--page-words) "3 of 6: In the shop"))
+    (field-tests-keys "y\rsu\r\r")
+    (should (equal (car (field-tests-here)) "jobs[1].employer")))
+  (field-tests-filling "settings.json"
+    (should-not (field-area-live-p (field-form--area "proxy.host")))
+    (field-form-goto "sound")
+    (field-tests-keys "n\r")
+    (should (equal (car (field-tests-here)) "mail"))
+    (field-form-goto "sound")
+    (field-tests-keys ["SPC TAB <left>"])
+    (should (equal (field-tests-text "volume") "55"))))
+
 (ert-deftest field-tests-form-of-a-tax-return ()
   (field-tests-filling "tax.json"
     (field-tests-keys "ada lovelace\r12345678901\r10121990\r10115"

@@ -38,6 +38,25 @@
     (should (string-match-p "Fill this in" (field-tests-shown "note")))))
 
 
+(ert-deftest field-tests-pages-that-are-left-out ()
+  (field-tests-with-shared "pages.json" "family"
+    (should (string-match-p "\\`Trip  1 of 2: You\n" (field-tests-buffer)))
+    (field-tests-type "n C-x ]")
+    (should (equal (car (field-tests-here)) "note"))
+    (should (string-match-p "\\[ Previous \\] \\[ Submit \\]" (field-tests-buffer)))
+    (field-tests-type "C-x [ y RET E v e")
+    (should (equal (field-tests-here) '("child" . 3)))
+    (should (string-match-p "\\`Trip  2 of 3: Your children\n" (field-tests-buffer)))
+    ;; One that goes while it shows.
+    (field-session-ask field-session-of-buffer :field/update
+                       '(:field "family" :set (:typed :json-false)))
+    (field-tests-wait (lambda () (equal field-form--page "c")))
+    (field-tests-settle)
+    (should (equal (field-tests-ids) '("note")))
+    (field-tests-type "C-x [ y RET")
+    (should (equal (field-tests-text "child") "Eve"))))
+
+
 ;;; Sections
 
 (defmacro field-tests-with-rows (&rest body)

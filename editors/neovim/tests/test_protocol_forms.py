@@ -66,6 +66,21 @@ class Forms(Case):
             self.assertEqual(result["typed"][field], value, field)
         self.assertEqual(result["values"]["letter"], letter)
 
+    def test_what_depends_on_what_is_said(self):
+        self.open("job-application.json")
+        self.editor.type("iada lovelace<CR>19901210<CR>ada@example.org<CR><CR><CR>sho<CR><CR>mo<CR><CR>20990301<CR><CR>n<CR>")
+        self.assertEqual(self.editor.cursor()[0], "till")
+        self.assertIn("3 of 6: In the shop", "\n".join(self.editor.look()))
+        self.editor.type("y<CR>su<CR><CR>")
+        self.assertEqual(self.editor.cursor()[0], "jobs[1].employer")
+        self.open("settings.json")
+        self.assertNotIn("Host", "\n".join(self.editor.look()))
+        self.type_into("sound", "in<CR>")
+        self.assertEqual(self.editor.cursor()[0], "mail")
+        self.type_into("sound", "<Esc><Space>")
+        self.type_into("volume", "A<Left><Esc>")
+        self.shows("volume", "55")
+
     def test_tax(self):
         self.open("tax.json")
         self.editor.type("iada lovelace<CR>12345678901<CR>10121990<CR>10115<Esc>")

@@ -11,9 +11,11 @@ from neovim import HERE
 class Structure(Case):
     form = False
 
+    FORM = "order.json"
+
     def setUp(self):
         super().setUp()
-        self.editor.open(os.path.join(HERE, "order.json"))
+        self.editor.open(os.path.join(HERE, self.FORM))
 
     def text(self):
         return "\n".join(row for row in self.editor.look() if row and row != "~")
@@ -58,6 +60,31 @@ class Pages(Structure):
         self.editor.type(":FieldSubmit<CR>")
         self.assertEqual(self.editor.cursor()[0], "note")
         self.assertEqual(self.editor.lines(), ["Order", ""])
+
+
+class PagesThatAreLeftOut(Structure):
+    FORM = "pages.json"
+
+    def test_they_come_and_go(self):
+        self.assertIn("Trip   1 of 2: You", self.text())
+        self.editor.type("in<C-PageDown>")
+        self.assertEqual(self.editor.cursor()[0], "note")
+        self.assertIn("Trip   2 of 2: The end", self.text())
+        self.assertIn(":w submit", self.text())
+        self.editor.type("<C-PageUp>y<CR>")
+        self.assertEqual(self.editor.cursor()[0], "child")
+        self.assertIn("Trip   2 of 3: Your children", self.text())
+
+    def test_one_that_goes_while_it_shows(self):
+        self.editor.type("iy<CR>Eve")
+        self.assertEqual(self.editor.cursor()[0], "child")
+        self.editor.lua("""
+            require('field.form').of().session:request('field/update', { field = 'family', set = { typed = false } })
+        """)
+        self.editor.wait("require('field.form').of().page == 'c' and settled()")
+        self.assertEqual(self.editor.lines(), ["Trip", ""])
+        self.editor.type("<C-PageUp>y<CR>")
+        self.shows("child", "Eve")
 
 
 class Sections(Structure):

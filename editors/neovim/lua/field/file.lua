@@ -115,7 +115,7 @@ function M.is_dynamic(definition)
       return true
     end
   end
-  return depends(definition.fields)
+  return depends(definition.fields) or depends(definition.pages)
 end
 
 --- What sets the form up, in order: { method, params, field? }.

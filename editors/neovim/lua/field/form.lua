@@ -132,7 +132,7 @@ function M.attach(buffer, definition, options)
   for id, snapshot in pairs(snapshots) do
     self:_take_snapshot(self.by_id[id], snapshot)
   end
-  self.page = opened.page
+  self:_take_pages(opened)
   self:_take_sections(opened.sections)
   self.order = self:_order()
   forms[buffer] = self

@@ -198,11 +198,36 @@ function Methods:turn(where, field)
   end, 1)
 end
 
+-- Takes what `told`, of `form/open` or `form/status`, says of pages: which one it is, and which are left out.
+function Methods:_take_pages(told)
+  self.left_out = self.left_out or {}
+  for _, page in ipairs(told.pages or {}) do
+    self.left_out[page.page] = page.shown == false or nil
+  end
+  if told.page and told.page ~= self.page then
+    self.page = told.page
+    if self:is_open() then
+      self:arrange_soon()
+    end
+  end
+  if told.pages and self:is_open() then
+    Render.field(self, self.fields[1])
+  end
+end
+
+--- The pages that are not left out.
+function Methods:pages()
+  return vim.tbl_filter(function(page)
+    return not self.left_out[page.page]
+  end, self.definition.pages or {})
+end
+
 --- The number of the page, of how many, and its title; nil where there are no pages.
 function Methods:page_words()
-  for index, page in ipairs(self.definition.pages or {}) do
+  local pages = self:pages()
+  for index, page in ipairs(pages) do
     if page.page == self.page then
-      return ('%d of %d%s'):format(index, #self.definition.pages, page.title and ': ' .. page.title or '')
+      return ('%d of %d%s'):format(index, #pages, page.title and ': ' .. page.title or '')
     end
   end
 end

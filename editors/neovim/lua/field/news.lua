@@ -34,6 +34,7 @@ function Methods:_notified(method, params)
     end
   elseif method == 'form/status' and params.form == self.definition.form then
     self.status = params
+    self:_take_pages(params)
     if self:is_open() then
       Render.field(self, self.fields[#self.fields])
     end

@@ -143,8 +143,8 @@ local function above_next(form, field)
       return {}
     end
     local said, highlight = verdict(form.status)
-    local pages = form.definition.pages or {}
-    local more = form.page and pages[#pages].page ~= form.page
+    local pages = form.page and form:pages() or {}
+    local more = #pages > 0 and pages[#pages].page ~= form.page
     return {
       { { '' } },
       { { '  Return ', 'FieldBadge' }, { 'next  ', 'FieldHelper' },

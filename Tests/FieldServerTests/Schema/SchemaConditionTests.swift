@@ -1,0 +1,170 @@
+import TestSupport
+import Testing
+
+/// What a schema asks only sometimes, as conditions, and lists of objects as sections.
+@Suite struct SchemaConditionTests {
+    private let twoCountries = #""country":{"enum":["US","CA"]}"#
+
+    @Test func conditionsAreThoseOfAForm() {
+        let form = ImportedForm(
+            #"""
+            {"properties":{"country":{"enum":["US","CA"]},"code":{"type":"string"},"state":{"type":"string"}},
+            "required":["country"],"if":{"properties":{"country":{"const":"US"}},"required":["country"]},
+            "then":{"properties":{"code":{"minLength":5}},"required":["state"]},"else":{"properties":{"state":false}}}
+            """#)
+        let isUS = #"{"field":"country","rule":"equals","value":"US"}"#
+        #expect(form["state"]["required"].description == isUS)
+        #expect(form["state"]["shown"].description == isUS)
+        let rule = form["code"]["validation"]["live"]["rules"][0]
+        #expect(rule.description == #"{"min":5,"rule":"length","unit":"scalar","when":\#(isUS)}"#)
+        #expect(form.findings == [])
+    }
+
+    @Test func whatIsOnlyInThenShowsOnlyThen() {
+        let form = ImportedForm(
+            #"""
+            {"properties":{\#(twoCountries)},"if":{"properties":{"country":{"const":"US"}},"required":["country"]},
+            "then":{"properties":{"state":{"type":"string"},"home":{"type":"object","properties":{"zip":{"type":"string"}}}},
+            "required":["state"]}}
+            """#)
+        let isUS = #"{"field":"country","rule":"equals","value":"US"}"#
+        #expect(form["state"]["shown"].description == isUS)
+        #expect(form["state"]["required"].flag == true)
+        #expect(form["home.zip"]["shown"].description == isUS)
+        #expect(form.findings == [])
+    }
+
+    @Test func aFieldOfThenAndElseShowsInBoth() {
+        let form = ImportedForm(
+            #"""
+            {"properties":{\#(twoCountries)},"if":{"properties":{"country":{"const":"US"}}},
+            "then":{"properties":{"code":{"type":"string","pattern":"^\\d+$"}},"required":["code"]},
+            "else":{"properties":{"code":{"type":"string","pattern":"^[A-Z]+$"}}}}
+            """#)
+        #expect(form.value["fields"].list.count == 2)
+        #expect(form["code"]["shown"].isAbsent)
+        #expect(form["code"]["required"]["rule"].string == "any")
+        #expect(form["code"]["validation"]["live"]["rules"].list.map { $0["when"].isAbsent } == [false, false])
+        #expect(form.findings == [])
+    }
+
+    @Test func objectsOfSeveralFormsAreAChoice() {
+        let form = ImportedForm(
+            #"""
+            {"oneOf":[{"title":"By card","properties":{"by":{"const":"card"},"number":{"type":"string"}},"required":["by"]},
+            {"properties":{"by":{"const":"cash"},"till":{"type":"integer"}},"required":["by"]}],"type":"object"}
+            """#)
+        #expect(form["by"]["type"]["choices"].list.map { $0["label"].string ?? $0.string } == ["By card", "cash"])
+        #expect(form["by"]["required"].flag == true)
+        #expect(form["till"]["shown"].description == #"{"field":"by","rule":"equals","value":"cash"}"#)
+        #expect(form.findings == [])
+    }
+
+    @Test(arguments: [
+        (#""if":{"minProperties":2},"then":{"required":["a"]}"#, "/if"),
+        (#""if":{"required":["ghost"]},"then":{"required":["a"]}"#, "/if"),
+        (#""if":{"required":["f"]},"then":{"required":["a"]}"#, "/if"),
+        (#""if":true,"then":{"required":["a"]}"#, "/if"),
+        (#""if":{"required":["a"]},"then":{"required":["ghost"]}"#, "/then/required/0"),
+        (#""if":{"required":["a"]},"then":{"required":["a"]}"#, "/then/required/0"),
+        (
+            #""if":{"required":["a"]},"then":{"properties":{"b":{"title":"T","readOnly":true}}}"#,
+            "/then/properties/b/readOnly"
+        ),
+        (#""if":{"required":["a"]},"then":{"properties":{"b":{"pattern":"(x)\\1"}}}"#, "/then/properties/b/pattern"),
+        (#""if":{"required":["a"]},"then":{"properties":{"f":{"const":false}}}"#, "/then/properties/f/const"),
+        (#""if":{"required":["a"]},"then":false"#, "/then"),
+        (#""dependentRequired":{"ghost":["a"]}"#, "/dependentRequired/ghost"),
+        (#""dependentRequired":{"a":["b"],"b":["c"],"c":["a"]}"#, "/dependentRequired/c"),
+        (#""oneOf":[{"required":["a"]},{"required":["b"]}]"#, "/oneOf"),
+    ]) func whatAConditionCannotSayIsListed(keywords: String, place: String) {
+        let form = ImportedForm(
+            #"""
+            {"type":"object","properties":{"a":{"type":"string"},"b":{"type":"string"},"c":{"type":"string"},
+            "f":{"type":"boolean"}},\#(keywords)}
+            """#)
+        #expect(form.reason(place) != nil, "\(form.findings)")
+        #expect(form.value["fields"].list.count == 4)
+    }
+
+    @Test func aPropertyOfSeveralFormsIsAGroup() {
+        let form = ImportedForm(
+            ##"""
+            {"properties":{"pet":{"oneOf":[{"$ref":"#/$defs/cat"},{"$ref":"#/$defs/dog"}],"default":null}},"$defs":{
+            "cat":{"properties":{"kind":{"const":"cat"},"lives":{"type":"integer"}}},
+            "dog":{"properties":{"kind":{"const":"dog"},"breed":{"type":"string"}}}}}
+            """##)
+        #expect(form.value["fields"].list.map { $0["field"].string } == ["pet.kind", "pet.lives", "pet.breed"])
+        #expect(form["pet.lives"]["group"].string == "pet")
+        #expect(form.findings == [])
+    }
+
+    /// Conditions in conditions, each a reference to the next: nothing in the text is deep.
+    @Test(arguments: [
+        ##"{"if":{"required":["a"]},"then":{"$ref":"#/$defs/NEXT"}}"##,
+        ##"{"if":{"not":{"$ref":"#/$defs/NEXT"}},"then":{}}"##,
+        ##"{"not":{"$ref":"#/$defs/NEXT"}}"##, ##"{"type":"array","items":{"$ref":"#/$defs/NEXT"}}"##,
+        ##"{"if":{"properties":{"a":{"not":{"$ref":"#/$defs/NEXT"}}}},"then":{}}"##,
+        ##"{"allOf":[{"$ref":"#/$defs/NEXT"}]}"##,
+        ##"{"properties":{"a":{"$ref":"#/$defs/NEXT"}}}"##,
+    ]) func referencesLeadNowhereDeep(pattern: String) {
+        let definitions = (0..<3_000).map { place in
+            ##""d\##(place)":\##(pattern.replacing("NEXT", with: "d\(place + 1)"))"##
+        }
+        let all = (definitions + [##""d3000":{"type":"string"}"##]).joined(separator: ",")
+        for keywords in [
+            ##""$ref":"#/$defs/d0""##, ##""if":{"$ref":"#/$defs/d0"},"then":{"required":["a"]}"##,
+            ##""if":{"properties":{"a":{"$ref":"#/$defs/d0"}}},"then":{"required":["a"]}"##,
+        ] {
+            let form = ImportedForm(##"{"properties":{"a":{"type":"string"}},"$defs":{\##(all)},\##(keywords)}"##)
+            #expect(form.value["fields"].list.count <= 40)
+        }
+    }
+
+    @Test func aListOfObjectsIsASection() {
+        let form = ImportedForm(
+            #"""
+            {"properties":{"order":{"type":"object","properties":{"items":{"type":"array","minItems":1,"maxItems":3,
+            "items":{"type":"object","properties":{"name":{"type":"string"},"amount":{"type":"number"},"note":{"type":"string"},
+            "tags":{"type":"array","items":{"type":"string","maxLength":3}},"size":{"type":"object","properties":
+            {"x":{"type":"integer"},"y":{"type":"integer"}},"required":["x","y"]}},"required":["name"],
+            "dependentRequired":{"note":["amount"]}}}}},"tags":{"type":"array","items":{"type":"string","maxLength":4}}}}
+            """#)
+        let section = form.value["sections"][0]
+        #expect(section["section"].string == "order.items")
+        #expect(section["title"].string == "Items")
+        #expect(section["group"].string == "order")
+        #expect(section["least"].integer == 1)
+        #expect(section["most"].integer == 3)
+        let fields = section["fields"].list
+        #expect(fields.map { $0["field"].string } == ["name", "amount", "note", "tags", "size.x", "size.y"])
+        #expect(fields[0]["required"].flag == true)
+        #expect(fields[1]["required"].description == #"{"field":".note","rule":"not","rules":[{"rule":"empty"}]}"#)
+        #expect(section["rules"][0]["fields"].list.map(\.string) == [".size.x", ".size.y"])
+        #expect(form.value["types"].list.map { $0["name"].string } == ["order.items.tags.item", "tags.item"])
+        #expect(form.findings == [])
+    }
+
+    @Test(arguments: [
+        (
+            #"{"type":"array","items":{"type":"object","properties":{"b":{"type":"array","items":{"properties":{}}}}}}"#,
+            "/items/properties/b"
+        ),
+        (
+            #"{"type":"array","items":{"type":"object","properties":{"b":{"type":"string"}}},"uniqueItems":true}"#,
+            "/uniqueItems"
+        ),
+        (
+            #"{"type":"array","items":{"type":"object","properties":{"b":{"type":"string"}}},"default":[{}]}"#,
+            "/default"
+        ),
+        (
+            #"{"type":"array","items":{"type":"object","properties":{"b":{"type":"string"}}},"minItems":3,"maxItems":2}"#,
+            "/maxItems"
+        ),
+        (#"{"type":"array","items":{"type":"object"}}"#, "/items"),
+    ]) func whatASectionCannotSayIsListed(schema: String, place: String) {
+        let form = ImportedForm(#"{"properties":{"a":\#(schema)}}"#)
+        #expect(form.reason("/properties/a\(place)") != nil, "\(form.findings)")
+    }
+}
