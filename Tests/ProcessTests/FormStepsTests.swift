@@ -18,7 +18,7 @@ import Testing
         #expect(
             sitting.picture(rows: 16) == """
                   Move
-                  Page 1 of 3 · Who
+                  Page 1 of 3 · Who                   ○ ○ ✓
 
                   You ─────────────────────────────────────
 
@@ -56,6 +56,10 @@ import Testing
 
     @Test func aSubmitLeadsToThePageOfWhatIsWrong() throws {
         var sitting = try Sitting(pages)
+        // A page further on is reached as far as the pages let one.
+        _ = sitting.picture()
+        sitting.press(.mouse(Key.Mouse(action: .press, row: 1, column: 42)))
+        #expect(sitting.filling.client.pages.current == "who" && sitting.filling.note?.isError == true)
         sitting.type("Ada")
         sitting.press(.submit)
         #expect(sitting.picture().contains("Page 2 of 3") && sitting.filling.note?.isError == true)

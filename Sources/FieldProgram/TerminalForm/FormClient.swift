@@ -125,7 +125,12 @@ struct FormClient {
     /// Goes to the page of a field.
     mutating func turn(to field: Int, at now: Moment) throws(Refusal) {
         guard let page = pages.page(of: field) else { return }
-        _ = try ask("form/page", ["page": .text(page)], at: now)
+        _ = try turn(to: page, at: now)
+    }
+
+    /// Goes to a page, as far as the pages before it let one.
+    mutating func turn(to page: String, at now: Moment) throws(Refusal) -> Parameter {
+        try ask("form/page", ["page": .text(page)], at: now)
     }
 
     /// - Returns: The field's place.

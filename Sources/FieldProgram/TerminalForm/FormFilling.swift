@@ -213,8 +213,17 @@ struct FormFilling {
     private mutating func turn(isBackward: Bool) throws(Refusal) {
         guard buttons.contains(isBackward ? .back : .next) else { return }
         try leavePlace()
-        let result = try client.turn(isBackward: isBackward, at: now)
-        if result["moved"]?.flag == false {
+        try arrive(by: try client.turn(isBackward: isBackward, at: now))
+    }
+
+    mutating func turn(to page: String) throws(Refusal) {
+        try leavePlace()
+        try arrive(by: try client.turn(to: page, at: now))
+    }
+
+    /// - Parameter result: of turning a page: where something is wrong, that comes first.
+    private mutating func arrive(by result: Parameter) throws(Refusal) {
+        if result["first"] != nil {
             try enterFirst(of: result, invalid: result["invalid"])
         } else if let first = firstPlace {
             try enter(first)

@@ -7,6 +7,7 @@ struct FormPicture {
         case field(Int, FieldBlock.Target)
         case button(FormFilling.Button)
         case row(section: Int, row: Int, RowAction)
+        case page(String)
     }
 
     enum RowAction {
@@ -79,7 +80,7 @@ struct FormPicture {
     private mutating func draw(_ form: FormFilling, width: Int) -> Content {
         var content = Content()
         hits = []
-        if !form.isSingle { Self.addTitle(of: form, width: width, to: &content) }
+        if !form.isSingle { addTitle(of: form, width: width, to: &content) }
         var group: String?
         var start = 0
         for item in form.client.items {
@@ -177,7 +178,7 @@ struct FormPicture {
         content.lines += block.lines
     }
 
-    private static func addTitle(of form: FormFilling, width: Int, to content: inout Content) {
+    private mutating func addTitle(of form: FormFilling, width: Int, to content: inout Content) {
         for part in StyledLine.wrapped(form.client.title, to: width - 2) {
             var line = StyledLine("  ")
             line.add(part, .strong)
@@ -186,7 +187,16 @@ struct FormPicture {
         let pages = form.client.pages.shown
         if pages.count > 1, let place = pages.firstIndex(where: { $0.name == form.client.pages.current }) {
             var line = StyledLine("  ")
-            line.add("Page \(place + 1) of \(pages.count) · \(pages[place].title)", .dim, clippedTo: width - 2)
+            // A mark for each page stands at the right, where there is room.
+            let marks = pages.count * 2 + 10 < width / 2 ? pages.count * 2 : 0
+            line.add("Page \(place + 1) of \(pages.count) · \(pages[place].title)", .dim, clippedTo: width - 3 - marks)
+            if marks > 0 { line.pad(to: width - marks) }
+            for (number, page) in pages.enumerated() where marks > 0 {
+                hits.append((content.lines.count, line.width..<line.width + 2, .page(page.name)))
+                line.add(" ")
+                let style: StyledLine.Style = page.isValid ? .good : .plain
+                line.add(page.isValid ? "✓" : "○", number == place ? .selected : style)
+            }
             content.lines.append(line)
         }
         if !content.lines.isEmpty { content.lines.append(StyledLine()) }
@@ -316,6 +326,7 @@ extension FormFilling {
             case .button(let button)?:
                 try enter(.button(button))
                 try press(button)
+            case .page(let name)?: try turn(to: name)
             case .row(let section, let row, let action)?:
                 try enter(.button(.row(section: section, row: row)))
                 switch action {
