@@ -3,7 +3,7 @@ struct RuleSource {
     let model: Model
 
     func file() -> String {
-        var source = SwiftSource(imports: ["import enum FieldEngine.Parameter", "import JSONBytes"])
+        var source = SwiftSource(imports: ["import JSONBytes", "", "import enum FieldEngine.Parameter"])
         source.block("extension Rule") { source in
             source.documentation("The rules that the protocol names.")
             source.line("public static let names = [")

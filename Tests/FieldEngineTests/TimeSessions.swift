@@ -249,6 +249,41 @@ extension PartsSessionTests {
                 !  AB12 XYZ|
                 """),
         TypingSession(
+            title: "A day and a month with their lines written at once",
+            own: .own("DD/MM/") {
+                $0.parts = [.init(name: "D", minimum: 1, maximum: 31), .init(name: "M", minimum: 1, maximum: 12)]
+                $0.eager = true
+            },
+            keys: "7/12<<<<",
+            lines: """
+                7  07/|
+                /  07/|
+                1  07/1|
+                2  07/12/|
+                <  07/1|
+                <  07/|
+                <  |
+                <  |
+                """),
+        TypingSession(
+            title: "Parts that are typed over where there is room",
+            own: .own("000.000") {
+                $0.parts = [.init(name: "0", maximum: 255, varies: true)]
+                $0.overwrite = true
+            },
+            keys: "12.34{0}9{3}7",
+            lines: """
+                1  1|
+                2  12|
+                .  12.|
+                3  12.3|
+                4  12.34|
+                {0}  |12.34
+                9  9|2.34
+                {3}  92.|34
+                7  92.7|4
+                """),
+        TypingSession(
             title: "A week of a year in parts",
             own: .own("ww/yy") { $0.parts = [.init(name: "w", minimum: 1, maximum: 53), .init(name: "y")] },
             keys: "7/3!",

@@ -13,11 +13,14 @@ struct PartsEditing {
         draft.place = format.place(of: range.lowerBound, in: shown)
         let end = range.isEmpty ? draft.place : format.place(of: range.upperBound, in: shown)
         let textEnd = shown.extents.last?.upperBound ?? 0
-        if range.lowerBound >= textEnd, case .typed(let count, let padded) = content.tail {
+        let isErasing = change.inserted.isEmpty
+        if range.lowerBound >= textEnd, case .typed(let count, let padded) = content.tail,
+            !isErasing || !format.typing.isEager
+        {
             draft.passed = shown.text.slice(textEnd..<range.lowerBound).count
             draft.isPaddedByTail = padded && draft.passed == count
-            if change.inserted.isEmpty { draft.shortenTail(wasPadded: padded) }
-        } else if change.inserted.isEmpty {
+            if isErasing { draft.shortenTail(wasPadded: padded) }
+        } else if isErasing {
             draft.delete(upTo: end, of: range, change.direction, in: shown)
         } else {
             draft.remove(upTo: end)
@@ -30,6 +33,7 @@ struct PartsEditing {
                 outcome.taken += 1
             }
         }
+        if format.typing.isEager, isErasing || outcome.taken > 0 { draft.writeLiteral() }
         _ = format.leave(&draft.texts, draft.marks, but: draft.place.part...draft.place.part)
         let value = format.value(of: draft.texts)
         if limits.overflow == .reject, limits.refuses(value, from: content.value) {
@@ -158,7 +162,7 @@ struct PartsDraft {
             // Between characters: beside them where there is room, else over the next, else over all that follow.
             let beside = begun + behind
             let over = begun + behind.dropFirst()
-            if beside.characterCount <= part.width.upperBound {
+            if !format.typing.overwrites, beside.characterCount <= part.width.upperBound {
                 texts[place.part] = beside
             } else if part.canBegin(over) || !part.canBegin(begun) && part.padded(begun) == nil {
                 texts[place.part] = over
@@ -234,6 +238,16 @@ struct PartsDraft {
         passed = format.literals[part].count
     }
 
+    /// Writes the literal behind a full part that is the last one filled, and goes to the next part.
+    mutating func writeLiteral() {
+        let isBegun = place.part == 0 || place.offset > 0
+        let next = isBegun ? place.part + 1 : place.part
+        guard passed == 0, isAtEnd, parts[next - 1].isFull(texts[next - 1]), !format.literals[next].isEmpty else {
+            return
+        }
+        if next < parts.count { begin(next) } else { passed = format.literals[next].count }
+    }
+
     /// Brings the part at the place into the spelling that it has when it is left.
     private mutating func leave() {
         let text = texts[place.part]
@@ -300,7 +314,8 @@ struct PartsDraft {
         }
         guard place.offset > 0 else { return }
         let end = place
-        place.offset -= 1
+        let isBehindZero = marks.isPadded(place.part) && place.offset == texts[place.part].characterCount
+        place.offset = isBehindZero ? 0 : place.offset - 1
         remove(upTo: end)
     }
 

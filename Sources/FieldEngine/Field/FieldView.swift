@@ -58,6 +58,7 @@ public struct FieldView: ~Copyable {
         isAsking = field.isAsking
         hasRelatedFields = field.knownRelatedFields.map { !$0.isEmpty } ?? false
         if let options { widget = WidgetView(field, options, at: now) } else { widget = nil }
+        if field.isSecure { definition.choices?.forgetTexts() }
     }
 
     /// Whether the state, the counter and the definition are those of the other view.

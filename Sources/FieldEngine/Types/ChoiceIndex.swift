@@ -154,6 +154,11 @@ struct ChoiceIndex {
 
     /// The letters of a query without what is between words; nil where they are too few to be looked for in order.
     func lettersInOrder(of query: [UInt8]) -> Letters? {
+        // Of letters alone, each a byte, the query has nothing to leave out.
+        if query.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: " ") }) {
+            guard query.count >= Self.leastLetters else { return nil }
+            return Letters(bytes: query, ends: [], mask: Self.letters(of: query))
+        }
         var bytes: [UInt8] = []
         var ends: [Int] = []
         for byte in query where byte != UInt8(ascii: " ") {
@@ -168,11 +173,11 @@ struct ChoiceIndex {
 
     struct Letters {
         fileprivate var bytes: [UInt8]
-        /// Where each letter ends in `bytes`.
+        /// Where each letter ends in `bytes`; none where each is a byte.
         fileprivate var ends: [Int]
         fileprivate var mask: UInt64
 
-        fileprivate var isOfBytes: Bool { ends.count == bytes.count }
+        fileprivate var isOfBytes: Bool { ends.isEmpty || ends.count == bytes.count }
     }
 
     /// Each label that has the letters in their order, whatever is between them. Ends where it is told so.

@@ -38,6 +38,11 @@ public final class ChoiceList {
     private var latest: [ChoiceMatches] = []
 
     private static let mostLatest = 3
+    /// The text that was asked about last, and what it is folded to: a key asks about one several times.
+    private var asked: (text: String, query: [UInt8]) = ("", [])
+    /// What a search finds by beginnings. Its room is used again.
+    private var begun = PlaceSet()
+    private var withWord = PlaceSet()
 
     /// - Parameter details: one for each label.
     public init(_ labels: [String], details: [Detail] = []) {
@@ -88,11 +93,24 @@ public final class ChoiceList {
         return made
     }
 
+    /// Forgets what was asked, which may be a secret.
+    func forgetTexts() {
+        asked = ("", [])
+        latest = []
+    }
+
+    private func query(of text: String) -> [UInt8] {
+        if asked.text.isIdentical(to: text) { return asked.query }
+        let query = LetterFolding.folded(text)
+        asked = (text, query)
+        return query
+    }
+
     // MARK: What a text is
 
     /// The entry that a text is: with its letters, else in any case, else with or without accents.
     func place(of text: String) -> Int? {
-        let query = LetterFolding.folded(text)
+        let query = query(of: text)
         guard !query.isEmpty else { return nil }
         var alike: Int?
         var inOtherCase: Int?
@@ -117,7 +135,7 @@ public final class ChoiceList {
 
     /// The only entry that can be chosen and begins with a text; nil where there are others.
     func onlyPlace(begunBy text: String) -> Int? {
-        let query = LetterFolding.folded(text)
+        let query = query(of: text)
         var only: Int?
         var isOnly = true
         let index = index
@@ -133,7 +151,7 @@ public final class ChoiceList {
     /// The first or last entry that can be chosen and begins with a text.
     func place(begunBy text: String, isLast: Bool) -> Int? {
         var found: Int?
-        index.forEachBeginning(with: LetterFolding.folded(text)) { owner, isWhole in
+        index.forEachBeginning(with: query(of: text)) { owner, isWhole in
             guard isWhole, !isDisabled(owner) else { return true }
             found = found.map { isLast ? max($0, owner) : min($0, owner) } ?? owner
             return true
@@ -143,7 +161,7 @@ public final class ChoiceList {
 
     /// Whether a text that is an entry may become a longer one.
     func mayGrow(_ text: String) -> Bool {
-        let query = LetterFolding.folded(text)
+        let query = query(of: text)
         var grows = false
         let index = index
         index.forEachBeginning(with: query) { owner, isWhole in
@@ -157,7 +175,7 @@ public final class ChoiceList {
     enum Prospect { case some, disabledOnly, none }
 
     func prospect(of text: String) -> Prospect {
-        let query = LetterFolding.folded(text)
+        let query = query(of: text)
         if query.isEmpty { return .some }
         if let known = latest.last(where: { $0.query == query }) {
             if known.count == 0 { return .none }
@@ -183,7 +201,7 @@ public final class ChoiceList {
     /// The entries that a text finds: those that begin with it, then those of which a word does, then those that have its
     /// letters in order. Each time in the order of the list; an empty text finds all.
     public func matches(_ text: String) -> ChoiceMatches {
-        let query = LetterFolding.folded(text)
+        let query = query(of: text)
         if query.isEmpty { return ChoiceMatches(all: count) }
         if let place = latest.lastIndex(where: { $0.query == query }) { return latest[place] }
         let found = search(query)
@@ -197,14 +215,15 @@ public final class ChoiceList {
 
     private func search(_ query: [UInt8]) -> ChoiceMatches {
         let index = index
-        var begun = PlaceSet(count: count)
-        var withWord = PlaceSet(count: count)
+        begun.removeAll(of: count)
+        withWord.removeAll(of: count)
         index.forEachBeginning(with: query) { owner, isWhole in
             if isWhole { begun.insert(owner) } else { withWord.insert(owner) }
             return true
         }
-        var places = begun.places(except: nil)
-        places += withWord.places(except: begun)
+        var places: [Int32] = []
+        begun.append(to: &places, except: nil)
+        withWord.append(to: &places, except: begun)
         if let letters = index.lettersInOrder(of: query) {
             let most = places.count + Self.mostInOrder
             index.forEachInOrder(letters) { owner in
@@ -250,10 +269,19 @@ public struct ChoiceMatches {
 
 /// Places of a list, a bit for each.
 private struct PlaceSet {
-    private var words: [UInt64]
+    private var words: [UInt64] = []
     private var isEmpty = true
 
-    init(count: Int) { words = [UInt64](repeating: 0, count: (count + 63) / 64) }
+    /// Makes the set an empty one of a list.
+    mutating func removeAll(of count: Int) {
+        let length = (count + 63) / 64
+        if words.count != length {
+            words = [UInt64](repeating: 0, count: length)
+        } else if !isEmpty {
+            for place in words.indices { words[place] = 0 }
+        }
+        isEmpty = true
+    }
 
     mutating func insert(_ place: Int) {
         words[place / 64] |= 1 << UInt64(place % 64)
@@ -262,10 +290,9 @@ private struct PlaceSet {
 
     func contains(_ place: Int) -> Bool { words[place / 64] & 1 << UInt64(place % 64) != 0 }
 
-    /// In order.
-    func places(except others: PlaceSet?) -> [Int32] {
-        var places: [Int32] = []
-        if isEmpty { return places }
+    /// Appends the places in order.
+    func append(to places: inout [Int32], except others: PlaceSet?) {
+        if isEmpty { return }
         for (position, word) in words.enumerated() {
             var rest = others.map { word & ~$0.words[position] } ?? word
             while rest != 0 {
@@ -273,6 +300,5 @@ private struct PlaceSet {
                 rest &= rest - 1
             }
         }
-        return places
     }
 }

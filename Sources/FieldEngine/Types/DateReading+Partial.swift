@@ -82,7 +82,7 @@ extension DateReading {
     private func outcome(of found: [DateSpelling.Kind: TextNumber], isTold: Bool) -> Outcome {
         let fault: Fault
         if let date = date(of: found), date.exists {
-            if spelling.kinds.contains(.year), !spelling.canSay(date, today: today) {
+            if spelling.says(.year), !spelling.canSay(date, today: today) {
                 return .wrong(Fault(code: "year-out-of-range", range: found[.year]?.range))
             }
             let isWidened = found[.year]?.digits == 2 && !spelling.hasShortYear
@@ -138,23 +138,21 @@ extension DateReading {
 
     /// What the field can say of a date.
     private func sayable(_ date: CivilDate) -> CivilDate {
-        let kinds = spelling.kinds
         let filler = DateSpelling.filler
         return CivilDate(
-            year: kinds.contains(.year) ? date.year : filler.year,
-            month: kinds.contains(.month) ? date.month : filler.month,
-            day: kinds.contains(.day) ? date.day : filler.day)
+            year: spelling.says(.year) ? date.year : filler.year,
+            month: spelling.says(.month) ? date.month : filler.month,
+            day: spelling.says(.day) ? date.day : filler.day)
     }
 
     /// Where the numbers stand that say none of the field's parts: all of a text in which that is not clear.
     private func rest(of said: DateText, _ date: CivilDate) -> [Range<Int>] {
         var kept: [Int] = []
-        let kinds = spelling.kinds
-        if kinds.contains(.year) { kept += [date.year, date.year % 100] }
-        if kinds.contains(.month) { kept.append(date.month) }
-        if kinds.contains(.day) { kept.append(date.day) }
+        if spelling.says(.year) { kept += [date.year, date.year % 100] }
+        if spelling.says(.month) { kept.append(date.month) }
+        if spelling.says(.day) { kept.append(date.day) }
         let numbers = said.numbers.filter { !kept.contains($0.value) }.map { $0.range }
-        let months = kinds.contains(.month) ? [] : said.months.map { $0.range }
+        let months = spelling.says(.month) ? [] : said.months.map { $0.range }
         let rest = numbers + months
         return rest.isEmpty ? [0..<said.text.utf8.count] : rest.sorted { $0.lowerBound < $1.lowerBound }
     }

@@ -55,9 +55,8 @@ extension DateSpelling {
 
     /// What the beginning of a text says of each part; nil where it can't begin a date for what stands between them.
     private func reading(_ text: String, today: CivilDate) -> DateCandidates? {
-        let kinds = kinds
         var reading = DateCandidates(
-            window: hasShortYear ? Self.window(around: today) : nil, hasYear: kinds.contains(.year))
+            window: hasShortYear ? Self.window(around: today) : nil, hasYear: says(.year))
         var rest = text[...]
         for (index, piece) in pieces.enumerated() {
             guard let first = rest.first else {
@@ -183,8 +182,8 @@ private struct DateCandidates {
     var isWhole = true
     /// The part that was read last.
     var last: DateSpelling.Part?
-    private var months = Array(1...12)
-    private var days = Array(1...31)
+    private var months = SmallNumbers(1...12)
+    private var days = SmallNumbers(1...31)
     private var year = Digits()
     /// The day and the month that are written.
     private var onlyMonth = DateSpelling.filler.month
@@ -197,38 +196,38 @@ private struct DateCandidates {
 
     /// - Parameter isOpen: whether a part without zeros may have another digit.
     mutating func set(_ part: DateSpelling.Part, _ digits: Digits, isOpen: Bool) {
-        let numbers: [Int]
+        var numbers = SmallNumbers()
         switch part {
         case .year, .shortYear:
             year = digits
             return
-        case .month, .day: numbers = digits.numbers(ofWidth: 2).clamped(to: 1..<32).map { $0 }
+        case .month, .day: numbers = SmallNumbers(digits.numbers(ofWidth: 2).clamped(to: 1..<32))
         case .plainMonth, .plainDay:
             if digits.count == 0 {
-                numbers = Array(1...31)
+                numbers = SmallNumbers(1...31)
             } else {
-                let longer = isOpen ? Array(digits.numbers(ofWidth: 2)) : []
-                numbers = ([digits.number] + longer).filter { (1...31).contains($0) }.sorted()
+                numbers.insert(digits.number)
+                if isOpen { for number in digits.numbers(ofWidth: 2) { numbers.insert(number) } }
             }
         case .monthName, .shortMonthName: return
         }
         if part.kind == .month {
-            months = numbers.filter { $0 <= 12 }
+            months = numbers.intersection(SmallNumbers(1...12))
             onlyMonth = digits.number
         } else {
-            days = numbers
+            days = numbers.intersection(SmallNumbers(1...31))
             onlyDay = digits.number
         }
     }
 
     mutating func set(months: [Int], only: Int?) {
-        self.months = months
+        self.months = SmallNumbers(months)
         onlyMonth = only ?? 0
     }
 
     /// Notes that the month is none.
     mutating func setNoMonth() {
-        months = []
+        months = SmallNumbers()
         onlyMonth = 0
         isWhole = false
     }
@@ -264,8 +263,8 @@ private struct DateCandidates {
 
     func latest(before limit: CivilDate) -> CivilDate? {
         for year in years.reversed() where year <= limit.year {
-            for month in months.reversed() {
-                for day in days.reversed() {
+            for month in (1...12).reversed() where months.contains(month) {
+                for day in (1...31).reversed() where days.contains(day) {
                     let date = CivilDate(year: year, month: month, day: day)
                     if date < limit, date.exists { return date }
                 }
@@ -276,13 +275,41 @@ private struct DateCandidates {
 
     func earliest(after limit: CivilDate) -> CivilDate? {
         for year in years where year >= limit.year {
-            for month in months {
-                for day in days {
+            for month in 1...12 where months.contains(month) {
+                for day in 1...31 where days.contains(day) {
                     let date = CivilDate(year: year, month: month, day: day)
                     if date > limit, date.exists { return date }
                 }
             }
         }
         return nil
+    }
+}
+
+/// Numbers from 0 to 63, a bit for each. Others are left out.
+private struct SmallNumbers {
+    private var bits: UInt64 = 0
+
+    init() {}
+
+    /// - Parameter numbers: within 0 to 63.
+    init(_ numbers: ClosedRange<Int>) {
+        bits = ~0 << UInt64(numbers.lowerBound) & ~0 >> UInt64(63 - numbers.upperBound)
+    }
+
+    init(_ numbers: some Sequence<Int>) { for number in numbers { insert(number) } }
+
+    var isEmpty: Bool { bits == 0 }
+
+    func contains(_ number: Int) -> Bool { bits & 1 << UInt64(number) != 0 }
+
+    mutating func insert(_ number: Int) {
+        if (0..<64).contains(number) { bits |= 1 << UInt64(number) }
+    }
+
+    func intersection(_ other: SmallNumbers) -> SmallNumbers {
+        var both = self
+        both.bits &= other.bits
+        return both
     }
 }

@@ -36,6 +36,8 @@ struct DateSpelling: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case month, day, year }
 
     let pieces: [FormatPiece<Part>]
+    /// The parts among the pieces.
+    let parts: [Part]
     /// The names of January to December, where the month is one.
     let monthNames: [String]
 
@@ -47,6 +49,7 @@ struct DateSpelling: Hashable, Sendable {
 
     init(pieces: [FormatPiece<Part>], monthNames: [String] = []) {
         self.pieces = pieces
+        parts = pieces.parts
         self.monthNames = monthNames
     }
 
@@ -82,14 +85,15 @@ struct DateSpelling: Hashable, Sendable {
             }
         }
         self.pieces = pieces
+        self.parts = parts
         let isWide = parts.contains(.monthName)
         monthNames =
             isWide || parts.contains(.shortMonthName)
             ? CalendarNames.months(locale, isWide: isWide, isBesideDay: kinds.contains(.day)) : []
     }
 
-    var parts: [Part] { pieces.parts }
-    var kinds: Set<Kind> { Set(parts.map { $0.kind }) }
+    /// Whether it says a year, a month or a day.
+    func says(_ kind: Kind) -> Bool { parts.contains { $0.kind == kind } }
     var hasShortYear: Bool { parts.contains(.shortYear) }
     var isFixed: Bool { parts.allSatisfy { $0.isFixed } }
     /// Whether it says a day that exists once.
@@ -172,10 +176,9 @@ struct DateSpelling: Hashable, Sendable {
 
     /// ISO 8601's form of what the spelling says of a date: `2024-05`, `2024`, `--05-12`.
     func iso(_ date: CivilDate) -> String {
-        let kinds = kinds
         let text = date.iso
-        let dated = kinds.contains(.year) ? text : "-" + String(text.dropFirst(4))
-        switch (kinds.contains(.month), kinds.contains(.day)) {
+        let dated = says(.year) ? text : "-" + String(text.dropFirst(4))
+        switch (says(.month), says(.day)) {
         case (true, true): return dated
         case (true, false): return String(dated.dropLast(3))
         case (false, true): return "---" + String(text.suffix(2))
@@ -185,12 +188,11 @@ struct DateSpelling: Hashable, Sendable {
 
     /// The date of that form, the fillers for what it does not say; nil for any other.
     func date(iso text: String) -> CivilDate? {
-        let kinds = kinds
-        let year = kinds.contains(.year)
+        let year = says(.year)
         let filler = Self.filler.iso
         let dated = year ? text : String(filler.prefix(4) + text.dropFirst(1))
         let whole =
-            switch (kinds.contains(.month), kinds.contains(.day)) {
+            switch (says(.month), says(.day)) {
             case (true, true): dated
             case (true, false): dated + String(filler.suffix(3))
             case (false, true): String(filler.prefix(8) + text.dropFirst(3))

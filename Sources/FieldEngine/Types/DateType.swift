@@ -49,7 +49,7 @@ extension TypeDefinition {
             DateReading(spelling: format, today: context.today).reading(text, own: context.own)
         }
         return try type.interval(reader) { value, today in
-            guard spelling.kinds.contains(.year) else { return nil }
+            guard spelling.says(.year) else { return nil }
             return spelling.days(beginning: value, today: today).map {
                 $0.lowerBound.dayNumber...$0.upperBound.dayNumber
             }
@@ -69,7 +69,7 @@ extension ParameterReader {
     /// - Parameter isEnd: takes the last day of a month or a year.
     func dateBound(_ name: String, of spelling: DateSpelling, isEnd: Bool) throws(DefinitionError) -> DateBound? {
         guard let text = try text(name) else { return nil }
-        guard spelling.kinds.contains(.year) else {
+        guard spelling.says(.year) else {
             throw .invalid(path: name, reason: "without a year no date is before another")
         }
         if let bound = DateBound(text) { return bound }
@@ -79,7 +79,7 @@ extension ParameterReader {
                 path: name, expected: "a date such as \(example), or today+30d", found: "\"\(text.prefix(40))\"")
         }
         guard isEnd else { return .fixed(first) }
-        let month = spelling.kinds.contains(.month) ? first.month : 12
+        let month = spelling.says(.month) ? first.month : 12
         return .fixed(
             CivilDate(year: first.year, month: month, day: CivilDate.days(inMonth: month, of: first.year)))
     }

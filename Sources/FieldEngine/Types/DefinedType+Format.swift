@@ -26,7 +26,7 @@ extension DefinedType {
             var literals = parts.literals
             literals[0] = (format.prefix ?? "") + literals[0]
             literals[literals.count - 1] += format.suffix ?? ""
-            type.formatter = .parts(PartsFormat(parts.parts, literals: literals))
+            type.formatter = .parts(PartsFormat(parts.parts, literals: literals, typing: parts.typing))
         case .number(let base): try takeNumber(&type, on: base, allowed: allowed)
         case .plain:
             if format.fixedDecimals != nil {

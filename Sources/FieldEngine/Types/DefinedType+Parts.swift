@@ -35,12 +35,8 @@ extension DefinedType {
         on base: Formatter, _ classes: [Character: CharacterClass], allowed: ScalarSet?, slotLimit: Int
     ) throws(DefinitionError) -> PartsFormat? {
         if parts.isEmpty, base.parts == nil { return nil }
-        if overwrite == true {
-            throw .invalid(path: "overwrite", reason: "in parts, what is full is always typed over")
-        }
         if groups == true { throw .invalid(path: "groups", reason: "parts say themselves what may be missing") }
         if align == .right { throw .invalid(path: "align", reason: "parts are filled one by one") }
-        if eager == true { throw .invalid(path: "eager", reason: "parts write their literals as they are reached") }
         guard let templates else {
             guard let known = base.parts else {
                 throw .invalid(path: "parts", reason: "there is no template that the parts could be in")
@@ -51,7 +47,7 @@ extension DefinedType {
             if let slot = slots.first {
                 throw .invalid(path: "slots.\(slot.name.prefix(40))", reason: "the type it extends is made of parts")
             }
-            return try restricted(known, to: allowed)
+            return typed(try restricted(known, to: allowed))
         }
         guard templates.count == 1, let template = templates.first else {
             throw .invalid(path: "template", reason: "what is made of parts has one template")
@@ -74,7 +70,7 @@ extension DefinedType {
         if let part = parts.first(where: { $0.name.first.map { !used.contains($0) } ?? true }) {
             throw .invalid(path: path(of: part), reason: "the template has no slot of this name")
         }
-        return try restricted(format, to: allowed)
+        return typed(try restricted(format, to: allowed))
     }
 
     private func declared(_ part: Part, _ takes: CharacterClass?) throws(DefinitionError) -> FieldEngine.Part {
@@ -131,7 +127,15 @@ extension DefinedType {
             }
             parts.append(part.with(takes: CharacterClass(exactly: scalars)))
         }
-        return PartsFormat(parts, literals: format.literals)
+        return PartsFormat(parts, literals: format.literals, typing: format.typing)
+    }
+
+    /// The format with the declaration's ways of typing, its base's where it names none.
+    private func typed(_ format: PartsFormat) -> PartsFormat {
+        if overwrite == nil, eager == nil { return format }
+        let typing = PartsFormat.Typing(
+            overwrites: overwrite ?? format.typing.overwrites, isEager: eager ?? format.typing.isEager)
+        return PartsFormat(format.parts, literals: format.literals, typing: typing)
     }
 
     private func path(of part: Part) -> String { "parts.\(part.name.prefix(40))" }

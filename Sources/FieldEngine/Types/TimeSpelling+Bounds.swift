@@ -61,7 +61,7 @@ extension TimeSpelling {
             case .hourOfTwelve, .plainHourOfTwelve, .fraction, .dayPeriod, .offset: part
             }
         }
-        return PartsFormat(parts, literals: partsFormat.literals)
+        return PartsFormat(parts, literals: partsFormat.literals, typing: partsFormat.typing)
     }
 
     /// The values within bounds.

@@ -36,6 +36,8 @@ struct TimeSpelling: Sendable {
     }
 
     let pieces: [FormatPiece<Part>]
+    /// The parts among the pieces.
+    let parts: [Part]
     /// What the first and the second half of the day are called.
     let dayPeriods: [String]
     /// The parts with what stands between them.
@@ -56,7 +58,7 @@ struct TimeSpelling: Sendable {
     }
 
     init(checking pieces: [FormatPiece<Part>], locale: String) throws(DefinitionError) {
-        let parts = Set(pieces.parts)
+        let parts = pieces.parts
         let hours: [Part] = [.hour, .plainHour, .hourOfTwelve, .plainHourOfTwelve]
         guard parts.contains(.minute), hours.count(where: { parts.contains($0) }) == 1 else {
             throw .invalid(path: "format", reason: "a time has MM and one of HH, H, hh and h")
@@ -68,10 +70,11 @@ struct TimeSpelling: Sendable {
         guard !parts.contains(.fraction) || parts.contains(.second) else {
             throw .invalid(path: "format", reason: "a fraction stands behind seconds")
         }
-        guard !parts.contains(.offset) || pieces.parts.last == .offset else {
+        guard !parts.contains(.offset) || parts.last == .offset else {
             throw .invalid(path: "format", reason: "an offset stands behind all else of a time")
         }
         self.pieces = pieces
+        self.parts = parts
         let dayPeriods = CalendarNames.dayPeriods(locale)
         self.dayPeriods = dayPeriods
         partsFormat = PartsFormat(pieces) { Self.formatPart($0, dayPeriods) }
@@ -86,7 +89,6 @@ struct TimeSpelling: Sendable {
         }
     }
 
-    var parts: [Part] { pieces.parts }
     var hasDayPeriod: Bool { parts.contains(.dayPeriod) }
     var hasOffset: Bool { parts.contains(.offset) }
     var isFixed: Bool { partsFormat.isFixed }

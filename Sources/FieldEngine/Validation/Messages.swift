@@ -33,18 +33,22 @@ public struct MessageCatalogue: Sendable {
 
     /// What the catalogue of the locale has for a finding, else English; a sentence is no use without its parameters.
     private func sentence(for finding: Finding) -> String {
-        for code in [finding.sentence, finding.code, "invalid"].compactMap({ $0 }) {
-            for language in [language, .english] {
-                let isOne = finding.data.contains { $0.name == Self.number(in: code) && $0.value == .integer(1) }
-                let singular = isOne ? Self.sentence(for: code + ".one", in: language) : nil
-                guard let sentence = singular ?? Self.sentence(for: code, in: language) else { continue }
-                let isWhole = Self.parameters(of: sentence).allSatisfy { name in
-                    name == "label" || finding.data.contains { $0.name == name }
-                }
-                if isWhole { return sentence }
-            }
+        finding.sentence.flatMap { sentence(for: $0, finding) }
+            ?? sentence(for: finding.code, finding) ?? sentence(for: "invalid", finding) ?? ""
+    }
+
+    private func sentence(for code: String, _ finding: Finding) -> String? {
+        sentence(for: code, finding, in: language) ?? sentence(for: code, finding, in: .english)
+    }
+
+    private func sentence(for code: String, _ finding: Finding, in language: Language) -> String? {
+        let isOne = finding.data.contains { $0.name == Self.number(in: code) && $0.value == .integer(1) }
+        let singular = isOne ? Self.sentence(for: code + ".one", in: language) : nil
+        guard let sentence = singular ?? Self.sentence(for: code, in: language) else { return nil }
+        let isWhole = Self.parameters(of: sentence).allSatisfy { name in
+            name == "label" || finding.data.contains { $0.name == name }
         }
-        return ""
+        return isWhole ? sentence : nil
     }
 
     /// The parameter that decides between one and several.

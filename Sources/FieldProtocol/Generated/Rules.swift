@@ -1,7 +1,8 @@
 // Generated from protocol/model.json by `swift run ModelGenerator`. Changes here will be lost.
 
-import enum FieldEngine.Parameter
 import JSONBytes
+
+import enum FieldEngine.Parameter
 
 extension Rule {
     /// The rules that the protocol names.

@@ -153,6 +153,14 @@ public struct FormOpenParams: WireDecodableObject {
     public var pages: [Page]?
     /// The sections that repeat; a form takes them once.
     public var sections: [Section]?
+    /// Types that are defined first, as by `type/define`.
+    public var types: [TypeDefinition]?
+    /// Fields that are made in the form, as by `field/create`. None replaces another.
+    public var fields: [FieldCreateParams]?
+    /// Rules between fields: all those of each group that is named here, as by `group/define`.
+    public var rules: [FormRule]?
+    /// A JSON Schema whose form is opened, in place of types, fields, rules, pages, sections and an order.
+    public var schema: Parameter?
     /// BCP 47 tag of the locale of the numbers in fields that are made in the form from now on and whose type names
     /// none; "": the connection's.
     public var locale: String?
@@ -167,6 +175,10 @@ public struct FormOpenParams: WireDecodableObject {
         order: [String]? = nil,
         pages: [Page]? = nil,
         sections: [Section]? = nil,
+        types: [TypeDefinition]? = nil,
+        fields: [FieldCreateParams]? = nil,
+        rules: [FormRule]? = nil,
+        schema: Parameter? = nil,
         locale: String? = nil,
         debug: Bool? = nil
     ) {
@@ -175,6 +187,10 @@ public struct FormOpenParams: WireDecodableObject {
         self.order = order
         self.pages = pages
         self.sections = sections
+        self.types = types
+        self.fields = fields
+        self.rules = rules
+        self.schema = schema
         self.locale = locale
         self.debug = debug
     }
@@ -186,6 +202,10 @@ public struct FormOpenParams: WireDecodableObject {
         let order: [String]? = try document.optional("order", of: node, noted)
         let pages: [Page]? = try document.optional("pages", of: node, noted)
         let sections: [Section]? = try document.optional("sections", of: node, noted)
+        let types: [TypeDefinition]? = try document.optional("types", of: node, noted)
+        let fields: [FieldCreateParams]? = try document.optional("fields", of: node, noted)
+        let rules: [FormRule]? = try document.optional("rules", of: node, noted)
+        let schema: Parameter? = try document.optional("schema", of: node, noted)
         let locale: String? = try document.optional("locale", of: node, noted)
         let debug: Bool? = try document.optional("debug", of: node, noted)
         return Self(
@@ -194,6 +214,10 @@ public struct FormOpenParams: WireDecodableObject {
             order: order,
             pages: pages,
             sections: sections,
+            types: types,
+            fields: fields,
+            rules: rules,
+            schema: schema,
             locale: locale,
             debug: debug
         )
@@ -218,6 +242,12 @@ public struct FormOpenResult: WireEncodableObject {
     public var pages: [PageStatus]?
     /// The sections that repeat, where the form has any.
     public var sections: [SectionStatus]?
+    /// The fields of `fields`, each as `field/create` tells it.
+    public var fields: [FieldSnapshot]?
+    /// The form that `schema` became, as a form file.
+    public var imported: Parameter?
+    /// What the form does not say of `schema`; [] where it says all.
+    public var unsaid: [SchemaOmission]?
 
     @inlinable
     @inline(__always)
@@ -229,7 +259,10 @@ public struct FormOpenResult: WireEncodableObject {
         groups: OrderedMap<Bool>,
         page: String? = nil,
         pages: [PageStatus]? = nil,
-        sections: [SectionStatus]? = nil
+        sections: [SectionStatus]? = nil,
+        fields: [FieldSnapshot]? = nil,
+        imported: Parameter? = nil,
+        unsaid: [SchemaOmission]? = nil
     ) {
         self.form = form
         self.valid = valid
@@ -239,6 +272,9 @@ public struct FormOpenResult: WireEncodableObject {
         self.page = page
         self.pages = pages
         self.sections = sections
+        self.fields = fields
+        self.imported = imported
+        self.unsaid = unsaid
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -250,6 +286,52 @@ public struct FormOpenResult: WireEncodableObject {
         writer.member(spelled: #","page":"#, page)
         writer.member(spelled: #","pages":"#, pages)
         writer.member(spelled: #","sections":"#, sections)
+        writer.member(spelled: #","fields":"#, fields)
+        writer.member(spelled: #","imported":"#, imported)
+        writer.member(spelled: #","unsaid":"#, unsaid)
+    }
+}
+
+/// What a form does not say of a JSON Schema.
+public struct SchemaOmission: WireEncodableObject {
+    /// A JSON pointer to it.
+    public var pointer: String
+    /// Why not.
+    public var reason: String
+
+    @inlinable
+    @inline(__always)
+    public init(pointer: String, reason: String) {
+        self.pointer = pointer
+        self.reason = reason
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("pointer", pointer)
+        writer.member(spelled: #","reason":"#, reason)
+    }
+}
+
+/// A rule between fields, with its group.
+public struct FormRule: WireDecodableObject {
+    /// The group's name. Default: `""`.
+    public var group: String?
+    /// Members of the same object. A rule between fields of one form; judged once all the fields it names are touched
+    /// or show a verdict.
+    public var between: GroupRule
+
+    @inlinable
+    @inline(__always)
+    public init(group: String? = nil, between: GroupRule) {
+        self.group = group
+        self.between = between
+    }
+
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let group: String? = try document.optional("group", of: node, noted)
+        let between: GroupRule = try .read(membersOf: node, in: document)
+        return Self(group: group, between: between)
     }
 }
 
@@ -488,15 +570,25 @@ public struct FormPageResult: WireEncodableObject {
     public var invalid: [String]
     /// Ids of that page's fields that wait for a client's validator, at most 10,000.
     public var pending: [String]
+    /// What now shows in each field whose text the final validation changed; not of secure fields.
+    public var changed: OrderedMap<SubmittedText>?
 
     @inlinable
     @inline(__always)
-    public init(page: String, moved: Bool, first: String? = nil, invalid: [String], pending: [String]) {
+    public init(
+        page: String,
+        moved: Bool,
+        first: String? = nil,
+        invalid: [String],
+        pending: [String],
+        changed: OrderedMap<SubmittedText>? = nil
+    ) {
         self.page = page
         self.moved = moved
         self.first = first
         self.invalid = invalid
         self.pending = pending
+        self.changed = changed
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -505,6 +597,7 @@ public struct FormPageResult: WireEncodableObject {
         writer.member(spelled: #","first":"#, first)
         writer.member(spelled: #","invalid":"#, invalid)
         writer.member(spelled: #","pending":"#, pending)
+        writer.member(spelled: #","changed":"#, changed)
     }
 }
 
@@ -684,19 +777,23 @@ public struct FormSubmitParams: WireDecodableObject {
     public var form: String
     /// The contents of secure fields are wanted too. Default: `false`.
     public var secure: Bool?
+    /// The answer comes when no field waits for a client's validator any more. Default: `false`.
+    public var wait: Bool?
 
     @inlinable
     @inline(__always)
-    public init(form: String, secure: Bool? = nil) {
+    public init(form: String, secure: Bool? = nil, wait: Bool? = nil) {
         self.form = form
         self.secure = secure
+        self.wait = wait
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
         let form: String = try document.required("form", of: node)
         let secure: Bool? = try document.optional("secure", of: node, noted)
-        return Self(form: form, secure: secure)
+        let wait: Bool? = try document.optional("wait", of: node, noted)
+        return Self(form: form, secure: secure, wait: wait)
     }
 }
 
@@ -720,6 +817,8 @@ public struct FormSubmitResult: WireEncodableObject {
     public var typed: OrderedMap<Parameter>?
     /// The numbers of each section's rows, in order, where the form has sections.
     public var sections: OrderedMap<[Int64]>?
+    /// What now shows in each field whose text the submit changed; those of secure fields only with `secure: true`.
+    public var changed: OrderedMap<SubmittedText>?
 
     @inlinable
     @inline(__always)
@@ -732,7 +831,8 @@ public struct FormSubmitResult: WireEncodableObject {
         values: OrderedMap<String>? = nil,
         texts: OrderedMap<String>? = nil,
         typed: OrderedMap<Parameter>? = nil,
-        sections: OrderedMap<[Int64]>? = nil
+        sections: OrderedMap<[Int64]>? = nil,
+        changed: OrderedMap<SubmittedText>? = nil
     ) {
         self.valid = valid
         self.first = first
@@ -743,6 +843,7 @@ public struct FormSubmitResult: WireEncodableObject {
         self.texts = texts
         self.typed = typed
         self.sections = sections
+        self.changed = changed
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -755,6 +856,33 @@ public struct FormSubmitResult: WireEncodableObject {
         writer.member(spelled: #","texts":"#, texts)
         writer.member(spelled: #","typed":"#, typed)
         writer.member(spelled: #","sections":"#, sections)
+        writer.member(spelled: #","changed":"#, changed)
+    }
+}
+
+/// What shows in a field whose editing a submit has ended.
+public struct SubmittedText: WireEncodableObject {
+    /// The text.
+    public var text: String
+    /// Its version.
+    public var version: Int64
+    /// The selection in it.
+    public var selection: TextRange
+
+    @inlinable
+    @inline(__always)
+    public init(text: String, version: Int64, selection: TextRange) {
+        self.text = text
+        self.version = version
+        self.selection = selection
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("text", text)
+        writer.member(spelled: #","version":"#, version)
+        writer.member(spelled: #","selection":{"start":"#, selection.start)
+        writer.member(spelled: #","end":"#, selection.end)
+        writer.endObject()
     }
 }
 

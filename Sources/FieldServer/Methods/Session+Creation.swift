@@ -7,8 +7,26 @@ extension Session {
     mutating func create(
         _ params: FieldCreateParams, at now: Moment
     ) throws(ResponseError) -> Channel.Answered {
+        let locale = store.forms.locale(of: params.options.form ?? "")
+        let made = try make(params, in: params.options.form ?? "", locale: locale, at: now)
+        let answered = made.slot.read { answer(with: $0, made.report, at: now) }
+        if let judging = made.judging { judgeAgain(judging, at: now) }
+        return answered
+    }
+
+    /// A field that was just made.
+    struct MadeField {
+        let slot: FieldSlot
+        let report: ContentReport
+        /// What is to be judged again because of it.
+        let judging: Judging?
+    }
+
+    mutating func make(
+        _ params: FieldCreateParams, in form: String, locale: String?, at now: Moment
+    ) throws(ResponseError) -> MadeField {
         let options = params.options
-        var definition = try definition(of: options, locale: store.forms.locale(of: options.form ?? ""), at: now)
+        var definition = try definition(of: options, locale: locale, at: now) { $0.form = form }
         let identifier = params.field ?? store.generateIdentifier()
         definition = try onPage(definition, pageCondition(of: identifier, definition), at: now)
         try checkCycle(of: identifier, definition)
@@ -25,9 +43,7 @@ extension Session {
             throw ResponseError(.internalError)
         }
         if let superseded = consequences.superseded { cancel(superseded) }
-        let answered = slot.read { answer(with: $0, report, at: now) }
-        if let judging = consequences.judging { judgeAgain(judging, at: now) }
-        return answered
+        return MadeField(slot: slot, report: report, judging: consequences.judging)
     }
 
     /// What a new field is set up with. `finish`: settings that do not come from its options.

@@ -11,6 +11,35 @@ extension Session {
         if let locale = params.locale, !locale.isEmpty, !locale.isLanguageTag {
             throw .invalidParams("locale", expected: "a BCP 47 tag such as de-CH", found: "another string")
         }
+        if let schema = params.schema { return try open(params, importing: schema, at: now) }
+        for (index, type) in (params.types ?? []).enumerated() {
+            do throws(ResponseError) { try define(type, at: now) } catch { throw error.inside("types[\(index)]") }
+        }
+        let made = try makeFields(of: params, at: now)
+        let before = params.ruledGroups.map {
+            (group: $0, rules: store.dependencies.rules(ofGroup: $0, form: params.form))
+        }
+        do throws(ResponseError) {
+            try defineRules(of: params, at: now)
+            var result = try setUp(params, with: made, at: now)
+            for field in made { if let judging = field.judging { judgeAgain(judging, at: now) } }
+            if params.fields != nil { result.fields = made.map { snapshot(of: $0, at: now) } }
+            return result
+        } catch {
+            takeBack(made, at: now)
+            for (group, rules) in before {
+                if let judging = try? store.define(rules, form: params.form, group: group) {
+                    judgeAgain(judging, at: now)
+                }
+            }
+            throw error
+        }
+    }
+
+    /// The pages, sections, order and wishes of a form. `made`: fields of which the answer tells.
+    private mutating func setUp(
+        _ params: FormOpenParams, with made: [MadeField], at now: Moment
+    ) throws(ResponseError) -> FormOpenResult {
         let known = store.forms[params.form]
         let plan = try plan(params.pages, of: known)
         let redefined = params.pages == nil ? [] : try redefinitions(of: params.form, on: plan, at: now)
@@ -41,9 +70,10 @@ extension Session {
         }
         var judging: [Judging] = []
         for row in rows { judging += place(row, at: now) }
-        let made = rows.map { row in
+        let madeRows = rows.map { row in
             (section: row.section, fields: row.fields.indices.map { snapshot(ofNew: row, $0, at: now) })
         }
+        for field in made { store.noteReturn(of: field.slot) }
         returnOrderChanged(in: params.form, lastBefore: lastBefore, at: now)
         for judging in judging { judgeAgain(judging, at: now) }
         if params.pages != nil {
@@ -67,7 +97,7 @@ extension Session {
                         section: record.sections[index].section, title: record.sections[index].title,
                         rows: serials(of: index, in: params.form),
                         fields: params.sections == nil
-                            ? nil : made.filter { $0.section == index }.flatMap { $0.fields })
+                            ? nil : madeRows.filter { $0.section == index }.flatMap { $0.fields })
                 })
     }
 

@@ -5,9 +5,15 @@ import FieldProtocol
 extension Session {
     /// Gives a group its rules between fields.
     mutating func define(_ params: GroupDefineParams, at now: Moment) throws(ResponseError) {
-        let form = params.form ?? ""
-        let rules = try groupRules(params.rules, form: form)
-        let old = store.dependencies.rules(ofGroup: params.group, form: form)
+        try define(params.rules, form: params.form ?? "", group: params.group, at: now) { "rules[\($0)]" }
+    }
+
+    /// - Parameter path: where the client said a rule.
+    mutating func define(
+        _ rules: [FieldProtocol.GroupRule], form: String, group: String, at now: Moment, path: (Int) -> String
+    ) throws(ResponseError) {
+        let rules = try groupRules(rules, form: form, path: path)
+        let old = store.dependencies.rules(ofGroup: group, form: form)
         let found =
             rules.reduce(store.dependencies.namedCount) { $0 + $1.named.count }
             - old.reduce(0) { $0 + $1.named.count }
@@ -15,22 +21,22 @@ extension Session {
         if found > maximum { throw .limitExceeded("maxRuleFields", maximum: maximum, found: found) }
         let judging: Judging
         do throws(DependencyCycle) {
-            judging = try store.define(rules, form: form, group: params.group)
+            judging = try store.define(rules, form: form, group: group)
         } catch {
             // The last rule of the cycle is the one that closes it.
             let index = rules.lastIndex { $0.isPart(of: error.fields) } ?? 0
             let member = rules[index].on == nil ? "fields" : "on"
-            throw .invalidDefinition("rules[\(index)].\(member)", error.reason)
+            throw .invalidDefinition("\(path(index)).\(member)", error.reason)
         }
         judgeAgain(judging, at: now)
     }
 
     private func groupRules(
-        _ rules: [FieldProtocol.GroupRule], form: String
+        _ rules: [FieldProtocol.GroupRule], form: String, path: (Int) -> String
     ) throws(ResponseError) -> [FieldEngine.GroupRule] {
         var result: [FieldEngine.GroupRule] = []
         for (index, rule) in rules.enumerated() {
-            let path = "rules[\(index)]"
+            let path = path(index)
             if rule.fields.isEmpty { throw .invalidDefinition("\(path).fields", "a rule needs fields to be about") }
             var seen: Set<String> = []
             for (place, field) in rule.fields.enumerated() {

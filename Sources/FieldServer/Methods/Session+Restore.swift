@@ -234,7 +234,9 @@ extension Session {
             var settings = FieldSettings(type: type)
             try apply(part.definition, to: &settings)
             settings.conditions.page = restored.pageCondition(of: part.field, settings)
-            definition = try types.definition(of: settings, at: now, mayBeEmpty: true)
+            let made = try types.definition(of: settings, at: now, mayBeEmpty: true)
+            // Conditions that ask no field stand as ever; the others are decided when all fields are there.
+            definition = made.hasConditions ? made : decided(made, of: part.field, at: now)
         } catch {
             throw SnapshotFailure(error, in: "definition")
         }
@@ -325,10 +327,10 @@ extension Session {
             ? Dictionary(firstOf: restored.fields.map { ($0.identifier, $0.number) }) : [:]
         for part in parts {
             take(part, restored.plans[part.form]?.plan.conditions ?? [], numbers: rowFields)
-            store.notePageConditions(of: part.form)
         }
         // No other field is in these: they have the rules of the snapshot.
         for part in taken { store.removeRules(ofForm: part.form) }
+        for part in parts { store.notePageConditions(of: part.form) }
         for field in restored.fields {
             if let superseded = store.restore(field) { cancel(superseded) }
         }

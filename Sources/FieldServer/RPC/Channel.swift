@@ -24,6 +24,8 @@ struct Channel: ~Copyable {
     /// The receiver of an answer.
     enum Addressee {
         case request(id: JSONNode)
+        /// The sender of a request of an earlier message.
+        case earlier(RequestID)
         /// The sender of something without a usable id; the answer has the id null.
         case unknown
         /// A request without an id runs, and nothing answers it.
@@ -151,7 +153,7 @@ struct Channel: ~Copyable {
         switch addressee {
         case .nobody:
             answer = OpenAnswer(addressee: addressee, start: isInBatch ? batchAnswers.count : output.bytes.count)
-        case .request, .unknown:
+        case .request, .earlier, .unknown:
             let frame = isInBatch ? nil : frames.begin(in: &output.bytes)
             answer = OpenAnswer(
                 addressee: addressee, frame: frame, start: isInBatch ? batchAnswers.count : output.bytes.count)
@@ -181,6 +183,12 @@ struct Channel: ~Copyable {
         }
         writing { $0.endObject() }
         if let frame = open.frame { end(frame) } else { batchAnswers.append(UInt8(ascii: ",")) }
+    }
+
+    /// The request that is being answered; nil where nothing answers it.
+    var openRequest: RequestID? {
+        guard case .request(let id)? = answer?.addressee else { return nil }
+        return try? RequestID(decoding: id, in: document)
     }
 
     /// Removes the answer so far: the request is answered later.
@@ -231,15 +239,17 @@ struct Channel: ~Copyable {
     }
 
     private mutating func writeHead(_ addressee: Addressee) {
-        let source: ArraySlice<UInt8>?
-        switch addressee {
-        case .request(let id): source = document.source(id)
-        case .unknown: source = nil
-        case .nobody: return
-        }
+        if case .nobody = addressee { return }
+        let source: ArraySlice<UInt8>? = if case .request(let id) = addressee { document.source(id) } else { nil }
         writing { writer in
             writer.text(#"{"jsonrpc":"2.0","id":"#)
-            if let source { writer.raw(source) } else { writer.null() }
+            if let source {
+                writer.raw(source)
+            } else if case .earlier(let id) = addressee {
+                id.encode(to: &writer)
+            } else {
+                writer.null()
+            }
         }
     }
 

@@ -31,9 +31,11 @@ final class WorkInHand {
     /// The request to answer at the end of the work; nil if it is answered already.
     private(set) var request: Request?
 
-    struct Request {
-        var envelope: Envelope
-        var trace: Channel.OpenTrace?
+    enum Request {
+        /// The current message's.
+        case current(Envelope, trace: Channel.OpenTrace?)
+        /// One that waited, and was traced when it came.
+        case earlier(RequestID)
     }
 
     init(at moment: Moment, toAnswer request: Request? = nil) {
@@ -43,6 +45,9 @@ final class WorkInHand {
 
     /// Removes the request, to answer it now.
     func takeRequest() -> Request? { request.take() }
+
+    /// Removes the request, which is answered by other work.
+    func dropRequest() { request = nil }
 }
 
 /// The unfinished work of a session, and the input behind it.

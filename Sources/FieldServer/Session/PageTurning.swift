@@ -68,6 +68,7 @@ extension Session {
         return FormPageResult(
             page: record?.page ?? "", moved: record?.form.pages.current != turning.start,
             first: submission.invalid.first, invalid: Array(submission.invalid.prefix(Session.listedIdentifiers)),
-            pending: Array(submission.pending.prefix(Session.listedIdentifiers)))
+            pending: Array(submission.pending.prefix(Session.listedIdentifiers)),
+            changed: changedTexts(of: submission))
     }
 }

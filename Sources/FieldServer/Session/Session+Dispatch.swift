@@ -35,7 +35,7 @@ extension Session {
             return channel.replyNull()
         case .formOpen: return channel.reply(try open(decodeLimited(params), at: now))
         case .formClose: return channel.reply(close(try decode(params), at: now))
-        case .formSubmit: return submit(try decode(params), at: now)
+        case .formSubmit: return try submit(decode(params), at: now)
         case .formPage: return try turn(decode(params), at: now)
         case .sectionAdd: return channel.reply(try add(decodeLimited(params), at: now))
         case .sectionRemove: return channel.reply(try remove(decode(params), at: now))
@@ -82,9 +82,9 @@ extension Session {
         switch notification {
         case .initialized: break
         case .exit: end()
-        case .cancelRequest:
-            // Cancellation works ahead of the turn or not at all (`LookAhead`).
-            break
+        case .cancelRequest(let params):
+            // Of long work, cancellation is found ahead of the turn (`LookAhead`).
+            waiting.cancel(params.id)
         case .setTrace(let params): channel.traceLevel = params.value
         case .fieldVerdict(let params): takeVerdict(params, at: now)
         }

@@ -51,6 +51,7 @@ extension Session {
             }
         }
         channel.endBatch()
+        if !waiting.isEmpty { answerWaiting(at: now) }
     }
 
     private mutating func handle(_ node: JSONNode, at now: Moment) {
@@ -79,7 +80,7 @@ extension Session {
         if store.hasUndecided, !agenda.isAnswerLeft { decide(at: now) }
         if agenda.isAnswerLeft {
             channel.withdrawAnswer()
-            agenda.begin(WorkInHand(at: now, toAnswer: WorkInHand.Request(envelope: envelope, trace: trace)))
+            agenda.begin(WorkInHand(at: now, toAnswer: .current(envelope, trace: trace)))
             return
         }
         closeTrace(trace, of: envelope)
@@ -175,13 +176,19 @@ extension Session {
 
     private mutating func answerLate(_ write: (inout Channel) -> Void) {
         guard let request = agenda.inHand?.takeRequest() else { return }
-        if case .request(let id, _, _) = request.envelope {
-            channel.beginAnswer(to: .request(id: id))
-        } else {
-            channel.beginAnswer(to: .nobody)
+        switch request {
+        case .earlier(let id):
+            channel.beginAnswer(to: .earlier(id))
+            write(&channel)
+        case .current(let envelope, let trace):
+            if case .request(let id, _, _) = envelope {
+                channel.beginAnswer(to: .request(id: id))
+            } else {
+                channel.beginAnswer(to: .nobody)
+            }
+            write(&channel)
+            closeTrace(trace, of: envelope)
         }
-        write(&channel)
-        closeTrace(request.trace, of: request.envelope)
         channel.endAnswer()
     }
 
@@ -193,6 +200,7 @@ extension Session {
         channel.orderEvents()
         writeQuestions()
         store.publishForms(to: &channel, at: now)
+        if !waiting.isEmpty, !channel.isInBatch { answerWaiting(at: now) }
     }
 
     /// Appends the pushed messages to the answers.

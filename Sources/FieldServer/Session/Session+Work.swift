@@ -25,6 +25,8 @@ extension Session {
         guard exitCode == nil else { return }
         if agenda.isInHand {
             goOn()
+            // A submit that waited may have begun.
+            if agenda.isInHand, !agenda.isLookingAhead { leaveOrFinishWork() }
         } else if agenda.isLookingAhead {
             handleNext(at: now)
         }
@@ -67,7 +69,7 @@ extension Session {
 
     private mutating func goOn() {
         guard let hand = agenda.inHand else { return }
-        if let request = hand.request, isTakenBack(request.envelope) { takeBack() }
+        if let request = hand.request, isTakenBack(request) { takeBack() }
         var steps = 0
         while steps < Self.stepsOfSlice, !agenda.isEmpty { steps += step(at: hand.moment) }
         guard agenda.isEmpty else { return }
@@ -100,7 +102,11 @@ extension Session {
         case .submission(let submission):
             guard submission.isDone else { return step(submission, at: now) }
             agenda.removeNext()
-            answerLate(submission)
+            if let request = agenda.inHand?.request, keepsWaiting(submission, for: id(of: request)) {
+                agenda.inHand?.dropRequest()
+            } else {
+                answerLate(submission)
+            }
             return 0
         case .snapshot(let making):
             do throws(ResponseError) {
@@ -127,9 +133,9 @@ extension Session {
 
     // MARK: Cancellation
 
-    private mutating func isTakenBack(_ envelope: Envelope) -> Bool {
-        guard case .request(let id, _, _) = envelope else { return false }
-        return isTakenBack(id)
+    private mutating func isTakenBack(_ request: WorkInHand.Request) -> Bool {
+        guard agenda.hasFoundCancellation, let id = id(of: request) else { return false }
+        return agenda.takeCancellation(of: id)
     }
 
     /// Whether the client has cancelled an unfinished request.
@@ -137,6 +143,14 @@ extension Session {
         guard agenda.hasFoundCancellation, let id = try? RequestID(decoding: id, in: channel.document)
         else { return false }
         return agenda.takeCancellation(of: id)
+    }
+
+    private func id(of request: WorkInHand.Request) -> RequestID? {
+        switch request {
+        case .earlier(let id): id
+        case .current(.request(let id, _, _), trace: _): try? RequestID(decoding: id, in: channel.document)
+        case .current: nil
+        }
     }
 
     /// Cancels the work before the answer. The finished part of a submit stays, and is reported.

@@ -17,6 +17,8 @@ public struct Session: ~Copyable {
     var types: TypeCatalogue
     var publisher = Publisher()
     var agenda = Agenda()
+    /// Submits that wait for the client's validator.
+    var waiting = WaitingSubmits()
     /// Capabilities and wishes of the client.
     var client = ClientWishes()
     /// The slowest message, by a lent clock.
@@ -82,7 +84,7 @@ public struct Session: ~Copyable {
         }
     }
 
-    private mutating func leaveOrFinishWork() {
+    mutating func leaveOrFinishWork() {
         if agenda.worksInSlices {
             agenda.beginLookingAhead(in: splitter, maxDepth: configuration.limits.maxDepth)
         } else {
@@ -175,7 +177,7 @@ public struct Session: ~Copyable {
                 continue
             }
             finishTurn(at: moment)
-            flush()
+            if agenda.isInHand { leaveOrFinishWork() } else { flush() }
         }
     }
 

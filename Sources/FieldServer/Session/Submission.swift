@@ -20,7 +20,8 @@ final class Submission {
     let form: String
     /// The way of a form that turns its pages; nil for a submit.
     let turning: PageTurning?
-    private let withSecrets: Bool
+    /// What was asked for; nil for one that turns pages.
+    let params: FormSubmitParams?
     fileprivate var members: [Int32] = []
     fileprivate var phase = Phase.done
     private var isCancelled = false
@@ -42,23 +43,31 @@ final class Submission {
 
     private(set) var invalid: [String] = []
     private(set) var pending: [String] = []
+    /// The same fields' numbers.
+    private(set) var asking: [Int32] = []
     private var values: [OrderedMap<String>.Entry] = []
     private var texts: [OrderedMap<String>.Entry] = []
     private var typed: [OrderedMap<Parameter>.Entry] = []
+    /// The fields whose text it changed, and so did the submit that it goes on with.
+    private(set) var changed: [Int32]
     /// An estimate of the answer's length.
     private(set) var size = 0
 
-    init(of form: String, withSecrets: Bool) {
-        self.form = form
-        self.withSecrets = withSecrets
+    init(_ params: FormSubmitParams, changed: [Int32] = []) {
+        form = params.form
+        self.params = params
+        self.changed = changed
         turning = nil
     }
 
     init(_ turning: PageTurning, of form: String) {
         self.form = form
         self.turning = turning
-        withSecrets = false
+        params = nil
+        changed = []
     }
+
+    private var withSecrets: Bool { params?.secure == true }
 
     /// Begins with fields. `isLinked`: rules between fields may be about them.
     func begin(_ members: [Int32], isLinked: Bool) {
@@ -110,7 +119,9 @@ final class Submission {
     func take(_ field: borrowing Field, at now: Moment) {
         switch field.submitState {
         case .invalid: invalid.append(field.identifier)
-        case .pending: pending.append(field.identifier)
+        case .pending:
+            pending.append(field.identifier)
+            asking.append(field.number)
         case .acceptable, .excluded: break
         }
         // One that is not acceptable keeps all of them from being told.
@@ -120,6 +131,11 @@ final class Submission {
         size += 3 * (field.identifier.utf8.count + 8) + field.value.utf8.count + 2 * field.text.utf8.count
         guard let value = field.typedValue(at: now) else { return }
         typed.append(OrderedMap.Entry(name: field.identifier, value: value))
+    }
+
+    /// Notes a field whose text is another than before.
+    func note(_ field: borrowing Field, before: String) {
+        if !before.utf8.elementsEqual(field.text.utf8), !changed.contains(field.number) { changed.append(field.number) }
     }
 
     var isValid: Bool { invalid.isEmpty && pending.isEmpty }
@@ -142,10 +158,15 @@ final class Submission {
 
 /// `form/submit` (specification, section 6).
 extension Session {
-    mutating func submit(_ params: FormSubmitParams, at now: Moment) -> Channel.Answered {
-        let submission = Submission(of: params.form, withSecrets: params.secure == true)
+    mutating func submit(_ params: FormSubmitParams, at now: Moment) throws(ResponseError) -> Channel.Answered {
+        if params.wait == true, waiting.isFull { throw .requestFailed("too-many-waiting") }
+        return run(submission(params), at: now)
+    }
+
+    func submission(_ params: FormSubmitParams, changed: [Int32] = []) -> Submission {
+        let submission = Submission(params, changed: changed)
         submission.begin(store.fieldsInOrder(of: params.form), isLinked: !store.dependencies.isEmpty)
-        return run(submission, at: now)
+        return submission
     }
 
     /// Does a slice of it at once.
@@ -154,6 +175,10 @@ extension Session {
         while steps < Self.stepsOfSlice {
             guard !submission.isDone else {
                 if let turning = submission.turning { return channel.reply(result(of: turning, submission)) }
+                if keepsWaiting(submission, for: channel.openRequest) {
+                    channel.withdrawAnswer()
+                    return channel.answeredLater()
+                }
                 let result = result(of: submission)
                 // Of a large form the answer has megabytes.
                 channel.reserveAnswer(submission.size)
@@ -175,6 +200,7 @@ extension Session {
 
     private func result(of submission: Submission) -> FormSubmitResult {
         var result = submission.takeResult()
+        result.changed = changedTexts(of: submission)
         if let first = result.first { result.page = store.slot(of: first)?.read { store.forms.page(of: $0) } }
         guard result.valid, let sections = store.forms[submission.form]?.form.sections, !sections.isEmpty else {
             return result
@@ -182,6 +208,21 @@ extension Session {
         result.sections = OrderedMap(
             unique: sections.map { OrderedMap.Entry(name: $0.name, value: $0.rows.map { $0.serial }) })
         return result
+    }
+
+    /// What shows where it changed the text; nil where it changed none.
+    func changedTexts(of submission: Submission) -> OrderedMap<SubmittedText>? {
+        let changed = submission.changed.compactMap { number -> OrderedMap<SubmittedText>.Entry? in
+            guard let slot = store.slot(of: number) else { return nil }
+            return slot.read { (field) -> OrderedMap<SubmittedText>.Entry? in
+                if field.isSecure, submission.params?.secure != true { return nil }
+                let text = SubmittedText(
+                    text: field.text, version: field.version,
+                    selection: publisher.wireRange(field.selection, in: field.text))
+                return OrderedMap.Entry(name: field.identifier, value: text)
+            }
+        }
+        return changed.isEmpty ? nil : OrderedMap(unique: changed)
     }
 
     /// Does a step of it.
@@ -250,8 +291,11 @@ extension Session {
         if let linked {
             store.change(slot) { $0.validate(at: now) }
             publish(slot, from: linked.before, at: now)
+            slot.read { submission.note($0, before: linked.before.text) }
         } else {
+            let before = slot.read { $0.text }
             change(slot, at: now) { $0.submit(at: now) }
+            slot.read { submission.note($0, before: before) }
         }
         return slot.read { field in
             submission.take(field, at: now)

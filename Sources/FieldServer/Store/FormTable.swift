@@ -210,14 +210,13 @@ struct FormTable {
     /// Pushes changed counts of groups and forms, now or at the end of the interval (specification, section 5).
     mutating func publish(_ timers: inout TimerQueue, to channel: inout Channel, at now: Moment) {
         guard !moved.isEmpty else { return }
-        let names = moved
-        moved.removeAll(keepingCapacity: true)
-        for name in names {
-            for group in records[name]?.record.takeMovedGroups() ?? [] {
-                settleGroup(group, in: name, &timers, &channel, at: now)
+        for place in moved.indices {
+            for group in records[moved[place]]?.record.takeMovedGroups() ?? [] {
+                settleGroup(group, in: moved[place], &timers, &channel, at: now)
             }
         }
-        for name in names { settleForm(name, &timers, &channel, at: now) }
+        for place in moved.indices { settleForm(moved[place], &timers, &channel, at: now) }
+        moved.removeAll(keepingCapacity: true)
     }
 
     /// Whether a form or group still waits for this timer.

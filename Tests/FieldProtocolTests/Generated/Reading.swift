@@ -723,6 +723,9 @@ extension FormOpenResult: WireDecodableObject {
         let page: String? = try document.optional("page", of: node, noted)
         let pages: [PageStatus]? = try document.optional("pages", of: node, noted)
         let sections: [SectionStatus]? = try document.optional("sections", of: node, noted)
+        let fields: [FieldSnapshot]? = try document.optional("fields", of: node, noted)
+        let imported: Parameter? = try document.optional("imported", of: node, noted)
+        let unsaid: [SchemaOmission]? = try document.optional("unsaid", of: node, noted)
         return Self(
             form: form,
             valid: valid,
@@ -731,8 +734,19 @@ extension FormOpenResult: WireDecodableObject {
             groups: groups,
             page: page,
             pages: pages,
-            sections: sections
+            sections: sections,
+            fields: fields,
+            imported: imported,
+            unsaid: unsaid
         )
+    }
+}
+
+extension SchemaOmission: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let pointer: String = try document.required("pointer", of: node)
+        let reason: String = try document.required("reason", of: node)
+        return Self(pointer: pointer, reason: reason)
     }
 }
 
@@ -755,7 +769,8 @@ extension FormPageResult: WireDecodableObject {
         let first: String? = try document.optional("first", of: node, noted)
         let invalid: [String] = try document.required("invalid", of: node)
         let pending: [String] = try document.required("pending", of: node)
-        return Self(page: page, moved: moved, first: first, invalid: invalid, pending: pending)
+        let changed: OrderedMap<SubmittedText>? = try document.optional("changed", of: node, noted)
+        return Self(page: page, moved: moved, first: first, invalid: invalid, pending: pending, changed: changed)
     }
 }
 
@@ -804,6 +819,7 @@ extension FormSubmitResult: WireDecodableObject {
         let texts: OrderedMap<String>? = try document.optional("texts", of: node, noted)
         let typed: OrderedMap<Parameter>? = try document.optional("typed", of: node, noted)
         let sections: OrderedMap<[Int64]>? = try document.optional("sections", of: node, noted)
+        let changed: OrderedMap<SubmittedText>? = try document.optional("changed", of: node, noted)
         return Self(
             valid: valid,
             first: first,
@@ -813,8 +829,18 @@ extension FormSubmitResult: WireDecodableObject {
             values: values,
             texts: texts,
             typed: typed,
-            sections: sections
+            sections: sections,
+            changed: changed
         )
+    }
+}
+
+extension SubmittedText: WireDecodableObject {
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let text: String = try document.required("text", of: node)
+        let version: Int64 = try document.required("version", of: node, in: .unsigned)
+        let selection: TextRange = try document.required("selection", of: node)
+        return Self(text: text, version: version, selection: selection)
     }
 }
 

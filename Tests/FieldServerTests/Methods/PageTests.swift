@@ -175,6 +175,15 @@ import Testing
         #expect("\(status(&other))" == "\(status(&client))")
         _ = client.request("form/open", #"{"form":"o","pages":[{"page":"q","groups":["g"]}]}"#)
         #expect(client.request("field/get", #"{"field":"b"}"#)["state"]["hidden"].isAbsent)
+        // A page that never shows is no other after a snapshot.
+        let never = #"[{"page":"p","fields":["a"]},{"page":"q","groups":["g"],"shown":false}]"#
+        _ = client.request("form/open", #"{"form":"o","pages":\#(never)}"#)
+        _ = client.request("field/update", #"{"field":"c","set":{"enabled":{"rule":"any","rules":[]}}}"#)
+        var third = TestClient()
+        _ = third.restore(client.snapshot())
+        #expect(third.request("field/get", #"{"field":"b"}"#)["state"]["hidden"].flag == true)
+        #expect(third.request("field/get", #"{"field":"c"}"#)["state"]["enabled"].flag == false)
+        #expect("\(status(&third))" == "\(status(&client))")
         // What is on a page can't decide whether that shows.
         let cycle = #"[{"page":"p","fields":["a"],"shown":{"field":"a","rule":"empty"}}]"#
         #expect(client.request("form/open", #"{"form":"o","pages":\#(cycle)}"#)["error"]["code"].integer == -32013)

@@ -269,8 +269,8 @@ import Testing
                 "store", "types",
                 // Of the connection.
                 "configuration", "life", "splitter", "channel", "publisher", "client",
-                // Of the message in hand.
-                "agenda", "slowest",
+                // Of the message in hand, and of those that wait for an answer.
+                "agenda", "slowest", "waiting",
             ])
         #expect(
             try Self.stored("FieldStore", in: "Store/FieldStore.swift") == [

@@ -149,8 +149,8 @@ class Client:
             self.told.pop(result["form"], None)
         elif method == "form/open":
             self._compare_form(result)
-            for section in result.get("sections", ()):
-                for field in section.get("fields", ()):
+            for part in [result, *result.get("sections", ())]:
+                for field in part.get("fields", ()):
                     self._create(field, {})
                     self.told.pop(result["form"], None)
         elif method == "section/add":

@@ -131,7 +131,7 @@ class Coverage:
             self._structure(method, type, value)
 
     def _structure(self, method, name, value):
-        if isinstance(value, str) and "shorthand" in self.model.structures[name]:
+        if isinstance(value, (str, bool)) and "shorthand" in self.model.structures[name]:
             self._hit(f"{method}: {name}.{self.model.structures[name]['shorthand']}")
         if not isinstance(value, dict):
             return

@@ -51,12 +51,19 @@ class Shapes:
 
     def structure(self, name, value, path):
         structure = self.model.structures[name]
-        if "shorthand" in structure and isinstance(value, str):
+<<<<<<< HEAD
+        if "shorthand" in structure and isinstance(value, (str, bool)):
             return
         self.kind(isinstance(value, dict), path, value)
+=======
+>>>>>>> main
         if name not in self.known:
             self.known[name] = {member["name"]: member for _, member in self.model.members(name)}
         members = self.known[name]
+        if "shorthand" in structure and not isinstance(value, dict):
+            self.check(members[structure["shorthand"]]["type"], value, path)
+            return
+        self.kind(isinstance(value, dict), path, value)
         for each, found in value.items():
             member = members.get(each)
             if member is not None:

@@ -235,6 +235,10 @@ class Values:
     def value_minLength(self):
         return self.random.choice([0, 1, 2, 5])
 
+    def value_wait(self):
+        """An answer that waits has no place in the order that is checked."""
+        return False
+
     def value_maxLength(self):
         return self.random.choice([5, 8, 12, 30, 100, 2147483647])
 

@@ -3,6 +3,7 @@
 import asyncio
 import inspect
 import os
+import re
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -12,7 +13,9 @@ from textual import events
 from field_textual import FormApp
 
 HERE = Path(__file__).parent
+FORMS = HERE.parents[2] / "protocol" / "forms"
 CHECKOUT = HERE.parent / "src" / "field_textual" / "checkout.json"
+KEYS = {"\t": "tab", "\r": "enter", "\n": "enter", "\x7f": "backspace", " ": "space", "\x1b[B": "down", "\x1b[6;5~": "ctrl+pagedown"}
 LONGEST_TEST = 60.0
 
 
@@ -65,9 +68,9 @@ class Screen:
 
     async def burst(self, text):
         """Keys as a terminal sends what was typed while nobody read: all of them before the first is handled."""
-        for character in text:
-            key = {"\t": "tab", "\r": "enter", "\x7f": "backspace", " ": "space"}.get(character, character)
-            self.app.post_message(events.Key(key, character))
+        for character in re.findall(r"\x1b\[[\d;]*[A-Z~]|.", text, re.S):
+            key = KEYS.get(character, character)
+            self.app.post_message(events.Key(key, character if len(character) == 1 else None))
         await self.settle()
 
     async def go(self, id):

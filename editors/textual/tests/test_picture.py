@@ -4,7 +4,7 @@ import html
 import os
 import re
 
-from conftest import HERE
+from conftest import FORMS, HERE
 
 KINDS = {
     "title": "All kinds of fields",
@@ -63,3 +63,17 @@ async def test_the_picture_of_all_kinds(opened):
         await screen.go("seat")
         await screen.burst("wind")
         assert "Window, row 21" in compare(screen.app, "kinds")
+
+
+async def test_the_picture_of_rows(opened):
+    async with opened(FORMS / "job-application.json", size=(100, 40)) as screen:
+        await screen.burst("ada lovelace\r18151210\rada@example.com\r\r\rdriv\r\r \r20991231\r\r \r")
+        await screen.until(lambda: screen.form.page == "experience")
+        await screen.burst("Analytical Engines\rProgrammer\r183001\r183512\r")
+        await screen.press("ctrl+n")
+        await screen.until(lambda: screen.focused == "jobs[2].employer")
+        await screen.burst("Royal Society\rFellow\r183601\r183")
+        jobs = next(each for each in screen.app.view._groups if each.group == "jobs")
+        await screen.until(lambda: jobs.border_subtitle == "1 to go")
+        await screen.settle()
+        assert "3 Experience" in compare(screen.app, "rows")

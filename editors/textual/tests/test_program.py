@@ -9,7 +9,8 @@ import subprocess
 import sys
 import time
 
-from conftest import CHECKOUT
+from conftest import CHECKOUT, FORMS
+from test_forms import application
 
 
 def read_until(terminal, output, ends, seconds=60):
@@ -26,24 +27,43 @@ def read_until(terminal, output, ends, seconds=60):
         output += data
 
 
-def test_a_checkout_in_one_write():
+def typed(form, shown, keys):
+    """Types into a form in a terminal of its own, when it shows something; returns what is printed in the end."""
     terminal, side = pty.openpty()
     environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "50"}
     with open(side, "wb", buffering=0) as other:
-        program = subprocess.Popen([sys.executable, "-m", "field_textual", CHECKOUT], stdin=other, stdout=other,
+        program = subprocess.Popen([sys.executable, "-m", "field_textual", form], stdin=other, stdout=other,
                                    stderr=other, env=environment, start_new_session=True)
     output = bytearray()
-    read_until(terminal, output, lambda seen: b"Submit" in seen and b"driver" in seen)
-    os.write(terminal, b"ada@example.com\r5552234567\rada king\r12 analytical row\r100014444\rny\r4111111111111111\r"
-                       b"1230\r123\rring twice\r")
-    read_until(terminal, output, lambda seen: program.poll() is not None)
-    assert program.wait() == 0
-    os.close(terminal)
+    try:
+        read_until(terminal, output, lambda seen: b"Submit" in seen and shown in seen)
+        os.write(terminal, keys.encode())
+        read_until(terminal, output, lambda seen: program.poll() is not None)
+        assert program.wait() == 0
+    finally:
+        program.kill()
+        os.close(terminal)
     printed = re.search(rb"\{\r?\n.*\}", bytes(output), re.S)
     assert printed, output[-2000:]
-    assert json.loads(printed.group()) == {
+    return json.loads(printed.group())
+
+
+def test_a_checkout_in_one_write():
+    values = typed(CHECKOUT, b"driver", "ada@example.com\r5552234567\rada king\r12 analytical row\r100014444\rny\r4111111111111111\r"
+                                        "1230\r123\rring twice\r")
+    assert values == {
         "email": "ada@example.com", "phone": "5552234567", "name": "Ada King", "street": "12 Analytical Row",
         "zip": "100014444", "st": "NY", "card": "4111111111111111", "expiry": "1230", "note": "ring twice"}
+
+
+def test_a_job_application_in_one_write(tmp_path):
+    keys, _ = application(tmp_path)
+    values = typed(FORMS / "job-application.json", b"A portfolio", keys)
+    expected = {
+        "name": "Ada Lovelace", "position": "Driver", "hours": "25", "days": "Monday, Wednesday", "license": "Yes",
+        "jobs[1].employer": "Analytical Engines", "languages": "English, French", "baking": "4",
+        "about": "I like bread.\nA lot.", "letter": f"{tmp_path}/letter.pdf", "heard": "A friend", "true": "Yes"}
+    assert {name: values[name] for name in expected} == expected
 
 
 def test_what_can_not_be_started():

@@ -10,6 +10,7 @@ final class PartsFormat: Sendable {
     let parts: [Part]
     /// `literals[i]` stands before part i, the last one behind all parts.
     let literals: [String]
+    let typing: Typing
     let isFixed: Bool
     /// The whole format when nothing is filled in.
     let pattern: String
@@ -26,11 +27,20 @@ final class PartsFormat: Sendable {
 
     static let gapCharacter: Character = "_"
 
+    /// How characters that are typed go in.
+    struct Typing: Sendable {
+        /// Whether one always replaces the one behind the caret.
+        var overwrites = false
+        /// Whether the literal behind a full part is written at once, and goes with the part's last character.
+        var isEager = false
+    }
+
     /// - Precondition: there is a part, and a literal before each and behind the last.
-    init(_ parts: [Part], literals: [String]) {
+    init(_ parts: [Part], literals: [String], typing: Typing = Typing()) {
         precondition(!parts.isEmpty && literals.count == parts.count + 1, "a format without parts is no format")
         self.parts = parts
         self.literals = literals
+        self.typing = typing
         isFixed = parts.allSatisfy { $0.isFixed }
         takesAnySeparator = parts.allSatisfy { $0.kind.isOfCalendar }
         var pattern = ""
@@ -98,7 +108,8 @@ final class PartsFormat: Sendable {
     }
 
     private func takes(_ character: Character) -> Bool {
-        character.asciiValue.map(characters.takes(ascii:)) ?? (characters.taken(character) == character)
+        if let byte = character.asciiValue { return characters.takes(ascii: byte) }
+        return characters.taken(character) == character
     }
 
     private func takeVarying(_ value: String, _ texts: inout [String]) -> Bool {

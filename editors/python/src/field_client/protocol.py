@@ -1735,6 +1735,14 @@ class FormOpenParams(Structure):
     """The pages in their order, in place of those that there were; [] for none."""
     sections: list[Section] | None = None
     """The sections that repeat; a form takes them once."""
+    types: list[TypeDefinition] | None = None
+    """Types that are defined first, as by `type/define`."""
+    fields: list[FieldCreateParams] | None = None
+    """Fields that are made in the form, as by `field/create`. None replaces another."""
+    rules: list[FormRule] | None = None
+    """Rules between fields: all those of each group that is named here, as by `group/define`."""
+    schema: Any = None
+    """A JSON Schema whose form is opened, in place of types, fields, rules, pages, sections and an order."""
     locale: str | None = None
     """BCP 47 tag of the locale of the numbers in fields that are made in the form from now on and whose type names
     none; "": the connection's."""
@@ -1762,6 +1770,22 @@ class FormOpenResult(Structure):
     """How each page stands, where the form has pages."""
     sections: list[SectionStatus] | None = None
     """The sections that repeat, where the form has any."""
+    fields: list[FieldSnapshot] | None = None
+    """The fields of `fields`, each as `field/create` tells it."""
+    imported: Any = None
+    """The form that `schema` became, as a form file."""
+    unsaid: list[SchemaOmission] | None = None
+    """What the form does not say of `schema`; [] where it says all."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SchemaOmission(Structure):
+    """What a form does not say of a JSON Schema."""
+
+    pointer: str
+    """A JSON pointer to it."""
+    reason: str
+    """Why not."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1847,6 +1871,8 @@ class FormPageResult(Structure):
     """Ids of that page's fields that are not valid, at most 10,000."""
     pending: list[str]
     """Ids of that page's fields that wait for a client's validator, at most 10,000."""
+    changed: dict[str, SubmittedText] | None = None
+    """What now shows in each field whose text the final validation changed; not of secure fields."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1939,6 +1965,8 @@ class FormSubmitParams(Structure):
     """The form's name."""
     secure: bool | None = None
     """The contents of secure fields are wanted too. Default: `false`."""
+    wait: bool | None = None
+    """The answer comes when no field waits for a client's validator any more. Default: `false`."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1963,6 +1991,20 @@ class FormSubmitResult(Structure):
     """The canonical form of each field that has one."""
     sections: dict[str, list[int]] | None = None
     """The numbers of each section's rows, in order, where the form has sections."""
+    changed: dict[str, SubmittedText] | None = None
+    """What now shows in each field whose text the submit changed; those of secure fields only with `secure: true`."""
+
+
+@dataclass(slots=True, kw_only=True)
+class SubmittedText(Structure):
+    """What shows in a field whose editing a submit has ended."""
+
+    text: str
+    """The text."""
+    version: int
+    """Its version."""
+    selection: TextRange
+    """The selection in it."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -2820,6 +2862,14 @@ class FieldVerdictParams(ValidatorVerdict):
 
 
 @dataclass(slots=True, kw_only=True)
+class FormRule(GroupRule):
+    """A rule between fields, with its group."""
+
+    group: str | None = None
+    """The group's name. Default: `""`."""
+
+
+@dataclass(slots=True, kw_only=True)
 class SectionField(FieldOptions):
     """A field that each row of a section has. Where its rules name another field of the same row, they write its id
     with a point before it: `.amount`."""
@@ -3415,6 +3465,10 @@ describe(FormOpenParams, [
     ("order", "order", None),
     ("pages", "pages", [Page]),
     ("sections", "sections", [Section]),
+    ("types", "types", [TypeDefinition]),
+    ("fields", "fields", [FieldCreateParams]),
+    ("rules", "rules", [FormRule]),
+    ("schema", "schema", None),
     ("locale", "locale", None),
     ("debug", "debug", None),
 ])
@@ -3427,7 +3481,11 @@ describe(FormOpenResult, [
     ("page", "page", None),
     ("pages", "pages", [PageStatus]),
     ("sections", "sections", [SectionStatus]),
+    ("fields", "fields", [FieldSnapshot]),
+    ("imported", "imported", None),
+    ("unsaid", "unsaid", [SchemaOmission]),
 ])
+describe(SchemaOmission, [("pointer", "pointer", None), ("reason", "reason", None)])
 describe(Page, [
     ("page", "page", None),
     ("title", "title", None),
@@ -3460,6 +3518,7 @@ describe(FormPageResult, [
     ("first", "first", None),
     ("invalid", "invalid", None),
     ("pending", "pending", None),
+    ("changed", "changed", {"": SubmittedText}),
 ])
 describe(SectionAddParams, [
     ("form", "form", None),
@@ -3483,7 +3542,7 @@ describe(SectionMoveParams, [
 ])
 describe(SectionMoveResult, [("rows", "rows", None)])
 describe(FormCloseResult, [("disposed", "disposed", None)])
-describe(FormSubmitParams, [("form", "form", None), ("secure", "secure", None)])
+describe(FormSubmitParams, [("form", "form", None), ("secure", "secure", None), ("wait", "wait", None)])
 describe(FormSubmitResult, [
     ("valid", "valid", None),
     ("first", "first", None),
@@ -3494,7 +3553,9 @@ describe(FormSubmitResult, [
     ("texts", "texts", None),
     ("typed", "typed", None),
     ("sections", "sections", None),
+    ("changed", "changed", {"": SubmittedText}),
 ])
+describe(SubmittedText, [("text", "text", None), ("version", "version", None), ("selection", "selection", TextRange)])
 describe(GroupVerifyParams, [("form", "form", None), ("group", "group", None)])
 describe(GroupVerifyResult, [
     ("valid", "valid", None),
@@ -3780,6 +3841,7 @@ describe(FieldVerdictParams, [
     ("version", "version", None),
     ("phase", "phase", ValidationPhase),
 ])
+describe(FormRule, [("group", "group", None)])
 describe(SectionField, [("field", "field", None)])
 describe(CheckColumn, [("texts", "texts", None)])
 describe(TypeDescription, [("built_in", "builtIn", None), ("params", "params", [TypeParameter])])

@@ -23,6 +23,7 @@ from .protocol import (
     FieldChanges,
     FieldCheckResult,
     FieldCommitResult,
+    FieldCreateParams,
     FieldEditResult,
     FieldFocusResult,
     FieldListResult,
@@ -33,6 +34,7 @@ from .protocol import (
     FormCloseResult,
     FormOpenResult,
     FormPageResult,
+    FormRule,
     FormSubmitResult,
     GroupCountResult,
     GroupDebugResult,
@@ -62,6 +64,7 @@ from .protocol import (
     TextTransform,
     TraceValue,
     TypeConversion,
+    TypeDefinition,
     TypeDescription,
     TypeFormat,
     TypeListResult,
@@ -324,6 +327,10 @@ class Requests:
         order: Sequence[str] | None = None,
         pages: Sequence[Page | Mapping[str, Any]] | None = None,
         sections: Sequence[Section | Mapping[str, Any]] | None = None,
+        types: Sequence[TypeDefinition | Mapping[str, Any]] | None = None,
+        fields: Sequence[FieldCreateParams | Mapping[str, Any]] | None = None,
+        rules: Sequence[FormRule | Mapping[str, Any]] | None = None,
+        schema: Any = None,
         locale: str | None = None,
         debug: bool | None = None,
     ) -> Future[FormOpenResult]:
@@ -335,6 +342,10 @@ class Requests:
             "order": order,
             "pages": pages,
             "sections": sections,
+            "types": types,
+            "fields": fields,
+            "rules": rules,
+            "schema": schema,
             "locale": locale,
             "debug": debug,
         }, FormOpenResult)
@@ -343,9 +354,15 @@ class Requests:
         """Disposes every field of the form with its timers and questions."""
         return self._request("form/close", {"form": form}, FormCloseResult)
 
-    def form_submit(self, form: str, *, secure: bool | None = None) -> Future[FormSubmitResult]:
+    def form_submit(
+        self,
+        form: str,
+        *,
+        secure: bool | None = None,
+        wait: bool | None = None,
+    ) -> Future[FormSubmitResult]:
         """Final validation of every field of the form, all at once; the contents where all are valid."""
-        return self._request("form/submit", {"form": form, "secure": secure}, FormSubmitResult)
+        return self._request("form/submit", {"form": form, "secure": secure, "wait": wait}, FormSubmitResult)
 
     def form_page(
         self,
@@ -792,6 +809,10 @@ class BlockingRequests:
         order: Sequence[str] | None = None,
         pages: Sequence[Page | Mapping[str, Any]] | None = None,
         sections: Sequence[Section | Mapping[str, Any]] | None = None,
+        types: Sequence[TypeDefinition | Mapping[str, Any]] | None = None,
+        fields: Sequence[FieldCreateParams | Mapping[str, Any]] | None = None,
+        rules: Sequence[FormRule | Mapping[str, Any]] | None = None,
+        schema: Any = None,
         locale: str | None = None,
         debug: bool | None = None,
     ) -> FormOpenResult:
@@ -803,6 +824,10 @@ class BlockingRequests:
             "order": order,
             "pages": pages,
             "sections": sections,
+            "types": types,
+            "fields": fields,
+            "rules": rules,
+            "schema": schema,
             "locale": locale,
             "debug": debug,
         }, FormOpenResult)
@@ -811,9 +836,9 @@ class BlockingRequests:
         """Disposes every field of the form with its timers and questions."""
         return self._request("form/close", {"form": form}, FormCloseResult)
 
-    def form_submit(self, form: str, *, secure: bool | None = None) -> FormSubmitResult:
+    def form_submit(self, form: str, *, secure: bool | None = None, wait: bool | None = None) -> FormSubmitResult:
         """Final validation of every field of the form, all at once; the contents where all are valid."""
-        return self._request("form/submit", {"form": form, "secure": secure}, FormSubmitResult)
+        return self._request("form/submit", {"form": form, "secure": secure, "wait": wait}, FormSubmitResult)
 
     def form_page(self, form: str, *, to: PageTurn | str | None = None, page: str | None = None) -> FormPageResult:
         """Turns to another page: forwards with the final validation of the page that is left, backwards freely."""

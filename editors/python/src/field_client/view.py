@@ -94,7 +94,7 @@ class FieldView:
     @property
     def is_hidden(self) -> bool:
         """Whether no widget shows the field now, as its conditions have it."""
-        return bool(getattr(self.state, "hidden", False))
+        return bool(self.state.hidden)
 
     @property
     def error(self) -> str | None:

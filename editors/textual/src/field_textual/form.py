@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from typing import Any, ClassVar
 
 import field_client
@@ -14,7 +14,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.message import Message
 from textual.widgets import Button, Static
 
-from .input import FieldInput
+from .input import Commands, FieldInput
 from .pages import PageBar
 from .section import RowBar, SectionBox
 
@@ -49,15 +49,16 @@ class Form(VerticalScroll, can_focus=False):
     Form > .form--buttons { height: auto; margin: 0 2; }
     Form > .form--buttons > Button { margin: 0 1 0 0; }
     """
+    # A field that has the keyboard obeys them itself, so that what is typed ahead waits.
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("ctrl+s", "submit", "Submit"),
-        Binding("ctrl+pagedown", "turn('next')", "Next page"),
-        Binding("ctrl+pageup", "turn('previous')", "Previous page"),
-        Binding("ctrl+n", "add_row", "Add"),
-        Binding("ctrl+d", "remove_row", "Remove"),
-        Binding("ctrl+r", "restore_row", "Bring back", show=False),
-        Binding("alt+up", "move_row(-1)", "Move up", show=False),
-        Binding("alt+down", "move_row(1)", "Move down", show=False),
+        Binding("ctrl+s", "command('ctrl+s')", "Submit"),
+        Binding("ctrl+pagedown", "command('ctrl+pagedown')", "Next page"),
+        Binding("ctrl+pageup", "command('ctrl+pageup')", "Previous page"),
+        Binding("ctrl+n", "command('ctrl+n')", "Add"),
+        Binding("ctrl+d", "command('ctrl+d')", "Remove"),
+        Binding("ctrl+r", "command('ctrl+r')", "Bring back"),
+        Binding("alt+up", "command('alt+up')", "Move up", show=False),
+        Binding("alt+down", "command('alt+down')", "Move down", show=False),
     ]
 
     class Submitted(Message):
@@ -77,6 +78,16 @@ class Form(VerticalScroll, can_focus=False):
         self._sections: list[SectionBox] = []
         self._removed: tuple[Section, int, dict[str, str]] | None = None
         self._remove: Callable[[], None] | None = None
+        self._commands: Commands = {
+            "ctrl+s": self.submit,
+            "ctrl+pagedown": lambda: self.turn("next"),
+            "ctrl+pageup": lambda: self.turn("previous"),
+            "ctrl+n": self.add_row,
+            "ctrl+d": self.remove_row,
+            "ctrl+r": self.restore_row,
+            "alt+up": lambda: self.move_row(-1),
+            "alt+down": lambda: self.move_row(1),
+        }
 
     def compose(self) -> ComposeResult:
         yield Static(self.form.title, classes="form--title", markup=False)
@@ -147,7 +158,7 @@ class Form(VerticalScroll, can_focus=False):
     def _input(self, field: Field) -> FieldInput:
         input = self.inputs[field.id] = FieldInput(field)
         input.is_on_page = self.form.is_on_page(field)
-        input.go, input.turn = self.go, self._turn
+        input.go, input.turn, input.commands = self.go, self.turn, self._commands
         return input
 
     # What shows
@@ -232,20 +243,33 @@ class Form(VerticalScroll, can_focus=False):
     # Pages
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        if action == "turn":
-            return self.form.has_next if parameters == ("next",) else self.form.has_previous
-        if action in ("add_row", "remove_row", "move_row"):
-            row = self._row
-            if row is None:
-                return False
-            return row.section.can_add if action == "add_row" else row.section.can_remove if action == "remove_row" else True
+        row = self._row
+        match parameters:
+            case ("ctrl+pagedown",):
+                return self.form.has_next
+            case ("ctrl+pageup",):
+                return self.form.has_previous
+            case ("ctrl+n",):
+                return row is not None and row.section.can_add
+            case ("ctrl+d",):
+                return row is not None and row.section.can_remove
+            case ("ctrl+r",):
+                return self._removed is not None
+            case ("alt+up",) | ("alt+down",):
+                return row is not None
         return True
 
-    def action_turn(self, to: str) -> None:
-        self.run_worker(self._turn(to), group="submit", exclusive=True)
+    def action_command(self, key: str) -> None:
+        self._run(self._commands[key]())
 
-    async def _turn(self, to: str) -> None:
-        """Turns to the next page, or to what is to be mended before."""
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Does what the mouse, a button or a key outside of the fields asks for."""
+        self.run_worker(work, group="form")
+
+    async def turn(self, to: str) -> None:
+        """Turns to the `next` page, the `previous` one or one by its name, or to what is to be mended before."""
+        if (to == "next" and not self.form.has_next) or (to == "previous" and not self.form.has_previous):
+            return
         try:
             names = [page.page for page in self.form.pages]
             result = await (self.form.turn_to(to) if to in names else self.form.turn(to))
@@ -264,7 +288,7 @@ class Form(VerticalScroll, can_focus=False):
 
     def on_page_bar_chosen(self, event: PageBar.Chosen) -> None:
         event.stop()
-        self.action_turn(event.page)
+        self._run(self.turn(event.page))
 
     # Sections
 
@@ -279,31 +303,48 @@ class Form(VerticalScroll, can_focus=False):
                     return row
         return None
 
-    def _change_rows(self, work: Any) -> None:
-        self.run_worker(self._changed_rows(work), group="rows")
-
-    async def _changed_rows(self, work: Any) -> None:
+    async def _change(self, change: Awaitable[SectionRow | None]) -> None:
+        """Changes rows, and goes to one."""
         try:
-            await work
+            row = await change
         except (ServerError, ServerEnded) as error:
             self.say(str(error), "invalid")
+            return
+        if row is not None:
+            self._go_to_row(row)
 
-    async def _add(self, section: Section, at: int | None, texts: dict[str, str] | None = None) -> None:
-        row = await section.add(at, texts)
-        self._go_to_row(row)
+    async def add_row(self) -> None:
+        """Adds a row behind the one that has the keyboard."""
+        if (row := self._row) is not None and row.section.can_add:
+            await self._change(row.section.add(row.index + 1))
 
-    async def _take_away(self, row: SectionRow) -> None:
+    async def remove_row(self, row: SectionRow | None = None) -> None:
+        """Takes a row away, by default the one that has the keyboard, which the next one gets then."""
+        row = row or self._row
+        if row is not None and row.section.can_remove:
+            await self._change(self._take_away(row, row is self._row))
+
+    async def _take_away(self, row: SectionRow, had_keyboard: bool) -> SectionRow | None:
         section, index = row.section, row.index
-        had_focus = self._row is row
         removed = await section.remove(row)
         self._removed = (section, removed.at, removed.texts)
         self.say("Removed; Ctrl+R brings it back.")
-        if had_focus and section.rows:
-            self._go_to_row(section[min(index, len(section) - 1)])
+        self.refresh_bindings()
+        return section[min(index, len(section) - 1)] if had_keyboard and section.rows else None
 
-    async def _move(self, row: SectionRow, to: int) -> None:
+    async def restore_row(self) -> None:
+        """Brings the row back that was taken away last."""
+        if self._removed is not None:
+            (section, at, texts), self._removed = self._removed, None
+            await self._change(section.add(at, texts))
+
+    async def move_row(self, by: int, row: SectionRow | None = None) -> None:
+        """Moves a row, by default the one that has the keyboard."""
+        row = row or self._row
+        if row is None or not 0 <= row.index + by < len(row.section):
+            return
         focused = self.screen.focused
-        await row.section.move(row, to)
+        await self._change(row.section.move(row, row.index + by))
         if isinstance(focused, FieldInput):
             self.go(focused.field.id)
 
@@ -314,56 +355,34 @@ class Form(VerticalScroll, can_focus=False):
 
     def on_section_box_add_pressed(self, event: SectionBox.AddPressed) -> None:
         event.stop()
-        self._change_rows(self._add(event.section, None))
+        self._run(self._change(event.section.add()))
 
     def on_row_bar_pressed(self, event: RowBar.Pressed) -> None:
         event.stop()
-        index = event.row.index
         match event.action:
             case "remove":
-                self._change_rows(self._take_away(event.row))
+                self._run(self.remove_row(event.row))
             case "up":
-                self._change_rows(self._move(event.row, index - 1))
+                self._run(self.move_row(-1, event.row))
             case "down":
-                self._change_rows(self._move(event.row, index + 1))
-
-    def action_add_row(self) -> None:
-        if (row := self._row) is not None:
-            self._change_rows(self._add(row.section, row.index + 1))
-
-    def action_remove_row(self) -> None:
-        if (row := self._row) is not None:
-            self._change_rows(self._take_away(row))
-
-    def action_restore_row(self) -> None:
-        if self._removed is not None:
-            (section, at, texts), self._removed = self._removed, None
-            self._change_rows(self._add(section, at, texts))
-
-    def action_move_row(self, by: int) -> None:
-        row = self._row
-        if row is not None and 0 <= row.index + by < len(row.section):
-            self._change_rows(self._move(row, row.index + by))
+                self._run(self.move_row(1, event.row))
 
     # Submitting
 
     def on_field_input_committed(self, event: FieldInput.Committed) -> None:
         event.stop()
         if event.submit:
-            self.action_submit()
+            self._run(self.submit())
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         match event.button.id:
             case "submit":
-                self.action_submit()
+                self._run(self.submit())
             case "next" | "previous" as to:
-                self.action_turn(to)
+                self._run(self.turn(to))
             case _:
                 return
         event.stop()
-
-    def action_submit(self) -> None:
-        self.run_worker(self.submit(), group="submit", exclusive=True)
 
     async def submit(self) -> None:
         """Submits: to the first field that is not valid, or on with the contents."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import ClassVar
+import textwrap
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, ClassVar
 
 from field_client import ControlKind, Field, ServerEnded, ServerError
 from rich.segment import Segment
@@ -26,7 +27,10 @@ from .scale import ScaleFace
 from .text import TextFace
 
 
-JUDGED_SECONDS = 0.5
+# How long Return waits for a verdict of the client's own: of a file, which the client looks at, and of all else.
+FILE_SECONDS, JUDGED_SECONDS = 5.0, 0.5
+Commands = dict[str, Callable[[], Coroutine[Any, Any, None]]]
+"""What a form does at a key."""
 
 
 def kind_of_face(field: Field) -> type[Face]:
@@ -116,13 +120,15 @@ class FieldInput(Widget, can_focus=True):
         """Goes to a field of the form, at once: what is typed ahead is meant for it."""
         self.turn: Callable[[str], Awaitable[None]] | None = None
         """Turns to a page of the form, before what is typed ahead."""
+        self.commands: Commands = {}
+        """What the form's keys do, which what is typed ahead waits for."""
         self.is_on_page = True
         """Whether the page that the form is on is the field's."""
         self.disabled = not field.state.enabled
         self.face: Face = kind_of_face(field)(self)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        return self.face.has_label_line + self.face.rows + 1
+        return self.face.has_label_line + self.face.rows + len(self._helper(width)[0])
 
     @property
     def is_read_only(self) -> bool:
@@ -152,7 +158,9 @@ class FieldInput(Widget, can_focus=True):
         self.face.changed()
         if self.update_display():
             self.post_message(self.Appeared(self))
-        self.refresh()
+        # What there is to say may take another number of lines.
+        rows = self.get_content_height(self.size, self.size, self.size.width)
+        self.refresh(layout=self.is_attached and rows != self.size.height)
 
     # What shows
 
@@ -172,7 +180,7 @@ class FieldInput(Widget, can_focus=True):
         if y == 0 and self.face.has_label_line:
             return self._label_line(width)
         row = y - self.face.has_label_line
-        return self.face.line(row, width) if row < self.face.rows else self._helper_line(width)
+        return self.face.line(row, width) if row < self.face.rows else self._helper_line(row - self.face.rows, width)
 
     def label(self) -> list[Segment]:
         """What the field is called, with a mark where it is required."""
@@ -193,22 +201,27 @@ class FieldInput(Widget, can_focus=True):
             right = [Segment(shown.badge.text + meter, self.style("badge"))]
         return ends(self.label(), right, width, self.style("label"))
 
-    def _helper_line(self, width: int) -> Strip:
+    def _helper(self, width: int) -> tuple[list[str], str, list[Segment]]:
+        """The lines of what there is to say of the field, their style, and what stands behind the first."""
         field = self.field
-        style = self.style("helper")
-        left: list[Segment] = []
+        text, part = "", "helper"
         if field.state.validity == "pending":
-            left = [Segment("checking…", style)]
+            text = "checking…"
         elif field.helper is not None:
-            mark = {"error": "✗ ", "warning": "! "}.get(field.helper.kind, "")
             part = field.helper.kind if field.helper.kind in ("error", "warning") else "helper"
-            left = [Segment(mark + field.helper.text, self.style(part))]
+            text = {"error": "✗ ", "warning": "! "}.get(part, "") + field.helper.text
         right: list[Segment] = []
         if field.counter is not None:
-            right = [Segment(field.counter.text, self.style("error") if field.counter.overflow else style)]
+            right = [Segment(field.counter.text, self.style("error" if field.counter.overflow else "helper"))]
         elif field.state.validity == "valid":
             right = [Segment("✓", self.style("valid"))]
-        return ends(left, right, width, style)
+        room = width - (Segment.get_line_length(right) + 1 if right else 0)
+        return textwrap.wrap(text, max(8, room)) or [""], part, right
+
+    def _helper_line(self, y: int, width: int) -> Strip:
+        lines, part, right = self._helper(width)
+        text = lines[y] if y < len(lines) else ""
+        return ends([Segment(text, self.style(part))], right if y == 0 else [], width, self.style("helper"))
 
     # Keys
 
@@ -218,6 +231,11 @@ class FieldInput(Widget, can_focus=True):
             # It was pressed before the focus went on, and came here after: keys that are typed ahead.
             event.stop()
             focused.post_message(events.Key(event.key, event.character))
+            return
+        if event.key in self.commands:
+            event.stop()
+            event.prevent_default()
+            await self.commands[event.key]()
             return
         taken = await self.face.key(event)
         if not taken and event.key in ("tab", "shift+tab"):
@@ -253,9 +271,10 @@ class FieldInput(Widget, can_focus=True):
 
     async def _is_judged(self) -> bool:
         """Waits a moment for a verdict of the client's own, such as whether there is a file."""
+        patience = FILE_SECONDS if self.field.control == ControlKind.FILE else JUDGED_SECONDS
         with self.field.changes() as changes:
             try:
-                await asyncio.wait_for(changes.until(lambda field: field.state.validity != "pending"), JUDGED_SECONDS)
+                await asyncio.wait_for(changes.until(lambda field: field.state.validity != "pending"), patience)
             except asyncio.TimeoutError:
                 return False
         return True

@@ -18,7 +18,7 @@ from textual.widgets import Button
 from .input import FieldInput
 from .line import ends
 
-NARROWEST = 20
+NARROWEST = 28
 ACTIONS = (("↑", "up"), ("↓", "down"), ("✕", "remove"))
 
 
@@ -70,7 +70,7 @@ class RowBox(Vertical):
 
     DEFAULT_CSS = """
     RowBox { height: auto; }
-    RowBox > .row-box--fields { height: auto; }
+    RowBox > .row-box--fields { layout: grid; grid-rows: auto; height: auto; }
     """
 
     def __init__(self, row: SectionRow, make: Callable[[Field], FieldInput]) -> None:
@@ -85,8 +85,9 @@ class RowBox(Vertical):
         yield self._fields
 
     def on_resize(self, event: events.Resize) -> None:
-        is_wide = event.size.width >= NARROWEST * len(self.inputs)
-        self._fields.styles.layout = "horizontal" if is_wide else "vertical"
+        most = max(1, min(event.size.width // NARROWEST, len(self.inputs)))
+        lines = -(-len(self.inputs) // most)
+        self._fields.styles.grid_size_columns = -(-len(self.inputs) // lines) if lines else 1
 
 
 class SectionBox(Vertical):

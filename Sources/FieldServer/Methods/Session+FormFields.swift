@@ -1,0 +1,71 @@
+import FieldEngine
+import FieldProtocol
+
+/// The fields and rules that a form is opened with (specification, section 6): what `field/create` and `group/define` would
+/// say one by one, all of it or nothing.
+extension Session {
+    mutating func makeFields(of params: FormOpenParams, at now: Moment) throws(ResponseError) -> [MadeField] {
+        let fields = params.fields ?? []
+        try checkCount(adding: fields.count)
+        let locale = params.locale.map { $0.isEmpty ? nil : $0 } ?? store.forms.locale(of: params.form)
+        var made: [MadeField] = []
+        made.reserveCapacity(fields.count)
+        for (index, field) in fields.enumerated() {
+            do throws(ResponseError) {
+                try checkOwned(field, by: params.form)
+                made.append(try make(field, in: params.form, locale: locale, at: now))
+            } catch {
+                takeBack(made, at: now)
+                throw error.inside("fields[\(index)]")
+            }
+        }
+        // One that comes later decides about those before it, and nobody was told of them.
+        decideQuietly(made.map { $0.slot.field }, at: now)
+        return made
+    }
+
+    private func checkOwned(_ field: FieldCreateParams, by form: String) throws(ResponseError) {
+        if let other = field.options.form, other != form {
+            throw .invalidParams("form", expected: "the form that is opened", found: "another form")
+        }
+        if field.replace == true {
+            throw .invalidParams("replace", expected: "false in form/open", found: "true")
+        }
+    }
+
+    mutating func defineRules(of params: FormOpenParams, at now: Moment) throws(ResponseError) {
+        let rules = params.rules ?? []
+        for group in params.ruledGroups {
+            let places = rules.indices.filter { (rules[$0].group ?? "") == group }
+            try define(places.map { rules[$0].between }, form: params.form, group: group, at: now) {
+                "rules[\(places[$0])]"
+            }
+        }
+    }
+
+    /// Removes the fields of a form that can't be opened so.
+    mutating func takeBack(_ made: [MadeField], at now: Moment) {
+        for field in made {
+            let consequences = store.remove(field.slot)
+            if let superseded = consequences.superseded { cancel(superseded) }
+            if let judging = consequences.judging { judgeAgain(judging, at: now) }
+        }
+        if store.count == 0 { types.forget() }
+    }
+
+    func snapshot(of made: MadeField, at now: Moment) -> FieldSnapshot {
+        var result = snapshot(of: made.slot.field, at: now)
+        result.dropped = made.report.dropped.isEmpty ? nil : made.report.dropped
+        result.reason = made.report.refusal?.wire
+        return result
+    }
+}
+
+extension FormOpenParams {
+    /// The groups that have rules here, in their order.
+    var ruledGroups: [String] {
+        var groups: [String] = []
+        for rule in rules ?? [] where !groups.contains(rule.group ?? "") { groups.append(rule.group ?? "") }
+        return groups
+    }
+}
