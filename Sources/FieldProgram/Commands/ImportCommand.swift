@@ -10,8 +10,8 @@ func runImport(arguments: [String], limits: Limits, maxFileBytes: Int = TextFile
     if arguments.contains("--help") || arguments.contains("-h") {
         return StandardOutput.print([TerminalText(usage)])
     }
-    let asJSON = arguments.first == "--json"
-    let paths = arguments.dropFirst(asJSON ? 1 : 0)
+    let asJSON = arguments.contains("--json")
+    let paths = arguments.filter { $0 != "--json" }
     guard let path = paths.first, paths.count == 1, path == "-" || !path.hasPrefix("-") else {
         StandardError.tell("field-server import: it takes one schema (--help)")
         return StandardOutput.failure

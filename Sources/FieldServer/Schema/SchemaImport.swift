@@ -42,6 +42,7 @@ struct SchemaReader {
     var trial: SchemaTrial
     /// How many schemas may still be looked at: references can ask for any number of them.
     var patience = 100_000
+    private let limits: Limits
     private var title = "Form"
     var made = Part()
     private var sections: [Parameter] = []
@@ -68,6 +69,7 @@ struct SchemaReader {
 
     init(_ document: JSONDocument, _ limits: Limits) {
         self.document = document
+        self.limits = limits
         trial = SchemaTrial(limits)
     }
 
@@ -235,6 +237,9 @@ struct SchemaReader {
         guard !place.identifier.contains(where: { $0 == "[" || $0 == "]" }), !place.identifier.isEmpty else {
             return findings.add(view.pointer, "a section can't have this name")
         }
+        guard sections.count < limits.maxPages else {
+            return findings.add(view.pointer, "a form has \(limits.maxPages) sections at most")
+        }
         listUnsaid(in: view, of: .array)
         var row = Part()
         row.isRow = true
@@ -248,7 +253,11 @@ struct SchemaReader {
         if let group = place.group { section.add("group", .text(group)) }
         section.add("fields", .list(row.fields.map { $0.written }))
         let (least, most) = counts(of: view)
-        if let least { section.add("least", .integer(least.count)) }
+        if let least, least.count <= limits.maxRows {
+            section.add("least", .integer(least.count))
+        } else if let least {
+            findings.add(least.pointer, "a section has \(limits.maxRows) rows at most")
+        }
         if let most, most.count >= least?.count ?? 0 {
             section.add("most", .integer(most.count))
         } else if let most {

@@ -151,6 +151,10 @@ import Testing
             "/items/properties/b"
         ),
         (
+            #"{"type":"array","items":{"type":"object","properties":{"b":{"type":"string"}}},"minItems":1001}"#,
+            "/minItems"
+        ),
+        (
             #"{"type":"array","items":{"type":"object","properties":{"b":{"type":"string"}}},"uniqueItems":true}"#,
             "/uniqueItems"
         ),
