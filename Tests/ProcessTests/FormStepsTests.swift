@@ -3,7 +3,7 @@ import Testing
 
 @testable import FieldProgram
 
-/// Pages and sections that repeat, in a terminal.
+/// Pages, sections that repeat, and fields that come and go, in a terminal.
 @Suite struct FormStepsTests {
     private let pages = """
         {"title":"Move","pages":[{"page":"who","title":"Who","groups":["you"]},{"page":"where","title":"Where","groups":["home"]},
@@ -157,5 +157,22 @@ import Testing
                 "name=''", "items='2'", "items_1_article='A'", "items_1_count='1'", "items_2_article='B'",
                 "items_2_count=''",
             ])
+    }
+
+    @Test func whatIsNotShownIsNotThere() throws {
+        var sitting = try Sitting(
+            """
+            {"title":"T","fields":[{"field":"a","type":"flag","label":"A"},
+             {"field":"b","label":"B","text":"kept","shown":{"field":"a","rule":"equals","value":true}},
+             {"field":"c","label":"C","enabled":{"field":"a","rule":"equals","value":true}}]}
+            """)
+        #expect(!sitting.picture().contains("B") && sitting.picture().contains("C (not available)"))
+        #expect(sitting.filling.places == [.field(0), .button(.submit)])
+        sitting.type(" ")
+        #expect(sitting.picture().contains("  B\n  kept") && !sitting.picture().contains("not available"))
+        #expect(sitting.filling.places == [.field(0), .field(1), .field(2), .button(.submit)])
+        sitting.type(" ")
+        sitting.press(.submit)
+        #expect(sitting.answers == #"{"a":false}"#)
     }
 }

@@ -105,7 +105,7 @@ import Testing
         person.types("tr0ub4dor&3x")
         try person.sees("••••••••••••", "^R show")
         person.types("\u{12}")
-        try person.sees("tr0ub4dor&3x")
+        try person.sees("tr0ub4dor&3x", "^R hide")
         person.types("\t")
         try person.sees("┃ [▏ ] I agree")
         person.types(" ")
@@ -282,8 +282,8 @@ import Testing
             0,
             answer: #"{"theme":"night","scale":"120","motion":false,"language":"en","font":"Monospace","tab":"8","#
                 + #""rulers":["80","120"],"save":true,"sound":true,"volume":"60","mail":["mentions","replies"],"#
-                + #""address":null,"quiet":"22:00/07:00","proxy":"none","proxy.host":null,"proxy.port":null,"#
-                + #""proxy.password":null,"downloads":null,"happy":null,"usage":false}"# + "\n")
+                + #""address":null,"quiet":"22:00/07:00","proxy":"none","#
+                + #""downloads":null,"happy":null,"usage":false}"# + "\n")
     }
 
     @Test("The tax return, with children and expenses")
@@ -305,11 +305,34 @@ import Testing
             0,
             answer: #"{"name":"Ada Lovelace","taxNumber":"12345678901","born":"1990-12-10","postalCode":"10115","#
                 + #""from":"2025-01-01","to":"2025-12-31","wages":"50000.00","withheld":"12000.00","share":null,"#
-                + #""days":"40","iban":null,"holder":null,"email":null,"email.again":null,"#
+                + #""days":"40","iban":null,"holder":null,"email":null,"#
                 + #""children":[{"name":"Byron","born":"2015-02-01","taxNumber":"98765432109"}],"#
                 + #""expenses":[{"kind":"training","what":"A course","from":null,"to":null,"amount":"300.50"}]}"# + "\n"
         )
     }
+
+    #if os(Linux)
+        @Test("In a script the answers are variables, wherever the form comes from and errors go")
+        func script() throws {
+            let person = try Person(
+                ["form", "-", "--format", "keys"], form: #"{"title":"T","fields":[{"field":"name","label":"Name"}]}"#,
+                script: #"answers=$("$@" <"$0" 2>/dev/null); echo "$?"; eval "$answers"; echo "<$name>""#)
+            try person.sees("┃ Name")
+            person.types("it's $(me)\r")
+            try person.leaves(0, answer: "0\n<it's $(me)>\n")
+        }
+
+        @Test("A terminal of its own tells of another size by itself")
+        func ownTerminal() throws {
+            let person = try Person(["ask", "phrase"], script: #""$@""#)
+            person.types("x")
+            try person.sees("x▏")
+            person.resizes(rows: 12, columns: 40)
+            try person.sees("x▏", "Esc leave")
+            person.types("\u{3}")
+            try person.leaves(130)
+        }
+    #endif
 
     @Test("However it ends, the terminal is as it was", arguments: [SIGTERM, SIGINT, SIGHUP])
     func killed(by number: Int32) throws {
@@ -346,6 +369,7 @@ private final class Person {
     private let server: ServerProcess
     private var screen: TerminalScreen
     private var shown: [UInt8] = []
+    private let isControlled: Bool
     private let before: [UInt8]
     private let file = FileManager.default.temporaryDirectory.appending(path: "field-server-\(UUID().uuidString).json")
 
@@ -353,11 +377,15 @@ private final class Person {
         var description: String
     }
 
-    /// - Parameter arguments: `FILE` stands for a file with the form.
+    /// - Parameters:
+    ///   - arguments: `FILE` stands for a file with the form.
+    ///   - script: A shell's, of which `$0` is that file and `$@` the program with its arguments.
     init(
-        _ arguments: [String], form: String? = nil, rows: Int = 40, columns: Int = 60, environment: [String] = []
+        _ arguments: [String], form: String? = nil, rows: Int = 40, columns: Int = 60, environment: [String] = [],
+        script: String? = nil
     ) throws {
         terminal = try PseudoTerminal()
+        isControlled = script != nil
         screen = TerminalScreen(rows: rows, columns: columns)
         Self.setSize(of: terminal.line, rows: rows, columns: columns)
         before = Self.attributes(of: terminal.line)
@@ -365,9 +393,11 @@ private final class Person {
         let end = ServerProcess.End.given(terminal.line)
         let path = file.path
         let words = arguments.map { $0 == "FILE" ? path : $0 }
+        let program = [ServerProcess.path, "--now", "2026-11-21"] + words + ["--locale", "en"]
+        // A script has the line as its terminal of control, as in a shell.
+        let shell = script.map { ["setsid", "-c", "-w", "sh", "-c", $0, path] } ?? []
         server = try ServerProcess(
-            environment + ["TERM=xterm", ServerProcess.path, "--now", "2026-11-21"] + words + ["--locale", "en"],
-            executable: "/usr/bin/env", input: end, errors: end)
+            environment + ["TERM=xterm"] + shell + program, executable: "/usr/bin/env", input: end, errors: end)
         // What is typed before the program has the terminal would be echoed.
         try sees("Esc leave")
         #expect(Self.attributes(of: terminal.line) != before, "keys come one by one")
@@ -408,8 +438,8 @@ private final class Person {
     func resizes(rows: Int, columns: Int) {
         Self.setSize(of: terminal.line, rows: rows, columns: columns)
         screen.resize(rows: rows, columns: columns)
-        // The line is nobody's terminal of control, so that no signal comes by itself.
-        server.signal(SIGWINCH)
+        // Where the line is nobody's terminal of control no signal comes by itself.
+        if !isControlled { server.signal(SIGWINCH) }
     }
 
     func kills(_ number: Int32) { server.signal(number) }

@@ -5,6 +5,8 @@ public struct FieldConditions: Equatable {
     public var shown: Condition?
     public var enabled: Condition?
     public var required: Condition?
+    /// Whether the page shows that the field is on, which the form says and not the field.
+    public var page: Condition?
 }
 
 /// How a field's conditions stand.
@@ -12,6 +14,7 @@ public struct FieldDecision: Equatable, Sendable {
     public var shown = true
     public var enabled = true
     public var required = false
+    public var pageShows = true
     /// Places of the rules that do not hold: live ones first, then final ones.
     var idleRules: [Int] = []
     /// Places of the choices that do not show.
@@ -27,6 +30,7 @@ extension FieldSettings {
         decision.shown = conditions.shown.map(holds) ?? self.decision.shown
         decision.enabled = conditions.enabled.map(holds) ?? self.decision.enabled
         decision.required = conditions.required.map(holds) ?? self.decision.required
+        decision.pageShows = conditions.page.map(holds) ?? true
         for (place, rule) in conditionalRules {
             if let condition = rule.when, !holds(condition) { decision.idleRules.append(place) }
         }
@@ -43,6 +47,7 @@ extension FieldSettings {
         if conditions.shown != nil { decision.shown = true }
         if conditions.enabled != nil { decision.enabled = true }
         if conditions.required != nil { decision.required = false }
+        decision.pageShows = true
         decision.idleRules = []
         decision.hiddenChoices = []
     }
@@ -72,6 +77,7 @@ extension FieldSettings {
         if let condition = conditions.shown { all.append(("shown", condition)) }
         if let condition = conditions.enabled { all.append(("enabled", condition)) }
         if let condition = conditions.required { all.append(("required", condition)) }
+        if let condition = conditions.page { all.append(("page", condition)) }
         for (place, rule) in conditionalRules {
             guard let condition = rule.when else { continue }
             let liveCount = validation?.liveRules.count ?? 0

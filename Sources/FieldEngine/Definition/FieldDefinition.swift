@@ -196,11 +196,11 @@ public final class FieldDefinition {
     // Read with every keystroke: one by one, so that nobody copies all settings for one of them.
     public var form: String { settings.form }
     public var group: String? { settings.group }
-    public var isShown: Bool { settings.decision.shown }
+    public var isShown: Bool { settings.decision.shown && settings.decision.pageShows }
     public var isEnabled: Bool { settings.decision.enabled }
     public var isRequired: Bool { settings.decision.required }
     /// Whether the field counts: what does not show does not, nor what is disabled.
-    public var participates: Bool { settings.decision.shown && settings.decision.enabled }
+    public var participates: Bool { isShown && settings.decision.enabled }
     /// Whether the field is judged or decided with others.
     public var namesOthers: Bool { !namedFields.isEmpty || !askedFields.isEmpty }
     /// Whether conditions decide anything of the field, or others its content.

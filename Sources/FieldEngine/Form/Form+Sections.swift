@@ -7,6 +7,9 @@ extension Form {
         for index in sections.indices { self.sections[index].findLane(among: pages) }
     }
 
+    /// The section that a field is in a row of.
+    public func section(of number: Int32) -> Int? { rowOfField[number]?.section }
+
     public func section(named name: String) -> Int? { sections.firstIndex { $0.name == name } }
 
     /// Puts a row in its place. Its fields may still be to come.

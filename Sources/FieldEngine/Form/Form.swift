@@ -123,6 +123,9 @@ public struct Form: Sendable {
         }
     }
 
+    /// Leaves pages out.
+    public mutating func hide(_ pages: Set<Int>) { self.pages.hide(pages) }
+
     /// The client is on another page.
     public mutating func turn(to page: Int) { pages.current = page }
 

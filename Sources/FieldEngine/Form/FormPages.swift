@@ -23,14 +23,16 @@ public struct FormPages: Sendable {
     public private(set) var names: [String] = []
     /// The page that the client is on.
     public internal(set) var current = 0
+    /// The pages that are left out.
+    public private(set) var hidden: Set<Int> = []
     private var lanes: [Lane] = []
     private var laneOfField: [String: Int] = [:]
     private var laneOfGroup: [String: Int] = [:]
 
-    init() {}
+    public init() {}
 
     /// The client stays on a page of the same name, if there is one.
-    init(_ definitions: [Definition], after old: FormPages) {
+    public init(_ definitions: [Definition], after old: FormPages) {
         guard !definitions.isEmpty else { return }
         names = definitions.map { $0.name }
         current = old.isEmpty ? 0 : names.firstIndex(of: old.names[old.current]) ?? 0
@@ -58,20 +60,26 @@ public struct FormPages: Sendable {
     // MARK: Turning
 
     /// The page that a client comes to from another, if there is one.
-    public func page(after index: Int) -> Int? { index + 1 < count ? index + 1 : nil }
-    public func page(before index: Int) -> Int? { index > 0 ? index - 1 : nil }
-    var lastPage: Int? { isEmpty ? nil : count - 1 }
+    public func page(after index: Int) -> Int? { names.indices.first { $0 > index && !hidden.contains($0) } }
+    public func page(before index: Int) -> Int? { names.indices.last { $0 < index && !hidden.contains($0) } }
+    var lastPage: Int? { page(before: count) }
+
+    /// Leaves pages out. A client that is on one of them comes to the next that shows, or else to the one before.
+    mutating func hide(_ pages: Set<Int>) {
+        hidden = pages
+        if hidden.contains(current) { current = page(after: current) ?? page(before: current) ?? current }
+    }
 
     // MARK: Lanes
 
     /// The lane of a section: of the page that it names, or that its group is on.
-    func lane(ofSectionOnPage page: String?, group: String?) -> Int {
+    public func lane(ofSectionOnPage page: String?, group: String?) -> Int {
         if let page, let index = index(of: page) { return index + 1 }
         return group.flatMap { laneOfGroup[$0] } ?? 0
     }
 
     /// The lane of a field, by its own name or by its group.
-    func lane(ofField name: String, group: String?) -> Int {
+    public func lane(ofField name: String, group: String?) -> Int {
         if let lane = laneOfField[name] { return lane }
         return group.flatMap { laneOfGroup[$0] } ?? 0
     }

@@ -11,7 +11,7 @@ public struct SectionRows: Sendable {
     /// The page and the group that the client gave it.
     private let page: String?
     private let group: String?
-    private(set) var lane = 0
+    public private(set) var lane = 0
     public private(set) var rows: [Row] = []
     /// The greatest number that a row was ever given.
     public private(set) var last: Int64

@@ -39,6 +39,9 @@ public enum Program {
             return runCheck(
                 arguments: arguments, with: SessionPartner(options.configuration), at: clock.now(),
                 maxFileBytes: options.maxFileBytes)
+        case .importSchema(let arguments):
+            return runImport(
+                arguments: arguments, limits: options.configuration.limits, maxFileBytes: options.maxFileBytes)
         case .types(let arguments):
             return runTypes(arguments: arguments, with: SessionPartner(options.configuration))
         case .replay(let path):

@@ -13,6 +13,7 @@ struct CommandLineOptions {
         case ask([String])
         case play([String])
         case check([String])
+        case importSchema([String])
         case types([String])
         /// Run a recorded session again.
         case replay(String)
@@ -54,6 +55,9 @@ struct CommandLineOptions {
                 return
             case "check":
                 command = .check(Array(rest))
+                return
+            case "import":
+                command = .importSchema(Array(rest))
                 return
             case "types":
                 command = .types(Array(rest))
@@ -181,6 +185,8 @@ extension CommandLineOptions {
                field-server [flags] check FORM.json say what is wrong with a form
                field-server [flags] check --rows DATA [--json] FORM.json
                                                     say what is wrong with the rows of a file
+               field-server [flags] import [--json] SCHEMA.json
+                                                    print a form for a JSON Schema
                field-server types [TYPE]            list the types of fields, or tell about one
 
           --stdio                   use stdin and stdout (there is nothing else)
@@ -192,7 +198,7 @@ extension CommandLineOptions {
           --record-secure           with --record: with what is secret, each byte as it came
           --replay FILE             run a recorded session again, write what it writes, and compare
           --slow-turn N             log turns that take more than N milliseconds (10; 0: none)
-          --max-file-bytes N        \(described(TextFile.usualLimit, "the longest file of play and check"))
+          --max-file-bytes N        \(described(TextFile.usualLimit, "the longest file of play, check and import"))
           --max-message-bytes N     \(described(limits.maxMessageBytes, "the longest message"))
           --max-depth N             \(described(limits.maxDepth, "the deepest nesting"))
           --max-fields N            \(described(limits.maxFields, "the most fields"))

@@ -135,7 +135,7 @@ struct FieldBlock {
 
     private mutating func addDebugLine(_ field: ShownField) {
         var words = [field.type, field.focus, field.content, field.validity, "version \(field.version)"]
-        if !field.isSecure {
+        if !field.isSecret {
             words.append("value \"\(field.value)\"")
             words.append("typed \(field.typed.map(FormAnswers.json) ?? "none")")
         }

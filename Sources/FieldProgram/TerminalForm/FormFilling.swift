@@ -84,8 +84,8 @@ struct FormFilling {
         isLeaving = false
         attempt { form throws(Refusal) in
             try form.perform(key, wasLeaving: wasLeaving)
-            try form.leaveWhatVanished()
         }
+        attempt { form throws(Refusal) in try form.leaveWhatVanished() }
     }
 
     private mutating func perform(_ key: Key, wasLeaving: Bool) throws(Refusal) {

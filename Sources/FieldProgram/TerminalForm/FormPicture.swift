@@ -271,7 +271,7 @@ extension FormFilling {
                     keys.append("↑↓ change")
                 }
             }
-            if state.isSecure || state.masked != nil { keys.append("^R show") }
+            if state.isSecret { keys.append(state.isSecure ? "^R show" : "^R hide") }
             if state.isMultiline {
                 keys.append("Enter line break")
             } else if !use.isListOpen || state.control == .listbox {

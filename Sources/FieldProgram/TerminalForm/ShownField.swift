@@ -26,7 +26,10 @@ struct ShownField {
     var isHidden = false
     var isReadOnly = false
     var isMultiline = false
+    /// Its text is hidden now.
     var isSecure = false
+    /// Its text was hidden once, and is a secret whatever shows of it.
+    var isSecret = false
     var control: Control?
     var isChecked = false
     var scale: Scale?
@@ -174,7 +177,9 @@ extension ShownField {
             isRequired = value["required"]?.flag ?? false
         case "placeholder": placeholder = value.text
         case "masked": masked = value.text
-        case "secure": isSecure = value.flag ?? false
+        case "secure":
+            isSecure = value.flag ?? false
+            isSecret = isSecret || isSecure
         case "badge":
             let level = value["level"]?.count.map { " \($0)/4" } ?? ""
             badge = value["text"]?.text.map { $0 + level }

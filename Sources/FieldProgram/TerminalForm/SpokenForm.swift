@@ -141,7 +141,7 @@ struct SpokenForm {
         while true {
             try client.ask("field/focus", of: field, at: now)
             let entries = try describe(field)
-            let isSecret = client.fields[field].isSecure && RawTerminal.hideTyping()
+            let isSecret = client.fields[field].isSecret && RawTerminal.hideTyping()
             let line = readLine(isMultiline: client.fields[field].isMultiline, isSecret: isSecret)
             if isSecret { RawTerminal.leave() }
             guard let line else { return false }
@@ -201,7 +201,7 @@ struct SpokenForm {
             words.append("such as \(shape)")
         }
         if !state.text.isEmpty {
-            words.append(state.isSecure ? "there is one" : "now \(state.text.replacingLineBreaks)")
+            words.append(state.isSecret ? "there is one" : "now \(state.text.replacingLineBreaks)")
             if state.control != .checkbox { words.append("Enter keeps it, - empties it") }
         }
         let more = words.isEmpty ? "" : " (\(words.joined(separator: "; ")))"

@@ -99,15 +99,18 @@ public struct PageStatus: WireEncodableObject {
     public var invalid: Int64
     /// How many wait for a client's validator.
     public var pending: Int64
+    /// False: the page is left out, as its `shown` has it. Absent where it shows.
+    public var shown: Bool?
 
     @inlinable
     @inline(__always)
-    public init(page: String, title: String? = nil, valid: Bool, invalid: Int64, pending: Int64) {
+    public init(page: String, title: String? = nil, valid: Bool, invalid: Int64, pending: Int64, shown: Bool? = nil) {
         self.page = page
         self.title = title
         self.valid = valid
         self.invalid = invalid
         self.pending = pending
+        self.shown = shown
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -116,6 +119,7 @@ public struct PageStatus: WireEncodableObject {
         writer.member(spelled: #","valid":"#, valid)
         writer.member(spelled: #","invalid":"#, invalid)
         writer.member(spelled: #","pending":"#, pending)
+        writer.member(spelled: #","shown":"#, shown)
     }
 }
 
@@ -259,6 +263,8 @@ public struct Page: WireObject {
     public var groups: [String]?
     /// Ids of fields that are on it, whatever page their group is on.
     public var fields: [String]?
+    /// False: it is left out when pages are turned, and none of its fields shows. Default: `true`.
+    public var shown: Condition?
     /// When it may be left forwards. Default: `"valid"`.
     public var leave: PageLeave?
 
@@ -269,12 +275,14 @@ public struct Page: WireObject {
         title: String? = nil,
         groups: [String]? = nil,
         fields: [String]? = nil,
+        shown: Condition? = nil,
         leave: PageLeave? = nil
     ) {
         self.page = page
         self.title = title
         self.groups = groups
         self.fields = fields
+        self.shown = shown
         self.leave = leave
     }
 
@@ -284,8 +292,9 @@ public struct Page: WireObject {
         let title: String? = try document.optional("title", of: node, noted)
         let groups: [String]? = try document.optional("groups", of: node, noted)
         let fields: [String]? = try document.optional("fields", of: node, noted)
+        let shown: Condition? = try document.optional("shown", of: node, noted)
         let leave: PageLeave? = try document.optional("leave", of: node, noted)
-        return Self(page: page, title: title, groups: groups, fields: fields, leave: leave)
+        return Self(page: page, title: title, groups: groups, fields: fields, shown: shown, leave: leave)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -293,6 +302,7 @@ public struct Page: WireObject {
         writer.member(spelled: #","title":"#, title)
         writer.member(spelled: #","groups":"#, groups)
         writer.member(spelled: #","fields":"#, fields)
+        writer.member(spelled: #","shown":"#, shown)
         writer.member(spelled: #","leave":"#, leave)
     }
 }

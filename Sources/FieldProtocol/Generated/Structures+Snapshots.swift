@@ -227,6 +227,8 @@ public struct SnapshotForm: WireObject {
     public var pages: [SnapshotPage]?
     /// The page that it is on; absent: the first.
     public var page: String?
+    /// The page that it was on by what was told last, where that is another.
+    public var toldPage: String?
     /// What was told last of the fields that are on no page; absent: how they stand.
     public var common: SnapshotTold?
     /// Its sections, in order.
@@ -249,6 +251,7 @@ public struct SnapshotForm: WireObject {
         rules: [SnapshotGroupRules]? = nil,
         pages: [SnapshotPage]? = nil,
         page: String? = nil,
+        toldPage: String? = nil,
         common: SnapshotTold? = nil,
         sections: [SnapshotSection]? = nil,
         checksum: String
@@ -265,6 +268,7 @@ public struct SnapshotForm: WireObject {
         self.rules = rules
         self.pages = pages
         self.page = page
+        self.toldPage = toldPage
         self.common = common
         self.sections = sections
         self.checksum = checksum
@@ -284,6 +288,7 @@ public struct SnapshotForm: WireObject {
         let rules: [SnapshotGroupRules]? = try document.optional("rules", of: node, noted)
         let pages: [SnapshotPage]? = try document.optional("pages", of: node, noted)
         let page: String? = try document.optional("page", of: node, noted)
+        let toldPage: String? = try document.optional("toldPage", of: node, noted)
         let common: SnapshotTold? = try document.optional("common", of: node, noted)
         let sections: [SnapshotSection]? = try document.optional("sections", of: node, noted)
         let checksum: String = try document.required("checksum", of: node)
@@ -300,6 +305,7 @@ public struct SnapshotForm: WireObject {
             rules: rules,
             pages: pages,
             page: page,
+            toldPage: toldPage,
             common: common,
             sections: sections,
             checksum: checksum
@@ -319,6 +325,7 @@ public struct SnapshotForm: WireObject {
         writer.member(spelled: #","rules":"#, rules)
         writer.member(spelled: #","pages":"#, pages)
         writer.member(spelled: #","page":"#, page)
+        writer.member(spelled: #","toldPage":"#, toldPage)
         writer.member(spelled: #","common":"#, common)
         writer.member(spelled: #","sections":"#, sections)
         writer.member(spelled: #","checksum":"#, checksum)
@@ -331,24 +338,29 @@ public struct SnapshotPage: WireObject {
     public var definition: Page
     /// What `form/status` told last of its own fields; absent: how they stand.
     public var told: SnapshotTold?
+    /// True: `form/status` told last that it does not show.
+    public var hidden: Bool?
 
     @inlinable
     @inline(__always)
-    public init(definition: Page, told: SnapshotTold? = nil) {
+    public init(definition: Page, told: SnapshotTold? = nil, hidden: Bool? = nil) {
         self.definition = definition
         self.told = told
+        self.hidden = hidden
     }
 
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
         let definition: Page = try document.required("definition", of: node)
         let told: SnapshotTold? = try document.optional("told", of: node, noted)
-        return Self(definition: definition, told: told)
+        let hidden: Bool? = try document.optional("hidden", of: node, noted)
+        return Self(definition: definition, told: told, hidden: hidden)
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("definition", definition)
         writer.member(spelled: #","told":"#, told)
+        writer.member(spelled: #","hidden":"#, hidden)
     }
 }
 

@@ -57,6 +57,7 @@ public enum WrittenMembers {
                 Member(name: "title", structure: nil),
                 Member(name: "groups", structure: nil),
                 Member(name: "fields", structure: nil),
+                Member(name: "shown", structure: "Condition"),
                 Member(name: "leave", structure: nil),
             ]
         case "Section":

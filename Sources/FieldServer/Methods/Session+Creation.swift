@@ -10,6 +10,7 @@ extension Session {
         let options = params.options
         var definition = try definition(of: options, locale: store.forms.locale(of: options.form ?? ""), at: now)
         let identifier = params.field ?? store.generateIdentifier()
+        definition = try onPage(definition, pageCondition(of: identifier, definition), at: now)
         try checkCycle(of: identifier, definition)
         definition = decided(definition, of: identifier, at: now)
         let key = HashedIdentifier(identifier)
@@ -42,6 +43,13 @@ extension Session {
         if definition.settings.total != nil { try refuseContent(options) }
         if let state = options.state { try checkState(state, of: definition) }
         return definition
+    }
+
+    /// When the page shows that a field is on; nil: always.
+    func pageCondition(of field: String, _ definition: FieldDefinition) -> FieldEngine.Condition? {
+        let number = store.registry.number(of: HashedIdentifier(field))
+        return store.forms.pageCondition(
+            form: definition.form, field: field, number: number, group: definition.group)
     }
 
     /// Gives a new field its content and state.

@@ -314,6 +314,7 @@ extension Session {
             // What comes part by part is one definition, which a snapshot has to bring back as one.
             if params.entryCount > 0 { try FieldCreateParams(options: settings.options).check(configuration.limits) }
             definition = try types.definition(of: settings, at: now)
+            definition = try onPage(definition, pageCondition(of: params.field, definition), at: now)
             try checkCycle(of: params.field, definition)
             definition = decided(definition, of: params.field, at: now)
             if definition.settings.total != nil { try refuseContent(options) }

@@ -1,10 +1,64 @@
 import FieldEngine
 import FieldProtocol
 
+/// The pages that a form is to have.
+struct PagePlan {
+    var pages: FormPages
+    /// When each shows; nil: always.
+    var conditions: [FieldEngine.Condition?]
+
+    func condition(ofLane lane: Int) -> FieldEngine.Condition? { lane == 0 ? nil : conditions[lane - 1] }
+}
+
 /// The pages and sections of a form, as `form/open` defines them (specification, section 6).
 extension Session {
+    /// The pages of a form: those that are given, or those that there are.
+    func plan(_ pages: [Page]?, of record: FormRecord?) throws(ResponseError) -> PagePlan {
+        guard let pages else {
+            return PagePlan(pages: record?.form.pages ?? FormPages(), conditions: record?.pageConditions ?? [])
+        }
+        try check(pages)
+        var conditions: [FieldEngine.Condition?] = []
+        for (index, page) in pages.enumerated() {
+            guard let shown = page.shown else {
+                conditions.append(nil)
+                continue
+            }
+            let condition = try condition(shown, path: "pages[\(index)].shown")
+            conditions.append(condition == .always(true) ? nil : condition)
+        }
+        let definitions = pages.map { FormPages.Definition($0) }
+        return PagePlan(
+            pages: FormPages(definitions, after: record?.form.pages ?? FormPages()), conditions: conditions)
+    }
+
+    /// What fields of a form are with the conditions of other pages, as far as those are others.
+    mutating func redefinitions(
+        of form: String, on plan: PagePlan, at now: Moment
+    ) throws(ResponseError) -> [(slot: FieldSlot, definition: FieldDefinition)] {
+        guard let record = store.forms[form],
+            record.hasPageConditions || plan.conditions.contains(where: { $0 != nil })
+        else { return [] }
+        var redefined: [(slot: FieldSlot, definition: FieldDefinition)] = []
+        for number in record.form.members.all {
+            guard let slot = store.slot(of: number) else { continue }
+            let (name, known) = slot.read { ($0.identifier, $0.definition) }
+            let lane =
+                record.form.section(of: number).map { index in
+                    let section = record.sections[index]
+                    return plan.pages.lane(ofSectionOnPage: section.page, group: section.group)
+                } ?? plan.pages.lane(ofField: name, group: known.group)
+            let definition = try onPage(known, plan.condition(ofLane: lane), at: now)
+            if definition !== known { redefined.append((slot, definition)) }
+        }
+        if let cycle = store.cycle(redefining: redefined) {
+            throw .invalidDefinition("pages", DependencyCycle(fields: cycle).reason)
+        }
+        return redefined
+    }
+
     /// Refuses pages of which one takes what another has.
-    func check(_ pages: [Page]) throws(ResponseError) {
+    private func check(_ pages: [Page]) throws(ResponseError) {
         var names: Set<String> = []
         var pageOfGroup: [String: String] = [:]
         var pageOfField: [String: String] = [:]
@@ -31,7 +85,7 @@ extension Session {
 
     /// Makes the rows that sections have from the start. Of a section without any, one is made to see whether that can be.
     mutating func rows(
-        of sections: [Section], form: String, pages: [String], locale: String?, at now: Moment
+        of sections: [Section], form: String, on pages: PagePlan, locale: String?, at now: Moment
     ) throws(ResponseError) -> [NewRow] {
         var names: Set<String> = []
         var rows: [NewRow] = []
@@ -41,12 +95,13 @@ extension Session {
                 guard names.insert(section.section).inserted else {
                     throw .invalidDefinition("section", "another section has the name")
                 }
-                try check(section, pages: pages)
+                try check(section, pages: pages.pages.names)
+                let lane = pages.pages.lane(ofSectionOnPage: section.page, group: section.group)
                 let least = section.least ?? 0
                 for place in 0..<max(least, 1) {
                     let row = try row(
                         Int64(place + 1), of: section, index, in: form, at: place, [:], locale: locale,
-                        firstNumber: number, at: now)
+                        page: pages.condition(ofLane: lane), firstNumber: number, at: now)
                     if place == 0 { try checkCycle(in: row) }
                     guard place < least else { continue }
                     let made = Int(number - store.registry.nextNumber) + row.fields.count

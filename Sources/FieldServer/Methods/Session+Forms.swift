@@ -12,13 +12,13 @@ extension Session {
             throw .invalidParams("locale", expected: "a BCP 47 tag such as de-CH", found: "another string")
         }
         let known = store.forms[params.form]
-        if let pages = params.pages { try check(pages) }
+        let plan = try plan(params.pages, of: known)
+        let redefined = params.pages == nil ? [] : try redefinitions(of: params.form, on: plan, at: now)
         var rows: [NewRow] = []
         if let sections = params.sections {
             if known?.sections.isEmpty == false { throw .requestFailed("sections-defined") }
-            let pages = params.pages?.map { $0.page } ?? known?.form.pages.names ?? []
             let locale = params.locale.map { $0.isEmpty ? nil : $0 } ?? known?.form.locale
-            rows = try self.rows(of: sections, form: params.form, pages: pages, locale: locale, at: now)
+            rows = try self.rows(of: sections, form: params.form, on: plan, locale: locale, at: now)
         }
         let lastBefore = store.forms.lastStop(of: params.form)
         let wasDebugging = known?.form.debug ?? client.debugs
@@ -29,10 +29,15 @@ extension Session {
             if let debug = params.debug { record.form.debug = debug }
             guard params.order != nil || params.pages != nil || params.sections != nil else { return }
             let members = record.members(in: registry)
-            if let pages = params.pages { record.setPages(pages, members) }
+            if let pages = params.pages { record.setPages(pages, plan.conditions, members) }
             if let sections = params.sections { record.setSections(sections) }
             let awaited = params.order == nil ? Set(record.form.returnOrder.awaitedNames) : nil
             record.form.setOrder(params.order ?? record.form.order, members) { awaited?.contains($0) ?? true }
+        }
+        if params.pages != nil { store.notePageConditions(of: params.form) }
+        for (slot, definition) in redefined {
+            let definition = decided(definition, of: slot.read { $0.identifier }, at: now)
+            change(slot, at: now) { $0.redefine(definition, at: now) }
         }
         var judging: [Judging] = []
         for row in rows { judging += place(row, at: now) }
@@ -41,6 +46,10 @@ extension Session {
         }
         returnOrderChanged(in: params.form, lastBefore: lastBefore, at: now)
         for judging in judging { judgeAgain(judging, at: now) }
+        if params.pages != nil {
+            decidePages(at: now)
+            store.changeForm(params.form) { (record, _) in record.notePagesTold() }
+        }
         guard let record = store.forms[params.form] else { throw ResponseError(.internalError) }
         let form = record.form
         if let debug = params.debug, debug != wasDebugging { reportDebugging(in: form, at: now) }

@@ -28,6 +28,15 @@ extension Session {
         var fields: [Field] = []
         var rules: [RestoredRules] = []
         var forms: [String] = []
+        /// The pages of forms, and the lanes of rows' fields.
+        var plans: [String: (plan: PagePlan, laneOfRowField: [String: Int])] = [:]
+
+        /// When the page shows that a field is on; nil: always.
+        func pageCondition(of field: String, _ settings: FieldSettings) -> FieldEngine.Condition? {
+            guard let (plan, lanes) = plans[settings.form] else { return nil }
+            return plan.condition(
+                ofLane: lanes[field] ?? plan.pages.lane(ofField: field, group: settings.group))
+        }
     }
 
     // MARK: Reading
@@ -96,7 +105,7 @@ extension Session {
                 form: form.form, groups: form.monitored, order: form.order,
                 pages: form.pages?.map { $0.definition }, sections: form.sections?.map { $0.definition })
             try checkEntries(of: opening, path)
-            try checkSteps(of: form, path)
+            restored.plans[form.form] = try checkSteps(of: form, path)
             for (place, part) in (form.rules ?? []).enumerated() {
                 let path = "\(path).rules[\(place)]"
                 try checkEntries(of: GroupDefineParams(group: part.group, rules: part.rules), path)
@@ -111,7 +120,7 @@ extension Session {
             if old == nil { next += 1 }
             do throws(SnapshotFailure) {
                 try checkEntries(of: FieldCreateParams(options: part.definition), "definition")
-                restored.fields.append(try field(of: part, number: number, types: restored.types, at: now))
+                restored.fields.append(try field(of: part, number: number, among: restored, at: now))
             } catch {
                 throw error.inside("fields[\(index)]")
             }
@@ -119,9 +128,20 @@ extension Session {
         return restored
     }
 
-    private func checkSteps(of form: SnapshotForm, _ path: String) throws(SnapshotFailure) {
+    /// Checks pages and sections.
+    ///
+    /// - Returns: The pages, and the lanes of rows' fields.
+    private func checkSteps(
+        of form: SnapshotForm, _ path: String
+    ) throws(SnapshotFailure) -> (plan: PagePlan, laneOfRowField: [String: Int]) {
+        var laneOfRowField: [String: Int] = [:]
         let pages = (form.pages ?? []).map { $0.definition }
-        do throws(ResponseError) { try check(pages) } catch { throw SnapshotFailure(error, in: path) }
+        let plan: PagePlan
+        do throws(ResponseError) {
+            plan = try self.plan(pages, of: nil)
+        } catch {
+            throw SnapshotFailure(error, in: path)
+        }
         let names = (form.sections ?? []).map { $0.definition.section }
         try refuseRepetition(names) { "\(path).sections[\($0)].definition" }
         for (index, section) in (form.sections ?? []).enumerated() {
@@ -139,7 +159,13 @@ extension Session {
             if section.last ?? 0 < rows.max() ?? 0 {
                 throw SnapshotFailure("\(path).last", "a row has a greater number")
             }
+            let lane = plan.pages.lane(ofSectionOnPage: section.definition.page, group: section.definition.group)
+            for row in rows {
+                let name = SectionRows.rowName(row, of: section.definition.section)
+                for field in section.definition.fields { laneOfRowField["\(name).\(field.field)"] = lane }
+            }
         }
+        return (plan, laneOfRowField)
     }
 
     /// The limits of the corresponding message.
@@ -189,8 +215,9 @@ extension Session {
     }
 
     private mutating func field(
-        of part: SnapshotField, number: Int32, types made: [FieldType], at now: Moment
+        of part: SnapshotField, number: Int32, among restored: Restored, at now: Moment
     ) throws(SnapshotFailure) -> Field {
+        let made = restored.types
         let type: FieldType
         let definition: FieldDefinition
         do throws(ResponseError) {
@@ -206,6 +233,7 @@ extension Session {
             }
             var settings = FieldSettings(type: type)
             try apply(part.definition, to: &settings)
+            settings.conditions.page = restored.pageCondition(of: part.field, settings)
             definition = try types.definition(of: settings, at: now, mayBeEmpty: true)
         } catch {
             throw SnapshotFailure(error, in: "definition")
@@ -295,7 +323,10 @@ extension Session {
         let rowFields =
             parts.contains { $0.sections != nil }
             ? Dictionary(firstOf: restored.fields.map { ($0.identifier, $0.number) }) : [:]
-        for part in parts { take(part, numbers: rowFields) }
+        for part in parts {
+            take(part, restored.plans[part.form]?.plan.conditions ?? [], numbers: rowFields)
+            store.notePageConditions(of: part.form)
+        }
         // No other field is in these: they have the rules of the snapshot.
         for part in taken { store.removeRules(ofForm: part.form) }
         for field in restored.fields {
@@ -303,6 +334,7 @@ extension Session {
         }
         store.nameRestored(restored.fields)
         decideQuietly(restored.fields, at: now)
+        while let (form, hidden) = store.takeUndecidedPages(at: now) { store.hide(hidden, in: form) }
         finishDeciding(at: now)
         // Before the forms are told what the snapshot says of them.
         if let judging = store.linkRestored(restored.fields, restored.rules, at: now) { finish(judging, at: now) }
@@ -315,7 +347,9 @@ extension Session {
     }
 
     /// Restores the settings of a form.
-    private mutating func take(_ part: SnapshotForm, numbers: [String: Int32]) {
+    private mutating func take(
+        _ part: SnapshotForm, _ conditions: [FieldEngine.Condition?], numbers: [String: Int32]
+    ) {
         store.changeForm(part.form) { (record, registry) in
             if part.opened == true { record.form.isOpened = true }
             record.form.locale = part.locale.flatMap { $0.isLanguageTag ? $0 : nil }
@@ -323,7 +357,7 @@ extension Session {
             record.form.monitored = part.monitored
             let awaited = Set(part.awaited ?? [])
             let members = record.members(in: registry)
-            record.takeSteps(part, numbers: numbers, members)
+            record.takeSteps(part, conditions, numbers: numbers, members)
             record.form.setOrder(part.order ?? [], members) { awaited.contains($0) }
             for group in part.groups ?? [] { record.form.addGroup(group.group) }
         }

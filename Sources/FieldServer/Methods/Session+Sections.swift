@@ -41,7 +41,7 @@ extension Session {
         let locale = store.forms.locale(of: form)
         let row = try row(
             rows.nextSerial, of: section, index, in: form, at: place, texts, locale: locale,
-            firstNumber: store.registry.nextNumber, at: now)
+            page: store.forms[form]?.pageCondition(ofLane: rows.lane), firstNumber: store.registry.nextNumber, at: now)
         try admit([row])
         let lastBefore = store.forms.lastStop(of: form)
         let judging = self.place(row, at: now)
@@ -127,7 +127,7 @@ extension Session {
     /// - Throws: The error from the section on.
     mutating func row(
         _ serial: Int64, of section: Section, _ index: Int, in form: String, at place: Int, _ texts: [String: String],
-        locale: String?, firstNumber: Int32, at now: Moment
+        locale: String?, page: FieldEngine.Condition?, firstNumber: Int32, at now: Moment
     ) throws(ResponseError) -> NewRow {
         let name = SectionRows.rowName(serial, of: section.section)
         var row = NewRow(form: form, section: index, serial: serial, index: place, ruleGroup: name)
@@ -137,6 +137,7 @@ extension Session {
                     settings.form = form
                     settings.group = settings.group ?? section.group
                     settings.nameFields(inRow: name)
+                    settings.conditions.page = page
                 }
                 var field = Field(
                     number: firstNumber &+ Int32(clamping: offset), identifier: "\(name).\(part.field)",

@@ -46,7 +46,9 @@ extension GroupDefineParams: EntryCounting {
 extension FormOpenParams: EntryCounting {
     var entryCount: Int {
         (groups?.count ?? 0)
-            + (pages ?? []).reduce(0) { $0 + 1 + ($1.groups?.count ?? 0) + ($1.fields?.count ?? 0) }
+            + (pages ?? []).reduce(0) {
+                $0 + 1 + ($1.groups?.count ?? 0) + ($1.fields?.count ?? 0) + ($1.shown?.entryCount ?? 0)
+            }
             + (sections ?? []).reduce(0) { $0 + $1.entryCount }
     }
 

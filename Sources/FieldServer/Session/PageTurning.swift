@@ -27,6 +27,7 @@ extension Session {
             guard let index = params.page.flatMap({ pages.index(of: $0) }) else {
                 throw .invalidParams("page", expected: "the name of a page", found: "another string")
             }
+            if pages.hidden.contains(index) { throw .requestFailed("page-hidden") }
             return index
         }
     }

@@ -18,6 +18,26 @@ extension Session {
         }
     }
 
+    /// The definition of a field with the condition of the page that it is on.
+    mutating func onPage(
+        _ definition: FieldDefinition, _ condition: FieldEngine.Condition?, at now: Moment
+    ) throws(ResponseError) -> FieldDefinition {
+        guard definition.settings.conditions.page != condition else { return definition }
+        var settings = definition.settings
+        settings.forgetDecision()
+        settings.conditions.page = condition
+        return try types.definition(of: settings, at: now, mayBeEmpty: true)
+    }
+
+    /// Decides which pages show.
+    mutating func decidePages(at now: Moment) {
+        while let (form, hidden) = store.takeUndecidedPages(at: now) {
+            let lastBefore = store.forms.lastStop(of: form)
+            store.hide(hidden, in: form)
+            returnOrderChanged(in: form, lastBefore: lastBefore, at: now)
+        }
+    }
+
     /// Decides about the fields that are undecided: a slice at once, the rest after the answer.
     mutating func decide(at now: Moment) {
         // Whoever decides already goes on with what is undecided then.

@@ -189,6 +189,7 @@ extension Session {
 
     /// Writes the consequences of a request in the promised order: events, diagnostics, questions, groups, forms.
     mutating func finishTurn(at now: Moment) {
+        decidePages(at: now)
         channel.orderEvents()
         writeQuestions()
         store.publishForms(to: &channel, at: now)

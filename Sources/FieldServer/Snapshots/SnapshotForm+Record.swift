@@ -30,9 +30,12 @@ extension FormRecord {
                 SnapshotGroupRules(group: $0.group, rules: $0.rules.map(FieldProtocol.GroupRule.init))
             },
             pages: Array(pages.indices).nonEmpty { index in
-                SnapshotPage(definition: pages[index], told: told(ofLane: index + 1, isWhole: isWhole, at: now))
+                SnapshotPage(
+                    definition: pages[index], told: told(ofLane: index + 1, isWhole: isWhole, at: now),
+                    hidden: publishedHidden.contains(index) ? true : nil)
             },
             page: form.pages.current == 0 ? nil : page,
+            toldPage: publishedPage == form.pages.current ? nil : pages[publishedPage].page,
             common: pages.isEmpty ? nil : told(ofLane: 0, isWhole: isWhole, at: now),
             sections: Array(sections.indices).nonEmpty { index in
                 let rows = form.sections[index]
@@ -50,7 +53,10 @@ extension FormRecord {
     }
 
     /// Restores pages and sections, before the fields of the snapshot are there. `numbers`: those that they get.
-    mutating func takeSteps(_ part: SnapshotForm, numbers: [String: Int32], _ members: [Form.Member]) {
+    mutating func takeSteps(
+        _ part: SnapshotForm, _ conditions: [FieldEngine.Condition?], numbers: [String: Int32],
+        _ members: [Form.Member]
+    ) {
         let sections = part.sections ?? []
         setSections(sections.map { $0.definition }) { sections[$0].last ?? 0 }
         for (index, section) in sections.enumerated() {
@@ -60,7 +66,7 @@ extension FormRecord {
                 form.addRow(serial, fields: fields, to: index, at: place)
             }
         }
-        setPages((part.pages ?? []).map { $0.definition }, members)
+        setPages((part.pages ?? []).map { $0.definition }, conditions, members)
         if let page = part.page.flatMap({ form.pages.index(of: $0) }) { form.turn(to: page) }
     }
 
@@ -69,6 +75,9 @@ extension FormRecord {
         published = LastPublished(part.told, of: form.tally, at: now)
         let lanes = [part.common] + (part.pages ?? []).map { $0.told }
         publishedLanes = zip(lanes, form.pages.tallies).map { LastPublished($0, of: $1, at: now).tally }
+        let pages = part.pages ?? []
+        publishedHidden = Set(pages.indices.filter { pages[$0].hidden == true })
+        publishedPage = part.toldPage.flatMap { form.pages.index(of: $0) } ?? form.pages.current
         _ = takeMovedGroups()
         for group in part.groups ?? [] {
             let tally = form.groups[group.group]?.tally ?? Tally()

@@ -30,8 +30,12 @@ struct FieldDependencies {
     private(set) var namedCount = 0
     /// What fields of rows must not have in common, by their numbers.
     private var uniqueValues: [Int32: UniqueValues] = [:]
+    /// The fields that conditions of each form's pages ask.
+    private var askedByPages: [String: Set<String>] = [:]
 
-    var isEmpty: Bool { rules.isEmpty && named.isEmpty && asked.isEmpty && uniqueValues.isEmpty }
+    var isEmpty: Bool {
+        rules.isEmpty && named.isEmpty && asked.isEmpty && uniqueValues.isEmpty && askedByPages.isEmpty
+    }
 
     // MARK: What depends on what
 
@@ -92,6 +96,16 @@ struct FieldDependencies {
 
     // MARK: Definition
 
+    /// The pages of a form ask these fields when they show.
+    mutating func setFieldsAskedByPages(_ fields: Set<String>, of form: String) {
+        askedByPages[form] = fields.isEmpty ? nil : fields
+    }
+
+    /// The forms with pages that ask a field.
+    func formsWithPages(asking field: String) -> [String] {
+        askedByPages.isEmpty ? [] : askedByPages.filter { $0.value.contains(field) }.keys.sorted()
+    }
+
     mutating func setUniqueValues(_ values: UniqueValues?, of number: Int32) {
         if values != nil || !uniqueValues.isEmpty { uniqueValues[number] = values }
     }
@@ -130,6 +144,7 @@ struct FieldDependencies {
 
     /// A form is closed: its rules go with it.
     mutating func removeForm(_ form: String) {
+        askedByPages[form] = nil
         for numbers in (rulesOfGroup.removeValue(forKey: form) ?? [:]).values {
             for number in numbers { _ = remove(number) }
         }

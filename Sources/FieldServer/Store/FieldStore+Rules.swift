@@ -131,4 +131,28 @@ extension FieldStore {
         if !judging.rebuilt.isEmpty { judging.numbers = judging.rebuilt.union(judging.numbers).sorted() }
         return judging
     }
+
+    /// A cycle that new fields and rules between them would close.
+    func cycle(of fields: [Field], _ rules: [FieldEngine.GroupRule], form: String, group: String) -> [String]? {
+        guard !rules.isEmpty || fields.contains(where: { $0.definition.namesOthers }) else { return nil }
+        var linked = dependencies
+        for field in fields {
+            linked.setNames(by: field.definition, of: field.identifier, number: field.number)
+        }
+        _ = linked.define(rules, form: form, group: group)
+        return linked.cycle(through: fields.map { $0.identifier })
+    }
+
+    /// A cycle that fields with other definitions would close.
+    func cycle(redefining fields: [(slot: FieldSlot, definition: FieldDefinition)]) -> [String]? {
+        guard !fields.isEmpty else { return nil }
+        var linked = dependencies
+        var names: [String] = []
+        for (slot, definition) in fields {
+            let (name, number) = slot.read { ($0.identifier, $0.number) }
+            linked.setNames(by: definition, of: name, number: number)
+            names.append(name)
+        }
+        return linked.cycle(through: names)
+    }
 }

@@ -14,6 +14,8 @@ struct FieldStore: ~Copyable {
     private(set) var dependencies = FieldDependencies()
     /// Fields whose conditions may stand otherwise.
     private var undecided = UndecidedFields()
+    /// Forms whose pages may show or not.
+    private var undecidedPages: Set<String> = []
     private(set) var timers = TimerQueue()
     private(set) var questions = PendingRequests()
     /// Whether reused memory may hold a secret.
@@ -257,8 +259,30 @@ struct FieldStore: ~Copyable {
 
     var hasUndecided: Bool { !undecided.isEmpty }
 
+    /// Takes up what conditions of a form's pages ask.
+    mutating func notePageConditions(of form: String) {
+        let conditions = forms[form]?.pageConditions ?? []
+        dependencies.setFieldsAskedByPages(Set(conditions.flatMap { $0?.namedFields ?? [] }), of: form)
+        undecidedPages.insert(form)
+    }
+
+    /// The pages that do not show now, of a form where they may be others than before.
+    mutating func takeUndecidedPages(at now: Moment) -> (form: String, hidden: Set<Int>)? {
+        while let form = undecidedPages.popFirst() {
+            guard let record = forms[form] else { continue }
+            let hidden = record.pageConditions.indices.filter { index in
+                record.pageConditions[index].map { !holds($0, inForm: form, at: now) } ?? false
+            }
+            if Set(hidden) != record.form.pages.hidden { return (form, Set(hidden)) }
+        }
+        return nil
+    }
+
+    mutating func hide(_ pages: Set<Int>, in form: String) { forms.hide(pages, in: form) }
+
     /// Notes that a field may look otherwise to conditions that ask it.
     mutating func noteUndecided(because field: String) {
+        undecidedPages.formUnion(dependencies.formsWithPages(asking: field))
         for number in dependencies.askers(of: field) { noteUndecided(number) }
     }
 
@@ -319,17 +343,6 @@ struct FieldStore: ~Copyable {
     mutating func noteReturn(of slot: FieldSlot) {
         let leadsOn = slot.read { forms.leadsOn(from: $0) }
         registry.change(slot) { $0.hasNext = leadsOn }
-    }
-
-    /// A cycle that new fields and rules between them would close.
-    func cycle(of fields: [Field], _ rules: [FieldEngine.GroupRule], form: String, group: String) -> [String]? {
-        guard !rules.isEmpty || fields.contains(where: { $0.definition.namesOthers }) else { return nil }
-        var linked = dependencies
-        for field in fields {
-            linked.setNames(by: field.definition, of: field.identifier, number: field.number)
-        }
-        _ = linked.define(rules, form: form, group: group)
-        return linked.cycle(through: fields.map { $0.identifier })
     }
 
     /// Pushes what changed of groups and forms.

@@ -8,8 +8,12 @@ struct FormRecord {
     var publishedGroups: [String: LastPublished] = [:]
     /// The last published validity of each group.
     var publishedValidity: [String: Bool] = [:]
-    /// Its pages, as the client defined them.
+    /// Its pages, as the client defined them, and when they show; nil: always.
     private(set) var pages: [Page] = []
+    private(set) var pageConditions: [FieldEngine.Condition?] = []
+    /// The pages that were told last to be left out, and the one that the form is on.
+    var publishedHidden: Set<Int> = []
+    var publishedPage = 0
     /// The last published counts of each lane: what is on no page, then each page. Empty where there are no pages.
     var publishedLanes: [Tally] = []
     /// Its sections, as the client defined them.
@@ -92,14 +96,24 @@ struct FormRecord {
     }
 
     /// Takes other pages, whose standing the client gets with the answer.
-    mutating func setPages(_ pages: [Page], _ members: [Form.Member]) {
+    mutating func setPages(_ pages: [Page], _ conditions: [FieldEngine.Condition?], _ members: [Form.Member]) {
         self.pages = pages
-        let definitions = pages.map {
-            FormPages.Definition(name: $0.page, groups: $0.groups ?? [], fields: $0.fields ?? [])
-        }
-        form.setPages(definitions, members)
-        publishedLanes = form.pages.tallies
+        pageConditions = conditions
+        form.setPages(pages.map { FormPages.Definition($0) }, members)
+        notePagesTold()
     }
+
+    /// The client knows how all pages stand.
+    mutating func notePagesTold() {
+        publishedLanes = form.pages.tallies
+        publishedHidden = form.pages.hidden
+        publishedPage = form.pages.current
+    }
+
+    var hasPageConditions: Bool { pageConditions.contains { $0 != nil } }
+
+    /// When the page of a lane shows; nil: always.
+    func pageCondition(ofLane lane: Int) -> FieldEngine.Condition? { lane == 0 ? nil : pageConditions[lane - 1] }
 
     /// Takes sections, which have no rows yet. `last`: the greatest number that a row of each had.
     mutating func setSections(_ sections: [Section], last: (Int) -> Int64 = { _ in 0 }) {
@@ -114,24 +128,26 @@ struct FormRecord {
             })
     }
 
-    /// How the pages stand; where `published` is given, those that stand otherwise than that.
-    func pageStatus(otherThan published: [Tally]? = nil) -> [PageStatus] {
-        pages.indices.compactMap { index in
+    /// How the pages stand: all of them, with their titles, or those that stand otherwise than they were told.
+    func pageStatus(onlyNews: Bool = false) -> [PageStatus] {
+        pages.indices.filter { !onlyNews || isNews($0) }.map { index in
             let tally = form.pages.tally(of: index)
-            if let published, published.indices.contains(index + 1) {
-                if tally.isAsGood(as: published[index + 1] + published[0]) { return nil }
-            }
             return PageStatus(
-                page: pages[index].page, title: published == nil ? pages[index].title : nil, valid: tally.valid,
-                invalid: Int64(tally.invalid), pending: Int64(tally.pending))
+                page: pages[index].page, title: onlyNews ? nil : pages[index].title, valid: tally.valid,
+                invalid: Int64(tally.invalid), pending: Int64(tally.pending),
+                shown: form.pages.hidden.contains(index) ? false : nil)
         }
     }
 
     /// Whether a page stands otherwise than it was told.
+    private func isNews(_ page: Int) -> Bool {
+        !form.pages.tally(of: page).isAsGood(as: publishedLanes[page + 1] + publishedLanes[0])
+            || form.pages.hidden.contains(page) != publishedHidden.contains(page)
+    }
+
+    /// Whether the pages stand otherwise than they were told, or the form is on another.
     var hasPageNews: Bool {
-        pages.indices.contains { index in
-            !form.pages.tally(of: index).isAsGood(as: publishedLanes[index + 1] + publishedLanes[0])
-        }
+        publishedPage != form.pages.current || pages.indices.contains { isNews($0) }
     }
 
     /// The page that the form is on, where it has pages.
@@ -206,4 +222,8 @@ extension SectionRows {
     static func rowName(_ serial: Int64, of section: String) -> String { "\(section)[\(serial)]" }
 
     func rowName(_ serial: Int64) -> String { Self.rowName(serial, of: name) }
+}
+
+extension FormPages.Definition {
+    init(_ page: Page) { self.init(name: page.page, groups: page.groups ?? [], fields: page.fields ?? []) }
 }

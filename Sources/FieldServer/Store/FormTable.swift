@@ -151,7 +151,24 @@ struct FormTable {
 
     // MARK: Pages and rows
 
-    mutating func turn(_ name: String, to page: Int) { records[name]?.record.form.turn(to: page) }
+    /// The client turns to a page, which it is answered.
+    mutating func turn(_ name: String, to page: Int) {
+        records[name]?.record.form.turn(to: page)
+        records[name]?.record.publishedPage = page
+    }
+
+    /// Leaves pages out.
+    mutating func hide(_ pages: Set<Int>, in name: String) {
+        records[name]?.record.form.hide(pages)
+        noteMove(of: name, group: nil)
+    }
+
+    /// When the page shows that a field of a form is on; nil: always.
+    func pageCondition(form name: String, field: String, number: Int32?, group: String?) -> FieldEngine.Condition? {
+        // Few forms have pages.
+        guard let record = records[name]?.record, record.hasPageConditions else { return nil }
+        return record.pageCondition(ofLane: record.form.lane(of: number ?? 0, name: field, group: group))
+    }
 
     mutating func addRow(_ serial: Int64, fields: [Int32], to section: Int, of name: String, at index: Int) {
         records[name]?.record.form.addRow(serial, fields: fields, to: section, at: index)
@@ -294,9 +311,10 @@ struct FormTable {
         }
         records[name]?.record.published.waiting = .no
         let groups = published.groups.sorted { $0.key < $1.key }
-        let pages = records[name]?.record.pageStatus(otherThan: records[name]?.record.publishedLanes) ?? []
-        guard !published.tally.isAsGood(as: tally) || !groups.isEmpty || !pages.isEmpty else { return }
-        records[name]?.record.publishedLanes = records[name]?.record.form.pages.tallies ?? []
+        let hasPageNews = records[name]?.record.hasPageNews ?? false
+        guard !published.tally.isAsGood(as: tally) || !groups.isEmpty || hasPageNews else { return }
+        let pages = records[name]?.record.pageStatus(onlyNews: true)
+        records[name]?.record.notePagesTold()
         records[name]?.record.published = FormRecord.LastPublished(tally: tally, sentAt: now.milliseconds)
         for (group, valid) in groups { records[name]?.record.publishedValidity[group] = valid }
         channel.notify(

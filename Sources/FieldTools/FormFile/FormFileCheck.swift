@@ -83,7 +83,7 @@ public struct FormFileCheck {
         for (path, type) in steps.types { checkParameters(of: type, at: path, &loader) }
         for (index, field) in fieldTables { load(field, index: index, form: name, &loader) }
         loadRules(ruleTables, form: name, &loader)
-        checkConditions(of: fieldTables, sections: form["sections"], &loader)
+        checkConditions(of: fieldTables, in: form, &loader)
         for naming in members.namings + steps.namedInRules where fields[naming.field] == nil {
             guard !(steps.knowsOwnField(naming.field, namedAt: naming.path) ?? steps.haveField(naming.field)) else {
                 continue

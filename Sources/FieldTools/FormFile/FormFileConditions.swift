@@ -17,32 +17,31 @@ extension FormFileCheck {
     }
 
     mutating func checkConditions(
-        of fields: [(index: Int, members: Parameter)], sections: Parameter?,
+        of fields: [(index: Int, members: Parameter)], in form: Parameter,
         _ loader: inout FormFileLoader<some ConversationPartner>
     ) {
         var known: [String: Parameter] = [:]
         for (_, field) in fields {
             if case .text(let name)? = field["field"] { known[name] = field }
         }
-        for (index, field) in fields { checkConditions(of: field, at: "fields[\(index)]", known, &loader) }
-        for (index, section) in Self.elements(sections).enumerated() {
-            var known = known
-            let fields = Self.elements(section["fields"])
-            for field in fields {
-                if case .text(let name)? = field["field"] { known[".\(name)"] = field }
-            }
-            for (place, field) in fields.enumerated() {
-                checkConditions(of: field, at: "sections[\(index)].fields[\(place)]", known, &loader)
+        for (index, field) in fields {
+            for (path, condition) in Self.conditions(of: field, at: "fields[\(index)]") {
+                _ = look(at: condition, about: nil, path: path, known, &loader)
             }
         }
-    }
-
-    private mutating func checkConditions(
-        of field: Parameter, at path: String, _ known: [String: Parameter],
-        _ loader: inout FormFileLoader<some ConversationPartner>
-    ) {
-        for (path, condition) in Self.conditions(of: field, at: path) {
-            _ = look(at: condition, about: nil, path: path, known, &loader)
+        for (index, page) in Self.elements(form["pages"]).enumerated() {
+            guard let shown = page["shown"] else { continue }
+            _ = look(at: shown, about: nil, path: "pages[\(index)].shown", known, &loader)
+        }
+        for (place, section) in Self.elements(form["sections"]).enumerated() {
+            var known = known
+            let fields = Self.elements(section["fields"])
+            for field in fields { if case .text(let name)? = field["field"] { known[".\(name)"] = field } }
+            for (index, field) in fields.enumerated() {
+                for (path, condition) in Self.conditions(of: field, at: "sections[\(place)].fields[\(index)]") {
+                    _ = look(at: condition, about: nil, path: path, known, &loader)
+                }
+            }
         }
     }
 

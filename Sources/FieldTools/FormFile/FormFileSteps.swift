@@ -45,7 +45,9 @@ struct FormFileSteps {
                         result.append(FormFileMembers.Naming(path: "\(path).fields[\(position)]", field: name))
                     }
                 }
-                if let on = rule.text("on"), on.first != "." { result.append(FormFileMembers.Naming(path: "\(path).on", field: on)) }
+                if let on = rule.text("on"), on.first != "." {
+                    result.append(FormFileMembers.Naming(path: "\(path).on", field: on))
+                }
             }
         }
         return result

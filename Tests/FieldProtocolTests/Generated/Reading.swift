@@ -347,6 +347,7 @@ extension FieldDiagnosticsParams: WireDecodableObject {
         let counter: CharacterCounter? = try document.optional("counter", of: node, noted)
         let presentation: PresentationChanges? = try document.optional("presentation", of: node, noted)
         let debug: String? = try document.optional("debug", of: node, noted)
+        let text: String? = try document.optional("text", of: node, noted)
         return Self(
             field: field,
             version: version,
@@ -355,7 +356,8 @@ extension FieldDiagnosticsParams: WireDecodableObject {
             helper: helper,
             counter: counter,
             presentation: presentation,
-            debug: debug
+            debug: debug,
+            text: text
         )
     }
 }
@@ -707,7 +709,8 @@ extension PageStatus: WireDecodableObject {
         let valid: Bool = try document.required("valid", of: node)
         let invalid: Int64 = try document.required("invalid", of: node, in: .unsigned)
         let pending: Int64 = try document.required("pending", of: node, in: .unsigned)
-        return Self(page: page, title: title, valid: valid, invalid: invalid, pending: pending)
+        let shown: Bool? = try document.optional("shown", of: node, noted)
+        return Self(page: page, title: title, valid: valid, invalid: invalid, pending: pending, shown: shown)
     }
 }
 

@@ -130,4 +130,53 @@ import Testing
         #expect(none["pages"].isAbsent && none["page"].isAbsent)
         #expect(client.request("field/commit", #"{"field":"a"}"#)["next"].string == "b")
     }
+
+    @Test("A page whose condition does not hold is left out, with all that is on it")
+    func conditions() {
+        var client = TestClient()
+        let shown = #""shown":{"field":"a","rule":"equals","value":"x"}"#
+        let second = #"{"page":"q","groups":["g"],\#(shown)}"#
+        let pages = #"[{"page":"p","fields":["a"]},\#(second),{"page":"r","fields":["c"]}]"#
+        _ = client.request("form/open", #"{"form":"o","pages":\#(pages)}"#)
+        for field in ["a", "b", "c"] {
+            let group = field == "b" ? #""group":"g","required":true,"# : ""
+            _ = client.request("field/create", #"{"form":"o",\#(group)"field":"\#(field)"}"#)
+        }
+        func status(_ client: inout TestClient) -> JSON { client.request("form/open", #"{"form":"o"}"#) }
+        func turn(_ way: String, _ client: inout TestClient) -> JSON {
+            client.request("form/page", #"{"form":"o",\#(way)}"#)
+        }
+        #expect(status(&client)["pages"].list.map { $0["shown"].flag } == [nil, false, nil])
+        #expect(status(&client)["valid"].flag == true)
+        #expect(client.request("field/get", #"{"field":"b"}"#)["state"]["hidden"].flag == true)
+        #expect(client.request("field/commit", #"{"field":"a"}"#)["page"].string == "r")
+        #expect(turn(#""page":"q""#, &client)["error"]["data"]["reason"].string == "page-hidden")
+        #expect(turn(#""to":"next""#, &client)["page"].string == "r")
+        client.notifications = []
+        client.wait(1_000)
+        _ = client.type("x", field: "a")
+        client.wait(1_000)
+        let told = client.notifications.last { $0["method"].string == "form/status" }?["params"]
+        #expect(told?["pages"].list.map { $0["page"].string } == ["q"] && told?["invalid"].integer == 1)
+        #expect(client.request("field/get", #"{"field":"b"}"#)["state"]["hidden"].isAbsent)
+        #expect(turn(#""to":"previous""#, &client)["page"].string == "q")
+        #expect(turn(#""to":"next""#, &client)["first"].string == "b")
+        // The form does not stay on a page that goes.
+        client.notifications = []
+        _ = client.type("y", field: "a")
+        client.wait(1_000)
+        let left = client.notifications.last { $0["method"].string == "form/status" }?["params"]
+        #expect(left?["page"].string == "r" && left?["pages"][0]["shown"].flag == false)
+        // Other pages take their conditions with them, and a snapshot keeps them.
+        let snapshot = client.snapshot()
+        var other = TestClient()
+        _ = other.restore(snapshot)
+        #expect(other.snapshot() == snapshot)
+        #expect("\(status(&other))" == "\(status(&client))")
+        _ = client.request("form/open", #"{"form":"o","pages":[{"page":"q","groups":["g"]}]}"#)
+        #expect(client.request("field/get", #"{"field":"b"}"#)["state"]["hidden"].isAbsent)
+        // What is on a page can't decide whether that shows.
+        let cycle = #"[{"page":"p","fields":["a"],"shown":{"field":"a","rule":"empty"}}]"#
+        #expect(client.request("form/open", #"{"form":"o","pages":\#(cycle)}"#)["error"]["code"].integer == -32013)
+    }
 }

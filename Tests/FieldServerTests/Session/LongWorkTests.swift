@@ -64,6 +64,7 @@ import Testing
 
     private static let edit = #"{"id":"edit","method":"field/edit","params":{"field":"a","text":"y"}}"#
     private static let submit = #"{"id":"submit","method":"form/submit","params":{"form":""}}"#
+    private static let turn = #"{"id":"turn","method":"form/page","params":{"form":"","to":"next"}}"#
     private static func cancel(_ id: String) -> String {
         #"{"method":"$/cancelRequest","params":{"id":\#(id)}}"#
     }
@@ -82,6 +83,8 @@ import Testing
         #"{"id":5,"method":"field/dispose","params":{"field":"a"}}"#,
         #"{"id":6,"method":"field/create","params":{"field":"a","text":"w"}}"#,
         #"{"id":7,"method":"field/edit","params":{"field":"f299","text":"w"}}"#,
+        #"{"id":9,"method":"form/open","params":{"form":"","pages":[{"page":"p","groups":["g"]},{"page":"q"}]}}"#,
+        turn,
         #"{"id":8,"method":"session/snapshot"}"#,
     ]
 
@@ -152,6 +155,25 @@ import Testing
             // What was left is done by the next, as if nothing had been before.
             client.finish(Self.submit)
             #expect(client.states() == submitted, "\(shape) after \(slices) slices")
+        }
+    }
+
+    @Test("A page whose leaving is taken back is not left", arguments: Shape.allCases)
+    func turnTakenBack(shape: Shape) {
+        for slices in 0..<3 {
+            var client = SlicedClient(
+                shape.setUp + [#"{"method":"form/open","params":{"form":"","pages":[{"page":"p"},{"page":"q"}]}}"#])
+            client.send(Self.turn)
+            for _ in 0..<slices { client.work() }
+            guard client.isInHand else { break }
+            client.send(Self.cancel(#""turn""#))
+            client.work()
+            #expect(client.error(of: "turn") == -32800, "\(shape) after \(slices) slices")
+            client.workToTheEnd()
+            client.expectFolded("\(shape) after \(slices) slices")
+            client.send(#"{"id":1,"method":"form/page","params":{"form":"","to":"previous"}}"#)
+            client.workToTheEnd()
+            #expect(client.result(of: "1")["moved"].flag == false)
         }
     }
 
@@ -395,6 +417,10 @@ private struct SlicedClient: ~Copyable {
     private static func answer(_ message: JSON) -> String {
         let id = message["id"].string ?? "\(message["id"])"
         return message["error"].isAbsent ? id : "\(id) \(message["error"]["code"])"
+    }
+
+    func result(of id: String) -> JSON {
+        messages.last { ($0["id"].string ?? "\($0["id"])") == id }?["result"] ?? JSON(nil)
     }
 
     func error(of id: String) -> Int? { messages.first { $0["id"].string == id }?["error"]["code"].integer }

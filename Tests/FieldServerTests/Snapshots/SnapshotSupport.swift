@@ -137,8 +137,9 @@ struct RandomClient: ~Copyable {
 
     /// Pages and sections of a form, and what turns and changes them.
     private mutating func steps() -> String {
+        let shown = random.oneIn(2) ? #""shown":{"field":"c","rule":"empty"},"groups":["h"]"# : #""fields":["b"]"#
         let first = #"{"page":"one","groups":["g"]}"#
-        let pages = #","pages":[\#(first),{"page":"two","fields":["a"],"leave":"free"},{"page":"three"}]"#
+        let pages = #","pages":[\#(first),{"page":"two","fields":["a"],"leave":"free"},{"page":"three",\#(shown)}]"#
         let rules = #""rules":[{"rule":"equal","fields":[".a",".b"],"on":".a"}]"#
         let fields = #""fields":[{"field":"a","required":true},{"field":"b","type":"number","group":"h"}]"#
         let section = #"{"section":"s","least":1,"most":3,"unique":["a"],"group":"g",\#(fields),\#(rules)}"#

@@ -248,7 +248,9 @@ import Testing
         let record = try #require(client.session.store.forms[""])
         #expect(
             names(record) == [
-                "form", "published", "publishedGroups", "publishedValidity", "pages", "publishedLanes", "sections",
+                "form", "published", "publishedGroups", "publishedValidity", "pages", "pageConditions",
+                "publishedHidden", "publishedPage",
+                "publishedLanes", "sections",
                 // Follow from the sections and their fields.
                 "uniqueValues",
                 "movedGroups", "movedNames",
@@ -274,7 +276,7 @@ import Testing
             try Self.stored("FieldStore", in: "Store/FieldStore.swift") == [
                 "registry", "forms", "dependencies", "timers", "questions",
                 // All is decided before the next message is looked at.
-                "undecided",
+                "undecidedPages", "undecided",
                 // Of the memory of this process.
                 "hasSecretsToErase",
                 // Of the message in hand.

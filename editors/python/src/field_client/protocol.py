@@ -1335,6 +1335,8 @@ class FieldDiagnosticsParams(Structure):
     """What changed in the presentation since the last report."""
     debug: str | None = None
     """A line for people who look for a fault."""
+    text: str | None = None
+    """What it shows, of a field with a `total` that is no secret: no client knows it before."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1724,6 +1726,8 @@ class PageStatus(Structure):
     """How many of its enabled fields are not valid."""
     pending: int
     """How many wait for a client's validator."""
+    shown: bool | None = None
+    """False: the page is left out, as its `shown` has it. Absent where it shows."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -1790,6 +1794,8 @@ class Page(Structure):
     """The groups whose fields are on it."""
     fields: list[str] | None = None
     """Ids of fields that are on it, whatever page their group is on."""
+    shown: Condition | bool | None = None
+    """False: it is left out when pages are turned, and none of its fields shows. Default: `true`."""
     leave: PageLeave | str | None = None
     """When it may be left forwards. Default: `"valid"`."""
 
@@ -2388,6 +2394,8 @@ class SnapshotForm(Structure):
     """Its pages, in order."""
     page: str | None = None
     """The page that it is on; absent: the first."""
+    told_page: str | None = None
+    """The page that it was on by what was told last, where that is another."""
     common: SnapshotTold | None = None
     """What was told last of the fields that are on no page; absent: how they stand."""
     sections: list[SnapshotSection] | None = None
@@ -2404,6 +2412,8 @@ class SnapshotPage(Structure):
     """As in `form/open`."""
     told: SnapshotTold | None = None
     """What `form/status` told last of its own fields; absent: how they stand."""
+    hidden: bool | None = None
+    """True: `form/status` told last that it does not show."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -3277,6 +3287,7 @@ describe(FieldDiagnosticsParams, [
     ("counter", "counter", CharacterCounter),
     ("presentation", "presentation", PresentationChanges),
     ("debug", "debug", None),
+    ("text", "text", None),
 ])
 describe(FieldState, [
     ("focus", "focus", FocusState),
@@ -3421,6 +3432,7 @@ describe(PageStatus, [
     ("valid", "valid", None),
     ("invalid", "invalid", None),
     ("pending", "pending", None),
+    ("shown", "shown", None),
 ])
 describe(FormParams, [("form", "form", None)])
 describe(FormOpenParams, [
@@ -3447,6 +3459,7 @@ describe(Page, [
     ("title", "title", None),
     ("groups", "groups", None),
     ("fields", "fields", None),
+    ("shown", "shown", Condition),
     ("leave", "leave", PageLeave),
 ])
 describe(Section, [
@@ -3646,11 +3659,12 @@ describe(SnapshotForm, [
     ("rules", "rules", [SnapshotGroupRules]),
     ("pages", "pages", [SnapshotPage]),
     ("page", "page", None),
+    ("told_page", "toldPage", None),
     ("common", "common", SnapshotTold),
     ("sections", "sections", [SnapshotSection]),
     ("checksum", "checksum", None),
 ])
-describe(SnapshotPage, [("definition", "definition", Page), ("told", "told", SnapshotTold)])
+describe(SnapshotPage, [("definition", "definition", Page), ("told", "told", SnapshotTold), ("hidden", "hidden", None)])
 describe(SnapshotSection, [("definition", "definition", Section), ("rows", "rows", None), ("last", "last", None)])
 describe(SnapshotGroup, [
     ("group", "group", None),

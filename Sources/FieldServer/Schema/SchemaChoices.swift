@@ -1,0 +1,163 @@
+import FieldEngine
+import FieldProtocol
+import JSONBytes
+
+/// A value that a schema lists.
+struct SchemaChoice {
+    /// A string, a number or a boolean.
+    var value: Parameter
+    var label: String
+    var description: String?
+}
+
+/// Values that are listed.
+extension SchemaReader {
+    /// A list, or a flag where the values are true and false.
+    mutating func choiceField(of view: SchemaView, at place: SchemaPlace) -> SchemaField? {
+        guard let choices = choices(of: view) else { return nil }
+        if choices.allSatisfy({ $0.isBoolean }) { return flag(of: choices, view, at: place) }
+        var field = SchemaField(place.identifier, type: "choice", [.init(name: "choices", value: .choices(choices))])
+        field.isSecure = false
+        // One value is no choice: it stands there from the start.
+        if choices.count == 1, place.isRequired, place.isInRequired { field.content = .text(choices[0].label) }
+        return field
+    }
+
+    private mutating func flag(of choices: [SchemaChoice], _ view: SchemaView, at place: SchemaPlace) -> SchemaField {
+        var field = SchemaField(place.identifier, type: "flag")
+        field.takesRequired = false
+        for choice in choices where choice.label != choice.value.spelled {
+            field.parameters.add(choice.value == .boolean(true) ? "yes" : "no", .text(choice.label))
+        }
+        if !choices.contains(where: { $0.value == .boolean(false) }) {
+            // Only yes is a value: who must agree.
+            field.isRequired = true
+        } else if !choices.contains(where: { $0.value == .boolean(true) }) {
+            findings.add(view.pointer, "yes can be chosen too")
+        }
+        return field
+    }
+
+    /// The values that all of a view's lists have; nil where nothing is left.
+    mutating func choices(of view: SchemaView) -> [SchemaChoice]? {
+        var lists: [[SchemaChoice]] = []
+        for part in view.parts where isListed(part.node) { lists.append(listed(by: part, withTitle: false)) }
+        for alternatives in view.alternatives {
+            if alternatives.parts.allSatisfy({ isListed($0.node) }) {
+                lists.append(alternatives.parts.flatMap { listed(by: $0, withTitle: true) })
+            } else {
+                findings.add(alternatives.pointer, Self.noAlternatives)
+            }
+        }
+        let types = types(of: view)
+        var choices: [SchemaChoice] = []
+        var seen: Set<Parameter> = []
+        var labels: Set<String> = []
+        for var choice in lists.last ?? [] {
+            let isCommon = lists.dropLast().allSatisfy { $0.contains { $0.value == choice.value } }
+            guard isCommon, choice.isOf(types), seen.insert(choice.value).inserted else { continue }
+            if labels.contains(choice.label) { choice.label += " (\(choice.value.spelled))" }
+            labels.insert(choice.label)
+            choices.append(choice)
+        }
+        listOthers(view)
+        guard !choices.isEmpty else {
+            findings.add(view.pointer, "there is nothing to choose from")
+            return nil
+        }
+        return choices
+    }
+
+    /// What else is asked of values that are listed.
+    private mutating func listOthers(_ view: SchemaView) {
+        for part in view.parts {
+            for member in document.members(part.node) {
+                guard let name = document.string(member.name) else { continue }
+                switch SchemaKeyword(name).kind {
+                case .string, .number:
+                    findings.add("\(part.pointer)/\(name)", "of values that are listed nothing more is asked")
+                case .object, .array, .integer, .boolean, .choice, nil: break
+                }
+            }
+        }
+    }
+
+    /// The values that a schema lists. Null is none of them: that is an empty field.
+    private mutating func listed(by part: SchemaPart, withTitle: Bool) -> [SchemaChoice] {
+        var values: [(node: JSONNode, pointer: String)] = []
+        if let constant = document.member(part.node, "const") {
+            values.append((constant, "\(part.pointer)/const"))
+        } else if let list = document.member(part.node, "enum") {
+            for (index, value) in document.elements(list).enumerated() {
+                values.append((value, "\(part.pointer)/enum/\(index)"))
+            }
+        }
+        let title = withTitle && values.count == 1 ? document.member(part.node, "title").flatMap(document.string) : nil
+        let description = withTitle ? document.member(part.node, "description").flatMap(document.string) : nil
+        if withTitle { listUnsaid(in: SchemaView(parts: [part]), of: .choice) }
+        return values.compactMap { value in
+            if document.kind(value.node) == .null { return nil }
+            guard let text = document.shown(value.node) else {
+                findings.add(value.pointer, "a field has no lists and objects to choose from")
+                return nil
+            }
+            let isOneLine = !text.isEmpty && !text.contains { $0.isNewline }
+            guard isOneLine || title != nil else {
+                findings.add(value.pointer, "what is chosen needs a text of one line")
+                return nil
+            }
+            let label = title.flatMap { $0.isEmpty ? nil : $0.inOneLine } ?? text
+            return SchemaChoice(
+                value: document.parameter(value.node), label: label, description: description?.inOneLine)
+        }
+    }
+}
+
+extension SchemaChoice {
+    fileprivate var isBoolean: Bool { if case .boolean = value { true } else { false } }
+
+    fileprivate func isOf(_ types: SchemaTypes) -> Bool {
+        switch value {
+        case .boolean: types.contains(.boolean)
+        case .number(let text):
+            types.contains(.fraction) || types.contains(.integer) && Double(text).map { $0 == $0.rounded() } ?? false
+        case .text: types.contains(.string)
+        case .null, .list, .table: false
+        }
+    }
+}
+
+extension Parameter {
+    /// A list of choices as a form file has it.
+    static func choices(_ choices: [SchemaChoice]) -> Parameter {
+        .list(
+            choices.map { choice in
+                if choice.value == .text(choice.label), choice.description == nil { return .text(choice.label) }
+                var members = [Member(name: "label", value: .text(choice.label))]
+                if choice.value != .text(choice.label) { members.add("value", choice.value) }
+                if let description = choice.description { members.add("description", .text(description)) }
+                return .table(members)
+            })
+    }
+
+    /// A plain value as a text.
+    var spelled: String {
+        switch self {
+        case .boolean(let flag): flag ? "true" : "false"
+        case .number(let text), .text(let text): text
+        case .null, .list, .table: ""
+        }
+    }
+}
+
+extension JSONDocument {
+    /// A plain value as a text; nil for null, lists and objects.
+    func shown(_ node: JSONNode) -> String? {
+        switch kind(node) {
+        case .bool, .number, .string: parameter(node).spelled
+        case .null, .array, .object: nil
+        }
+    }
+
+    func parameter(_ node: JSONNode) -> Parameter { Parameter(decoding: node, in: self) }
+}

@@ -1,0 +1,235 @@
+import FieldEngine
+
+/// A field that a schema describes, on its way into a form.
+struct SchemaField {
+    var identifier: String
+    var type: String
+    var parameters: [Parameter.Member] = []
+    /// What is asked of its text, each with its place in the schema: what can't be said together is left out of it.
+    var demands: [Demand] = []
+    var group: String?
+    var label: String?
+    var placeholder: String?
+    var helper: String?
+    var content: Content?
+    var contentPointer = ""
+    var isRequired = false
+    /// Whether being there is more than being empty: not so of flags, and of lists that may have no items.
+    var takesRequired = true
+    var isEnabled = true
+    var isSecure = false
+    /// Whether white space at the ends counts, as it does for patterns.
+    var keepsBlanks = false
+    /// Whether its text is the string of the schema, so that lengths and patterns are about the text.
+    var isPlain = false
+    /// The type of the items of a list, where they need one of their own.
+    var itemType: Parameter?
+
+    struct Demand {
+        var pointer: String
+        var kind: Kind
+
+        enum Kind {
+            case fewest(Int)
+            case most(Int)
+            case rule(Parameter)
+            case parameter(Parameter.Member)
+        }
+    }
+
+    enum Content {
+        case text(String)
+        case typed(Parameter)
+    }
+
+    init(_ identifier: String, type: String, _ parameters: [Parameter.Member] = []) {
+        self.identifier = identifier
+        self.type = type
+        self.parameters = parameters
+    }
+
+    mutating func demand(_ kind: Demand.Kind, at pointer: String) {
+        demands.append(Demand(pointer: pointer, kind: kind))
+    }
+
+    /// The type with its parameters.
+    var typeParameters: [Parameter.Member] {
+        parameters
+            + demands.compactMap { demand in
+                guard case .parameter(let member) = demand.kind else { return nil }
+                return member
+            }
+    }
+
+    /// A type by name alone, or with parameters.
+    var writtenType: Parameter {
+        let parameters = typeParameters
+        if parameters.isEmpty { return .text(type) }
+        return .table([Parameter.Member(name: "name", value: .text(type))] + parameters)
+    }
+
+    var rules: [Parameter] {
+        demands.compactMap { demand in
+            guard case .rule(let rule) = demand.kind else { return nil }
+            return rule
+        }
+    }
+
+    var fewest: Int? {
+        for demand in demands { if case .fewest(let count) = demand.kind { return count } }
+        return nil
+    }
+
+    var most: Int? {
+        for demand in demands { if case .most(let count) = demand.kind { return count } }
+        return nil
+    }
+
+    /// As a form file has it.
+    var written: Parameter {
+        var members: [Parameter.Member] = []
+        func add(_ name: String, _ text: String?) { if let text { members.add(name, .text(text)) } }
+        add("field", identifier)
+        add("group", group)
+        members.add("type", writtenType)
+        add("label", label)
+        add("placeholder", placeholder)
+        add("helper", helper)
+        switch content {
+        case .text(let text): add("text", text)
+        case .typed(let value): members.add("typed", value)
+        case nil: break
+        }
+        if isRequired { members.add("required", .boolean(true)) }
+        if !isEnabled { members.add("enabled", .boolean(false)) }
+        if isSecure { members.add("secure", .boolean(true)) }
+        if let fewest { members.add("minLength", .integer(fewest)) }
+        if let most { members.add("maxLength", .integer(most)) }
+        if fewest != nil || most != nil { add("lengthUnit", "scalar") }
+        // A text that came from elsewhere is told to be too long, and not cut off.
+        if most != nil { add("overflow", "allow") }
+        if keepsBlanks { add("blanks", "keep") }
+        let rules = rules
+        if !rules.isEmpty { members.add("validation", .table([.init(name: "live", value: .rules(rules))])) }
+        return .table(members)
+    }
+}
+
+extension Parameter {
+    static func rules(_ rules: [Parameter]) -> Parameter { .table([Member(name: "rules", value: .list(rules))]) }
+
+    static func rule(_ name: String, _ parameter: String, _ value: Parameter, message: String? = nil) -> Parameter {
+        var members = [Member(name: "rule", value: .text(name)), Member(name: parameter, value: value)]
+        if let message { members.add("message", .text(message)) }
+        return .table(members)
+    }
+}
+
+/// Makes the fields that a schema describes, to find out what can't be said of them together.
+struct SchemaTrial {
+    private var registry: TypeRegistry
+    private var definitions = SharedDefinitions()
+
+    /// Nothing that a schema says depends on the day.
+    private static let moment = Moment(milliseconds: 0, today: CivilDate(year: 2000, month: 1, day: 1))
+
+    init(_ limits: Limits) {
+        registry = TypeRegistry(stateLimit: limits.maxPatternStates, workLimit: limits.maxTurnWork)
+    }
+
+    /// Leaves out of a field what can't be said, and tells it.
+    ///
+    /// - Returns: Why there can't be such a field at all.
+    mutating func settle(_ field: inout SchemaField, _ findings: inout SchemaFindings) -> String? {
+        if problem(of: field) != nil {
+            // One after the other: what contradicts those before it goes.
+            let demands = field.demands
+            field.demands = []
+            if let problem = problem(of: field) { return problem }
+            for demand in demands {
+                field.demands.append(demand)
+                guard let problem = problem(of: field) else { continue }
+                field.demands.removeLast()
+                findings.add(demand.pointer, problem)
+            }
+        }
+        guard let content = field.content, !isTaken(content, by: field) else { return nil }
+        field.content = nil
+        findings.add(field.contentPointer, "the field does not take this")
+        return nil
+    }
+
+    /// Why there can't be such a field.
+    private mutating func problem(of field: SchemaField) -> String? {
+        do throws(DefinitionError) {
+            _ = try definition(of: field)
+            return nil
+        } catch {
+            return error.reason
+        }
+    }
+
+    private mutating func definition(of field: SchemaField) throws(DefinitionError) -> FieldDefinition {
+        if let type = field.itemType { try define(type) }
+        let type = try registry.type(named: field.type, parameters: .table(field.typeParameters))
+        var settings = FieldSettings(type: type)
+        settings.minLength = field.fewest
+        settings.maxLength = field.most
+        settings.lengthUnit = .scalar
+        settings.overflow = .allow
+        if field.keepsBlanks { settings.keepsBlanks = true }
+        if field.isSecure { settings.secure = true }
+        var policy = settings.appearance.defaultValidation
+        policy.liveRules = try rules(field.rules)
+        settings.validation = policy
+        return try definitions.definition(
+            settings, stateLimit: registry.stateLimit, workLimit: registry.workLimit, today: Self.moment.today)
+    }
+
+    private func rules(_ written: [Parameter]) throws(DefinitionError) -> [FieldEngine.Rule] {
+        var rules: [FieldEngine.Rule] = []
+        for rule in written {
+            guard case .table(let members) = rule, case .text(let name)? = rule["rule"] else { continue }
+            rules.append(
+                try FieldEngine.Rule(
+                    name: name, parameters: .table(members.filter { $0.name != "rule" && $0.name != "message" }),
+                    stateLimit: registry.stateLimit))
+        }
+        return rules
+    }
+
+    private mutating func define(_ type: Parameter) throws(DefinitionError) {
+        guard case .text(let name)? = type["name"], case .text(let base)? = type["extends"],
+            case .list(let written)? = type["live"]
+        else { return }
+        var declared = DefinedType(name: name, description: "")
+        declared.base = base
+        declared.liveRules = try rules(written)
+        try registry.define(declared, today: Self.moment.today)
+    }
+
+    private mutating func isTaken(_ content: SchemaField.Content, by field: SchemaField) -> Bool {
+        guard let definition = try? definition(of: field) else { return false }
+        let view: ContentView
+        switch content {
+        case .text(let text):
+            if definition.excess(of: text, at: Self.moment) != nil { return false }
+            view = .text(text)
+        case .typed(let value): view = .typed(value)
+        }
+        var made = Field(number: 0, identifier: "", definition: definition)
+        guard let report = try? made.begin(with: view, at: Self.moment) else { return false }
+        return report.dropped.isEmpty && report.refusal == nil
+    }
+}
+
+extension DefinitionError {
+    /// What is wrong, in a line.
+    fileprivate var reason: String {
+        switch self {
+        case .wrongParameter(_, let expected, let found): "this has to be \(expected), not \(found)"
+        case .invalid(_, let reason, _), .tooManyStates(_, let reason, _), .tooMuchWork(_, let reason, _): reason
+        case .unknownType(let name): "there is no type \"\(name)\""
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import JSONBytes
+
+/// What a form can do with a keyword.
+struct SchemaKeyword {
+    /// What values it speaks of; nil where of any.
+    var kind: SchemaKind?
+    /// Why a form does not say it; nil where it does, or where there is nothing to say.
+    var reason: String?
+
+    init(_ name: String) {
+        (kind, reason) =
+            switch name {
+            case "$schema", "$id", "$anchor", "$comment", "$defs", "definitions", "$vocabulary", "$ref", "allOf",
+                "title",
+                "description", "default", "examples", "type", "readOnly", "writeOnly", "enum", "const", "oneOf",
+                "anyOf":
+                (nil, nil)
+            case "properties", "required": (.object, nil)
+            case "patternProperties", "additionalProperties", "propertyNames", "unevaluatedProperties":
+                (.object, "a form has the fields that it names and no others")
+            case "minProperties", "maxProperties": (.object, "a form does not count what is filled")
+            case "dependentRequired", "dependentSchemas": (.object, "a form does not say this yet")
+            case "items", "minItems", "maxItems", "uniqueItems": (.array, nil)
+            case "prefixItems", "contains", "minContains", "maxContains", "unevaluatedItems":
+                (.array, "the items of a list are all of one kind")
+            case "minLength", "maxLength", "pattern", "format": (.string, nil)
+            case "contentEncoding", "contentMediaType", "contentSchema":
+                (.string, "a field does not look into its text")
+            case "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf": (.number, nil)
+            case "if", "then", "else": (nil, "a form does not say this yet")
+            case "not": (nil, "a field says what it takes, and not what it does not take")
+            case "$dynamicRef", "$dynamicAnchor": (nil, "only plain references are followed")
+            case "deprecated": (nil, "a field can't be marked so")
+            default: (nil, "this is no keyword that a form knows")
+            }
+    }
+}
+
+extension SchemaReader {
+    /// Lists the keywords of a view that a form does not say of values of that kind; nil: of any kind. What is about other
+    /// kinds says nothing of these.
+    mutating func listUnsaid(in view: SchemaView, of kind: SchemaKind?) {
+        for part in view.parts {
+            for member in document.members(part.node) {
+                guard let name = document.string(member.name) else { continue }
+                let keyword = SchemaKeyword(name)
+                // Of texts it is looked at.
+                if name == "not", kind == .string { continue }
+                if let about = keyword.kind, let kind, about != kind, !(about == .number && kind == .integer) {
+                    continue
+                }
+                let pointer = "\(part.pointer)/\(SchemaPointer.token(name))"
+                if let reason = keyword.reason {
+                    // No form takes what it does not name.
+                    if document.bool(member.value) == false, keyword.kind == .object || keyword.kind == .array {
+                        continue
+                    }
+                    findings.add(pointer, reason)
+                } else if kind == .object, let reason = reasonOfObject(name) {
+                    findings.add(pointer, reason)
+                }
+            }
+        }
+        if kind == .object {
+            for alternatives in view.alternatives { findings.add(alternatives.pointer, Self.noAlternatives) }
+        }
+    }
+
+    static let noAlternatives = "a form does not choose between schemas"
+
+    /// What fields have and groups have not.
+    private func reasonOfObject(_ name: String) -> String? {
+        switch name {
+        case "description": "only fields have a text of their own, not forms and groups"
+        case "default", "examples", "readOnly", "writeOnly": "a form says this of its fields one by one"
+        default: nil
+        }
+    }
+}
