@@ -138,8 +138,8 @@ public final class FieldDefinition {
         var seen: Set<String> = []
         askedFields =
             known?.askedFields
-            ?? (settings.allConditions.flatMap { $0.condition.namedFields } + (settings.total?.namedFields ?? [])).filter
-            { seen.insert($0).inserted }
+            ?? (settings.allConditions.flatMap { $0.condition.namedFields } + (settings.total?.namedFields ?? []))
+            .filter { seen.insert($0).inserted }
         seen = []
         // Those of rules that do not hold just now too: what closes a cycle must not depend on what is typed.
         let rules = type.liveRules + validation.liveRules + type.finalRules + validation.finalRules

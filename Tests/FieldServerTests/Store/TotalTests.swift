@@ -28,7 +28,10 @@ import Testing
             (#"{"product":["a","b"]}"#, #"{"name":"number","decimals":1}"#, ["-0.5", "0.5"], "-0.3"),
             (#"{"product":["a","b"]}"#, #"{"name":"number","decimals":0}"#, ["0.5", "0.5"], "0"),
             (#"{"product":["a","b"]}"#, #""currency""#, ["9.995", "1"], "10.00"),
-            (#"{"sum":["a",{"product":["b","c"]}]}"#, #""number""#, ["1", "99999999999", "99999999999"], "9999999999800000000002"),
+            (
+                #"{"sum":["a",{"product":["b","c"]}]}"#, #""number""#, ["1", "99999999999", "99999999999"],
+                "9999999999800000000002"
+            ),
             (#"{"sum":[]}"#, #""number""#, [], "0"), (#"{"product":[]}"#, #""number""#, [], "1"),
             (#""a""#, #""number""#, ["1.50"], "1.5"),
             // What is missing for the total, what the type can't show, and what is none.
@@ -150,7 +153,10 @@ import Testing
         "Cycles through totals are refused",
         arguments: [
             (#"{"field":"t","total":"t"}"#, "total", "t → t"),
-            (#"{"field":"a","total":{"sum":["b",{"product":["t"]}]},"replace":true}"#, "total.sum[1].product[0]", "a → t → a"),
+            (
+                #"{"field":"a","total":{"sum":["b",{"product":["t"]}]},"replace":true}"#, "total.sum[1].product[0]",
+                "a → t → a"
+            ),
             (
                 #"{"field":"items[1].x","total":{"sum":["t"]}}"#, "total.sum[0]",
                 "items[1].x → t → items[].x → items[1].x"
@@ -158,7 +164,9 @@ import Testing
         ])
     func cycles(params: String, path: String, cycle: String) {
         var client = TestClient("{}")
-        if cycle != "t → t" { _ = client.request("field/create", #"{"field":"t","total":{"sum":["a","b","items[].x"]}}"#) }
+        if cycle != "t → t" {
+            _ = client.request("field/create", #"{"field":"t","total":{"sum":["a","b","items[].x"]}}"#)
+        }
         let error = client.request("field/create", params)["error"]
         #expect(error["data"]["path"].string == path)
         #expect(error["data"]["reason"].string?.hasSuffix(": \(cycle)") == true, "\(error)")
