@@ -312,6 +312,19 @@ import Testing
         #expect(problems.map { "\($0.severity) \($0.path): \($0.reason)" } == [problem])
     }
 
+    @Test("What totals and conditions of rows name is looked for")
+    func rowsOfSections() {
+        let fields =
+            #"[{"field":"a","type":"age"},{"field":"b","shown":{"field":".a","rule":"range","min":1000}},{"field":"c","total":{"sum":[".a",".z"]}}]"#
+        let text =
+            #"{"title":"T","fields":[{"field":"t","total":{"sum":["s[].a","s[].z",{"product":["t2"]}]}},{"field":"u","total":"v"}],"sections":[{"section":"s","fields":\#(fields)}]}"#
+        #expect(
+            Self.report(text).problems.map { "\($0.severity) \($0.path)" } == [
+                "error fields[0].total.sum[1]", "error fields[0].total.sum[2].product[0]", "error fields[1].total",
+                "warning sections[0].fields[1].shown", "error sections[0].fields[2].total.sum[1]",
+            ])
+    }
+
     @Test("Conditions of choices and of rules are looked at too")
     func placesOfConditions() {
         let choice = #"{"label":"x","shown":{"field":"nobody","rule":"empty"}}"#

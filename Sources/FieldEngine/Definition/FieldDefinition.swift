@@ -10,6 +10,8 @@ public struct FieldSettings: Equatable {
     public var helper: String?
     public var badge: Badge?
     public var readOnly = false
+    /// What it is computed of, where nobody types it.
+    public var total: Total?
     /// What decides whether the field shows, is enabled, and is required; and how that stands.
     public var conditions = FieldConditions()
     public var decision = FieldDecision()
@@ -73,7 +75,7 @@ public final class FieldDefinition {
     let foundGoodOn: CivilDate?
     /// The fields that its own rules compare with, each once.
     public let namedFields: [String]
-    /// The fields that its conditions ask, each once.
+    /// The fields that its conditions and its total ask, each once.
     public let askedFields: [String]
     /// The field's own list, without the entries that do not show.
     private let ownChoices: ChoiceList?
@@ -136,7 +138,8 @@ public final class FieldDefinition {
         var seen: Set<String> = []
         askedFields =
             known?.askedFields
-            ?? settings.allConditions.flatMap { $0.condition.namedFields }.filter { seen.insert($0).inserted }
+            ?? (settings.allConditions.flatMap { $0.condition.namedFields } + (settings.total?.namedFields ?? []))
+            .filter { seen.insert($0).inserted }
         seen = []
         // Those of rules that do not hold just now too: what closes a cycle must not depend on what is typed.
         let rules = type.liveRules + validation.liveRules + type.finalRules + validation.finalRules
@@ -200,7 +203,7 @@ public final class FieldDefinition {
     public var participates: Bool { isShown && settings.decision.enabled }
     /// Whether the field is judged or decided with others.
     public var namesOthers: Bool { !namedFields.isEmpty || !askedFields.isEmpty }
-    /// Whether conditions decide anything of the field.
+    /// Whether conditions decide anything of the field, or others its content.
     public var hasConditions: Bool { !askedFields.isEmpty }
     public var debug: Bool? { settings.debug }
 
@@ -216,5 +219,7 @@ public final class FieldDefinition {
     public var choices: ChoiceList? { ownChoices ?? type.listing?.list ?? type.items?.listing?.list }
 
     /// Whether an edit may change the field (specification, section 3).
-    public var isEditable: Bool { participates && !settings.readOnly }
+    public var isEditable: Bool { participates && !isReadOnly }
+    /// Whether a user may look, but not type.
+    public var isReadOnly: Bool { settings.readOnly || settings.total != nil }
 }

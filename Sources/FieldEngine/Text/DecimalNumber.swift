@@ -138,6 +138,27 @@ extension DecimalNumber {
 
     static func - (left: DecimalNumber, right: DecimalNumber) -> DecimalNumber { left + -right }
 
+    /// The product; nil where that has more digits than a product needs.
+    func times(_ other: DecimalNumber) -> DecimalNumber? {
+        guard digits.count + other.digits.count <= Self.productDigits, scale + other.scale <= Self.productDigits else {
+            return nil
+        }
+        return DecimalNumber(
+            digits.multiplied(by: other.digits), scale: scale + other.scale, isNegative: isNegative != other.isNegative)
+    }
+
+    /// Far more than any amount has, and so few that a product of many costs little.
+    private static let productDigits = 1_000
+
+    /// The nearest number of so many places, the greater where two are as near, without regard to the sign.
+    func rounded(places: Int) -> DecimalNumber {
+        guard scale > places else { return self }
+        let dropped = scale - places
+        let next = digits.count >= dropped ? digits[digits.count - dropped] : 0
+        let kept = [UInt8](digits.dropLast(dropped))
+        return DecimalNumber(next < 5 ? kept : kept.adding([1]), scale: places, isNegative: isNegative)
+    }
+
     /// The number so many times.
     func times(_ count: Int) -> DecimalNumber {
         var product: [UInt8] = []
@@ -206,6 +227,22 @@ extension [UInt8] {
             }
         }
         return [UInt8](result.drop { $0 == 0 })
+    }
+
+    /// The product may begin with zeros.
+    fileprivate func multiplied(by other: [UInt8]) -> [UInt8] {
+        var result = [UInt8](repeating: 0, count: count + other.count)
+        for place in indices.reversed() {
+            var carry: UInt8 = 0
+            for otherPlace in other.indices.reversed() {
+                let index = place + otherPlace + 1
+                let sum = self[place] * other[otherPlace] + result[index] + carry
+                result[index] = sum % 10
+                carry = sum / 10
+            }
+            result[place] += carry
+        }
+        return result
     }
 
     fileprivate func remainder(dividedBy divisor: [UInt8]) -> [UInt8] {

@@ -80,6 +80,6 @@ extension FieldDefinition {
         for (place, condition) in settings.allConditions {
             if let path = condition.path(ofField: asked) { return "\(place).\(path)" }
         }
-        return nil
+        return settings.total?.path(ofField: asked).map { $0.isEmpty ? "total" : "total.\($0)" }
     }
 }

@@ -63,6 +63,8 @@ public final class FieldOptions: WireObject {
     public let shown: Condition?
     /// True: takes focus but no edit. Default: `false`.
     public let readOnly: Bool?
+    /// What it is computed of. It is read-only then, and no content is given.
+    public let total: Total?
     /// The text is a secret; else as the type says. Default: `false`.
     public let secure: Bool?
     /// Fewest characters, in `lengthUnit`.
@@ -125,6 +127,7 @@ public final class FieldOptions: WireObject {
         enabled: Condition? = nil,
         shown: Condition? = nil,
         readOnly: Bool? = nil,
+        total: Total? = nil,
         secure: Bool? = nil,
         minLength: Int? = nil,
         maxLength: Int? = nil,
@@ -162,6 +165,7 @@ public final class FieldOptions: WireObject {
         self.enabled = enabled
         self.shown = shown
         self.readOnly = readOnly
+        self.total = total
         self.secure = secure
         self.minLength = minLength
         self.maxLength = maxLength
@@ -202,6 +206,7 @@ public final class FieldOptions: WireObject {
         guard left.enabled == right.enabled else { return false }
         guard left.shown == right.shown else { return false }
         guard left.readOnly == right.readOnly else { return false }
+        guard left.total == right.total else { return false }
         guard left.secure == right.secure else { return false }
         guard left.minLength == right.minLength else { return false }
         guard left.maxLength == right.maxLength else { return false }
@@ -245,6 +250,7 @@ public final class FieldOptions: WireObject {
         let enabled: Condition? = try document.optional("enabled", of: node, noted)
         let shown: Condition? = try document.optional("shown", of: node, noted)
         let readOnly: Bool? = try document.optional("readOnly", of: node, noted)
+        let total: Total? = try document.optional("total", of: node, noted)
         let secure: Bool? = try document.optional("secure", of: node, noted)
         let minLength: Int? = try document.optional("minLength", of: node, noted, in: 0...2_147_483_647)
         let maxLength: Int? = try document.optional("maxLength", of: node, noted, in: 0...2_147_483_647)
@@ -287,6 +293,7 @@ public final class FieldOptions: WireObject {
             enabled: enabled,
             shown: shown,
             readOnly: readOnly,
+            total: total,
             secure: secure,
             minLength: minLength,
             maxLength: maxLength,
@@ -327,6 +334,7 @@ public final class FieldOptions: WireObject {
         writer.member("enabled", enabled)
         writer.member("shown", shown)
         writer.member("readOnly", readOnly)
+        writer.member("total", total)
         writer.member("secure", secure)
         writer.member("minLength", minLength)
         writer.member("maxLength", maxLength)
@@ -583,5 +591,62 @@ public struct FieldError: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let message: String = try document.required("message", of: node)
         return Self(message: message)
+    }
+}
+
+/// A number that is computed of those of other fields of the form, in exact decimals.
+public struct Total: WireObject {
+    /// The number of a field, by its id; `items[].amount`: of each row of a section, the local id behind the point.
+    public var field: String?
+    /// All of them together.
+    public var sum: [Total]?
+    /// All of them times each other.
+    public var product: [Total]?
+    /// How many rows the section of that name has.
+    public var count: String?
+
+    @inlinable
+    @inline(__always)
+    public init(field: String? = nil, sum: [Total]? = nil, product: [Total]? = nil, count: String? = nil) {
+        self.field = field
+        self.sum = sum
+        self.product = product
+        self.count = count
+    }
+
+    public static var hasRequiredMembers: Bool { false }
+
+    public static var expectation: String { "a string or an object" }
+
+    public init(decoding node: JSONNode, in document: JSONDocument) throws(DecodingFailure) {
+        if let field = document.string(node) {
+            self.init(field: field)
+        } else if document.isObject(node) {
+            self = try Self.read(membersOf: node, in: document)
+        } else {
+            throw document.failure(node, expected: Self.expectation)
+        }
+    }
+
+    public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
+        let noted = document.names(of: node)
+        let field: String? = try document.optional("field", of: node, noted)
+        let sum: [Total]? = try document.optional("sum", of: node, noted)
+        let product: [Total]? = try document.optional("product", of: node, noted)
+        let count: String? = try document.optional("count", of: node, noted)
+        var alternatives = Alternatives()
+        alternatives.note("field", field != nil)
+        alternatives.note("sum", sum != nil)
+        alternatives.note("product", product != nil)
+        alternatives.note("count", count != nil)
+        try alternatives.requireExactlyOne("field, sum, product, count")
+        return Self(field: field, sum: sum, product: product, count: count)
+    }
+
+    public func encodeMembers(to writer: inout JSONWriter) {
+        writer.member("field", field)
+        writer.member("sum", sum)
+        writer.member("product", product)
+        writer.member("count", count)
     }
 }

@@ -284,6 +284,8 @@ public struct FieldDiagnosticsParams: WireEncodableObject {
     @Indirect public var presentation: PresentationChanges?
     /// A line for people who look for a fault.
     public var debug: String?
+    /// What it shows, of a field with a `total` that is no secret: no client knows it before.
+    public var text: String?
 
     public init(
         field: String,
@@ -293,7 +295,8 @@ public struct FieldDiagnosticsParams: WireEncodableObject {
         helper: HelperLine? = nil,
         counter: CharacterCounter? = nil,
         presentation: PresentationChanges? = nil,
-        debug: String? = nil
+        debug: String? = nil,
+        text: String? = nil
     ) {
         self.field = field
         self.version = version
@@ -303,6 +306,7 @@ public struct FieldDiagnosticsParams: WireEncodableObject {
         self.counter = counter
         self.presentation = presentation
         self.debug = debug
+        self.text = text
     }
 
     public func encodeMembers(to writer: inout JSONWriter) {
@@ -315,7 +319,8 @@ public struct FieldDiagnosticsParams: WireEncodableObject {
             helper: helper,
             counter: counter,
             presentation: presentation,
-            debug: debug
+            debug: debug,
+            text: text
         )
     }
 
@@ -329,7 +334,8 @@ public struct FieldDiagnosticsParams: WireEncodableObject {
         helper: HelperLine?,
         counter: CharacterCounter?,
         presentation: PresentationChanges?,
-        debug: String?
+        debug: String?,
+        text: String?
     ) {
         writer.member("field", field)
         writer.member(spelled: #","version":"#, version)
@@ -339,6 +345,7 @@ public struct FieldDiagnosticsParams: WireEncodableObject {
         writer.member(spelled: #","counter":"#, counter)
         writer.member(spelled: #","presentation":"#, presentation)
         writer.member(spelled: #","debug":"#, debug)
+        writer.member(spelled: #","text":"#, text)
     }
 }
 

@@ -27,6 +27,7 @@ public enum WrittenMembers {
                 Member(name: "enabled", structure: "Condition"),
                 Member(name: "shown", structure: "Condition"),
                 Member(name: "readOnly", structure: nil),
+                Member(name: "total", structure: "Total"),
                 Member(name: "secure", structure: nil),
                 Member(name: "minLength", structure: nil),
                 Member(name: "maxLength", structure: nil),
@@ -114,6 +115,13 @@ public enum WrittenMembers {
                 Member(name: "field", structure: nil),
                 Member(name: "holds", structure: nil),
             ]
+        case "Total":
+            [
+                Member(name: "field", structure: nil),
+                Member(name: "sum", structure: "Total"),
+                Member(name: "product", structure: "Total"),
+                Member(name: "count", structure: nil),
+            ]
         case "IconOptions":
             [
                 Member(name: "leading", structure: nil),
@@ -153,6 +161,7 @@ public enum WrittenMembers {
                 Member(name: "enabled", structure: "Condition"),
                 Member(name: "shown", structure: "Condition"),
                 Member(name: "readOnly", structure: nil),
+                Member(name: "total", structure: "Total"),
                 Member(name: "secure", structure: nil),
                 Member(name: "minLength", structure: nil),
                 Member(name: "maxLength", structure: nil),

@@ -37,7 +37,9 @@ extension Session {
         if old == nil { try checkCount() }
         try store.admit(form: definition.form, configuration.limits)
         var field = Field(number: old ?? store.registry.nextNumber, identifier: identifier, definition: definition)
-        let report = try begin(&field, with: try contentView(options), state: options.state, at: now)
+        var view = try contentView(options)
+        if let content = totalContent(of: definition, field: identifier, at: now) { view = content }
+        let report = try begin(&field, with: view, state: options.state, at: now)
         // Moved to its slot: a copy would count references to all that it holds.
         guard let (slot, consequences) = store.add(consume field, key, at: now) else {
             throw ResponseError(.internalError)
@@ -54,6 +56,7 @@ extension Session {
         try apply(options, to: &settings)
         finish(&settings)
         let definition = try types.definition(of: settings, at: now)
+        if definition.settings.total != nil { try refuseContent(options) }
         if let state = options.state { try checkState(state, of: definition) }
         return definition
     }
@@ -132,6 +135,15 @@ extension Session {
         guard !words.contains(state) else { return }
         let known = words.map { "\"\($0)\"" }.joined(separator: ", ")
         throw .invalidParams("state", expected: "one of \(known)", found: "another string")
+    }
+
+    /// A field with a total has the content that it is computed to.
+    func refuseContent(_ options: FieldOptions) throws(ResponseError) {
+        for (name, isGiven) in [
+            ("text", options.text != nil), ("value", options.value != nil), ("typed", options.typed != nil),
+        ] where isGiven {
+            throw .invalidParams(name, expected: "no content of a field with a total", found: "a content")
+        }
     }
 
     /// The one view of the content that is given.

@@ -317,11 +317,13 @@ extension Session {
             definition = try onPage(definition, pageCondition(of: params.field, definition), at: now)
             try checkCycle(of: params.field, definition)
             definition = decided(definition, of: params.field, at: now)
+            if definition.settings.total != nil { try refuseContent(options) }
             if let state = options.state { try checkState(state, of: definition) }
         } catch {
             throw error.inside("set")
         }
-        let view = try contentView(options)
+        var view = try contentView(options)
+        if let content = totalContent(of: definition, field: params.field, at: now) { view = content }
         if let view {
             try checkWork(of: view, in: definition, at: now)
             do throws(ContentError) {

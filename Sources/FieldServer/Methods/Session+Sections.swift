@@ -144,6 +144,10 @@ extension Session {
                     definition: definition)
                 var view = try contentView(part.options)
                 if let text = texts[part.field] {
+                    if definition.settings.total != nil {
+                        throw .invalidParams(
+                            "text", expected: "no content of a field with a total", found: "a content")
+                    }
                     try checkLength(of: text)
                     view = .text(text)
                 }

@@ -93,8 +93,15 @@ extension FieldOptions {
     fileprivate var entryCount: Int {
         (choices?.count ?? 0) + (messages?.entries.count ?? 0) + (type?.parameters.entryCountOfType ?? 0)
             + (validation?.live?.rules?.entryCount ?? 0) + (validation?.final?.rules?.entryCount ?? 0)
-            + (shown?.entryCount ?? 0) + (enabled?.entryCount ?? 0) + (required?.entryCount ?? 0)
+            + (total?.entryCount ?? 0) + (shown?.entryCount ?? 0) + (enabled?.entryCount ?? 0)
+            + (required?.entryCount ?? 0)
             + (choices?.reduce(0) { $0 + ($1.shown?.entryCount ?? 0) } ?? 0)
+    }
+}
+
+extension FieldProtocol.Total {
+    fileprivate var entryCount: Int {
+        (sum ?? []).reduce(0) { $0 + 1 + $1.entryCount } + (product ?? []).reduce(0) { $0 + 1 + $1.entryCount }
     }
 }
 

@@ -194,6 +194,11 @@ extension Session {
             }
             let definition = check.definition(ofColumn: column, deciding: decision, today: now.today)
             if definition !== field.definition { fields[column]?.redefine(definition, at: now) }
+            guard let total = definition.settings.total else { continue }
+            let number = store.number(of: total, field: field.identifier, form: definition.form) { name in
+                places[name].flatMap { fields[$0] }.map { $0.operand(at: now) }
+            }
+            _ = try? fields[column]?.set(definition.content(ofTotal: number, at: now), at: now)
         }
     }
 

@@ -10,6 +10,14 @@ extension Session {
         return types.definition(like: definition, deciding: decision, at: now)
     }
 
+    /// What a field with a total shows now; nil for any other.
+    func totalContent(of definition: FieldDefinition, field: String, at now: Moment) -> ContentView? {
+        definition.settings.total.map { total in
+            let number = store.number(of: total, field: field, form: definition.form, at: now)
+            return definition.content(ofTotal: number, at: now)
+        }
+    }
+
     /// The definition of a field with the condition of the page that it is on.
     mutating func onPage(
         _ definition: FieldDefinition, _ condition: FieldEngine.Condition?, at now: Moment
@@ -59,11 +67,16 @@ extension Session {
                 continue
             }
             let before = view(of: slot, at: now)
-            let definition = decided(before.definition, of: slot.read { $0.identifier }, at: now)
-            guard definition !== before.definition else { continue }
-            store.change(slot) { $0.decide(definition, at: now) }
+            let identifier = slot.read { $0.identifier }
+            let definition = decided(before.definition, of: identifier, at: now)
+            let content = totalContent(of: definition, field: identifier, at: now)
+            if definition === before.definition, content == nil { continue }
+            store.change(slot) { field in
+                if definition !== before.definition { field.decide(definition, at: now) }
+                if let content { _ = try? field.set(content, at: now) }
+            }
             if let superseded = store.settle(slot, from: before, tellsReturnKey: false) { cancel(superseded) }
-            store.noteUndecided(because: slot.read { $0.identifier })
+            store.noteUndecided(because: identifier)
         }
         for number in others { store.noteUndecided(number) }
     }
@@ -75,9 +88,13 @@ extension Session {
         guard let slot = store.slot(of: number) else { return 1 }
         let (known, identifier) = slot.read { ($0.definition, $0.identifier) }
         let definition = decided(known, of: identifier, at: now)
-        guard definition !== known else { return 1 }
+        if definition === known, known.settings.total == nil { return 1 }
+        let content = totalContent(of: definition, field: identifier, at: now)
         let lastBefore = store.forms.lastStop(of: definition.form)
-        change(slot, at: now) { $0.redefine(definition, at: now) }
+        change(slot, at: now) { field in
+            if definition !== known { field.redefine(definition, at: now) }
+            if let content { _ = try? field.set(content, at: now) }
+        }
         returnOrderChanged(in: definition.form, lastBefore: lastBefore, at: now)
         return 1 + slot.read { Self.steps(for: $0) }
     }

@@ -43,7 +43,10 @@ struct FieldDependencies {
     func namers(of field: String) -> SortedNumbers { named.namers(of: field) }
 
     /// The fields with conditions that ask this one.
-    func askers(of field: String) -> SortedNumbers { asked.namers(of: field) }
+    func askers(of field: String) -> [Int32] {
+        guard !asked.isEmpty else { return [] }
+        return ([field] + Total.namesOfRows(with: field)).flatMap { asked.namers(of: $0).all }
+    }
 
     /// The fields on which rules show that name this one, itself not among them.
     func hosts(ofRulesNaming field: String) -> Set<String> {
@@ -79,7 +82,7 @@ struct FieldDependencies {
     func concern(_ slot: FieldSlot) -> Bool {
         guard slot.read({ $0.participates }) else { return false }
         let field = slot.read { $0.identifier }
-        return named.concerns(field) || rulesNaming[field] != nil || !asked.namers(of: field).isEmpty
+        return named.concerns(field) || rulesNaming[field] != nil || !askers(of: field).isEmpty
             || uniqueValues[slot.read { $0.number }] != nil
     }
 
@@ -226,10 +229,12 @@ struct FieldDependencies {
     /// A cycle that a field would close whose own rules name these: `[a, b, a]`.
     func cycle(of field: String, naming names: [String]) -> [String]? {
         guard
-            names.contains(field) || !named.namers(of: field).isEmpty || !asked.namers(of: field).isEmpty
+            names.contains(field) || !named.namers(of: field).isEmpty || !askers(of: field).isEmpty
                 || rulesNaming[field] != nil
         else { return nil }
-        return cycle(from: [field]) { $0 == field ? names : own($0) }
+        // What asks all rows asks this one too, which is not known yet to name anything.
+        let all = Total.namesOfRows(with: field).first
+        return cycle(from: [field]) { $0 == field ? names : $0 == all ? own($0) + [field] : own($0) }
     }
 
     /// A cycle that leads through a field on which one of these rules is to show.
@@ -297,12 +302,14 @@ struct FieldDependencies {
 private struct NamedFields {
     private var names: [String: [String]] = [:]
     private var namers: [String: SortedNumbers] = [:]
+    /// The fields of rows that name any, by the ids for all rows, which stand for them.
+    private var rows: [String: Set<String>] = [:]
 
     var isEmpty: Bool { names.isEmpty }
     /// Those that name any.
     var all: some Sequence<String> { names.keys }
 
-    func names(of field: String) -> [String] { names[field] ?? [] }
+    func names(of field: String) -> [String] { names[field] ?? rows[field]?.sorted() ?? [] }
     func namers(of field: String) -> SortedNumbers { namers[field] ?? SortedNumbers() }
     func concerns(_ field: String) -> Bool { names[field] != nil || namers[field] != nil }
 
@@ -317,6 +324,10 @@ private struct NamedFields {
             if namers[name]?.isEmpty == true { namers[name] = nil }
         }
         names[field] = new.isEmpty ? nil : new
+        if let all = Total.namesOfRows(with: field).first {
+            if new.isEmpty { rows[all]?.remove(field) } else { rows[all, default: []].insert(field) }
+            if rows[all]?.isEmpty == true { rows[all] = nil }
+        }
         for name in new { namers[name, default: SortedNumbers()].insert(number) }
         return true
     }

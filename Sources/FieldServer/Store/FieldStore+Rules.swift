@@ -54,6 +54,34 @@ extension FieldStore {
         condition.holds { isMet($1, by: $0, inForm: form, at: now) }
     }
 
+    /// The number of a field's total; nil where something is missing for it.
+    func number(of total: Total, field: String, form: String, at now: Moment) -> DecimalNumber? {
+        number(of: total, field: field, form: form) { name in
+            slot(of: name)?.read { $0.definition.form == form ? $0.operand(at: now) : nil }
+        }
+    }
+
+    /// The same of fields that may lie elsewhere.
+    ///
+    /// - Parameter operand: what the field of an id gives; nil where it is not there.
+    func number(
+        of total: Total, field: String, form: String, _ operand: (String) -> Total.Operand?
+    ) -> DecimalNumber? {
+        total.number(
+            { name in
+                let name = name.inRow(of: field)
+                guard let (section, rest) = Total.parts(ofRows: name) else { return [operand(name) ?? .nothing] }
+                // What the client has disposed of is no field of the row any more.
+                return serials(ofSection: section, form: form).compactMap { operand("\(section)[\($0)]\(rest)") }
+            },
+            rows: { serials(ofSection: $0, form: form).count })
+    }
+
+    private func serials(ofSection section: String, form: String) -> [Int64] {
+        guard let form = forms[form]?.form, let index = form.section(named: section) else { return [] }
+        return form.sections[index].rows.map { $0.serial }
+    }
+
     /// A field that is not there is as good as empty.
     private func isMet(_ rule: FieldEngine.Rule, by name: String, inForm form: String, at now: Moment) -> Bool {
         slot(of: name)?.read { $0.definition.form == form ? $0.meets(rule, at: now) : nil } ?? rule.isMetByNothing

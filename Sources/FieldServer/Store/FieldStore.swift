@@ -283,7 +283,7 @@ struct FieldStore: ~Copyable {
     /// Notes that a field may look otherwise to conditions that ask it.
     mutating func noteUndecided(because field: String) {
         undecidedPages.formUnion(dependencies.formsWithPages(asking: field))
-        for number in dependencies.askers(of: field).all { noteUndecided(number) }
+        for number in dependencies.askers(of: field) { noteUndecided(number) }
     }
 
     mutating func noteUndecided(_ number: Int32) {

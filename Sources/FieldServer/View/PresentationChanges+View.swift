@@ -16,7 +16,7 @@ extension Presentation {
             horizontalPadding: settings.horizontalPadding, priority: settings.priority ?? traits.priority,
             minimumWidth: Int64(widget.minimumWidth), lines: Int64(widget.lines),
             multiline: traits.isMultiline ? true : nil,
-            readOnly: settings.readOnly ? true : nil, control: traits.control?.wire, checked: widget.isChecked,
+            readOnly: definition.isReadOnly ? true : nil, control: traits.control?.wire, checked: widget.isChecked,
             scale: definition.type.scale.map { ScalePresentation($0) },
             file: definition.type.file.map { FileOptions($0) }, choices: definition.listedChoices,
             list: widget.choices.map { ListWindow($0) },

@@ -147,7 +147,8 @@ struct Publisher {
             FieldDiagnosticsParams.encodeMembers(
                 to: &writer, field: field.identifier, version: view.version, diagnostics: words.diagnostics,
                 state: FieldState(view), helper: words.helper, counter: counter(of: view),
-                presentation: presentation(), debug: isDebugged ? view.debugLine : nil)
+                presentation: presentation(), debug: isDebugged ? view.debugLine : nil,
+                text: view.definition.settings.total == nil || view.definition.isSecure ? nil : view.text)
         }
     }
 

@@ -95,13 +95,20 @@ struct FormFileMembers {
                 for (index, element) in document.elements(member.value).enumerated() {
                     checkStructure(element, structure, path: "\(place)[\(index)]")
                 }
-            case .null, .bool, .number, .string: break
+            case .string: if structure == "Total" { checkStructure(member.value, structure, path: place) }
+            case .null, .bool, .number: break
             }
         }
     }
 
     /// Recursion ends with the depth that the document was parsed to.
     private mutating func checkStructure(_ node: JSONNode, _ structure: String, path: String) {
+        if structure == "Total" {
+            let named = document.member(node, "field")
+            if let field = document.string(named ?? node) {
+                namings.append(Naming(path: named == nil ? path : "\(path).field", field: field))
+            }
+        }
         guard document.kind(node) == .object, let members = WrittenMembers.members(of: structure) else { return }
         // A type's parameters are its own affair, but for the conditions of its choices.
         if structure == "TypeReference" {

@@ -347,6 +347,7 @@ extension FieldDiagnosticsParams: WireDecodableObject {
         let counter: CharacterCounter? = try document.optional("counter", of: node, noted)
         let presentation: PresentationChanges? = try document.optional("presentation", of: node, noted)
         let debug: String? = try document.optional("debug", of: node, noted)
+        let text: String? = try document.optional("text", of: node, noted)
         return Self(
             field: field,
             version: version,
@@ -355,7 +356,8 @@ extension FieldDiagnosticsParams: WireDecodableObject {
             helper: helper,
             counter: counter,
             presentation: presentation,
-            debug: debug
+            debug: debug,
+            text: text
         )
     }
 }

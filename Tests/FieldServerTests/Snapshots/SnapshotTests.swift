@@ -231,7 +231,7 @@ import Testing
                 == ["severity", "code", "source", "range", "textRange", "data", "message", "sentence"])
         #expect(
             names(field.settings) == [
-                "form", "group", "type", "label", "placeholder", "helper", "badge", "readOnly", "conditions",
+                "form", "group", "type", "label", "placeholder", "helper", "badge", "readOnly", "total", "conditions",
                 // Follows from the conditions, or is what was set.
                 "decision",
                 "secure", "minLength", "maxLength", "lengthUnit", "overflow", "keepsBlanks", "helperPolicy", "counter",

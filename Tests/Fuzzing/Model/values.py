@@ -403,6 +403,20 @@ class Values:
             value["field"] = self.known.id(random)
         return value
 
+    def make_Total(self):
+        """Mostly of fields that are there, some of them in rows."""
+        random = self.random
+        self.depth += 1
+        kind = random.choice(["field", "field", "sum", "product", "count"]) if self.depth < 4 else "field"
+        if kind == "field":
+            value = random.choice([self.known.id(random), "items[].amount", ".amount"]) if random.random() < 0.4 else self.known.id(random)
+        elif kind == "count":
+            value = {"count": random.choice(["items", "", "people"])}
+        else:
+            value = {kind: [self.make_Total() for _ in range(random.choice([0, 1, 2, 3]))]}
+        self.depth -= 1
+        return value
+
     def parameters_of(self, rule):
         return [parameter["name"] for parameter in self.model.rules[rule]["parameters"]]
 

@@ -20,6 +20,10 @@ extension HostileInput {
             situation, .request("field/create", #"{"field":"f","replace":true,"shown":\#(condition)}"#), expected)
     }
 
+    private static func total(_ situation: String, _ total: String, _ expected: String) -> HostileCase {
+        HostileCase(situation, .request("field/create", #"{"field":"f","replace":true,"total":\#(total)}"#), expected)
+    }
+
     private static func many(_ text: String, _ count: Int) -> String { String(repeating: text, count: count) }
 
     static let definitions: [HostileCase] = [

@@ -105,8 +105,12 @@ extension ProtocolModel {
     private typealias Found = (String, HostileNumber.Kind, @escaping @Sendable (String) -> String) -> Void
 
     private func collect(
-        _ structure: String, path: String, wrap: @escaping @Sendable (String) -> String, _ found: Found
+        _ structure: String, inside outer: [String] = [], path: String,
+        wrap: @escaping @Sendable (String) -> String, _ found: Found
     ) {
+        // What is made of itself is looked into once.
+        if outer.contains(structure) { return }
+        let outer = outer + [structure]
         for member in members(of: structure) {
             let others = requiredMembers(of: structure, beside: member.name)
             let name = member.name
@@ -115,9 +119,9 @@ extension ProtocolModel {
             if let kind = member.numberKind {
                 found(memberPath, kind, inside)
             } else if let element = member.elementStructure, hasMembers(element) {
-                collect(element, path: "\(memberPath)[0]", wrap: { inside("[\($0)]") }, found)
+                collect(element, inside: outer, path: "\(memberPath)[0]", wrap: { inside("[\($0)]") }, found)
             } else if let reference = member.structure, hasMembers(reference) {
-                collect(reference, path: memberPath, wrap: inside, found)
+                collect(reference, inside: outer, path: memberPath, wrap: inside, found)
             }
         }
     }

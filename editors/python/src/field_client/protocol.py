@@ -749,6 +749,8 @@ class FieldOptions(Structure):
     keeps its content. Default: `true`."""
     read_only: bool | None = None
     """True: takes focus but no edit. Default: `false`."""
+    total: Total | str | None = None
+    """What it is computed of. It is read-only then, and no content is given."""
     secure: bool | None = None
     """The text is a secret; else as the type says. Default: `false`."""
     min_length: int | None = None
@@ -1214,6 +1216,20 @@ class Rule(Structure):
 
 
 @dataclass(slots=True, kw_only=True)
+class Total(Structure):
+    """A number that is computed of those of other fields of the form, in exact decimals."""
+
+    field: str | None = None
+    """The number of a field, by its id; `items[].amount`: of each row of a section, the local id behind the point."""
+    sum: list[Total | str] | None = None
+    """All of them together."""
+    product: list[Total | str] | None = None
+    """All of them times each other."""
+    count: str | None = None
+    """How many rows the section of that name has."""
+
+
+@dataclass(slots=True, kw_only=True)
 class Condition(Structure):
     """What decides something of a field: a rule about another field of its form, or a boolean."""
 
@@ -1319,6 +1335,8 @@ class FieldDiagnosticsParams(Structure):
     """What changed in the presentation since the last report."""
     debug: str | None = None
     """A line for people who look for a fault."""
+    text: str | None = None
+    """What it shows, of a field with a `total` that is no secret: no client knows it before."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -3096,6 +3114,7 @@ describe(FieldOptions, [
     ("enabled", "enabled", Condition),
     ("shown", "shown", Condition),
     ("read_only", "readOnly", None),
+    ("total", "total", Total),
     ("secure", "secure", None),
     ("min_length", "minLength", None),
     ("max_length", "maxLength", None),
@@ -3266,6 +3285,12 @@ describe(Rule, [
     ("code", "code", None),
     ("when", "when", Condition),
 ], rest="parameters")
+describe(Total, [
+    ("field", "field", None),
+    ("sum", "sum", [Total]),
+    ("product", "product", [Total]),
+    ("count", "count", None),
+], shorthand="field")
 describe(Condition, [
     ("rule", "rule", None),
     ("field", "field", None),
@@ -3312,6 +3337,7 @@ describe(FieldDiagnosticsParams, [
     ("counter", "counter", CharacterCounter),
     ("presentation", "presentation", PresentationChanges),
     ("debug", "debug", None),
+    ("text", "text", None),
 ])
 describe(FieldState, [
     ("focus", "focus", FocusState),

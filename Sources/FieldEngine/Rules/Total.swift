@@ -1,0 +1,102 @@
+/// What a field that nobody types into is computed of: numbers of other fields, exactly (specification, section 4.6).
+public indirect enum Total: Hashable, Sendable {
+    /// The number of a field, or those of all rows of a section: `items[].amount`.
+    case field(String)
+    case sum([Total])
+    case product([Total])
+    /// How many rows a section has.
+    case count(String)
+
+    /// What one field gives to a total.
+    public enum Operand: Equatable, Sendable {
+        case number(DecimalNumber)
+        /// It does not show: it is left out.
+        case hidden
+        /// It has no number, or is not there: neither has the total.
+        case nothing
+    }
+
+    /// The mark of all rows in an id.
+    private static let allRows = "[]"
+
+    /// The section and the rest of an id that stands for a field of each row; nil of any other.
+    public static func parts(ofRows name: String) -> (section: String, rest: String)? {
+        guard let start = name.firstIndex(of: "["), name[start...].hasPrefix(allRows) else { return nil }
+        return (String(name[..<start]), String(name[start...].dropFirst(2)))
+    }
+
+    /// The ids by which totals ask for a field of a row among others: as one of all rows, and as a row.
+    public static func namesOfRows(with field: String) -> [String] {
+        guard let start = field.firstIndex(of: "["), let end = field.lastIndex(of: "]"), start < end else { return [] }
+        let rows = field[..<start] + allRows
+        return [String(rows + field[end...].dropFirst()), String(rows)]
+    }
+
+    /// The fields that it asks, some of them several times; `items[]` where it asks for the rows.
+    public var namedFields: [String] {
+        switch self {
+        case .field(let field): [field]
+        case .count(let section): [section + Self.allRows]
+        case .sum(let parts), .product(let parts): parts.flatMap { $0.namedFields }
+        }
+    }
+
+    /// The number; nil where something is missing for it, or where it has more digits than anybody reads.
+    ///
+    /// - Parameter operands: those of a field by its id, or of all rows.
+    public func number(
+        _ operands: (String) -> [Operand], rows: (String) -> Int
+    ) -> DecimalNumber? {
+        guard let numbers = numbers(operands, rows: rows) else { return nil }
+        return numbers.reduce(DecimalNumber(0)) { $0 + $1 }
+    }
+
+    private func numbers(_ operands: (String) -> [Operand], rows: (String) -> Int) -> [DecimalNumber]? {
+        switch self {
+        case .field(let field):
+            var numbers: [DecimalNumber] = []
+            for operand in operands(field) {
+                switch operand {
+                case .number(let number): numbers.append(number)
+                case .hidden: break
+                case .nothing: return nil
+                }
+            }
+            return numbers
+        case .count(let section): return [DecimalNumber(rows(section))]
+        case .sum(let parts):
+            var sum = DecimalNumber(0)
+            for part in parts {
+                guard let numbers = part.numbers(operands, rows: rows) else { return nil }
+                for number in numbers { sum = sum + number }
+            }
+            return [sum]
+        case .product(let parts):
+            var product = DecimalNumber(1)
+            for part in parts {
+                guard let numbers = part.numbers(operands, rows: rows) else { return nil }
+                for number in numbers {
+                    guard let next = product.times(number) else { return nil }
+                    product = next
+                }
+            }
+            return [product]
+        }
+    }
+
+    /// The member in which it names a field, seen from the total.
+    func path(ofField name: String) -> String? {
+        switch self {
+        case .field(let field): return field == name ? "" : nil
+        case .count(let section): return section + Self.allRows == name ? "count" : nil
+        case .sum(let parts), .product(let parts):
+            var word = "product"
+            if case .sum = self { word = "sum" }
+            for (index, part) in parts.enumerated() {
+                guard let path = part.path(ofField: name) else { continue }
+                return "\(word)[\(index)]\(path.isEmpty ? "" : ".\(path)")"
+            }
+            return nil
+        }
+    }
+}

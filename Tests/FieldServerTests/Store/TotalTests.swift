@@ -1,0 +1,187 @@
+import FieldServer
+import TestClients
+import TestSupport
+import Testing
+
+/// Fields that are computed of others (specification, section 4.6).
+@Suite("Totals") struct TotalTests {
+    private func set(_ field: String, _ text: String, in client: inout TestClient) {
+        _ = client.request("field/update", #"{"field":"\#(field)","set":{"text":"\#(text)"}}"#)
+    }
+
+    /// Fields of numbers, and `t` with a total of them.
+    private func client(_ total: String, type: String = #""number""#, _ texts: [String]) -> TestClient {
+        var client = TestClient("{}")
+        for (name, text) in zip(["a", "b", "c"], texts) {
+            _ = client.request("field/create", #"{"field":"\#(name)","type":"number","text":"\#(text)"}"#)
+        }
+        _ = client.request("field/create", #"{"field":"t","type":\#(type),"total":\#(total)}"#)
+        return client
+    }
+
+    @Test(
+        "Numbers are exact, and rounded once to the decimals of the type",
+        arguments: [
+            (#"{"sum":["a","b","c"]}"#, #""number""#, ["0.1", "0.2", "-7"], "-6.7"),
+            (#"{"product":["a","b"]}"#, #""number""#, ["0.1", "-0.333"], "-0.0333"),
+            (#"{"product":["a","b"]}"#, #"{"name":"number","decimals":2}"#, ["0.1", "0.333"], "0.03"),
+            (#"{"product":["a","b"]}"#, #"{"name":"number","decimals":1}"#, ["-0.5", "0.5"], "-0.3"),
+            (#"{"product":["a","b"]}"#, #"{"name":"number","decimals":0}"#, ["0.5", "0.5"], "0"),
+            (#"{"product":["a","b"]}"#, #""currency""#, ["9.995", "1"], "10.00"),
+            (
+                #"{"sum":["a",{"product":["b","c"]}]}"#, #""number""#, ["1", "99999999999", "99999999999"],
+                "9999999999800000000002"
+            ),
+            (#"{"sum":[]}"#, #""number""#, [], "0"), (#"{"product":[]}"#, #""number""#, [], "1"),
+            (#""a""#, #""number""#, ["1.50"], "1.5"),
+            // What is missing for the total, what the type can't show, and what is none.
+            (#"{"sum":["a","b"]}"#, #""number""#, ["1", ""], nil),
+            (#"{"sum":["a","nobody"]}"#, #""number""#, ["1"], nil),
+            (#"{"sum":["a","b"]}"#, #""currency""#, ["1", "-2"], nil),
+            (#"{"sum":["a","b"]}"#, #""date""#, ["1", "2"], nil),
+        ] as [(String, String, [String], String?)])
+    func numbers(total: String, type: String, texts: [String], result: String?) {
+        var client = client(total, type: type, texts)
+        #expect(client.get("t")["typed"].string == result)
+        // A key that is taken back.
+        set("a", "", in: &client)
+        if !texts.isEmpty { #expect(client.get("t")["text"].string == "") }
+        if let first = texts.first { set("a", first, in: &client) }
+        #expect(client.get("t")["typed"].string == result)
+    }
+
+    @Test("A product of more digits than anybody reads is none")
+    func digits() {
+        let long = String(repeating: "9", count: 300)
+        var client = TestClient("{}")
+        _ = client.request("field/create", #"{"field":"a","text":"\#(long)","type":"number"}"#)
+        for (count, isThere) in [(3, true), (4, false)] {
+            let factors = Array(repeating: #""a""#, count: count).joined(separator: ",")
+            _ = client.request(
+                "field/create", #"{"field":"t","type":"phrase","replace":true,"total":{"product":[\#(factors)]}}"#)
+            #expect((client.get("t")["text"].string != "") == isThere, "\(count)")
+        }
+    }
+
+    @Test("A total is read-only, counts, is told when it changes, and takes no content")
+    func readOnly() {
+        var client = client(#"{"sum":["a","b"]}"#, ["1", "2"])
+        #expect(client.get("t")["presentation"]["readOnly"].flag == true)
+        #expect(client.request("field/edit", #"{"field":"t","text":"9"}"#)["error"]["code"].integer == -32015)
+        let update = client.request("field/update", #"{"field":"t","set":{"text":"9"}}"#)
+        #expect(update["error"]["data"]["path"].string == "set.text")
+        let create = client.request("field/create", #"{"field":"u","text":"9","total":"a"}"#)
+        #expect(create["error"]["data"]["path"].string == "text")
+        client.notifications = []
+        _ = client.request("field/edit", #"{"field":"a","input":"0"}"#)
+        let told = client.notifications.filter { $0["params"]["field"].string == "t" }
+        #expect(told.map { $0["params"]["text"].string } == ["12"])
+        #expect(client.told().prefix(2) == ["field a", "field t"])
+        #expect(client.request("form/submit", #"{"form":""}"#)["typed"]["t"].string == "12")
+        _ = client.request("field/undo", #"{"field":"a"}"#)
+        #expect(client.get("t")["typed"].string == "3")
+        // As another type it shows otherwise.
+        _ = client.request("field/update", #"{"field":"t","set":{"type":"currency"}}"#)
+        #expect(client.get("t")["text"].string == "$3.00")
+        _ = client.request("field/update", #"{"field":"t","set":{"total":{"product":["a","b"]}}}"#)
+        #expect(client.get("t")["text"].string == "$2.00")
+    }
+
+    @Test("What does not show is left out, what is disabled is not; conditions and totals ask totals, in their order")
+    func order() {
+        var client = TestClient(#"{"capabilities":{"presentation":false}}"#)
+        _ = client.request("field/create", #"{"field":"free","shown":{"field":"double","rule":"range","min":10}}"#)
+        _ = client.request("field/create", #"{"field":"double","type":"number","total":{"sum":["all","all"]}}"#)
+        _ = client.request("field/create", #"{"field":"all","type":"number","total":{"sum":["a","b"]}}"#)
+        _ = client.request("field/create", #"{"field":"a","type":"number","text":"3"}"#)
+        _ = client.request(
+            "field/create",
+            #"{"field":"b","type":"number","text":"2","enabled":false,"shown":{"field":"a","rule":"range","max":9}}"#)
+        func state() -> String {
+            "\(client.get("all")["typed"].string ?? "") \(client.get("double")["typed"].string ?? "") \(client.get("free")["state"]["hidden"].flag == true)"
+        }
+        #expect(state() == "5 10 false")
+        client.wait(1000)
+        client.notifications = []
+        set("a", "4", in: &client)
+        #expect(client.told().prefix(3) == ["field a", "field all", "field double"])
+        set("a", "10", in: &client)
+        #expect(state() == "10 20 false")
+        #expect(client.told().filter { $0.hasPrefix("field") } == ["field a", "field b", "field all", "field double"])
+        set("a", "1", in: &client)
+        #expect(state() == "3 6 true")
+        let snapshot = client.snapshot()
+        var other = TestClient(#"{"capabilities":{"presentation":false}}"#)
+        _ = other.restore(snapshot)
+        #expect(other.snapshot() == snapshot)
+        set("a", "4", in: &other)
+        #expect(other.get("double")["typed"].string == "12")
+    }
+
+    @Test("A total over the rows of a section follows them")
+    func rows() {
+        var client = TestClient("{}")
+        let fields =
+            #"[{"field":"sum","type":"number","total":{"product":[".price",".count"]}},{"field":"price","type":"number"},{"field":"count","type":"number","text":"1"}]"#
+        _ = client.request(
+            "form/open", #"{"form":"","sections":[{"section":"items","least":1,"fields":\#(fields)}]}"#)
+        _ = client.request("field/create", #"{"field":"all","type":"currency","total":{"sum":["items[].sum"]}}"#)
+        _ = client.request("field/create", #"{"field":"rows","type":"number","total":{"count":"items"}}"#)
+        func totals() -> [String] { ["all", "rows"].map { client.get($0)["typed"].string ?? "" } }
+        #expect(totals() == ["", "1"])
+        set("items[1].price", "2.50", in: &client)
+        #expect(totals() == ["2.50", "1"])
+        let added = client.request("section/add", #"{"section":"items","texts":{"price":"3"}}"#)
+        #expect(added["fields"].list.first?["typed"].string == "3")
+        #expect(totals() == ["5.50", "2"])
+        set("items[2].count", "4", in: &client)
+        #expect(totals() == ["14.50", "2"])
+        let snapshot = client.snapshot()
+        var other = TestClient("{}")
+        _ = other.restore(snapshot)
+        #expect(other.snapshot() == snapshot)
+        _ = client.request("section/remove", #"{"section":"items","row":1}"#)
+        #expect(totals() == ["12.00", "1"])
+        _ = client.request("field/update", #"{"field":"items[2].sum","set":{"shown":false}}"#)
+        #expect(totals() == ["0.00", "1"])
+        let refused = client.request("section/add", #"{"section":"items","texts":{"sum":"3"}}"#)
+        #expect(refused["error"]["code"].integer == -32602)
+        #expect(totals() == ["0.00", "1"])
+    }
+
+    @Test(
+        "Cycles through totals are refused",
+        arguments: [
+            (#"{"field":"t","total":"t"}"#, "total", "t → t"),
+            (
+                #"{"field":"a","total":{"sum":["b",{"product":["t"]}]},"replace":true}"#, "total.sum[1].product[0]",
+                "a → t → a"
+            ),
+            (
+                #"{"field":"items[1].x","total":{"sum":["t"]}}"#, "total.sum[0]",
+                "items[1].x → t → items[].x → items[1].x"
+            ), (#"{"field":"b","shown":{"field":"t","rule":"empty"},"replace":true}"#, "shown.field", "b → t → b"),
+        ])
+    func cycles(params: String, path: String, cycle: String) {
+        var client = TestClient("{}")
+        if cycle != "t → t" {
+            _ = client.request("field/create", #"{"field":"t","total":{"sum":["a","b","items[].x"]}}"#)
+        }
+        let error = client.request("field/create", params)["error"]
+        #expect(error["data"]["path"].string == path)
+        #expect(error["data"]["reason"].string?.hasSuffix(": \(cycle)") == true, "\(error)")
+    }
+
+    @Test("Rows that are checked are computed by their own texts")
+    func checkedRows() {
+        var client = TestClient("{}")
+        for name in ["a", "b"] { _ = client.request("field/create", #"{"field":"\#(name)","type":"number"}"#) }
+        let rule = #"{"final":{"rules":[{"rule":"range","max":10}]}}"#
+        _ = client.request(
+            "field/create", #"{"field":"t","type":"number","validation":\#(rule),"total":{"sum":["a","b"]}}"#)
+        let answer = client.request(
+            "form/check", #"{"form":"","fields":["a","b"],"rows":[["1","2"],["6","5"],["1",""]]}"#)
+        #expect(answer["invalid"].list.compactMap(\.integer) == [1])
+        #expect(answer["findings"].list.first?["field"].string == "t")
+    }
+}
