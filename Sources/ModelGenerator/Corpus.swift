@@ -181,9 +181,9 @@ struct Corpus {
 
     private func nested(_ wrong: Samples.Wrong, in member: Model.Member) -> (path: String, value: Value) {
         switch member.type {
-        case .array: ("\(member.name)[0].\(wrong.path)", [wrong.value])
-        case .map: ("\(member.name).a.\(wrong.path)", ["a": wrong.value])
-        default: ("\(member.name).\(wrong.path)", wrong.value)
+        case .array: (wrong.path(in: "\(member.name)[0]"), [wrong.value])
+        case .map: (wrong.path(in: "\(member.name).a"), ["a": wrong.value])
+        default: (wrong.path(in: member.name), wrong.value)
         }
     }
 

@@ -314,8 +314,9 @@ struct PartsDraft {
         }
         guard place.offset > 0 else { return }
         let end = place
-        let isBehindZero = marks.isPadded(place.part) && place.offset == texts[place.part].characterCount
-        place.offset = isBehindZero ? 0 : place.offset - 1
+        // The literal that goes too was written because the zero made the part full.
+        let isPadded = marks.isPadded(place.part) && place.offset == texts[place.part].characterCount
+        place.offset = format.typing.isEager && isPadded ? 0 : place.offset - 1
         remove(upTo: end)
     }
 

@@ -43,7 +43,7 @@ import Testing
 
     @Test("No code of the rules is missing here")
     func codesOfTheModel() throws {
-        let file = URL(filePath: #filePath).appending(path: "../../../protocol/model.json").standardizedFileURL
+        let file = URL(filePath: #filePath).appending(path: "../../../../protocol/model.json").standardizedFileURL
         let model = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
         let rules = model?["rules"] as? [[String: Any]] ?? []
         let codes = rules.flatMap { $0["codes"] as? [String] ?? [] }
