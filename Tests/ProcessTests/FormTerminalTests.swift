@@ -305,7 +305,7 @@ import Testing
             0,
             answer: #"{"name":"Ada Lovelace","taxNumber":"12345678901","born":"1990-12-10","postalCode":"10115","#
                 + #""from":"2025-01-01","to":"2025-12-31","wages":"50000.00","withheld":"12000.00","share":null,"#
-                + #""days":"40","iban":null,"holder":null,"email":null,"#
+                + #""days":"40","expenses.total":"300.50","iban":null,"holder":null,"email":null,"#
                 + #""children":[{"name":"Byron","born":"2015-02-01","taxNumber":"98765432109"}],"#
                 + #""expenses":[{"kind":"training","what":"A course","from":null,"to":null,"amount":"300.50"}]}"# + "\n"
         )
