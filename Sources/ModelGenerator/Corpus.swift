@@ -180,10 +180,12 @@ struct Corpus {
     }
 
     private func nested(_ wrong: Samples.Wrong, in member: Model.Member) -> (path: String, value: Value) {
-        switch member.type {
-        case .array: (wrong.path(in: "\(member.name)[0]"), [wrong.value])
-        case .map: (wrong.path(in: "\(member.name).a"), ["a": wrong.value])
-        default: (wrong.path(in: member.name), wrong.value)
+        // Of an object that has none of the members of which it needs one, the object is wrong as a whole.
+        let rest = wrong.path == "params" ? "" : ".\(wrong.path)"
+        return switch member.type {
+        case .array: ("\(member.name)[0]\(rest)", [wrong.value])
+        case .map: ("\(member.name).a\(rest)", ["a": wrong.value])
+        default: ("\(member.name)\(rest)", wrong.value)
         }
     }
 

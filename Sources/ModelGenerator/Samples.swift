@@ -9,9 +9,6 @@ struct Samples {
         /// Where, seen from the member's object.
         var path: String
         var value: Value
-
-        /// Where, seen from the object with this member. The whole of an object is called `params` only at the top.
-        func path(in member: String) -> String { path == "params" ? member : "\(member).\(path)" }
     }
 
     // MARK: - Values that fit

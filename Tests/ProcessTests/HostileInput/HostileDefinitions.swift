@@ -107,6 +107,14 @@ extension HostileInput {
             "a pattern too large, in a condition",
             #"{"field":"a","rule":"pattern","pattern":"(((a{99}){99}){99}){99}"}"#,
             "LimitExceeded"),
+        total("a total of nothing", "{}", "InvalidParams"),
+        total("a total of two kinds", #"{"sum":[],"product":[]}"#, "InvalidParams"),
+        total("a total of itself", #"{"sum":["f"]}"#, "InvalidDefinition"),
+        total("a total of a field that is not there", #"{"sum":["nobody","nobody[].a",".a"]}"#, "result"),
+        total("a total of a million", #"{"sum":[\#(repeated("\"a\"", 1_000_000, ","))]}"#, "LimitExceeded"),
+        total(
+            "totals nested deeper than messages may be", many(#"{"sum":["#, 100_000) + many("]}", 100_000), "ParseError"
+        ),
         rule(
             "a rule with a condition inside another", #"{"rule":"not","rules":[{"rule":"luhn","when":true}]}"#,
             "InvalidDefinition"),
