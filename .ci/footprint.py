@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The release daemon without its symbols takes at most 12 MiB, and 6 MiB of memory when it has answered `initialize`.
+"""The release daemon takes at most 12 MiB without its symbols, and 6 MiB of memory when it has answered `initialize`.
 
     .ci/footprint.py DAEMON
 """
@@ -31,7 +31,7 @@ def main():
         stripped = os.path.join(folder, "field-server")
         subprocess.run(["strip", "-o", stripped, sys.argv[1]], check=True)
         figures = [("stripped", os.path.getsize(stripped), MOST_STRIPPED),
-                   ("resident", sorted(resident(stripped) for _ in range(9))[4], MOST_RESIDENT)]
+                   ("resident", sorted(resident(sys.argv[1]) for _ in range(9))[4], MOST_RESIDENT)]
     for name, found, most in figures:
         print(f"{name}: {found} bytes, at most {most}")
     sys.exit(any(found > most for _, found, most in figures))
