@@ -118,6 +118,14 @@ extension Session {
             selection: publisher.wireRange(field.selection, in: field.text), status: status(of: field, at: now))
     }
 
+    /// The same of a new field, with what was left out of its content.
+    func snapshot(of field: Field, _ report: ContentReport, at now: Moment) -> FieldSnapshot {
+        var result = snapshot(of: field, at: now)
+        result.dropped = report.dropped.isEmpty ? nil : report.dropped
+        result.reason = report.refusal?.wire
+        return result
+    }
+
     /// Refuses a field whose own rules close a cycle.
     func checkCycle(of field: String, _ definition: FieldDefinition) throws(ResponseError) {
         let names = definition.namedFields + definition.askedFields.map { $0.inRow(of: field) }

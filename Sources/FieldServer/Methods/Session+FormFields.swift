@@ -52,13 +52,6 @@ extension Session {
         }
         if store.count == 0 { types.forget() }
     }
-
-    func snapshot(of made: MadeField, at now: Moment) -> FieldSnapshot {
-        var result = snapshot(of: made.slot.field, at: now)
-        result.dropped = made.report.dropped.isEmpty ? nil : made.report.dropped
-        result.reason = made.report.refusal?.wire
-        return result
-    }
 }
 
 extension FormOpenParams {

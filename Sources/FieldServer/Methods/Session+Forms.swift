@@ -23,7 +23,7 @@ extension Session {
             try defineRules(of: params, at: now)
             var result = try setUp(params, with: made, at: now)
             for field in made { if let judging = field.judging { judgeAgain(judging, at: now) } }
-            if params.fields != nil { result.fields = made.map { snapshot(of: $0, at: now) } }
+            if params.fields != nil { result.fields = made.map { snapshot(of: $0.slot.field, $0.report, at: now) } }
             return result
         } catch {
             takeBack(made, at: now)

@@ -209,11 +209,7 @@ extension Session {
     /// A new field as `field/create` tells it.
     func snapshot(ofNew row: NewRow, _ index: Int, at now: Moment) -> FieldSnapshot {
         let field = store.slot(of: row.fields[index].number)?.field ?? row.fields[index]
-        var result = snapshot(of: field, at: now)
-        let report = row.reports[index]
-        result.dropped = report.dropped.isEmpty ? nil : report.dropped
-        result.reason = report.refusal?.wire
-        return result
+        return snapshot(of: field, row.reports[index], at: now)
     }
 }
 

@@ -50,6 +50,8 @@ final class Submission {
     private var typed: [OrderedMap<Parameter>.Entry] = []
     /// The fields whose text it changed, and so did the submit that it goes on with.
     private(set) var changed: [Int32]
+    /// The same, to look them up: each is told once, though fields on no page are judged with every page.
+    private var noted: Set<Int32>
     /// An estimate of the answer's length.
     private(set) var size = 0
 
@@ -57,6 +59,7 @@ final class Submission {
         form = params.form
         self.params = params
         self.changed = changed
+        noted = Set(changed)
         turning = nil
     }
 
@@ -65,6 +68,7 @@ final class Submission {
         self.turning = turning
         params = nil
         changed = []
+        noted = []
     }
 
     private var withSecrets: Bool { params?.secure == true }
@@ -135,7 +139,8 @@ final class Submission {
 
     /// Notes a field whose text is another than before.
     func note(_ field: borrowing Field, before: String) {
-        if !before.utf8.elementsEqual(field.text.utf8), !changed.contains(field.number) { changed.append(field.number) }
+        guard !before.utf8.elementsEqual(field.text.utf8), noted.insert(field.number).inserted else { return }
+        changed.append(field.number)
     }
 
     var isValid: Bool { invalid.isEmpty && pending.isEmpty }
