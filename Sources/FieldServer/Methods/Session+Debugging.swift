@@ -27,7 +27,7 @@ extension Session {
                 FieldDiagnosticsParams(
                     field: field.identifier, version: field.version, diagnostics: status.diagnostics,
                     state: status.state, helper: status.helper, counter: status.counter, debug: status.debug),
-                field: number)
+                field: number, lane: publisher.laneOfReports)
         }
     }
 

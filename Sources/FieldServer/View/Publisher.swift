@@ -138,12 +138,14 @@ struct Publisher {
         return .reported(movesLayout: wantsEvents && oldWords.helper.lines != newWords.helper.lines)
     }
 
+    /// Where reports wait for their turn: behind the events of theirs.
+    var laneOfReports: Channel.Lane { wantsEvents ? .behindEvents : .behindAnswer }
+
     private func push(
         _ field: borrowing Field, _ view: borrowing FieldView, _ words: Words, isDebugged: Bool,
         to channel: inout Channel, _ presentation: () -> PresentationChanges?
     ) {
-        let lane: Channel.Lane = wantsEvents ? .behindEvents : .behindAnswer
-        channel.notify(FieldDiagnosticsParams.method, field: field.number, lane: lane) { writer in
+        channel.notify(FieldDiagnosticsParams.method, field: field.number, lane: laneOfReports) { writer in
             FieldDiagnosticsParams.encodeMembers(
                 to: &writer, field: field.identifier, version: view.version, diagnostics: words.diagnostics,
                 state: FieldState(view), helper: words.helper, counter: counter(of: view),
