@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from asyncio import Future
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -65,6 +66,10 @@ class Form:
         self.sections: dict[str, Section] = {}
         """The sections that repeat, by name."""
         self._repeated: dict[str, Section] = {}
+        pages = self.definition.get("pages", [])
+        # Of a field or a group that is named twice the first page has it.
+        self._page_of_field = {id: str(each["page"]) for each in reversed(pages) for id in each.get("fields", [])}
+        self._page_by_group = {name: str(each["page"]) for each in reversed(pages) for name in each.get("groups", [])}
         self._listeners: list[Callable[[Form], object]] = []
         self._removals: list[Callable[[], None]] = []
 
@@ -126,6 +131,14 @@ class Form:
         """The fields of a group, but for those in sections; None for those that are in none."""
         return [field for field in self.plain_fields() if field.group == group]
 
+    def fields_by_group(self) -> dict[str, list[Field]]:
+        """The fields of each group, as `fields_of` has them."""
+        fields: dict[str, list[Field]] = {}
+        for field in self.plain_fields():
+            if field.group is not None:
+                fields.setdefault(field.group, []).append(field)
+        return fields
+
     def plain_fields(self) -> list[Field]:
         """The fields in the order of the file, but for those in sections."""
         return [field for field in self.fields.values() if field.id not in self._repeated]
@@ -147,25 +160,14 @@ class Form:
         section = self._repeated.get(field.id)
         if section is not None:
             return self.page_of_section(section)
-        for page in self._page_definitions:
-            if field.id in page.get("fields", []):
-                return str(page["page"])
-        return self._page_of_group(field.group)
+        return self._page_of_field.get(field.id) or self._page_of_group(field.group)
 
     def page_of_section(self, section: Section) -> str | None:
         """The page that a section is on; None where it belongs to all of them."""
         return section.page if section.page is not None else self._page_of_group(section.group)
 
     def _page_of_group(self, group: str | None) -> str | None:
-        for page in self._page_definitions:
-            if group is not None and group in page.get("groups", []):
-                return str(page["page"])
-        return None
-
-    @property
-    def _page_definitions(self) -> list[Mapping[str, Any]]:
-        pages: list[Mapping[str, Any]] = self.definition.get("pages", [])
-        return pages
+        return None if group is None else self._page_by_group.get(group)
 
     def is_on_page(self, field: Field) -> bool:
         """Whether a field is on the page that the form is on, or on none."""
@@ -215,8 +217,8 @@ class Form:
         """Asks what submitting would say, field by field and group by group; nothing changes."""
         result = await self.client.group_verify(form=self.id)
         self.groups.update(result.groups or {})
-        for name in self.groups:
-            self.invalid[name] = sum(self.fields[id].group == name for id in result.invalid if id in self.fields)
+        counts = Counter(self.fields[id].group for id in result.invalid if id in self.fields)
+        self.invalid.update({name: counts[name] for name in self.groups})
         self.changed()
         return result
 
