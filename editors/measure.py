@@ -31,7 +31,7 @@ KINDS = [
     {"helper": "At most 40", "maxLength": 40},
 ]
 TYPED = 30
-PATIENCE = 120
+PATIENCE = 300
 
 
 def form_of(count):

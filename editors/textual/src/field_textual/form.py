@@ -21,6 +21,10 @@ from .run import LINES, MOST, FieldRun
 from .section import RowBar, SectionBox
 
 
+# How many times a field that has the keyboard is looked for on the screen.
+FOLLOWS = 10
+
+
 class Form(VerticalScroll, can_focus=False):
     """Shows a `field_client.Form`: Tab and Return walk its fields, Ctrl+S submits."""
 
@@ -68,7 +72,7 @@ class Form(VerticalScroll, can_focus=False):
         self._possible: list[object] = []
         self._is_looking = False
         self._has_news = False
-        self._follows = False
+        self._follows = 0
         self._removed: tuple[Section, int, dict[str, str]] | None = None
         self._remove: Callable[[], None] | None = None
         self._commands: Commands = {
@@ -291,7 +295,7 @@ class Form(VerticalScroll, can_focus=False):
         self._look_soon()
 
     def on_descendant_focus(self) -> None:
-        self._follows = True
+        self._follows = FOLLOWS
         self._look_soon()
 
     def on_resize(self) -> None:
@@ -305,11 +309,7 @@ class Form(VerticalScroll, can_focus=False):
     def _look(self) -> None:
         """Makes the fields that are in sight or near, and lets go of those that are far away."""
         self._is_looking = False
-        if self._follows and isinstance(focused := self.screen.focused, FieldInput) and focused.region:
-            # It could not be scrolled to while it had no place.
-            self._follows = False
-            if not self.screen.can_view_entire(focused):
-                self.screen.scroll_to_center(focused, origin_visible=True)
+        self._follow()
         height = max(1, self.size.height)
         shown = [part for part in self._parts if part.display]
         for index, part in enumerate(shown):
@@ -327,6 +327,19 @@ class Form(VerticalScroll, can_focus=False):
             elif (bottom < -3 * height or top > 4 * height) and part.is_made and not part.has_focus_within:
                 for gone in part.discard():
                     self.inputs.pop(gone.field.id, None)
+
+    def _follow(self) -> None:
+        """Scrolls to the field that has the keyboard, which may have had no place when it got it."""
+        focused = self.screen.focused
+        if not self._follows or not isinstance(focused, FieldInput):
+            return
+        if not focused.region:
+            self._follows -= 1
+            self._look_soon()
+            return
+        self._follows = 0
+        if not self.screen.can_view_entire(focused):
+            self.screen.scroll_to_center(focused, origin_visible=True)
 
     def _make(self, run: FieldRun) -> None:
         if run.make():
