@@ -54,7 +54,7 @@ def palette(dark: bool) -> QPalette:
     colours = QPalette(QColor("#2b2f36" if dark else "#e9ebee"), QColor("#1c1e22" if dark else "#f5f6f8"))
     role = QPalette.ColorRole
     for each, day, night in (
-        (role.Base, "#ffffff", "#202327"), (role.AlternateBase, "#f5f6f8", "#26292e"), (role.Text, "#1f2329", "#e8eaed"),
+        (role.Base, "#ffffff", "#31353b"), (role.AlternateBase, "#f5f6f8", "#26292e"), (role.Text, "#1f2329", "#e8eaed"),
         (role.WindowText, "#1f2329", "#e8eaed"), (role.ButtonText, "#1f2329", "#e8eaed"), (role.BrightText, "#b3261e", "#ffb4ab"),
         (role.Highlight, "#1f5fd0", "#8ab4f8"), (role.HighlightedText, "#ffffff", "#10203c"), (role.PlaceholderText, "#80868d", "#8d939b"),
         (role.ToolTipBase, "#ffffff", "#33373d"), (role.ToolTipText, "#1f2329", "#e8eaed"), (role.Link, "#1f5fd0", "#8ab4f8"),
