@@ -84,7 +84,12 @@ class FieldView:
     @property
     def is_settled(self) -> bool:
         """Whether everything that was sent is answered: `text` is the server's text."""
-        return self._answered == self._sent and (self._after_restart is None or self._after_restart.done())
+        return self._answered == self._sent and not self.is_ahead
+
+    @property
+    def is_ahead(self) -> bool:
+        """Whether something was typed that no server has been sent, as another is being started."""
+        return self._after_restart is not None and not self._after_restart.done()
 
     async def settled(self) -> None:
         """Waits until everything that was sent is answered."""
