@@ -80,7 +80,7 @@ import Testing
             ("field/create", #"{"field":"a"}"#),
             (
                 "field/create",
-                #"{"field":"b","enabled":{"field":"a","rule":"equals","value":"x"},"validation":{"live":{"client":false},"delay":500}}"#
+                #"{"field":"b","enabled":{"field":"a","rule":"equals","value":"x"},"validation":{"live":{"delay":500}}}"#
             ),
             ("field/update", #"{"field":"b","set":{"text":"y"}}"#),
         ])
