@@ -134,7 +134,8 @@ extension FormFileCheck {
         }
         for (field, rules) in rules.sorted(by: { $0.key < $1.key }) where rules.count > 1 {
             guard let options = fields[field] ?? Self.options(ofRowField: field, fields),
-                !isPossible(rules, for: options, &loader) else { continue }
+                !isPossible(rules, for: options, &loader)
+            else { continue }
             report(
                 .warning, at: path, "no value of \"\(field.prefix(40))\" meets all of these: it never holds")
             return true

@@ -236,7 +236,7 @@ public struct RowCheck<Partner: ConversationPartner> {
         for finding in found {
             guard let place = finding["row"]?.whole, place >= 0, place < rows.count else { continue }
             let row = rows[rows.startIndex + place]
-            let field: String? = if case .text(let name)? = finding["field"] { places.name(of: name) ?? name } else { nil }
+            let field: String? = if case .text(let name)? = finding["field"] { places.name(of: name) } else { nil }
             func note(_ severity: Finding.Severity, _ code: String, _ message: String) {
                 findings.append(
                     Finding(

@@ -20,6 +20,8 @@ struct RowPlaces<Partner: ConversationPartner> {
     /// The same fields, as records name them.
     private(set) var names: [String] = []
     private var places: [String: Int] = [:]
+    /// What records call the fields of rows.
+    private var rowNames: [String: String] = [:]
     private let form: String
     /// Those that are in no row.
     private var common: [String] = []
@@ -75,13 +77,12 @@ struct RowPlaces<Partner: ConversationPartner> {
             }
         }
         places = Dictionary(lastOf: zip(names, names.indices))
+        rowNames = Dictionary(lastOf: zip(identifiers.dropFirst(common.count), names.dropFirst(common.count)))
     }
 
     func place(of name: String) -> Int? { places[name] }
 
-    func name(of identifier: String) -> String? {
-        identifiers.firstIndex(of: identifier).map { names[$0] }
-    }
+    func name(of identifier: String) -> String { rowNames[identifier] ?? identifier }
 
     func hasSection(_ name: String) -> Bool { sections.contains { $0.name == name } }
 
@@ -106,7 +107,8 @@ struct RowPlaces<Partner: ConversationPartner> {
     /// Has the sections have so many rows.
     ///
     /// - Returns: The sections that may not have as many.
-    mutating func take(_ rows: [String: Int], _ loader: inout FormFileLoader<Partner>) -> [(section: String, most: Int)] {
+    mutating func take(_ rows: [String: Int], _ loader: inout FormFileLoader<Partner>) -> [(section: String, most: Int)]
+    {
         var full: [(section: String, most: Int)] = []
         for index in sections.indices {
             let name = sections[index].name
