@@ -124,7 +124,7 @@ func (c *Client) Close() error {
 
 // Call sends a request and waits for its result.
 func (c *Client) Call(method string, params, result any) error {
-	return c.wait(c.send, method, params, result)
+	return c.wait(c.send, method, params, into(result))
 }
 
 func call[R any](c *Client, method string, params any) (*R, error) {
@@ -132,14 +132,24 @@ func call[R any](c *Client, method string, params any) (*R, error) {
 	return result, c.Call(method, params, result)
 }
 
+func into(result any) func(json.RawMessage) error {
+	return func(answer json.RawMessage) error {
+		if result == nil {
+			return nil
+		}
+		return json.Unmarshal(answer, result)
+	}
+}
+
 type sender func(method string, params func() any, taken func(json.RawMessage, error))
 
-func (c *Client) wait(send sender, method string, params, result any) error {
+// Sends a request and waits; `taken` is called with the lock, before anything that comes behind the answer.
+func (c *Client) wait(send sender, method string, params any, taken func(json.RawMessage) error) error {
 	answered := make(chan error, 1)
 	c.mu.Lock()
 	send(method, func() any { return params }, func(answer json.RawMessage, err error) {
-		if err == nil && result != nil {
-			err = json.Unmarshal(answer, result)
+		if err == nil {
+			err = taken(answer)
 		}
 		answered <- err
 	})
@@ -147,8 +157,7 @@ func (c *Client) wait(send sender, method string, params, result any) error {
 	return <-answered
 }
 
-// Sends a request; `taken` is called, with the lock, before anything that comes behind the answer. While another server
-// is being started it waits for that.
+// Sends a request. While another server is being started it waits for that.
 func (c *Client) send(method string, params func() any, taken func(json.RawMessage, error)) {
 	if !c.connected && !c.closing {
 		c.held = append(c.held, func() { c.send(method, params, taken) })
@@ -169,7 +178,7 @@ func (c *Client) write(method string, params func() any, taken func(json.RawMess
 
 // Asks the server that is there, be it before it has taken the place of another.
 func (c *Client) ask(method string, params, result any) error {
-	return c.wait(c.write, method, params, result)
+	return c.wait(c.write, method, params, into(result))
 }
 
 func (c *Client) notify(method string, params any) {

@@ -51,39 +51,40 @@ func (c *Client) Open(file []byte) (*Form, error) {
 	}
 	f := &Form{ID: wanted.Form, client: c, opening: opening, fields: map[string]*Field{}, groups: map[string]bool{}}
 	f.rows = map[string][]int{}
-	told, err := f.open(c.Call)
-	if err != nil {
+	if _, err := f.open(c.send, f.add); err != nil {
 		return nil, err
 	}
 	defer c.lock()()
 	c.forms = append(c.forms, f)
-	for _, each := range told {
-		f.add(each)
-	}
 	return f, nil
 }
 
 // Opens the form in the server, and returns what each field is there.
-func (f *Form) open(call func(string, any, any) error) ([]json.RawMessage, error) {
-	var result struct {
-		FormOpenResult
-		Fields   []json.RawMessage `json:"fields"`
-		Sections []struct {
-			SectionStatus
-			Fields []json.RawMessage `json:"fields"`
-		} `json:"sections"`
-	}
-	if err := call("form/open", f.opening, &result); err != nil {
-		return nil, err
-	}
-	defer f.client.lock()()
-	f.stands(result.Groups, result.Page, result.Pages)
-	told := result.Fields
-	for _, each := range result.Sections {
-		f.rows[each.Section] = each.Rows
-		told = append(told, each.Fields...)
-	}
-	return told, nil
+func (f *Form) open(send sender, taken func(json.RawMessage)) (told []json.RawMessage, err error) {
+	err = f.client.wait(send, "form/open", f.opening, func(answer json.RawMessage) error {
+		var result struct {
+			FormOpenResult
+			Fields   []json.RawMessage `json:"fields"`
+			Sections []struct {
+				SectionStatus
+				Fields []json.RawMessage `json:"fields"`
+			} `json:"sections"`
+		}
+		if err := json.Unmarshal(answer, &result); err != nil {
+			return err
+		}
+		f.stands(result.Groups, result.Page, result.Pages)
+		told = result.Fields
+		for _, each := range result.Sections {
+			f.rows[each.Section] = each.Rows
+			told = append(told, each.Fields...)
+		}
+		for _, each := range told {
+			taken(each)
+		}
+		return nil
+	})
+	return told, err
 }
 
 func (f *Form) add(snapshot json.RawMessage) {
@@ -182,30 +183,28 @@ func (f *Form) Submit() func() (*FormSubmitResult, error) {
 
 // Turn turns to the next page, where this one may be left, or to the one before.
 func (f *Form) Turn(to PageTurn) error {
-	return f.turn(f.client.Call, FormPageParams{Form: f.ID, To: to})
+	return f.turn(f.client.send, FormPageParams{Form: f.ID, To: to})
 }
 
 // TurnTo turns to a page by its name, as far as the pages before it may be left.
 func (f *Form) TurnTo(page string) error {
-	return f.turn(f.client.Call, FormPageParams{Form: f.ID, Page: &page})
+	return f.turn(f.client.send, FormPageParams{Form: f.ID, Page: &page})
 }
 
-func (f *Form) turn(call func(string, any, any) error, params FormPageParams) error {
-	var result FormPageResult
-	if err := call("form/page", params, &result); err != nil {
+func (f *Form) turn(send sender, params FormPageParams) error {
+	return f.client.wait(send, "form/page", params, func(answer json.RawMessage) error {
+		var result FormPageResult
+		err := json.Unmarshal(answer, &result)
+		f.page = result.Page
 		return err
-	}
-	defer f.client.lock()()
-	f.page = result.Page
-	return nil
+	})
 }
 
 // AddRow adds a row to a section, as the last.
 func (f *Form) AddRow(section string) error {
 	params := SectionAddParams{Form: &f.ID, Section: section}
-	var result struct{ Fields []json.RawMessage }
-	return f.work("section/add", section, params, &result, func() {
-		for _, each := range result.Fields {
+	return f.work("section/add", section, params, func(fields []json.RawMessage) {
+		for _, each := range fields {
 			f.add(each)
 		}
 	})
@@ -214,7 +213,7 @@ func (f *Form) AddRow(section string) error {
 // RemoveRow removes a row of a section, by its number.
 func (f *Form) RemoveRow(section string, row int) error {
 	prefix := rowPrefix(section, row)
-	return f.work("section/remove", section, SectionRowParams{Form: &f.ID, Section: section, Row: row}, nil, func() {
+	return f.work("section/remove", section, SectionRowParams{Form: &f.ID, Section: section, Row: row}, func([]json.RawMessage) {
 		for id := range f.fields {
 			if strings.HasPrefix(id, prefix) {
 				delete(f.fields, id)
@@ -227,23 +226,20 @@ func (f *Form) RemoveRow(section string, row int) error {
 // MoveRow moves a row of a section to an index.
 func (f *Form) MoveRow(section string, row, to int) error {
 	params := SectionMoveParams{Form: &f.ID, Section: section, Row: row, To: to}
-	return f.work("section/move", section, params, nil, func() {})
+	return f.work("section/move", section, params, func([]json.RawMessage) {})
 }
 
 // Does something to rows, and remembers it for a server that has to do it again.
-func (f *Form) work(method, section string, params, result any, taken func()) error {
-	var told json.RawMessage
-	if err := f.client.Call(method, params, &told); err != nil {
+func (f *Form) work(method, section string, params any, taken func([]json.RawMessage)) error {
+	return f.client.wait(f.client.send, method, params, func(answer json.RawMessage) error {
+		var left struct {
+			Rows   []int
+			Fields []json.RawMessage
+		}
+		err := json.Unmarshal(answer, &left)
+		f.rows[section] = left.Rows
+		f.rowWork = append(f.rowWork, rowWork{method, params})
+		taken(left.Fields)
 		return err
-	}
-	var left struct{ Rows []int }
-	json.Unmarshal(told, &left)
-	if result != nil {
-		json.Unmarshal(told, result)
-	}
-	defer f.client.lock()()
-	f.rows[section] = left.Rows
-	f.rowWork = append(f.rowWork, rowWork{method, params})
-	taken()
-	return nil
+	})
 }

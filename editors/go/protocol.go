@@ -767,8 +767,9 @@ type FieldOptions struct {
 	Shown Condition `json:"shown,omitempty"`
 	// True: takes focus but no edit. Default: false.
 	ReadOnly *bool `json:"readOnly,omitempty"`
-	// What it is computed of. It is read-only then, and no content is given.
-	Total *Total `json:"total,omitempty"`
+	// What it is computed of. It is read-only then, and no content is given. With null it is a
+	// field like any other again.
+	Total json.RawMessage `json:"total,omitempty"`
 	// The text is a secret; else as the type says. Default: false.
 	Secure *bool `json:"secure,omitempty"`
 	// Fewest characters, in `lengthUnit`.
@@ -1446,6 +1447,8 @@ type Presentation struct {
 	Scale *ScalePresentation `json:"scale,omitempty"`
 	// Of a path: what is asked of the file.
 	File *FileOptions `json:"file,omitempty"`
+	// Of a text that lists several: the sign between them.
+	Separator *string `json:"separator,omitempty"`
 	// The labels of a list of at most 100 entries: the field's own, else its type's.
 	Choices []string `json:"choices,omitempty"`
 	// Ten entries of what is chosen from: those that the text finds, or those around the chosen

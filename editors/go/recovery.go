@@ -53,7 +53,7 @@ func (c *Client) restart(dead *process) {
 func (c *Client) restore() error {
 	for _, form := range c.forms {
 		page := form.View().Page
-		told, err := form.open(c.ask)
+		told, err := form.open(c.write, func(json.RawMessage) {})
 		if err != nil {
 			return err
 		}
@@ -81,7 +81,7 @@ func (c *Client) restore() error {
 		}
 		// Behind the texts: pages are left that are valid.
 		if page != form.View().Page {
-			form.turn(c.ask, FormPageParams{Form: form.ID, Page: &page})
+			form.turn(c.write, FormPageParams{Form: form.ID, Page: &page})
 		}
 	}
 	for {
@@ -132,14 +132,10 @@ func (f *Field) restore(text string) error {
 	if wanted != text {
 		c.ask("field/edit", edit, nil)
 	}
-	var snapshot json.RawMessage
-	if err := c.ask("field/get", FieldParams{f.ID}, &snapshot); err != nil {
-		return err
-	}
-	defer c.lock()()
-	f.ahead = f.view.Text != wanted
-	if !f.ahead {
-		f.take(f.next(), snapshot, nil, false)
-	}
-	return nil
+	return c.wait(c.write, "field/get", FieldParams{f.ID}, func(snapshot json.RawMessage) error {
+		if f.ahead = f.view.Text != wanted; !f.ahead {
+			f.take(f.next(), snapshot, nil, false)
+		}
+		return nil
+	})
 }

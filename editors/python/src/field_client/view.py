@@ -57,6 +57,8 @@ class FieldView:
         self.helper: HelperLine | None = snapshot.helper
         self.counter: CharacterCounter | None = snapshot.counter
         self.presentation: Presentation | None = snapshot.presentation
+        self.debug: str | None = snapshot.debug
+        """A line for whoever looks for a fault, of a field that is debugged."""
         self._sent = 0
         self._answered = 0
         # The number of the latest request that changes the text, or moves the selection.
@@ -202,6 +204,7 @@ class FieldView:
         self.diagnostics = status.diagnostics
         self.helper = status.helper
         self.counter = status.counter
+        self.debug = status.debug
         changes = status.presentation
         if isinstance(changes, Presentation):
             self.presentation = changes

@@ -640,7 +640,8 @@ module FieldClient
     member :shown, "shown", :Condition
     # True: takes focus but no edit.
     member :read_only, "readOnly"
-    # What it is computed of. It is read-only then, and no content is given.
+    # What it is computed of. It is read-only then, and no content is given. With null it is a field like any
+    # other again.
     member :total, "total", :Total
     # The text is a secret; else as the type says.
     member :secure, "secure"
@@ -720,7 +721,8 @@ module FieldClient
     member :shown, "shown", :Condition
     # True: takes focus but no edit.
     member :read_only, "readOnly"
-    # What it is computed of. It is read-only then, and no content is given.
+    # What it is computed of. It is read-only then, and no content is given. With null it is a field like any
+    # other again.
     member :total, "total", :Total
     # The text is a secret; else as the type says.
     member :secure, "secure"
@@ -851,7 +853,8 @@ module FieldClient
     member :shown, "shown", :Condition
     # True: takes focus but no edit.
     member :read_only, "readOnly"
-    # What it is computed of. It is read-only then, and no content is given.
+    # What it is computed of. It is read-only then, and no content is given. With null it is a field like any
+    # other again.
     member :total, "total", :Total
     # The text is a secret; else as the type says.
     member :secure, "secure"
@@ -1495,6 +1498,8 @@ module FieldClient
     member :scale, "scale", :ScalePresentation
     # Of a path: what is asked of the file.
     member :file, "file", :FileOptions
+    # Of a text that lists several: the sign between them.
+    member :separator, "separator"
     # The labels of a list of at most 100 entries: the field's own, else its type's.
     member :choices, "choices"
     # Ten entries of what is chosen from: those that the text finds, or those around the chosen one. Not of
@@ -1563,6 +1568,8 @@ module FieldClient
     member :scale, "scale", :ScalePresentation
     # Of a path: what is asked of the file.
     member :file, "file", :FileOptions
+    # Of a text that lists several: the sign between them.
+    member :separator, "separator"
     # The labels of a list of at most 100 entries: the field's own, else its type's.
     member :choices, "choices"
     # Ten entries of what is chosen from: those that the text finds, or those around the chosen one. Not of
@@ -1915,7 +1922,8 @@ module FieldClient
     member :shown, "shown", :Condition
     # True: takes focus but no edit.
     member :read_only, "readOnly"
-    # What it is computed of. It is read-only then, and no content is given.
+    # What it is computed of. It is read-only then, and no content is given. With null it is a field like any
+    # other again.
     member :total, "total", :Total
     # The text is a secret; else as the type says.
     member :secure, "secure"
@@ -2265,7 +2273,8 @@ module FieldClient
     member :shown, "shown", :Condition
     # True: takes focus but no edit.
     member :read_only, "readOnly"
-    # What it is computed of. It is read-only then, and no content is given.
+    # What it is computed of. It is read-only then, and no content is given. With null it is a field like any
+    # other again.
     member :total, "total", :Total
     # The text is a secret; else as the type says.
     member :secure, "secure"
