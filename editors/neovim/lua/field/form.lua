@@ -9,7 +9,7 @@ local User = require('field.user')
 
 local Form = {}
 Form.__index = Form
-for _, part in ipairs({ 'editing', 'focus', 'submit', 'news', 'recovery', 'list', 'controls', 'layout', 'sections' }) do
+for _, part in ipairs({ 'editing', 'focus', 'submit', 'news', 'recovery', 'list', 'controls', 'layout', 'sections', 'secret' }) do
   for name, method in pairs(require('field.' .. part)) do
     Form[name] = method
   end
@@ -243,7 +243,13 @@ function Form:_watch()
   on({ 'CursorMoved', 'CursorMovedI' }, function()
     self:_moved()
   end)
+  on('InsertCharPre', function()
+    if self.has_secrets then
+      vim.v.char = self:cover(vim.v.char)
+    end
+  end)
   on('InsertLeave', function()
+    self.typed = nil
     self:close_list()
   end)
   on('InsertEnter', function()
@@ -272,6 +278,9 @@ function Form:_watch()
   on({ 'BufUnload', 'BufWipeout' }, function()
     self:close()
   end)
+  vim.api.nvim_create_autocmd('RecordingLeave', { group = group, callback = function()
+    self:forget_recording()
+  end })
   vim.api.nvim_create_autocmd('ColorScheme', { group = group, callback = Render.define_highlights })
 end
 

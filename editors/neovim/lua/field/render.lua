@@ -232,7 +232,7 @@ local function behind(field)
   local presentation, chunks = field.presentation, {}
   local template = presentation.template
   -- A rest that was made for another text waits for the answer, or it would jump at each key.
-  if template and field.view == field.text then
+  if template and form:text_of(field) == field.text then
     table.insert(chunks, { template.text:sub(template.filled + 1), 'FieldRest' })
   elseif field.view == '' and presentation.placeholder then
     table.insert(chunks, { presentation.placeholder, 'FieldPlaceholder' })
@@ -263,7 +263,7 @@ end
 -- Marks the part in hand, and dims the placeholders of what is missing of parts.
 local function mark_parts(form, field, row)
   vim.api.nvim_buf_clear_namespace(form.buffer, parts, row, row + 1)
-  if field.view ~= field.text then
+  if form:text_of(field) ~= field.text then
     return -- the parts are those of another text until the answer comes
   end
   local function mark(from, to, highlight, priority)
