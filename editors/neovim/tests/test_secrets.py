@@ -75,11 +75,10 @@ class Secrets(Case):
         self.editor.type(":FieldSubmit<CR>")
         self.editor.command("wshada!")
         self.editor.command("silent! preserve")
-        self.editor.command("qa!")
-        try:
-            self.editor.process.wait(20)
-        finally:
-            files = self.left_behind()
+        with self.assertRaises(EOFError):
+            self.editor.command("qa!")
+        self.editor.process.wait(60)
+        files = self.left_behind()
         self.assertIn(b"shada", files)
         self.assertNotIn(SECRET.encode(), files)
         self.assertNotIn(SECRET[:6].encode(), files)
