@@ -57,6 +57,7 @@ end
 ---@field footer? boolean  the keys are named below; default true
 ---@field validators? table
 ---@field on_submit? fun(result: table)
+---@field width? integer  the columns that there are
 ---@field on_layout? fun(below: integer)
 
 --- Puts a form into `buffer`, an empty one of its own. Nil and a sentence where that fails.
@@ -69,7 +70,7 @@ function M.attach(buffer, definition, options)
     fields = {},
     findings = {}, -- the fields of which something is said to vim.diagnostic
     asking = 0, -- requests that wait for an answer, and change no text
-    width = 72,
+    width = options and options.width or 72,
     footer = not options or options.footer ~= false,
   }, Form)
   local entries, titles = File.shown(definition)
@@ -189,18 +190,34 @@ function Form:_measure(field)
   if self.options.labels ~= false and not field.static then
     local label = field.presentation.label and field.presentation.label.text or field.id
     local width = vim.api.nvim_strwidth(label)
-    field.long = width > longest_label
+    field.long = width > math.min(longest_label, math.floor(self.width / 3))
     self.label_width = math.max(self.label_width, field.long and 0 or width + 2, 2)
   end
   self.indent = self.label_width > 0 and self.label_width + 3 or 0
 end
 
-function Form:_fill()
-  self.indent = 0
+-- Makes room for all labels.
+function Form:_measure_all()
+  self.indent, self.label_width = 0, 0
   for _, field in ipairs(self:_all_lines()) do
-    field.multiline = field.presentation.multiline
     self:_measure(field)
   end
+end
+
+--- The window has another width: longer labels stand above their fields, and sentences are wrapped.
+function Form:resize(width)
+  if width ~= self.width then
+    self.width = width
+    self:_measure_all()
+  end
+  Render.all(self)
+end
+
+function Form:_fill()
+  for _, field in ipairs(self:_all_lines()) do
+    field.multiline = field.presentation.multiline
+  end
+  self:_measure_all()
   local buffer = self.buffer
   self:_arrange()
   local bo = vim.bo[buffer]

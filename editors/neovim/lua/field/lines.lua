@@ -126,7 +126,7 @@ end
 --- Says where each field begins, after all views were set.
 function M.number(form)
   local begin = 0
-  form.moved, form.rows_counted, form.before_group = nil, false, {}
+  form.moved, form.rows_counted, form.before_group, form.of_group = nil, false, {}, {}
   local before
   for index, field in ipairs(form.fields) do
     field.index = index
@@ -136,6 +136,10 @@ function M.number(form)
     if before and group and group ~= before.spec.group then
       form.before_group[group] = form.before_group[group] or {}
       table.insert(form.before_group[group], before)
+    end
+    if group and not field.static then
+      form.of_group[group] = form.of_group[group] or {}
+      table.insert(form.of_group[group], field)
     end
     before = field
   end
