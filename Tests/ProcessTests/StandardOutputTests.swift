@@ -11,7 +11,7 @@ import Testing
 
     static let commands: [[String]] = [
         ["--help"], ["--version"], ["types"], ["check", "--help"], ["play", "--help"], ["ask", "--help"],
-        ["types", "date"],
+        ["types", "date"], ["doctor"], ["doctor", "--json"], ["doctor", "--help"],
         ["check", protocolDirectory.appending(path: "forms/tax.json").path],
         ["play", protocolDirectory.appending(path: "transcripts/checkout.md").path],
     ]
@@ -83,7 +83,8 @@ import Testing
         let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
         defer { unlink(path) }
         let server = try ServerProcess(
-            ["-c", #"ulimit -f 0; exec "$0" "$@""#, ServerProcess.path, "--record", path], executable: "/bin/sh")
+            ["-c", #"ulimit -f 0; exec "$0" "$@""#, ServerProcess.path, "--slow-turn=0", "--record", path],
+            executable: "/bin/sh")
         try server.write(Self.session)
         #expect(try server.remainingMessages().count == 2)
         #expect(try server.exitCode() == 0)
