@@ -96,7 +96,7 @@ def at_terminal(arguments, keys):
             os.dup2(printed.fileno(), 1)
             os.execvp(arguments[0], arguments)
         subprocess.run(["stty", "rows", "30", "cols", "80"], stdin=terminal, check=True)
-        shown, deadline, waiting = b"", time.monotonic() + 120, list(keys)
+        shown, deadline, waiting = b"", time.monotonic() + 300, list(keys)
         while True:
             while waiting and waiting[0][0] in shown:
                 os.write(terminal, waiting.pop(0)[1])

@@ -75,7 +75,7 @@ def wheels(work):
          str(work / "form.json")], [(b"Telephone", b"5552234567\r12252024\r")])
     assert code == 0 and json.loads(text) == bare_root.FILLED, text
     as_user("app/bin/pip", "uninstall", "--yes", "field-textual", "field-client", "field-server")
-    left = [path for path in (user / "app").rglob("*") if "field" in path.name]
+    left = [path for path in (user / "app").rglob("*") if re.match(r"field[-_](server|client|textual)", path.name)]
     assert not left, f"pip left {left}"
     print("the wheels install, run and go")
     if pure:
@@ -117,7 +117,7 @@ def debian(work):
     page.write_bytes(subprocess.check_output(["zcat", share / "man/man1/field-server.1.gz"]))
     run("mandoc", "-T", "lint", "-W", "warning", page)
     completions(share)
-    print("lintian has nothing to say, nor mandoc of the man page; the shells complete")
+    print("lintian has nothing to say, nor mandoc of the man page")
 
 
 def completions(share):
@@ -132,21 +132,24 @@ complete_line field-server do; complete_line field-server form --val"""
                            ("field-server do", "doctor"), ("field-server form --val", "--values")):
         found = run("fish", "--no-config", "-c", f"source {path}; complete -C '{line}'", env=os.environ | {"HOME": "/nonexistent"})
         assert expected in [entry.split("\t")[0] for entry in found.splitlines()], found
-    # Keys typed into a zsh of its own.
+    # Keys typed into a zsh of its own, each line when its prompt is there: what comes before is no key to it.
     folder = share / "zsh/vendor-completions"
-    zsh = rf"""
-zmodload zsh/zpty; zpty shell 'zsh -f -i'
-send() {{ zpty -w shell $1; }}
-send 'PS1=; stty rows 40 cols 200; fpath=({folder} $fpath); autoload -Uz compinit; compinit -D -u; LISTMAX=1000; echo re''ady'
-zpty -r -m shell seen '*ready*'
-for line in 'field-server --fram' 'field-server ask te' 'field-server do' 'field-server form --val'; do
-    zpty -w -n shell "$line"$'\t'
-    zpty -w -n shell $' ; \x15echo do''ne\n'
-    zpty -r -m shell seen '*done*'; print -r -- $seen
+    lines = {"field-server --fram": "--framing=", "field-server ask te": "ask tel ", "field-server do": "doctor ",
+             "field-server form --val": "--values="}
+    script = rf"""
+zmodload zsh/zpty
+zpty shell 'zsh -f -i'
+zpty -w shell 'PS1="<""prompt>"; stty rows 40 cols 200; fpath=({folder} $fpath); autoload -Uz compinit; compinit -D -u'
+zpty -r -m shell seen '*<prompt>*'
+for line in {" ".join(f"'{line}'" for line in lines)}; do
+    zpty -w -n shell "$line"$'\t'$'\x15'"print -r -- en""ded"$'\n'
+    zpty -r -m shell seen '*ended*<prompt>*'
+    print -r -- $seen
 done"""
-    found = run("zsh", "-f", "-c", zsh)
-    for word in ("--framing=", "ask tel ", "doctor ", "--values="):
+    found = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]|\x07", "", run("zsh", "-f", "-c", script))
+    for word in lines.values():
         assert word in found, found
+    print("bash, fish and zsh complete what is typed")
 
 
 def archives(work):

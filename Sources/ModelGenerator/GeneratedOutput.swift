@@ -25,10 +25,13 @@ struct GeneratedOutput {
             + [
                 ("\(Self.pythonPackage)/protocol.py", PythonMessages(model: model).file()),
                 ("\(Self.pythonPackage)/requests.py", PythonRequests(model: model).file()),
+                ("\(Self.javaScriptPackage)/protocol.ts", TypeScriptMessages(model: model).file()),
+                ("\(Self.javaScriptPackage)/requests.ts", TypeScriptRequests(model: model).file()),
             ]
     }
 
     private static let pythonPackage = "editors/python/src/field_client"
+    private static let javaScriptPackage = "editors/javascript/src"
     private static let specification = "protocol/specification.md"
 
     private static func swiftFiles(_ model: Model) -> [(path: String, content: String)] {

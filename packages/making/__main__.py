@@ -15,7 +15,7 @@ def main():
     parser = argparse.ArgumentParser(prog="making", description="Makes the packages of the commit that is checked out.")
     parser.add_argument("--daemon", required=True, type=pathlib.Path, help="the static daemon for Linux")
     parser.add_argument("--wasm", type=pathlib.Path, help="field-server.wasm; without one, what carries it is left out")
-    parser.add_argument("--javascript", type=pathlib.Path, help="the built package of the JavaScript client")
+    parser.add_argument("--javascript", type=pathlib.Path, help="the folder of the JavaScript client, built")
     parser.add_argument("output", type=pathlib.Path)
     arguments = parser.parse_args()
     root = pathlib.Path(__file__).resolve().parents[2]
@@ -51,7 +51,7 @@ def make(sources, work, output, version, arguments):
     editors.neovim(sources, work, output, version)
     editors.emacs(sources, work, output, version)
     if arguments.javascript:
-        editors.javascript(sources, work, output, daemon, arguments)
+        editors.javascript(sources, work, output, daemon, version, arguments.javascript, arguments.wasm)
     archives(sources, work, output, daemon, pages, version)
     formulas.build(sources, work, output, version)
     sums = "".join(f"{artefacts.checksum(path)}  {path.relative_to(output)}\n" for path in sorted(output.rglob("*")) if path.is_file())

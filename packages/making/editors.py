@@ -1,6 +1,8 @@
 """What plug-in managers of editors take, each in the shape of its own kind."""
 
+import json
 import re
+import shutil
 
 from . import artefacts
 
@@ -52,3 +54,34 @@ def emacs_autoloads(folder):
             is_command = "t" if "\n  (interactive" in definition else "nil"
             lines.append(f"(autoload '{definition.split()[1]} \"{path.stem}\" nil {is_command})")
     artefacts.put(folder / "field-form-autoloads.el", "\n".join(lines) + "\n")
+
+
+def javascript(sources, work, output, daemon, version, built, module):
+    """The package of npm, whose modules `build` has made, with the engine in it; and the daemon as one that it may have beside it."""
+    native = "field-server-linux-x64"
+    folder = work / "javascript"
+    sources.stage(folder, "editors/javascript", ["package.json", "README.md"])
+    sources.stage(folder, "", ["LICENSE", "NOTICE"])
+    for path in sorted(built.joinpath("dist").rglob("*")):
+        if path.is_file():
+            artefacts.put(folder / path.relative_to(built), path.read_bytes())
+    if module:
+        shutil.copyfile(module, folder / "dist/field-server.wasm")
+    description = json.loads((folder / "package.json").read_text(encoding="utf-8"))
+    description["optionalDependencies"] = {native: version}
+    artefacts.put(folder / "package.json", json.dumps(description, indent=2) + "\n")
+    _npm(sources, folder, output, description["name"], version)
+
+    folder = work / "native"
+    artefacts.put(folder / "bin/field-server", daemon.read_bytes(), is_program=True)
+    sources.stage(folder, "", ["LICENSE", "NOTICE"])
+    sources.stage(folder, "packages/licences")
+    artefacts.put(folder / "package.json", json.dumps({
+        "name": native, "version": version, "description": "field-server, the language server for text fields, for Linux on x86-64",
+        "license": "MIT", "os": ["linux"], "cpu": ["x64"], "bin": {"field-server": "bin/field-server"},
+    }, indent=2) + "\n")
+    _npm(sources, folder, output, native, version)
+
+
+def _npm(sources, folder, output, name, version):
+    artefacts.put(output / f"{name}-{version}.tgz", artefacts.zipped(artefacts.tar(folder, "package", sources.epoch)))

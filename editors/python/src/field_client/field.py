@@ -45,7 +45,7 @@ class Field(FieldView):
 
     def insert(self, text: str, cause: EditCause | str | None = None) -> Future[FieldEditResult]:
         """Types or pastes at the selection, in place of what is selected."""
-        if self._awaits_caret:
+        if self.awaits_caret:
             return self._edit_at_caret({"input": _without_surrogates(text), "cause": cause})
         return self.replace(self.selection, text, cause)
 
@@ -63,7 +63,7 @@ class Field(FieldView):
 
         `backward`, `forward`, `wordBackward` and `wordForward` say to which side; `all` deletes everything.
         """
-        if self._awaits_caret:
+        if self.awaits_caret:
             return self._edit_at_caret({"delete": direction})
         start, end = self.selection
         text = self.text
@@ -83,12 +83,24 @@ class Field(FieldView):
                     raise ValueError(f"no direction: {direction}")
         return self.replace((start, end), "")
 
-    def set_text(self, text: str, cause: EditCause | str | None = None) -> Future[FieldEditResult]:
-        """The widget's whole text after an edit that it made by itself; the server finds what changed."""
+    def set_text(
+        self, text: str, cause: EditCause | str | None = None, selection: Range | None = None
+    ) -> Future[FieldEditResult]:
+        """The widget's whole text after an edit that it made by itself; the server finds what changed.
+
+        The caret is behind it, but for a `selection` that the widget has in it.
+        """
         text = _without_surrogates(text)
         self.text = text
-        self.selection = (len(text), len(text))
+        self.selection = self._clamped(selection or (len(text), len(text)))
         return self._edit({"text": text, "cause": cause})
+
+    def compose(self, text: str, composing: Range, selection: Range | None = None) -> Future[FieldEditResult]:
+        """The widget's whole text with what an input method has in hand; any other edit ends that."""
+        self.text = _without_surrogates(text)
+        start, end = self._clamped(composing)
+        self.selection = self._clamped(selection or (end, end))
+        return self._edit({"text": self.text, "composing": {"start": start, "end": end}})
 
     def _edit(self, edit: dict[str, Any]) -> Future[FieldEditResult]:
         if self._client.is_restarting:
@@ -99,7 +111,7 @@ class Field(FieldView):
         return self._change("field/edit", params, FieldEditResult)
 
     @property
-    def _awaits_caret(self) -> bool:
+    def awaits_caret(self) -> bool:
         """Whether the caret goes where an answer that is still to come says."""
         return self._placed_by_server > self._answered and not self._client.is_restarting
 
