@@ -180,6 +180,35 @@ def archives(work):
     assert run(next(work.glob("field-server-*-x86_64-linux")) / "bin/field-server", "--version")
 
 
+def javascript(work):
+    """The packages of npm side by side, as npm puts them, with the daemon and with WebAssembly."""
+    modules = work / "npm/node_modules"
+    for name in ("field-client", "field-server-linux-x64"):
+        (modules / name).mkdir(parents=True)
+        run("tar", "xzf", one(f"{name}-[0-9]*.tgz"), "-C", modules / name, "--strip-components=1")
+    script = work / "npm/phone.mjs"
+    script.write_text("""
+import { readFileSync, existsSync } from "node:fs";
+import { Client, findServer, start, wasm } from "field-client/node";
+console.log(findServer()[0]);
+const module = new URL("./node_modules/field-client/dist/field-server.wasm", import.meta.url);
+const clients = [() => start()];
+if (existsSync(module)) clients.push(async () => Client.start(wasm({ source: await WebAssembly.compile(readFileSync(module)) })));
+for (const client of clients) {
+  const open = await client();
+  const phone = await open.field({ field: "phone", type: "phone" });
+  console.log((await phone.insert("5552234567")).text);
+  await open.close();
+}
+""")
+    own = {name: value for name, value in os.environ.items() if name != "FIELD_SERVER"}
+    said = run("node", script, cwd=script.parent, env=own).split("\n")
+    assert said[0] == str(modules / "field-server-linux-x64/bin/field-server"), said
+    has_engine = (modules / "field-client/dist/field-server.wasm").exists()
+    assert said[1:-1] == ["(555) 223-4567"] * (1 + has_engine), said
+    print("the package of npm starts the server beside it" + (", and the one in it" if has_engine else ""))
+
+
 def formulas():
     folder = FOLDER / "formulas"
     run("ruby", "-c", folder / "field-server.rb")
@@ -206,6 +235,7 @@ def main():
         formulas()
         debian(work)
         archives(work)
+        javascript(work)
         wheels(work)
 
 

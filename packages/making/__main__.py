@@ -36,7 +36,7 @@ def make(sources, work, output, version, arguments):
     daemon = work / "field-server"
     subprocess.run(["strip", "-o", str(daemon), str(arguments.daemon)], check=True)
     says = subprocess.run([daemon, "--version"], capture_output=True, text=True, check=True).stdout
-    if not re.match(rf"field-server {re.escape(version)}\b", says):
+    if not re.match(rf"field-server {re.escape(version)} \(.*, release build for x86_64-linux\)", says):
         sys.exit(f"this is another daemon: {says}")
     checksums = {"field-server": artefacts.checksum(daemon)}
     if arguments.wasm:

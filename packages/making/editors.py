@@ -5,6 +5,7 @@ import re
 import shutil
 
 from . import artefacts
+from .wheels import LEGAL
 
 # What is there for tests and for readers of the repository.
 NEOVIM = ["README.md", "doc", "lua", "plugin"]
@@ -61,7 +62,7 @@ def javascript(sources, work, output, daemon, version, built, module):
     native = "field-server-linux-x64"
     folder = work / "javascript"
     sources.stage(folder, "editors/javascript", ["package.json", "README.md"])
-    sources.stage(folder, "", ["LICENSE", "NOTICE"])
+    sources.stage(folder, "", LEGAL)
     for path in sorted(built.joinpath("dist").rglob("*")):
         if path.is_file():
             artefacts.put(folder / path.relative_to(built), path.read_bytes())
@@ -74,7 +75,7 @@ def javascript(sources, work, output, daemon, version, built, module):
 
     folder = work / "native"
     artefacts.put(folder / "bin/field-server", daemon.read_bytes(), is_program=True)
-    sources.stage(folder, "", ["LICENSE", "NOTICE"])
+    sources.stage(folder, "", LEGAL)
     sources.stage(folder, "packages/licences")
     artefacts.put(folder / "package.json", json.dumps({
         "name": native, "version": version, "description": "field-server, the language server for text fields, for Linux on x86-64",

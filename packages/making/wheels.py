@@ -6,12 +6,13 @@ import sys
 
 # The licence lies at the top of the sources, and a wheel takes it from beside its pyproject.toml.
 LEGAL = ["LICENSE", "NOTICE"]
+CLIENTS = ["editors/python", "editors/textual", "editors/qt"]
 
 
 def build(sources, work, output, daemon, module):
     """Each project into a wheel; field-server into two, where there is a module."""
     stage = work / "wheels"
-    projects = {name: stage / name for name in ("packages/python", "editors/python", "editors/textual")}
+    projects = {name: stage / name for name in ("packages/python", *CLIENTS)}
     for name, folder in projects.items():
         sources.stage(folder, name)
         sources.stage(folder, "", LEGAL)
@@ -21,8 +22,8 @@ def build(sources, work, output, daemon, module):
     if module:
         # The same files: nothing of another build is left beside them.
         _wheel(projects["packages/python"], output, sources, FIELD_SERVER_WASM=str(module))
-    _wheel(projects["editors/python"], output, sources)
-    _wheel(projects["editors/textual"], output, sources)
+    for name in CLIENTS:
+        _wheel(projects[name], output, sources)
 
 
 def _wheel(project, output, sources, **environment):

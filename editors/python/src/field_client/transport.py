@@ -11,8 +11,6 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Any
 
-import field_server
-
 logger = logging.getLogger("field_client")
 
 Command = str | os.PathLike[str] | Sequence[str]
@@ -58,8 +56,10 @@ def find_server(server: Command | None = None) -> list[str]:
 def _installed() -> list[str]:
     """That of the package beside this one: it is there where nothing is in PATH, as in an environment that is not activated."""
     try:
-        return field_server.command()
-    except FileNotFoundError:
+        from field_server import command
+
+        return command()
+    except (ImportError, FileNotFoundError):
         return []
 
 
