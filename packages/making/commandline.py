@@ -115,8 +115,7 @@ def man_page(line, day):
         r"field\-server \- language server for text fields, and forms in a terminal",
         ".SH SYNOPSIS",
     ]
-    for usage in line.usage:
-        page += [rf"\fB{roff(PROGRAM)}\fR {roff(usage)}", ".br"]
+    page.append("\n.br\n".join(rf"\fB{roff(PROGRAM)}\fR {roff(usage)}" for usage in line.usage))
     page += [
         ".SH DESCRIPTION",
         roff("Hosts text fields for a client that starts it and speaks JSON-RPC with it over standard input and standard output: what "
