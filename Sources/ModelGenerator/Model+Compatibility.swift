@@ -128,6 +128,10 @@ private struct ModelComparison {
         if let one = self.old.structures[old], let other = self.new.structures[new] {
             compareMembers(self.old.members(old), self.new.members(new), way, new)
             compareForms(one, other, way)
+            // Members that are mixed in are this structure's own on the wire; what holds of them together is said where they are.
+            for mixin in one.mixins where other.mixins.contains(where: { $0.structure == mixin.structure }) {
+                compare(named: mixin.structure, mixin.structure, way, path)
+            }
         } else if let one = self.old.enumerations[old], let other = self.new.enumerations[new] {
             for word in one.words where !other.words.contains(word) { report("\(new): the word \(word) is gone") }
         } else {

@@ -35,7 +35,7 @@ import Testing
         func fullServer() throws {
             let device = open("/dev/full", O_WRONLY | O_CLOEXEC)
             defer { close(device) }
-            let server = try ServerProcess(output: .given(device))
+            let server = try ServerProcess(["--slow-turn=0"], output: .given(device))
             try? server.write(Self.session)
             server.closeInput()
             #expect(try server.errorText() == "field-server: stdout can't be written: No space left on device\n")
