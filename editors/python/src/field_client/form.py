@@ -126,6 +126,21 @@ class Form:
         """The fields of a group, but for those in sections; None for those that are in none."""
         return [field for field in self.plain_fields() if field.group == group]
 
+    def parts_of(self, group: str | None) -> list[Field | Section]:
+        """The fields and sections of a group as they are shown.
+
+        A section stands behind the fields, but for those that the form's order has behind it.
+        """
+        parts: list[Field | Section] = [*self.fields_of(group)]
+        order = self.definition.get("order", [])
+        for section in self.sections.values():
+            if section.group != group:
+                continue
+            behind = order[order.index(section.name) :] if section.name in order else []
+            place = (index for index, part in enumerate(parts) if isinstance(part, Field) and part.id in behind)
+            parts.insert(next(place, len(parts)), section)
+        return parts
+
     def plain_fields(self) -> list[Field]:
         """The fields in the order of the file, but for those in sections."""
         return [field for field in self.fields.values() if field.id not in self._repeated]

@@ -143,11 +143,8 @@ class Form(VerticalScroll, can_focus=False):
         return [field.id for section in sections for row in section for field in row]
 
     def _contents(self, group: str) -> ComposeResult:
-        for field in self.form.fields_of(group):
-            yield self._input(field)
-        for section in self.form.sections.values():
-            if section.group == group:
-                yield self._section(section)
+        for part in self.form.parts_of(group):
+            yield self._section(part) if isinstance(part, Section) else self._input(part)
 
     def _section(self, section: Section) -> SectionBox:
         is_plain = section.group is not None and self.form.group_titles().get(section.group) == section.title
