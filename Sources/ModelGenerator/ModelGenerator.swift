@@ -22,7 +22,9 @@ struct ModelGenerator {
                 }
                 let broken = try Model.read(from: root).breakingChanges(since: Model.lastRelease(in: root))
                 guard broken.isEmpty else {
-                    fail("clients of the last release break:\n" + broken.map { "  " + $0 }.joined(separator: "\n"))
+                    fail(
+                        "clients of the last release break; of a model that was never released, \(command) --release takes "
+                            + "this one instead:\n" + broken.map { "  " + $0 }.joined(separator: "\n"))
                 }
             } else {
                 for path in try output.write() { print(path) }
