@@ -184,7 +184,7 @@ def _serve(session: Session, clock: Clock) -> int:
 
 def _doctor(session: Session, as_json: bool) -> None:
     initialize = b'{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}\n'
-    answer = json.loads(session.receive(initialize, 0, 20000101))
+    answer = json.loads(session.receive(initialize, 0.0, 20000101))
     report = {
         "version": version("field-server"),
         "commit": None,
