@@ -78,11 +78,11 @@ class Session:
 
     @property
     def deadline(self) -> float:
-        return self._call("deadline")
+        return float(self._call("deadline"))
 
     @property
     def exit_code(self) -> int | None:
-        code = self._call("exitCode")
+        code = int(self._call("exitCode"))
         return None if code < 0 else code
 
 
