@@ -256,13 +256,13 @@ class FieldBox(QWidget):
             self._place_label(label, editor, top, shown.label.floating or not look.rests)
         bottom = editor.bottom() + 1
         helper, counter = self._parts.get("helper"), self._parts.get("counter")
-        line = self.fontMetrics().lineSpacing()
         taken = 0
         if counter is not None and not counter.isHidden():
             size = counter.sizeHint()
             counter.setGeometry(self._mirrored(QRect(width - size.width(), bottom + 2, size.width(), size.height())))
             taken = size.width() + 8
-        foot = line + 2
+        # There is room for a line of it always, so that nothing moves when there is something to say.
+        foot = 0 if self.field.control == ControlKind.CHECKBOX else round(self.fontMetrics().height() * 0.85) + 1
         if helper is not None and not helper.isHidden():
             foot = max(foot, helper.heightForWidth(max(40, width - taken)))
             helper.setGeometry(self._mirrored(QRect(0, bottom + 2, width - taken, foot)))

@@ -208,20 +208,23 @@ class TextWidget(FieldWidget):
         if self._preedit:
             self._is_due = True
             return
-        self._is_taking = True
-        try:
-            text = self.field.text
-            if text != self._shown or self.is_secret:
-                # A secret is set each time, which makes Qt forget the steps to it.
-                self._shown = text
-                self._set_text(text)
-            start, end = (units(text, each) for each in self.field.selection)
-            if (start, end) != tuple(sorted(self._ends())):
-                self._set_ends(start, end)
+        with self.taking():
             super()._take()
-            self._mark()
-        finally:
-            self._is_taking = False
+        self._mark()
+
+    @contextmanager
+    def taking(self) -> Iterator[None]:
+        """What Qt does to the text meanwhile is no edit; behind it the widget shows what the field does."""
+        self._is_taking = True
+        yield
+        text = self._shown = self.field.text
+        if text != self._text() or self.is_secret:
+            # A secret is set each time, which makes Qt forget the steps to it.
+            self._set_text(text)
+        start, end = (units(text, each) for each in self.field.selection)
+        if (start, end) != tuple(sorted(self._ends())):
+            self._set_ends(start, end)
+        self._is_taking = False
 
     @property
     def is_secret(self) -> bool:

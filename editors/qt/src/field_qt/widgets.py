@@ -104,17 +104,14 @@ class FieldLineEdit(TextWidget, QLineEdit):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        rest = self.ghost()
-        if not rest:
-            return
-        # Where the text ends is known by where its caret is.
-        painter, metrics = QPainter(self), QFontMetricsF(self.font())
-        behind = metrics.horizontalAdvance(self.displayText()[self.cursorPosition() :])
-        cursor = self.cursorRect()
-        painter.setClipRect(self.contentsRect().marginsRemoved(self.textMargins()))
-        painter.setPen(self.palette().placeholderText().color())
-        top = cursor.y() + (cursor.height() - metrics.height()) / 2
-        painter.drawText(QPointF(cursor.x() + cursor.width() / 2 + behind, top + metrics.ascent()), rest)
+        if rest := self.ghost():
+            # Where the text ends is known by where its caret is.
+            painter, metrics, cursor = QPainter(self), QFontMetricsF(self.font()), self.cursorRect()
+            behind = metrics.horizontalAdvance(self.displayText()[self.cursorPosition() :])
+            top = cursor.y() + (cursor.height() - metrics.height()) / 2
+            painter.setClipRect(self.contentsRect().marginsRemoved(self.textMargins()))
+            painter.setPen(self.palette().placeholderText().color())
+            painter.drawText(QPointF(cursor.x() + cursor.width() / 2 + behind, top + metrics.ascent()), rest)
 
 
 class FieldPlainTextEdit(TextWidget, QPlainTextEdit):
@@ -201,24 +198,29 @@ class FieldComboBox(QComboBox):
 
     def __init__(self, field: Field, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.field, self.line = field, FieldLineEdit(field)
+        self.field, self.line, self.choices = field, FieldLineEdit(field), ChoiceModel(field, self)
         # A list may be long: nobody measures all of it.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(12)
         self.setEditable(True)
-        self.setLineEdit(self.line)
-        self.setCompleter(None)  # type: ignore[arg-type]
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.view().setUniformItemSizes(True)  # type: ignore[attr-defined]
-        self.setModel(ChoiceModel(field, self))
+        with self.line.taking():
+            # Qt empties the line where it has another list.
+            self.setLineEdit(self.line)
+            self.setCompleter(None)  # type: ignore[arg-type]
+            self.setModel(self.choices)
         self.activated.connect(lambda row: self.line.send(field.pick(row)))
+
+    def showPopup(self) -> None:
+        with self.line.taking():
+            self.choices.restart()
+        super().showPopup()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
-        if event.key() == Qt.Key.Key_F4 or (alt and event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up)):
-            self.showPopup()
-        else:
-            self.line.event(event)
+        opens = event.key() == Qt.Key.Key_F4 or (alt and event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up))
+        self.showPopup() if opens else self.line.event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
