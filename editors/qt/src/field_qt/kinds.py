@@ -57,7 +57,7 @@ class FieldListView(FieldWidget, QListView):
     def sizeHint(self) -> QSize:
         rows = max(1, self.model().rowCount())
         height = max(self.sizeHintForRow(0), self.fontMetrics().height() + 6)
-        return QSize(200, rows * height + 2 * self.frameWidth() + 2)
+        return QSize(200, rows * height + 2 * self.frameWidth())
 
     def _take(self) -> None:
         super()._take()

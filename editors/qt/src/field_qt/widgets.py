@@ -108,10 +108,9 @@ class FieldLineEdit(TextWidget, QLineEdit):
             # Where the text ends is known by where its caret is.
             painter, metrics, cursor = QPainter(self), QFontMetricsF(self.font()), self.cursorRect()
             behind = metrics.horizontalAdvance(self.displayText()[self.cursorPosition() :])
-            top = cursor.y() + (cursor.height() - metrics.height()) / 2
             painter.setClipRect(self.contentsRect().marginsRemoved(self.textMargins()))
             painter.setPen(self.palette().placeholderText().color())
-            painter.drawText(QPointF(cursor.x() + cursor.width() / 2 + behind, top + metrics.ascent()), rest)
+            painter.drawText(QPointF(cursor.x() + cursor.width() / 2 + behind, cursor.y() + metrics.ascent()), rest)
 
 
 class FieldPlainTextEdit(TextWidget, QPlainTextEdit):
@@ -185,7 +184,7 @@ class FieldCheckBox(FieldWidget, QCheckBox):
         self.setChecked(self.field.checked)
 
     def _dress(self, shown: Presentation) -> None:
-        self.setText(shown.label.text)
+        self.setText(f"{shown.label.text} *" if shown.label.required else shown.label.text)
 
     def nextCheckState(self) -> None:
         if self._dressed is None or not self._dressed.read_only:
