@@ -27,13 +27,19 @@ def read_until(terminal, output, ends, seconds=60):
         output += data
 
 
-def typed(form, shown, keys):
-    """Types into a form in a terminal of its own, when it shows something; returns what is printed in the end."""
+def started(form):
+    """The program with a form, and the other end of its terminal."""
     terminal, side = pty.openpty()
     environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "50"}
     with open(side, "wb", buffering=0) as other:
         program = subprocess.Popen([sys.executable, "-m", "field_textual", form], stdin=other, stdout=other,
                                    stderr=other, env=environment, start_new_session=True)
+    return program, terminal
+
+
+def typed(form, shown, keys):
+    """Types into a form in a terminal of its own, when it shows something; returns what is printed in the end."""
+    program, terminal = started(form)
     output = bytearray()
     try:
         read_until(terminal, output, lambda seen: b"Submit" in seen and shown in seen)
@@ -65,6 +71,16 @@ def test_a_job_application_in_one_write(tmp_path):
         "about": "I like bread.\nA lot.", "letter": f"{tmp_path}/letter.pdf", "heard": "A friend", "true": True}
     assert {name: values.get(name) for name in expected} == expected
     assert [row["employer"] for row in values["jobs"]] == ["Analytical Engines"]
+
+
+def test_a_terminal_that_is_gone_ends_it():
+    program, terminal = started(CHECKOUT)
+    try:
+        read_until(terminal, bytearray(), lambda seen: b"Submit" in seen)
+        os.close(terminal)
+        assert program.wait(60) == 1
+    finally:
+        program.kill()
 
 
 def test_what_can_not_be_started():

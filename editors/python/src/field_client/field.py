@@ -47,7 +47,7 @@ class Field(FieldView):
     def insert(self, text: str, cause: EditCause | str | None = None) -> Future[FieldEditResult]:
         """Types or pastes at the selection, in place of what is selected."""
         if self.awaits_caret:
-            return self._edit_at_caret({"input": _without_surrogates(text), "cause": cause})
+            return self.edit_at_caret({"input": _without_surrogates(text), "cause": cause})
         return self.replace(self.selection, text, cause)
 
     def paste(self, text: str) -> Future[str | None]:
@@ -90,7 +90,7 @@ class Field(FieldView):
         `backward`, `forward`, `wordBackward` and `wordForward` say to which side; `all` deletes everything.
         """
         if self.awaits_caret:
-            return self._edit_at_caret({"delete": direction})
+            return self.edit_at_caret({"delete": direction})
         start, end = self.selection
         text = self.text
         if direction == "all":
@@ -141,8 +141,8 @@ class Field(FieldView):
         """Whether the caret goes where an answer that is still to come says."""
         return self._placed_by_server > self._answered and not self._client.is_restarting
 
-    def _edit_at_caret(self, edit: dict[str, Any]) -> Future[FieldEditResult]:
-        """Sends an edit at the server's own caret; nothing of it shows before the answer."""
+    def edit_at_caret(self, edit: dict[str, Any]) -> Future[FieldEditResult]:
+        """Sends an edit at the server's own caret, an `input` or a `delete`; nothing of it shows before the answer."""
         answer = self._change("field/edit", {**self._view(), **edit}, FieldEditResult, in_view=False)
         self._placed_by_server = self._sent
         return answer

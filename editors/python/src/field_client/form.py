@@ -66,6 +66,7 @@ class Form:
         self.sections: dict[str, Section] = {}
         """The sections that repeat, by name."""
         self._repeated: dict[str, Section] = {}
+        self._by_group: dict[str | None, list[Field]] | None = None
         pages = self.definition.get("pages", [])
         # Of a field or a group that is named twice the first page has it.
         self._page_of_field = {id: str(each["page"]) for each in reversed(pages) for id in each.get("fields", [])}
@@ -129,15 +130,26 @@ class Form:
 
     def fields_of(self, group: str | None) -> list[Field]:
         """The fields of a group, but for those in sections; None for those that are in none."""
-        return [field for field in self.plain_fields() if field.group == group]
+        if self._by_group is None:
+            self._by_group = {}
+            for field in self.plain_fields():
+                self._by_group.setdefault(field.group, []).append(field)
+        return list(self._by_group.get(group, []))
 
-    def fields_by_group(self) -> dict[str, list[Field]]:
-        """The fields of each group, as `fields_of` has them."""
-        fields: dict[str, list[Field]] = {}
-        for field in self.plain_fields():
-            if field.group is not None:
-                fields.setdefault(field.group, []).append(field)
-        return fields
+    def parts_of(self, group: str | None) -> list[Field | Section]:
+        """The fields and sections of a group as they are shown.
+
+        A section stands behind the fields, but for those that the form's order has behind it.
+        """
+        parts: list[Field | Section] = [*self.fields_of(group)]
+        order = self.definition.get("order", [])
+        for section in self.sections.values():
+            if section.group != group:
+                continue
+            behind = order[order.index(section.name) :] if section.name in order else []
+            place = (index for index, part in enumerate(parts) if isinstance(part, Field) and part.id in behind)
+            parts.insert(next(place, len(parts)), section)
+        return parts
 
     def plain_fields(self) -> list[Field]:
         """The fields in the order of the file, but for those in sections."""
@@ -146,12 +158,14 @@ class Form:
     def take(self, field: Field, section: Section | None = None) -> Field:
         """Lets a field belong to the form, in a row of a section or by itself."""
         self.fields[field.id] = self.client.adopt(field)
+        self._by_group = None
         if section is not None:
             self._repeated[field.id] = section
         return field
 
     def forget(self, field: Field) -> None:
         """A field was disposed of."""
+        self._by_group = None
         for fields in self.fields, self._repeated, self.client.fields:
             fields.pop(field.id, None)
 

@@ -20,7 +20,7 @@ from .loop import QtLoop, later, when
 from .text import change, scalars, units, words_of
 
 # How long a key waits for its answer before the widget shows it as it was typed.
-PATIENCE_SECONDS = 0.004
+PATIENCE_SECONDS = 0.015
 STEPS = {
     Qt.Key.Key_Up: ("increment", 1), Qt.Key.Key_PageUp: ("increment", 10),
     Qt.Key.Key_Down: ("decrement", 1), Qt.Key.Key_PageDown: ("decrement", 10),
@@ -139,6 +139,8 @@ class TextWidget(FieldWidget):
     _shown = ""
     """The text that the widget showed when it was last heard of."""
     _cause: EditCause | None = None
+    _placing: Future[Any] | None = None
+    """The answer that says where the caret came to stand."""
     _preedit = ""
     """What an input method has in hand: it is no text yet, and no text is put under it."""
 
@@ -187,7 +189,8 @@ class TextWidget(FieldWidget):
     def _moved(self) -> None:
         """The selection is another."""
         if not self._is_taking and self._text() == self._shown and self.selection() != self.field.selection:
-            self.send(self.field.select(*self.selection()))
+            self._placing = self.field.select(*self.selection())
+            self.send(self._placing)
 
     def _answered(self, result: FieldEditResult, cause: EditCause | None) -> None:
         if result.dropped and cause == EditCause.PASTE and self.field.control == ControlKind.COMBOBOX:
@@ -302,9 +305,21 @@ class TextWidget(FieldWidget):
             self.send(field.select_part("next" if key == Qt.Key.Key_Right else "previous"))
         elif self.is_secret and any(event.matches(each) for each in (QKeySequence.StandardKey.Copy, QKeySequence.StandardKey.Cut)):
             self.refuse("secret")
-        elif field.awaits_caret and event.text().isprintable() and event.text():
-            # Only the server knows yet where this goes.
-            self.send(field.insert(event.text()))
+        elif field.awaits_caret or (self._placing is not None and not self._placing.done()):
+            return self._key_at_caret(event)
+        else:
+            return False
+        return True
+
+    def _key_at_caret(self, event: QKeyEvent) -> bool:
+        """A key that is typed while only the server knows where the caret is."""
+        deletes = {Qt.Key.Key_Backspace: "backward", Qt.Key.Key_Delete: "forward"}
+        if event.matches(QKeySequence.StandardKey.Paste) or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return False
+        if (direction := deletes.get(Qt.Key(event.key()))) is not None:
+            self.send(self.field.edit_at_caret({"delete": direction}))
+        elif event.text() and event.text().isprintable():
+            self.send(self.field.edit_at_caret({"input": event.text()}))
         else:
             return False
         return True

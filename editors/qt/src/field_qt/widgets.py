@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from os.path import commonprefix
 
 from field_client import Field
@@ -91,15 +93,26 @@ class FieldLineEdit(TextWidget, QLineEdit):
         else:
             self.commit()
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+    @contextmanager
+    def _hidden(self) -> Iterator[None]:
+        """Hides a secret meanwhile: X11 has a clipboard for all that is selected, but for what is hidden."""
         echo = self.echoMode()
         if self.is_secret:
-            # What is selected goes into a clipboard of its own on X11, but for what is hidden.
             self.setEchoMode(QLineEdit.EchoMode.Password)
+        try:
+            yield
+        finally:
+            if self.is_secret and self._dressed is not None and not self._dressed.secure:
+                self.setEchoMode(echo)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        with self._hidden():
+            super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         middle = event.button() == Qt.MouseButton.MiddleButton
-        with self.because(EditCause.PASTE if middle else self._cause):
+        with self._hidden(), self.because(EditCause.PASTE if middle else self._cause):
             super().mouseReleaseEvent(event)
-        self.setEchoMode(echo)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -89,7 +89,6 @@ class Form(VerticalScroll, can_focus=False):
     def compose(self) -> ComposeResult:
         self._room = self.app.size.height
         self._titles = self.form.group_titles()
-        self._fields_of = self.form.fields_by_group()
         yield Static(self.form.title, classes="form--title", markup=False)
         if self.form.pages:
             yield PageBar(self.form)
@@ -144,10 +143,15 @@ class Form(VerticalScroll, can_focus=False):
         return [field.id for section in sections for row in section for field in row]
 
     def _contents(self, group: str) -> ComposeResult:
-        yield from self._runs_of(self._fields_of.get(group, []))
-        for section in self.form.sections.values():
-            if section.group == group:
-                yield self._section(section)
+        fields: list[Field] = []
+        for part in self.form.parts_of(group):
+            if isinstance(part, Section):
+                yield from self._runs_of(fields)
+                fields = []
+                yield self._section(part)
+            else:
+                fields.append(part)
+        yield from self._runs_of(fields)
 
     def _runs_of(self, fields: list[Field]) -> Iterator[FieldRun]:
         """Fields as runs, of which those are made that the screen has room for at first."""
