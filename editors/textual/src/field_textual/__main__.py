@@ -7,7 +7,7 @@ import json
 import sys
 from pathlib import Path
 
-from field_client import ServerNotFound, find_server
+from field_client import ServerNotFound, answers, find_server
 
 from .app import FormApp
 
@@ -34,7 +34,7 @@ def main() -> int:
     result = app.run()
     if result is None:
         return 1
-    print(json.dumps(result.values, indent=2, ensure_ascii=False))
+    print(json.dumps(answers(result), indent=2, ensure_ascii=False))
     return 0
 
 
