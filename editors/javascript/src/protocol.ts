@@ -652,8 +652,11 @@ export interface FieldOptions {
   shown?: Condition | boolean;
   /** True: takes focus but no edit. Default: `false`. */
   readOnly?: boolean;
-  /** What it is computed of. It is read-only then, and no content is given. */
-  total?: Total | string;
+  /**
+   * What it is computed of. It is read-only then, and no content is given. With null it is a field like any other
+   * again.
+   */
+  total?: Total | string | null;
   /** The text is a secret; else as the type says. Default: `false`. */
   secure?: boolean;
   /** Fewest characters, in `lengthUnit`. */
@@ -1326,6 +1329,8 @@ export interface Presentation {
   scale?: ScalePresentation;
   /** Of a path: what is asked of the file. */
   file?: FileOptions;
+  /** Of a text that lists several: the sign between them. */
+  separator?: string;
   /** The labels of a list of at most 100 entries: the field's own, else its type's. */
   choices?: string[];
   /**

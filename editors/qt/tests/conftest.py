@@ -20,11 +20,11 @@ from field_qt import FieldBox, FieldForm, FieldServer
 SECONDS = 30.0
 
 
-def wait(condition: Callable[[], Any], what: str = "") -> None:
+def wait(condition: Callable[[], Any], what: str | Callable[[], str] = "") -> None:
     """Lets Qt work until something holds."""
     until = time.monotonic() + SECONDS
     while not condition():
-        assert time.monotonic() < until, f"never came: {what or condition}"
+        assert time.monotonic() < until, f"never came: {what() if callable(what) else what or condition}"
         QTest.qWait(1)
 
 

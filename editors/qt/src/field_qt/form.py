@@ -23,7 +23,7 @@ from .section import SectionView
 from .server import FieldServer
 
 # How much of each turn of Qt's loop goes into widgets that nobody sees yet.
-SLICE_SECONDS = 0.008
+SLICE_SECONDS = 0.002
 # Short fields that follow each other stand in one row.
 SHORT = 0.8
 
@@ -58,13 +58,25 @@ class FieldForm(QWidget):
         self._waiting: list[tuple[QObject, QKeyEvent]] | None = None
         self._unbuilt: list[FieldBox] = []
         self._lay_out(buttons)
-        self.destroyed.connect(self.form.on_change(lambda _: later(self, self._show)))
+        self._watch()
         server.connectionChanged.connect(self._connection)
         self.update_style()
         self._show()
         self._builder = QTimer(self)
         self._builder.timeout.connect(self._build_some)
         self._builder.start(0)
+
+    def _watch(self) -> None:
+        form, server = self.form, self.server
+        remove = form.on_change(lambda _: later(self, self._show))
+
+        def gone() -> None:
+            # Its fields go with it.
+            remove()
+            if server.client.connected:
+                server.client.form_close(form.id).add_done_callback(lambda done: done.cancelled() or done.exception())
+
+        self.destroyed.connect(gone)
 
     # What it is made of
 
@@ -409,6 +421,7 @@ class GroupView(QFrame):
         self.column.setContentsMargins(18, 12, 18, 10)
         self.column.setSpacing(6)
         head = QHBoxLayout()
+        head.setContentsMargins(0, 0, 0, 4)
         self.title, self.standing = QLabel(title), QLabel()
         self.title.setObjectName("group-title")
         self.standing.setObjectName("standing")
