@@ -25,6 +25,9 @@ struct GeneratedOutput {
             + [
                 ("\(Self.pythonPackage)/protocol.py", PythonMessages(model: model).file()),
                 ("\(Self.pythonPackage)/requests.py", PythonRequests(model: model).file()),
+                ("editors/go/protocol.go", GoMessages(model: model).file()),
+                ("editors/go/requests.go", GoMessages(model: model).requests()),
+                ("editors/ruby/lib/field_client/protocol.rb", RubyMessages(model: model).file()),
                 ("\(Self.javaScriptPackage)/protocol.ts", TypeScriptMessages(model: model).file()),
                 ("\(Self.javaScriptPackage)/requests.ts", TypeScriptRequests(model: model).file()),
             ]

@@ -82,6 +82,7 @@ class Person:
         elif result.submit:
             answer = await self.form.submit()
             self.submitted = answer.values if answer.valid else None
+            self.answers = answers(answer) if answer.valid else None
 
     async def paste(self, text):
         field = self.focused
@@ -130,10 +131,17 @@ class Person:
                 assert self.form.page == wanted
             case "submitted":
                 assert self.submitted == wanted
+            case "answers":
+                assert self.answers == wanted
             case "masked":
                 assert all(fields[id].presentation.secure for id in wanted)
             case _:
                 assert {id: seen[name](fields[id]) for id in wanted} == wanted
+
+
+def answers(result):
+    """What was submitted, by its meaning."""
+    return {id: result.typed.get(id, value or None) for id, value in result.values.items()}
 
 
 def ghost(field):

@@ -50,6 +50,30 @@ def test_a_choice_is_taken_from_the_open_list(window: Window) -> None:
     assert combo.currentText() == "" == combo.field.text
 
 
+def test_a_choice_shows_what_it_holds_from_the_start(window: Window) -> None:
+    combo = combo_of(window, text="France")
+    assert (combo.currentText(), combo.field.text, combo.field.state.dirty) == ("France", "France", False)
+    combo.showPopup()
+    wait(lambda: combo.model().index(0, 0).data() == "Germany")
+    combo.hidePopup()
+    window.settle()
+    assert (combo.currentText(), combo.field.text) == ("France", "France")
+
+
+def test_a_list_whose_entries_come_and_go(window: Window) -> None:
+    window.box(field="all", type="flag")
+    shown = {"field": "all", "rule": "equals", "value": True}
+    combo = combo_of(window, type={"name": "choice", "choices": ["One", {"label": "Two", "shown": shown}, "Three"]})
+    combo.showPopup()
+    wait(lambda: [combo.model().index(row, 0).data() for row in range(combo.model().rowCount())] == ["One", "Three"])
+    combo.hidePopup()
+    window.boxes[0].field.toggle()
+    window.settle()
+    combo.showPopup()
+    wait(lambda: [combo.model().index(row, 0).data() for row in range(combo.model().rowCount())] == ["One", "Two", "Three"])
+    combo.hidePopup()
+
+
 def test_a_choice_completes_what_only_one_entry_begins_with(window: Window) -> None:
     combo = combo_of(window)
     window.keys("ger", Qt.Key.Key_Return)

@@ -91,9 +91,16 @@ def see(form: FieldForm, name: str, wanted: Any, submitted: list[Any]) -> Any:
             return form.form.page
         case "submitted":
             return submitted[-1].values if submitted else None
+        case "answers":
+            result = submitted[-1] if submitted else None
+            return result and {id: result.typed.get(id, value or None) for id, value in result.values.items()}
         case "masked":
             return [id for id in wanted if form.boxes[id].line and form.boxes[id].line.displayText() != form.boxes[id].line.text()]  # type: ignore[union-attr]
     return {id: SEEN[name](form.boxes[id]) for id in wanted}
+
+
+def seen(form: FieldForm, then: dict[str, Any], submitted: list[Any]) -> dict[str, Any]:
+    return {name: see(form, name, wanted, submitted) for name, wanted in then.items()}
 
 
 @pytest.mark.parametrize("story", STORIES, ids=lambda story: story["name"].replace(" ", "-"))
@@ -106,6 +113,5 @@ def test_story(shown: Callable[..., FieldForm], story: dict[str, Any]) -> None:
         do(form, step)
         if not step.get("kill"):
             settle(form)
-        for name, wanted in step.get("then", {}).items():
-            wait(lambda name=name, wanted=wanted: see(form, name, wanted, submitted) == wanted,
-                 lambda name=name, wanted=wanted: f"step {number + 1}, {step}: {name} is {see(form, name, wanted, submitted)}")  # fmt: skip
+        then = step.get("then", {})
+        wait(lambda then=then: seen(form, then, submitted) == then, lambda: f"step {number + 1}, {step}: {seen(form, step['then'], submitted)}")

@@ -3,7 +3,7 @@
 import asyncio
 import json
 
-SECONDS = 60
+SECONDS = 30
 """An adapter that says nothing for so long is dead. No vector waits for this."""
 
 

@@ -10,9 +10,6 @@ from .server import ScriptedServer
 from .shapes import Breach, Shapes
 from .vector import ACTS, differs
 
-PATIENCE = 10
-"""Seconds after which what does not show will never show."""
-
 
 class Failed(Exception):
     """The client does not do what the vector wants."""
@@ -21,8 +18,8 @@ class Failed(Exception):
 class Player:
     """Has an adapter do what vectors want, and looks at what becomes of it."""
 
-    def __init__(self, adapter, server, port):
-        self._adapter, self._server = adapter, server
+    def __init__(self, adapter, server, port, patience):
+        self._adapter, self._server, self._patience = adapter, server, patience
         port.connected = self._connected
         self._shapes = Shapes()
         self._reset(None)
@@ -61,7 +58,7 @@ class Player:
 
     async def _until(self, holds, what):
         """Waits until something holds; what the client says wakes it."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + self._patience
         while not holds():
             self._look()
             if time.monotonic() > end:
@@ -107,7 +104,7 @@ class Player:
                     await self._step(vector.kind(step), step)
                     self._look()
                 except Failed as failed:
-                    return f"step {number}, {step}: {failed}"
+                    return f"step {number}, {str(step)[:160]}: {failed}"
             await self._adapter.ask({"act": "close"})
             await self._until(lambda: not self._connection or not self._connection.is_open, "the client leaves its server running")
             self._look()
@@ -191,7 +188,7 @@ class Player:
 
     async def _shown(self, look):
         """Asks what shows until it is right, or time is over."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + self._patience
         while True:
             self._look()
             problem = look(await self._adapter.ask({"act": "show"}))

@@ -14,6 +14,7 @@ class Results:
 
     def add(self, client, vector, outcome):
         """`outcome` is "passed", "not offered", or what went wrong."""
+        outcome = outcome if len(outcome) < 500 else outcome[:240] + " … " + outcome[-240:]
         self.clients.setdefault(client, {}).setdefault(vector.capability, {})[vector.name] = outcome
 
     def counts(self, client, capability):

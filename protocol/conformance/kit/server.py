@@ -163,6 +163,8 @@ class ScriptedServer(FormAnswers):
     def _plan(self, method, params):
         """What the vector wants of this request."""
         for plan in self.planned:
+            if plan.get("having") is not None and plan["having"] not in params:
+                continue
             if plan["method"] == method and plan.get("field", params.get("field")) == params.get("field"):
                 self.planned.remove(plan)
                 return copy.deepcopy(plan)

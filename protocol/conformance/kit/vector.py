@@ -96,7 +96,7 @@ def differs(wanted, found, path=""):
             if problem:
                 return problem
         return None
-    if wanted is None or wanted is False:
+    if wanted is None or wanted is False or wanted == []:
         # An adapter may say of what does not show whatever its language has for that.
         return f"{path} is {found!r}, not {wanted!r}" if found or found == 0 and found is not False else None
     if type(wanted) in (int, float) and type(found) in (int, float):

@@ -2,6 +2,7 @@
 
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
 import { delimiter, join } from "node:path";
 import process from "node:process";
 import { ServerNotFound } from "../call.ts";
@@ -12,7 +13,8 @@ const blankLine = Buffer.from("\r\n\r\n");
 
 /**
  * Starts `field-server` and speaks with it over its pipes. The server is the one that is named, a path or a command with
- * arguments; else that of the variable FIELD_SERVER; else `field-server` in PATH.
+ * arguments; else that of the variable FIELD_SERVER; else the one that npm installed with this package; else `field-server` in
+ * PATH.
  */
 export function stdio(server?: string | readonly string[]): Connect {
   return (listener) => {
@@ -29,17 +31,25 @@ export function stdio(server?: string | readonly string[]): Connect {
 /** The command that starts the server. */
 export function findServer(server?: string | readonly string[]): string[] {
   const [wanted = "", ...flags] = typeof server === "string" ? [server] : server ?? [];
-  const name = wanted || process.env.FIELD_SERVER || "field-server";
+  const name = wanted || process.env.FIELD_SERVER || installed() || "field-server";
   const places = name.includes("/")
     ? [name]
     : (process.env.PATH ?? "").split(delimiter).map((path) => join(path, name));
   const found = places.find(isProgram);
   if (found) return [found, ...flags];
   throw new ServerNotFound(
-    `${name} ${existsSync(name) ? "can't be run" : "was not found"}. It comes with the sources of this package: ` +
-      "`swift build -c release --product field-server` makes it. Put it in PATH, name it in the variable FIELD_SERVER, " +
-      "or pass it to `stdio`.",
+    `${name} ${existsSync(name) ? "can't be run" : "was not found"}. On Linux on x86-64 npm installs it with this package. ` +
+      "One of your own build is to be in PATH, named in the variable FIELD_SERVER, or passed to `stdio`.",
   );
+}
+
+/** The package for this machine that npm may have put beside this one. */
+function installed(): string | undefined {
+  try {
+    return createRequire(import.meta.url).resolve(`field-server-${process.platform}-${process.arch}/bin/field-server`);
+  } catch {
+    return undefined;
+  }
 }
 
 function isProgram(path: string): boolean {

@@ -30,6 +30,7 @@ from .protocol import (
 )
 from .view import FieldView, Range
 from .wire import canonical, write
+from .words import NOT_LISTED, refusal
 
 CHOICES_AT_ONCE = 1000
 
@@ -48,6 +49,31 @@ class Field(FieldView):
         if self.awaits_caret:
             return self.edit_at_caret({"input": _without_surrogates(text), "cause": cause})
         return self.replace(self.selection, text, cause)
+
+    def paste(self, text: str) -> Future[str | None]:
+        """Pastes at the selection; answers with what was not taken of it, in words.
+
+        One of a list takes no text that finds nothing in it: that is undone.
+        """
+        answer = self.insert(text, "paste")
+        # Sent now, before any key that comes behind.
+        asked = self._client.field_get(self.id) if self.control == ControlKind.COMBOBOX else None
+        return asyncio.ensure_future(self._pasted(answer, asked, self._sent))
+
+    async def _pasted(
+        self, answer: Future[FieldEditResult], asked: Future[FieldSnapshot] | None, number: int
+    ) -> str | None:
+        result = await answer
+        if asked is not None and (await asked).state.content == "impossible" and number == self._sent:
+            self.undo()
+            return NOT_LISTED
+        return refusal(result, secure=self.is_secure)
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether the text is a secret, shown or not."""
+        shown = self.presentation
+        return shown is not None and bool(shown.secure or shown.masked is not None)
 
     def replace(self, range: Range, text: str, cause: EditCause | str | None = None) -> Future[FieldEditResult]:
         """Replaces a range of the text; the caret is behind it then."""

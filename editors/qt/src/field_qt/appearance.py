@@ -70,6 +70,8 @@ def style_sheet(appearance: Appearance | str, dark: bool = False) -> str:
     sheets = ["native" if appearance == Appearance.NATIVE else "", Appearance(appearance).value]
     names = dict.fromkeys(name for name in ["common", *sheets] if name)
     text = "\n".join((files(__package__) / "appearances" / f"{name}.qss").read_text(encoding="utf-8") for name in names)
+    # Pictures are files, with a colour in them.
+    text = text.replace("@here", (files(__package__) / "appearances").as_posix()).replace("@time", "night" if dark else "day")  # type: ignore[attr-defined]
     colours = {name: (night or day) if dark else day for name, day, night in _COLOURS.findall(text)}
     text = _COLOURS.sub("", text)
     return re.sub(r"@([a-z-]+)", lambda found: colours.get(found[1], found[0]), text)

@@ -23,7 +23,8 @@ class FieldBox(QWidget):
     """Shows a `Field` in its appearance.
 
     Style sheets find the parts as `#label`, `#badge`, `#helper`, `#counter`, `#debug` and the editor by its class, and
-    the field's state in the box's properties `appearance`, `state`, `validity`, `focus`, `frame`.
+    the field's state in the box's properties `appearance`, `state`, `validity`, `focus`, `frame`, `kind` (of what there is to say),
+    `overflow`, `ready` and `padded`.
     """
 
     committed = Signal(object)
@@ -136,10 +137,11 @@ class FieldBox(QWidget):
         state = field.state
         kind = field.helper.kind if field.helper else ""
         overflow = bool(field.counter and field.counter.overflow)
-        now = (state.appearance, state.validity, state.focus, shown.style if shown else "", kind, overflow, state.enabled)
+        padded = shown is None or shown.horizontal_padding
+        now = (state.appearance, state.validity, state.focus, shown.style if shown else "", kind, overflow, state.enabled, padded)
         if now != self._state:
             self._state = now
-            for name, value in zip(("state", "validity", "focus", "frame", "kind", "overflow", "ready"), now, strict=True):
+            for name, value in zip(("state", "validity", "focus", "frame", "kind", "overflow", "ready", "padded"), now, strict=True):
                 self.setProperty(name, str(getattr(value, "value", value)))
             self._polish()
         self._arrange()
@@ -156,8 +158,6 @@ class FieldBox(QWidget):
         if "label" in self._parts:
             star = "*" if shown.label.required else ""
             self._say("label", f"{star} {shown.label.text}".strip() if self.look.star_first else f"{shown.label.text} {star}".strip())
-        elif shown.label.required and not self.editor.property("text").endswith(" *"):
-            self.editor.setProperty("text", f"{shown.label.text} *")
         meter, text = "", ""
         if shown.badge is not None:
             level = shown.badge.level
@@ -187,7 +187,7 @@ class FieldBox(QWidget):
             wanted["reveal"] = ("eye" if shown.secure else "eye-off", "Show" if shown.secure else "Hide", toggle, behind)
         if self.field.control == ControlKind.FILE and not shown.read_only:
             wanted["browse"] = ("folder", "Choose…", lambda: choose_file(line), behind)
-        if self.field.type == "date" and not shown.read_only:
+        if self._has_day(shown) and not shown.read_only:
             wanted["calendar"] = ("calendar", "Choose a date", lambda: choose_date(line), behind)
         if shown.clear_button:
             wanted["clear"] = ("clear", "Clear", lambda: line.send(line.field.clear()), behind)
@@ -205,6 +205,12 @@ class FieldBox(QWidget):
                 action.setIcon(icon(name, {"error": QColor("#d93025"), "success": QColor("#1e8e3e")}.get(name, colour)))
                 action.setText(text)
                 action.setToolTip(text)
+
+    def _has_day(self, shown: Presentation) -> bool:
+        """Whether a day of a calendar is what the field asks for."""
+        parts = [each.kind for each in shown.segments or []]
+        template = shown.template.text if shown.template else ""
+        return self.field.type == "date" and ("day" in parts if parts else "D" in template)
 
     def _flash(self, reason: str) -> None:
         """A key was not taken: says why, as long as nothing else changes."""
@@ -242,6 +248,9 @@ class FieldBox(QWidget):
         elif label is not None and look.label == LabelPlace.BORDER:
             row = label.sizeHint().height() // 2
         height = max(self._editor.sizeHint().height(), self._editor.minimumSizeHint().height())
+        if self.line is not None and self.appearance == Appearance.NATIVE:
+            # A list is as high as a line.
+            height = max(height, self.line.sizeHint().height())
         shown = self.field.presentation
         if shown is not None and shown.multiline:
             height = self.fontMetrics().lineSpacing() * max(3, shown.lines) + 14 + (14 if look.label != LabelPlace.ABOVE else 0)
@@ -256,13 +265,13 @@ class FieldBox(QWidget):
             self._place_label(label, editor, top, shown.label.floating or not look.rests)
         bottom = editor.bottom() + 1
         helper, counter = self._parts.get("helper"), self._parts.get("counter")
-        line = self.fontMetrics().lineSpacing()
         taken = 0
         if counter is not None and not counter.isHidden():
             size = counter.sizeHint()
             counter.setGeometry(self._mirrored(QRect(width - size.width(), bottom + 2, size.width(), size.height())))
             taken = size.width() + 8
-        foot = line + 2
+        # There is room for a line of it always, so that nothing moves when there is something to say.
+        foot = 0 if self.field.control == ControlKind.CHECKBOX else round(self.fontMetrics().height() * 0.85) + 1
         if helper is not None and not helper.isHidden():
             foot = max(foot, helper.heightForWidth(max(40, width - taken)))
             helper.setGeometry(self._mirrored(QRect(0, bottom + 2, width - taken, foot)))

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from asyncio import Future
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from field_client import ControlKind, Field
-from field_client.protocol import EditCause, FieldCommitResult, FieldEditResult, Presentation
+from field_client.protocol import EditCause, FieldEditResult, Presentation
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import (
-    QAccessible, QAccessibleAnnouncementEvent, QColor, QContextMenuEvent, QFocusEvent, QInputMethodEvent, QKeyEvent,
-    QKeySequence, QTextCharFormat, QWheelEvent,
-)
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QContextMenuEvent, QFocusEvent
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QKeySequence, QTextCharFormat, QWheelEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
+from .hints import input_hints
 from .loop import QtLoop, later, when
 from .text import change, scalars, units, words_of
 
@@ -25,11 +24,8 @@ STEPS = {
     Qt.Key.Key_Up: ("increment", 1), Qt.Key.Key_PageUp: ("increment", 10),
     Qt.Key.Key_Down: ("decrement", 1), Qt.Key.Key_PageDown: ("decrement", 10),
 }  # fmt: skip
-HINTS = {
-    "numeric": Qt.InputMethodHint.ImhDigitsOnly, "decimal": Qt.InputMethodHint.ImhFormattedNumbersOnly,
-    "tel": Qt.InputMethodHint.ImhDialableCharactersOnly, "email": Qt.InputMethodHint.ImhEmailCharactersOnly,
-    "url": Qt.InputMethodHint.ImhUrlCharactersOnly,
-}  # fmt: skip
+PARTS = {Qt.Key.Key_Left: "previous", Qt.Key.Key_Right: "next"}
+DELETIONS = {Qt.Key.Key_Backspace: "backward", Qt.Key.Key_Delete: "forward"}
 AROUND = (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason)
 """The keyboard goes to another window or to a menu, and comes back here."""
 
@@ -86,16 +82,43 @@ class FieldWidget(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
     def commit(self) -> None:
         """The Return key."""
         answer = self.field.commit()
-        when(answer, self, self._commit)
+        when(answer, self, self.committed.emit)
         self.send(answer)
 
-    def _commit(self, result: FieldCommitResult) -> None:
-        self.committed.emit(result)
+    def undo(self) -> None:
+        self.send(self.field.undo())
+
+    def redo(self) -> None:
+        self.send(self.field.redo())
 
     def refuse(self, reason: str) -> None:
         """Tells the user once that a key was not taken."""
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words_of(reason)))
         self.refused.emit(words_of(reason))
+
+    # Keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._own_key(event):
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def _own_key(self, event: QKeyEvent) -> bool:
+        """Does what a key means to every field."""
+        shown, key = self._dressed, Qt.Key(event.key())
+        leaves = event.modifiers() & Qt.KeyboardModifier.ControlModifier or not (shown and shown.multiline)
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.undo()
+        elif event.matches(QKeySequence.StandardKey.Redo):
+            self.redo()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and leaves:
+            self.commit()
+        elif key in STEPS and shown is not None and shown.stepping is not None:
+            self.send(self.field.step(*STEPS[key]))
+        else:
+            return False
+        return True
 
     # The keyboard comes and goes.
 
@@ -114,23 +137,6 @@ class FieldWidget(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
         super().wheelEvent(event) if self.hasFocus() else event.ignore()
 
 
-class ValueWidget(FieldWidget):
-    """A widget without a text to edit: Return goes on, undo is the field's."""
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        shown, key = self.field.presentation, Qt.Key(event.key())
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.commit()
-        elif event.matches(QKeySequence.StandardKey.Undo):
-            self.send(self.field.undo())
-        elif event.matches(QKeySequence.StandardKey.Redo):
-            self.send(self.field.redo())
-        elif key in STEPS and shown is not None and shown.stepping is not None:
-            self.send(self.field.step(*STEPS[key]))
-        else:
-            super().keyPressEvent(event)
-
-
 class TextWidget(FieldWidget):
     """A widget in which text is edited, by all means that Qt has; undo is the server's."""
 
@@ -146,18 +152,13 @@ class TextWidget(FieldWidget):
 
     # What a class of Qt's has to say
 
-    def _text(self) -> str:
-        raise NotImplementedError
-
-    def _set_text(self, text: str) -> None:
-        raise NotImplementedError
-
-    def _ends(self) -> tuple[int, int]:
-        """The anchor and the caret, in Qt's units."""
-        raise NotImplementedError
-
-    def _set_ends(self, anchor: int, caret: int) -> None:
-        raise NotImplementedError
+    _text: Callable[[], str]
+    _set_text: Callable[[str], None]
+    _ends: Callable[[], tuple[int, int]]
+    """The anchor and the caret, in Qt's units."""
+    _set_ends: Callable[[int, int], None]
+    _mark: Callable[[], None]
+    """Gives the `marks` their looks."""
 
     # What the user did
 
@@ -207,20 +208,23 @@ class TextWidget(FieldWidget):
         if self._preedit:
             self._is_due = True
             return
-        self._is_taking = True
-        try:
-            text = self.field.text
-            if text != self._shown or self.is_secret:
-                # A secret is set each time, which makes Qt forget the steps to it.
-                self._shown = text
-                self._set_text(text)
-            start, end = (units(text, each) for each in self.field.selection)
-            if (start, end) != tuple(sorted(self._ends())):
-                self._set_ends(start, end)
+        with self.taking():
             super()._take()
-            self._mark()
-        finally:
-            self._is_taking = False
+        self._mark()
+
+    @contextmanager
+    def taking(self) -> Iterator[None]:
+        """What Qt does to the text meanwhile is no edit; behind it the widget shows what the field does."""
+        self._is_taking = True
+        yield
+        text = self._shown = self.field.text
+        if text != self._text() or self.is_secret:
+            # A secret is set each time, which makes Qt forget the steps to it.
+            self._set_text(text)
+        start, end = (units(text, each) for each in self.field.selection)
+        if (start, end) != tuple(sorted(self._ends())):
+            self._set_ends(start, end)
+        self._is_taking = False
 
     @property
     def is_secret(self) -> bool:
@@ -232,14 +236,7 @@ class TextWidget(FieldWidget):
 
     def _dress(self, shown: Presentation) -> None:
         self._was_secret = self._was_secret or shown.secure
-        hints = HINTS.get(shown.keyboard, Qt.InputMethodHint.ImhNone)
-        if not shown.autocorrect:
-            hints |= Qt.InputMethodHint.ImhNoPredictiveText
-        if shown.capitalize == "none":
-            hints |= Qt.InputMethodHint.ImhNoAutoUppercase
-        if self.is_secret:
-            hints |= Qt.InputMethodHint.ImhSensitiveData | Qt.InputMethodHint.ImhHiddenText
-        self.setInputMethodHints(hints)
+        self.setInputMethodHints(input_hints(shown, self.is_secret))
         self.setReadOnly(bool(shown.read_only))
         self.setPlaceholderText("" if shown.template else shown.placeholder or "")
 
@@ -257,9 +254,6 @@ class TextWidget(FieldWidget):
         ranges = [(start, end, gap) for start, end in self.field.gaps]
         ranges += [(each.range.start, each.range.end, wrong) for each in self.field.diagnostics if each.severity == 1]
         return [(units(self._shown, start), units(self._shown, end), look) for start, end, look in ranges if start < end]
-
-    def _mark(self) -> None:
-        raise NotImplementedError
 
     # Keys
 
@@ -283,49 +277,32 @@ class TextWidget(FieldWidget):
         return taken
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._own_key(event):
-            event.accept()
-            return
         with self.because(EditCause.PASTE if event.matches(QKeySequence.StandardKey.Paste) else self._cause):
             super().keyPressEvent(event)
 
     def _own_key(self, event: QKeyEvent) -> bool:
-        """Does what a key means to a field, and to no text of Qt's."""
-        field, shown, key = self.field, self._dressed, Qt.Key(event.key())
-        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if event.matches(QKeySequence.StandardKey.Undo):
-            self.send(field.undo())
-        elif event.matches(QKeySequence.StandardKey.Redo):
-            self.send(field.redo())
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (control or not (shown and shown.multiline)):
-            self._return()
-        elif key in STEPS and shown is not None and shown.stepping is not None:
-            self.send(field.step(*STEPS[key]))
-        elif control and key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and any(each.kind != "item" for each in field.segments):
-            self.send(field.select_part("next" if key == Qt.Key.Key_Right else "previous"))
-        elif self.is_secret and any(event.matches(each) for each in (QKeySequence.StandardKey.Copy, QKeySequence.StandardKey.Cut)):
+        key, control = Qt.Key(event.key()), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if super()._own_key(event):
+            return True
+        if control and key in PARTS and any(each.kind != "item" for each in self.field.segments):
+            self.send(self.field.select_part(PARTS[key]))
+        elif self.is_secret and (event.matches(QKeySequence.StandardKey.Copy) or event.matches(QKeySequence.StandardKey.Cut)):
             self.refuse("secret")
-        elif field.awaits_caret or (self._placing is not None and not self._placing.done()):
-            return self._key_at_caret(event)
+        elif not control and (self.field.awaits_caret or (self._placing is not None and not self._placing.done())):
+            return self._key_at_caret(key, event.text())
         else:
             return False
         return True
 
-    def _key_at_caret(self, event: QKeyEvent) -> bool:
+    def _key_at_caret(self, key: Qt.Key, text: str) -> bool:
         """A key that is typed while only the server knows where the caret is."""
-        deletes = {Qt.Key.Key_Backspace: "backward", Qt.Key.Key_Delete: "forward"}
-        if event.matches(QKeySequence.StandardKey.Paste) or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            return False
-        if (direction := deletes.get(Qt.Key(event.key()))) is not None:
-            self.send(self.field.edit_at_caret({"delete": direction}))
-        elif event.text() and event.text().isprintable():
-            self.send(self.field.edit_at_caret({"input": event.text()}))
+        if key in DELETIONS:
+            self.send(self.field.edit_at_caret({"delete": DELETIONS[key]}))
+        elif text and text.isprintable():
+            self.send(self.field.edit_at_caret({"input": text}))
         else:
             return False
         return True
-
-    def _return(self) -> None:
-        self.commit()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = self.context_menu()
@@ -340,17 +317,10 @@ class TextWidget(FieldWidget):
             if (mine := does.get(action.objectName())) is not None:
                 action.triggered.disconnect()
                 action.triggered.connect(mine)
-                is_open = not self.isReadOnly()
-                action.setEnabled(is_open and (action.objectName() != "edit-paste" or action.isEnabled()))
+                action.setEnabled(not self.isReadOnly() and (action.isEnabled() or mine != self.paste))
             elif action.objectName() in ("edit-cut", "edit-copy") and self.is_secret:
                 action.setEnabled(False)
         return menu
-
-    def undo(self) -> None:
-        self.send(self.field.undo())
-
-    def redo(self) -> None:
-        self.send(self.field.redo())
 
     def paste(self) -> None:
         with self.because(EditCause.PASTE):

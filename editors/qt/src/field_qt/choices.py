@@ -29,10 +29,6 @@ class ChoiceModel(QAbstractListModel):
         shown = self.field.presentation
         return shown.list.count if shown is not None and shown.list is not None else 0
 
-    def is_stale(self) -> bool:
-        """Whether the field's list is another now."""
-        return self._count() != self.count
-
     def restart(self) -> None:
         self.beginResetModel()
         self.entries.clear()
@@ -103,7 +99,7 @@ class BoxModel(ChoiceModel):
 
     def refresh(self) -> None:
         """Asks again which of them the field holds."""
-        if self.is_stale():
+        if self.count != self._count():
             self.restart()
         self._asked.clear()
         self._ask(0)

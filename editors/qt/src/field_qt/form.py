@@ -421,6 +421,7 @@ class GroupView(QFrame):
         self.column.setContentsMargins(18, 12, 18, 10)
         self.column.setSpacing(6)
         head = QHBoxLayout()
+        head.setContentsMargins(0, 0, 0, 4)
         self.title, self.standing = QLabel(title), QLabel()
         self.title.setObjectName("group-title")
         self.standing.setObjectName("standing")

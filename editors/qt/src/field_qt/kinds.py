@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from .appearance import is_dark
-from .bridge import ValueWidget
+from .bridge import FieldWidget
 from .choices import BoxModel
 from .icons import pixmap
 from .widgets import FieldCheckBox, FieldComboBox, FieldLineEdit, FieldPlainTextEdit
@@ -41,7 +41,7 @@ def widget_of(field: Field, parent: QWidget | None = None) -> QWidget:
     return FieldPlainTextEdit(field, parent) if shown.multiline else FieldLineEdit(field, parent)
 
 
-class FieldListView(ValueWidget, QListView):
+class FieldListView(FieldWidget, QListView):
     """Several of a short list: a box for each."""
 
     committed = Signal(object)
@@ -57,7 +57,7 @@ class FieldListView(ValueWidget, QListView):
     def sizeHint(self) -> QSize:
         rows = max(1, self.model().rowCount())
         height = max(self.sizeHintForRow(0), self.fontMetrics().height() + 6)
-        return QSize(200, rows * height + 2 * self.frameWidth() + 2)
+        return QSize(200, rows * height + 2 * self.frameWidth())
 
     def _take(self) -> None:
         super()._take()
@@ -76,7 +76,7 @@ class FieldListView(ValueWidget, QListView):
             super().keyPressEvent(event)
 
 
-class FieldSlider(ValueWidget, QWidget):
+class FieldSlider(FieldWidget, QWidget):
     """A number between two ends, with a thumb. Nothing is chosen before it is moved."""
 
     committed = Signal(object)
@@ -120,7 +120,7 @@ class FieldSlider(ValueWidget, QWidget):
             super().keyPressEvent(event)
 
 
-class FieldRating(ValueWidget, QWidget):
+class FieldRating(FieldWidget, QWidget):
     """Stars."""
 
     committed = Signal(object)

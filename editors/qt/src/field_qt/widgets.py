@@ -9,12 +9,11 @@ from os.path import commonprefix
 from field_client import Field
 from field_client.protocol import EditCause, FieldEditResult, Presentation
 from PySide6.QtCore import QCoreApplication, QMimeData, QPointF, Qt, Signal
-from PySide6.QtGui import (
-    QFontMetricsF, QInputMethodEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QTextCharFormat, QTextCursor, QWheelEvent,
-)
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QListView, QPlainTextEdit, QStyle, QStyleOptionFrame, QTextEdit, QWidget
+from PySide6.QtGui import QFontMetricsF, QInputMethodEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QTextCharFormat, QTextCursor, QWheelEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
-from .bridge import TextWidget, ValueWidget
+from .bridge import FieldWidget, TextWidget
 from .choices import ChoiceModel, FieldCompleter
 from .text import units
 
@@ -44,9 +43,7 @@ class FieldLineEdit(TextWidget, QLineEdit):
         return self.text()
 
     def _set_text(self, text: str) -> None:
-        anchor, caret = self._ends()
         self.setText(text)
-        self._set_ends(anchor, caret)
         self._marked.clear()
 
     def _ends(self) -> tuple[int, int]:
@@ -57,16 +54,11 @@ class FieldLineEdit(TextWidget, QLineEdit):
         return (end, start) if caret == start else (start, end)
 
     def _set_ends(self, anchor: int, caret: int) -> None:
-        if anchor == caret:
-            self.setCursorPosition(caret)
-        else:
-            self.setSelection(anchor, caret - anchor)
+        self.setCursorPosition(caret) if anchor == caret else self.setSelection(anchor, caret - anchor)
 
     def _dress(self, shown: Presentation) -> None:
         super()._dress(shown)
-        echo = QLineEdit.EchoMode.Password if shown.secure else QLineEdit.EchoMode.Normal
-        if self.echoMode() != echo:
-            self.setEchoMode(echo)
+        self.setEchoMode(QLineEdit.EchoMode.Password if shown.secure else QLineEdit.EchoMode.Normal)
         self.setDragEnabled(not self.is_secret)
         if shown.template is not None:
             # Its signs stand from left to right in every script.
@@ -86,24 +78,20 @@ class FieldLineEdit(TextWidget, QLineEdit):
         self.list.offer()
         super()._answered(result, cause)
 
-    def _return(self) -> None:
+    def commit(self) -> None:
         entry = self.list.take()
-        if entry is not None:
-            self.send(self.field.pick(entry))
-        else:
-            self.commit()
+        super().commit() if entry is None else self.send(self.field.pick(entry))
 
     @contextmanager
     def _hidden(self) -> Iterator[None]:
         """Hides a secret meanwhile: X11 has a clipboard for all that is selected, but for what is hidden."""
-        echo = self.echoMode()
         if self.is_secret:
             self.setEchoMode(QLineEdit.EchoMode.Password)
         try:
             yield
         finally:
-            if self.is_secret and self._dressed is not None and not self._dressed.secure:
-                self.setEchoMode(echo)
+            if self._dressed is not None and not self._dressed.secure:
+                self.setEchoMode(QLineEdit.EchoMode.Normal)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         with self._hidden():
@@ -116,24 +104,13 @@ class FieldLineEdit(TextWidget, QLineEdit):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        rest = self.ghost()
-        if not rest:
-            return
-        painter, shown, caret = QPainter(self), self.displayText(), self.cursorPosition()
-        shown, caret = shown[:caret] + self._preedit + shown[caret:], caret + len(self._preedit)
-        at, place = self._advance(shown), self._advance(shown[:caret])
-        option = QStyleOptionFrame()
-        self.initStyleOption(option)
-        room = self.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, self)
-        cursor = self.cursorRect()
-        painter.setClipRect(room.marginsRemoved(self.textMargins()))
-        painter.setPen(self.palette().placeholderText().color())
-        metrics = self.fontMetrics()
-        left = cursor.x() + cursor.width() / 2 - place + at
-        painter.drawText(QPointF(left, cursor.y() + (cursor.height() - metrics.height()) / 2 + metrics.ascent()), rest)
-
-    def _advance(self, text: str) -> float:
-        return QFontMetricsF(self.font()).horizontalAdvance(text)
+        if rest := self.ghost():
+            # Where the text ends is known by where its caret is.
+            painter, metrics, cursor = QPainter(self), QFontMetricsF(self.font()), self.cursorRect()
+            behind = metrics.horizontalAdvance(self.displayText()[self.cursorPosition() :])
+            painter.setClipRect(self.contentsRect().marginsRemoved(self.textMargins()))
+            painter.setPen(self.palette().placeholderText().color())
+            painter.drawText(QPointF(cursor.x() + cursor.width() / 2 + behind, cursor.y() + metrics.ascent()), rest)
 
 
 class FieldPlainTextEdit(TextWidget, QPlainTextEdit):
@@ -193,7 +170,7 @@ class FieldPlainTextEdit(TextWidget, QPlainTextEdit):
         return QMimeData() if self.is_secret else super().createMimeDataFromSelection()
 
 
-class FieldCheckBox(ValueWidget, QCheckBox):
+class FieldCheckBox(FieldWidget, QCheckBox):
     """Yes or no."""
 
     committed = Signal(object)
@@ -207,7 +184,7 @@ class FieldCheckBox(ValueWidget, QCheckBox):
         self.setChecked(self.field.checked)
 
     def _dress(self, shown: Presentation) -> None:
-        self.setText(shown.label.text)
+        self.setText(f"{shown.label.text} *" if shown.label.required else shown.label.text)
 
     def nextCheckState(self) -> None:
         if self._dressed is None or not self._dressed.read_only:
@@ -220,26 +197,29 @@ class FieldComboBox(QComboBox):
 
     def __init__(self, field: Field, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.field, self.line = field, FieldLineEdit(field)
+        self.field, self.line, self.choices = field, FieldLineEdit(field), ChoiceModel(field, self)
         # A list may be long: nobody measures all of it.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(12)
         self.setEditable(True)
-        self.setLineEdit(self.line)
-        self.setCompleter(None)  # type: ignore[arg-type]
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        view = QListView(self)
-        view.setUniformItemSizes(True)
-        self.setView(view)
-        self.setModel(ChoiceModel(field, self))
+        self.view().setUniformItemSizes(True)  # type: ignore[attr-defined]
+        with self.line.taking():
+            # Qt empties the line where it has another list.
+            self.setLineEdit(self.line)
+            self.setCompleter(None)  # type: ignore[arg-type]
+            self.setModel(self.choices)
         self.activated.connect(lambda row: self.line.send(field.pick(row)))
+
+    def showPopup(self) -> None:
+        with self.line.taking():
+            self.choices.restart()
+        super().showPopup()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
-        if event.key() == Qt.Key.Key_F4 or (alt and event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up)):
-            self.showPopup()
-        else:
-            self.line.event(event)
+        opens = event.key() == Qt.Key.Key_F4 or (alt and event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up))
+        self.showPopup() if opens else self.line.event(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
