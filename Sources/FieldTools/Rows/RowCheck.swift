@@ -137,7 +137,7 @@ public struct RowCheck<Partner: ConversationPartner> {
     /// - Returns: Whether there are too many.
     private mutating func makeRows(_ rows: [String: Int], of texts: Int, at line: Int) -> Bool {
         // A record takes time with its length, whatever numbers its rows have.
-        let most = texts + Self.rowsWithoutText
+        let most = texts + 20
         let near = rows.filter { $0.value <= most }
         var tooMany = rows.filter { $0.value > most }.map { (section: $0.key, most: most) }
         guard !tooMany.isEmpty || !places.fit(near) else { return false }
@@ -152,8 +152,6 @@ public struct RowCheck<Partner: ConversationPartner> {
         }
         return !tooMany.isEmpty
     }
-
-    private static let rowsWithoutText = 20
 
     /// Judges what waits.
     public mutating func finish() { judge() }
