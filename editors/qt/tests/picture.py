@@ -69,17 +69,18 @@ def shot(form: FieldForm, width: int, height: int, does: Callable[[FieldForm], N
 
 def beside(pictures: list[QPixmap], columns: int, path: Path) -> None:
     """Pictures in rows."""
-    ratio, gap = pictures[0].devicePixelRatio(), 12
+    ratio, gap = pictures[0].devicePixelRatio(), 2
     width, height = (round(each / ratio) for each in (pictures[0].width(), pictures[0].height()))
     rows = -(-len(pictures) // columns)
     whole = QPixmap(round((columns * (width + gap) - gap) * ratio), round((rows * (height + gap) - gap) * ratio))
     whole.setDevicePixelRatio(ratio)
-    whole.fill(QColor(Qt.GlobalColor.transparent))
+    whole.fill(QColor(Qt.GlobalColor.white))
     painter = QPainter(whole)
     for place, each in enumerate(pictures):
         painter.drawPixmap(place % columns * (width + gap), place // columns * (height + gap), each)
     painter.end()
-    whole.toImage().convertToFormat(QImage.Format.Format_Indexed8, Qt.ImageConversionFlag.ThresholdDither).save(str(path))
+    # As small as it gets.
+    whole.toImage().convertToFormat(QImage.Format.Format_RGB888).save(str(path), "PNG", 0)  # type: ignore[call-overload]
 
 
 def main() -> None:
