@@ -300,7 +300,7 @@ import Testing
         try person.sees("Children 1 ─", "98 765 432 109")
         person.types("\u{13}")
         try person.sees("2 fields are to be mended.", "┃ Kind * ✗")
-        person.types("tra\u{1B}[B\rA course\r\r\r300.5")
+        person.types("tra\u{1B}[B\rA course\r\r\r300.5\t\t")
         // What is summed up stands below the rows.
         try person.sees("[ + Work expenses ]", "Work expenses in all", "300.50")
         let picture = person.picture
