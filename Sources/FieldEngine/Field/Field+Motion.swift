@@ -24,8 +24,9 @@ extension Field {
         if extending { caret = fixed == selection.lowerBound ? selection.upperBound : selection.lowerBound }
         var count = count
         if !extending, !selection.isEmpty, motion.unit == .character { count -= 1 }
-        caret = target(of: motion, from: caret, count: count)
-        // The place where a caret may stand is of a selection too: both ends lie where something can be typed.
+        // The end of a selection may stand where a caret may not: from there none goes back to the last place for one.
+        let target = target(of: motion, from: caret, count: count)
+        caret = isForward ? max(caret, target) : min(caret, target)
         select(extending ? min(fixed, caret)..<max(fixed, caret) : .caret(caret), at: now)
         let moved = content.selection
         self.anchor = extending && !moved.isEmpty ? (caret < fixed ? moved.upperBound : moved.lowerBound) : nil

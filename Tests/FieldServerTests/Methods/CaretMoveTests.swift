@@ -41,8 +41,10 @@ import Testing
     func sides(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let types = [
-            #""type":"phone","text":"5552234567""#, #""type":"date","value":"12252024""#, #""type":"currency","value":"1234567.89""#,
-            #""type":"multiline","text":"one\ntwo three\n\nlast 👨‍👩‍👧‍👦 one""#, #""text":"two words, e\u0301a b""#, #""type":"ip","text":"10.0.0.1""#,
+            #""type":"phone","text":"5552234567""#, #""type":"date","value":"12252024""#,
+            #""type":"currency","value":"1234567.89""#,
+            #""type":"multiline","text":"one\ntwo three\n\nlast 👨‍👩‍👧‍👦 one""#, #""text":"two words, e\u0301a b""#,
+            #""type":"ip","text":"10.0.0.1""#,
         ]
         var client = Self.client(Self.encodings[Int(seed) % 3])
         _ = client.create(types[Int(seed / 3) % types.count])
@@ -56,7 +58,8 @@ import Testing
             let answer = client.request(
                 "field/select", #"{"field":"f","move":"\#(move)","count":\#(count),"extend":\#(extends)}"#)
             let after = answer["selection"]
-            guard let oldStart = before["start"].integer, let oldEnd = before["end"].integer, let start = after["start"].integer,
+            guard let oldStart = before["start"].integer, let oldEnd = before["end"].integer,
+                let start = after["start"].integer,
                 let end = after["end"].integer
             else {
                 Issue.record("no selection in \(answer)")

@@ -120,9 +120,17 @@ function M.attach(buffer, definition, options)
     end,
   }, self.options.validators)
 
-  local over, problem, snapshots, opened
-  self.session:start(function(err, reports, answer)
-    over, problem, snapshots, opened = true, err, reports, answer
+  local over, problem
+  self.session:start(function(err, snapshots, opened)
+    over, problem = true, err
+    if not err then
+      -- Now: what is pushed behind it says more.
+      for id, snapshot in pairs(snapshots) do
+        self:_take_snapshot(self.by_id[id], snapshot)
+      end
+      self:_take_pages(opened)
+      self:_take_sections(opened.sections)
+    end
   end)
   vim.wait(patience, function()
     return over
@@ -131,11 +139,6 @@ function M.attach(buffer, definition, options)
     self.session:stop()
     return nil, problem or 'field-server does not answer'
   end
-  for id, snapshot in pairs(snapshots) do
-    self:_take_snapshot(self.by_id[id], snapshot)
-  end
-  self:_take_pages(opened)
-  self:_take_sections(opened.sections)
   self.order = self:_order()
   forms[buffer] = self
   self:_fill()

@@ -66,7 +66,7 @@ vim.api.nvim_set_decoration_provider(masks, {
   on_line = function(_, window, buffer, row)
     local form = forms[buffer]
     local field = form and form:field_at(row)
-    if field and field.presentation.secure then
+    if field and field.secret then
       local line = vim.api.nvim_buf_get_lines(buffer, row, row + 1, false)[1] or ''
       local width = vim.api.nvim_strwidth(line)
       if width > 0 then
@@ -74,7 +74,8 @@ vim.api.nvim_set_decoration_provider(masks, {
         local scrolled = vim.fn.getwininfo(window)[1].leftcol or 0
         local from = form.indent - scrolled
         vim.api.nvim_buf_set_extmark(buffer, masks, row, 0, {
-          virt_text = { { ('•'):rep(width + math.min(0, from)) } },
+          -- One that the user has shown is drawn, and still not in the buffer.
+          virt_text = { { field.presentation.secure and ('•'):rep(width + math.min(0, from)) or field.secret } },
           virt_text_win_col = math.max(0, from),
           ephemeral = true,
           priority = 300,
