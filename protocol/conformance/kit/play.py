@@ -125,8 +125,11 @@ class Player:
 
     async def _act(self, kind, step):
         act = {name: value for name, value in step.items() if name not in (kind, "in")}
+        if kind == "select" and "select" not in self._adapter.acts:
+            kind = "place"
+            act["with"] = step["select"]
         act.update(act=kind, field=step.get("in", self._vector.field))
-        if step[kind] is not True:
+        if "with" not in act and step[kind] is not True:
             act["with"] = step[kind]
         answer = await self._adapter.ask(act)
         if answer.get("failed"):

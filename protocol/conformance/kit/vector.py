@@ -57,10 +57,13 @@ class Vector:
         for step in self.steps:
             kind = self.kind(step)
             if kind in ACTS:
-                acts.add(kind)
+                # A caret is placed in many a client that can't be told to select.
+                acts.add("place" if kind == "select" and step[kind][0] == step[kind][1] else kind)
             elif kind == "shows":
                 for each in step["shows"].values():
                     shown |= each.keys()
+                    start, end = each.get("selection", (0, 0))
+                    acts |= {"select"} if start != end else set()
             elif kind == "form":
                 shown |= {f"form.{name}" for name in step["form"]}
         if self.data.get("validators"):
