@@ -46,6 +46,17 @@ def test_the_ghost_is_what_is_still_to_be_typed(window: Window) -> None:
     assert (line.text(), line.ghost()) == ("(555", ") 000-0000")
 
 
+def test_a_key_is_answered_before_it_is_seen(window: Window) -> None:
+    line = line_of(window, type="phone")
+    # Qt's loop does not go round in between: what is not taken was never there. A busy machine may be late now and then.
+    seen = []
+    for key in "5x5x5x2x3x4x":
+        QTest.keyClick(line, key)
+        seen.append(line.text())
+    assert sum("x" in text for text in seen) < 4, seen
+    assert sum(text.startswith("(555) 23") for text in seen) >= 2, seen
+
+
 def test_a_refused_key_never_stays_and_says_why_once(window: Window) -> None:
     line = line_of(window, type="phone")
     refused = QSignalSpy(line.refused)
@@ -269,7 +280,7 @@ def test_a_kill_in_mid_word_loses_nothing(window: Window, type: str) -> None:
     os.kill(process.pid, signal.SIGKILL)
     # Not waited for: these keys go to a server that is gone.
     QTest.keyClicks(line, "2345")
-    assert line.text().endswith("2345")
+    assert "".join(filter(str.isdigit, line.text())) == "5552345"
     wait(lambda: window.server.client.connected and window.server.client._transport.process.pid != process.pid)  # type: ignore[union-attr]
     window.keys("678")
     wanted = "(555) 234-5678" if type == "phone" else "5552345678"
