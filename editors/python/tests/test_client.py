@@ -195,7 +195,7 @@ def test_what_a_blocking_field_has():
         assert phone.selection == (1, 4)
         assert phone.undo().text == ""
         assert phone.redo().text == "(555) 223-4567"
-        assert (phone.state.validity, phone.badge) == ("unknown", None)
+        assert (phone.state.enabled, phone.badge) == (True, None)
         phone.delete("all")
         assert phone.paste("555x") == "Not taken: x (a digit belongs there)"
 
