@@ -157,13 +157,15 @@ def with_dpkg(root):
 
 
 def without_anything(daemon):
-    """A root with the program alone: no loader, no C library of any kind, no locales, no folder for anything."""
+    """A root with the program alone: no loader, no C library of any kind, no locales, no devices. Swift's runtime wants /proc."""
     with tempfile.TemporaryDirectory() as folder:
         shutil.copy(daemon, f"{folder}/field-server")
+        os.mkdir(f"{folder}/proc")
         os.chmod(folder, 0o555)
-        print("$ chroot to a folder that holds field-server and nothing else")
-        command = ["unshare", "--net", "chroot", "--userspec=1000:1000", folder, "/field-server", "--framing=line"]
-        said = subprocess.run(command, input=SESSION, capture_output=True, text=True, timeout=60, check=True).stdout
+        print("$ chroot to a folder that holds field-server and /proc, and nothing else")
+        inside = ["chroot", "--userspec=1000:1000", folder, "/field-server", "--framing=line"]
+        command = ["unshare", "--mount", "--net", "--pid", "--fork", "sh", "-c", f"mount -t proc proc {folder}/proc && exec \"$@\"", "sh"]
+        said = subprocess.run(command + inside, input=SESSION, capture_output=True, text=True, timeout=60, check=True).stdout
         print("  " + said.splitlines()[2][:120] + "…")
         assert '"text":"4111 1111 1111 1111"' in said, said
 
