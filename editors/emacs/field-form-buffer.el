@@ -51,6 +51,9 @@
 (defvar-local field-form--by-id (make-hash-table :test #'equal)
   "The areas of this form by the ids of their fields, as it was drawn.")
 
+(defvar-local field-form--early nil
+  "What was told of fields before they were made here, the last first.")
+
 (defvar-local field-form--page nil
   "The name of the page that the form is on, or nil.")
 
@@ -101,7 +104,9 @@
   "Return the requests that come behind those for fields: (METHOD PARAMS) each."
   (let (rules)
     (mapc (lambda (rule)
-            (push rule (alist-get (plist-get rule :group) rules nil nil #'equal)))
+            (push (cl-loop for (name value) on rule by #'cddr
+                           unless (eq name :group) append (list name value))
+                  (alist-get (plist-get rule :group) rules nil nil #'equal)))
           (plist-get field-form--definition :rules))
     (mapcar (lambda (entry)
               (list :group/define

@@ -69,6 +69,7 @@ function M.attach(buffer, definition, options)
     groups = {},
     fields = {},
     findings = {}, -- the fields of which something is said to vim.diagnostic
+    early = {}, -- what is told before the form shows
     asking = 0, -- requests that wait for an answer, and change no text
     width = options and options.width or 72,
     footer = not options or options.footer ~= false,
@@ -94,7 +95,12 @@ function M.attach(buffer, definition, options)
   self.order = self:_order()
   self.session = Session.new(definition, {
     notification = function(method, params)
-      self:_notified(method, params)
+      -- What is told while the form is opened is later than the reports that it is made of.
+      if self.early then
+        table.insert(self.early, { method, params })
+      else
+        self:_notified(method, params)
+      end
     end,
     lost = function()
       self:_lost()
@@ -120,17 +126,9 @@ function M.attach(buffer, definition, options)
     end,
   }, self.options.validators)
 
-  local over, problem
-  self.session:start(function(err, snapshots, opened)
-    over, problem = true, err
-    if not err then
-      -- Now: what is pushed behind it says more.
-      for id, snapshot in pairs(snapshots) do
-        self:_take_snapshot(self.by_id[id], snapshot)
-      end
-      self:_take_pages(opened)
-      self:_take_sections(opened.sections)
-    end
+  local over, problem, snapshots, opened
+  self.session:start(function(err, reports, answer)
+    over, problem, snapshots, opened = true, err, reports, answer
   end)
   vim.wait(patience, function()
     return over
@@ -139,6 +137,11 @@ function M.attach(buffer, definition, options)
     self.session:stop()
     return nil, problem or 'field-server does not answer'
   end
+  for id, snapshot in pairs(snapshots) do
+    self:_take_snapshot(self.by_id[id], snapshot)
+  end
+  self:_take_pages(opened)
+  self:_take_sections(opened.sections)
   self.order = self:_order()
   forms[buffer] = self
   self:_fill()
@@ -146,6 +149,11 @@ function M.attach(buffer, definition, options)
   Render.attach(buffer, self)
   Render.all(self)
   self:_ask_verdicts()
+  local early = self.early
+  self.early = nil
+  for _, told in ipairs(early) do
+    self:_notified(told[1], told[2])
+  end
   return self
 end
 
