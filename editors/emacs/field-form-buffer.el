@@ -48,6 +48,9 @@
 (defvar-local field-form--parts nil
   "The areas and sections of this form, in the order of its file.")
 
+(defvar-local field-form--early nil
+  "What was told of fields before they were made here, the last first.")
+
 (defvar-local field-form--page nil
   "The name of the page that the form is on, or nil.")
 
@@ -98,7 +101,9 @@
   "Return the requests that come behind those for fields: (METHOD PARAMS) each."
   (let (rules)
     (mapc (lambda (rule)
-            (push rule (alist-get (plist-get rule :group) rules nil nil #'equal)))
+            (push (cl-loop for (name value) on rule by #'cddr
+                           unless (eq name :group) append (list name value))
+                  (alist-get (plist-get rule :group) rules nil nil #'equal)))
           (plist-get field-form--definition :rules))
     (mapcar (lambda (entry)
               (list :group/define

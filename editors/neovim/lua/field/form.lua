@@ -68,6 +68,7 @@ function M.attach(buffer, definition, options)
     groups = {},
     fields = {},
     findings = {}, -- the fields of which something is said to vim.diagnostic
+    early = {}, -- what is told before the form shows
     asking = 0, -- requests that wait for an answer, and change no text
     width = 72,
     footer = not options or options.footer ~= false,
@@ -93,7 +94,12 @@ function M.attach(buffer, definition, options)
   self.order = self:_order()
   self.session = Session.new(definition, {
     notification = function(method, params)
-      self:_notified(method, params)
+      -- What is told while the form is opened is later than the reports that it is made of.
+      if self.early then
+        table.insert(self.early, { method, params })
+      else
+        self:_notified(method, params)
+      end
     end,
     lost = function()
       self:_lost()
@@ -142,6 +148,11 @@ function M.attach(buffer, definition, options)
   Render.attach(buffer, self)
   Render.all(self)
   self:_ask_verdicts()
+  local early = self.early
+  self.early = nil
+  for _, told in ipairs(early) do
+    self:_notified(told[1], told[2])
+  end
   return self
 end
 

@@ -87,11 +87,13 @@ class Form:
         set_up = {name: form[name] for name in ("order", "pages", "sections") if name in form}
         opened = self.client.form_open(self.id, groups=list(names) or None, **set_up)
         requests = [
-            self.client.call("field/create", {"form": self.id, **each}, FieldSnapshot) for each in form["fields"]
+            # What is told right behind the answer is of a field that is there then.
+            self.client.call("field/create", {"form": self.id, **each}, FieldSnapshot, self._made)
+            for each in form["fields"]
         ]
         result = await opened
         for request in requests:
-            self.take(Field(self.client, await request))
+            await request
         self.sections = {each["section"]: Section(self, each) for each in form.get("sections", [])}
         for section in result.sections or []:
             self.sections[section.section].open(section)
@@ -103,6 +105,9 @@ class Form:
         for group, those in rules.items():
             await self.client.group_define(group, those, form=self.id)
         await self.ask()
+
+    def _made(self, snapshot: FieldSnapshot) -> None:
+        self.take(Field(self.client, snapshot))
 
     async def ask(self) -> None:
         """Asks how the form stands: what makes fields pushes nothing."""
