@@ -269,7 +269,7 @@ extension HostileInput {
                 #"{"jsonrpc":"2.0","id":1,"method":"field/create","params":{"field":"g","type":{"name":"time","format":"H:MMSSsss"}}}"#,
                 #"{"jsonrpc":"2.0","id":2,"method":"field/edit","params":{"field":"g","text":"2027","cause":"autofill"}}"#
             ),
-            "result", "result", "field/diagnostics"),
+            "result", "result", "field/diagnostics", "form/status"),
         HostileCase(
             "a list behind a field that is not there", .request("field/list", #"{"after":"nobody"}"#), "FieldNotFound"),
     ]
