@@ -40,6 +40,8 @@ extension Expression {
         case day
         /// `1` to `31`, or with a zero before one digit.
         case plainDay
+        /// Two digits, so many above the day.
+        case dayAbove(Int)
         /// Four digits.
         case year
         /// Two digits, of the year among the hundred that begin with `base`.
@@ -121,6 +123,8 @@ private struct DateBlock {
                     .words(months.compactMap { names.indices.contains($0 - 1) ? names[$0 - 1] : nil })
                 case .day: .numerals(days, width: 2)
                 case .plainDay: DateBlock.plain(days)
+                case .dayAbove(let offset):
+                    .numerals(days.lowerBound + offset...days.upperBound + offset, width: 2)
                 case .year: fullYears
                 case .shortYear: shortYears
                 case .literal(let text): .text(text)

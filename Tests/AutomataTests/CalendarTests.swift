@@ -52,6 +52,7 @@ struct CalendarTests {
                         case .plainMonth: isPadded ? padded(date.month, 2) : String(date.month)
                         case .monthName(let names): names[date.month - 1]
                         case .day: padded(date.day, 2)
+                        case .dayAbove(let offset): padded(date.day + offset, 2)
                         case .plainDay: isPadded ? padded(date.day, 2) : String(date.day)
                         case .literal(let text): text
                         }
@@ -72,6 +73,7 @@ struct CalendarTests {
     }
 
     private static let orders: [[Expression.DatePart]] = [
+        [.year, .month, .dayAbove(40)],
         [.month, .literal("/"), .day, .literal("/"), .year], [.month, .day, .year], [.year, .month, .day],
         [.day, .literal("."), .month, .literal("."), .year], [.year, .literal("-"), .day, .literal("-"), .month],
         [.day, .year, .month],

@@ -33,6 +33,51 @@ const (
 	PositionEncodingUtf32 PositionEncoding = "utf-32"
 )
 
+// ChecksumAlgorithm: A system of check characters.
+type ChecksumAlgorithm string
+
+// The values of ChecksumAlgorithm.
+const (
+	// ISO/IEC 7812-1: every second digit from the end is doubled. With an alphabet of N characters,
+	// Luhn mod N.
+	ChecksumAlgorithmLuhn ChecksumAlgorithm = "luhn"
+	// The same of digits and letters, a letter read as its two digits, 10 to 35 (ISO 6166).
+	ChecksumAlgorithmLuhnLetters ChecksumAlgorithm = "luhnLetters"
+	// Damm's, with the quasigroup of his thesis.
+	ChecksumAlgorithmDamm ChecksumAlgorithm = "damm"
+	// Verhoeff's, by the dihedral group of order 10.
+	ChecksumAlgorithmVerhoeff ChecksumAlgorithm = "verhoeff"
+	// ISO/IEC 7064: digits, one check character, 0 to 9 or X.
+	ChecksumAlgorithmMod11_2 ChecksumAlgorithm = "mod11_2"
+	// ISO/IEC 7064: digits and letters, one check character, one of them or `*`.
+	ChecksumAlgorithmMod37_2 ChecksumAlgorithm = "mod37_2"
+	// ISO/IEC 7064: digits, two check digits; a letter is read as its two, 10 to 35.
+	ChecksumAlgorithmMod97_10 ChecksumAlgorithm = "mod97_10"
+	// ISO/IEC 7064: letters, two check letters.
+	ChecksumAlgorithmMod661_26 ChecksumAlgorithm = "mod661_26"
+	// ISO/IEC 7064: digits and letters, two check characters.
+	ChecksumAlgorithmMod1271_36 ChecksumAlgorithm = "mod1271_36"
+	// ISO/IEC 7064, hybrid: digits, one check digit.
+	ChecksumAlgorithmMod11_10 ChecksumAlgorithm = "mod11_10"
+	// ISO/IEC 7064, hybrid: letters, one check letter.
+	ChecksumAlgorithmMod27_26 ChecksumAlgorithm = "mod27_26"
+	// ISO/IEC 7064, hybrid: digits and letters, one check character.
+	ChecksumAlgorithmMod37_36 ChecksumAlgorithm = "mod37_36"
+	// A sum of weights times characters, and what it leaves when it is divided.
+	ChecksumAlgorithmWeighted ChecksumAlgorithm = "weighted"
+)
+
+// ChecksumProducts: What of a product is added to a sum.
+type ChecksumProducts string
+
+// The values of ChecksumProducts.
+const (
+	// The product.
+	ChecksumProductsWhole ChecksumProducts = "whole"
+	// Its decimal digits.
+	ChecksumProductsDigits ChecksumProducts = "digits"
+)
+
 // LengthUnit: What lengths count.
 type LengthUnit string
 

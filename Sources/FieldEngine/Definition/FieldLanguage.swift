@@ -266,7 +266,7 @@ final class FieldLanguage {
         case .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith:
             if isKnown(toHold: value, rule, today: today) { return true }
             return language(of: rule, today: today)?.accepts(value) ?? true
-        case .luhn, .mod97, .equalsField, .differsFromField, .strength, .equals, .empty: return true
+        case .luhn, .mod97, .checksum, .equalsField, .differsFromField, .strength, .equals, .empty: return true
         }
     }
 
@@ -297,7 +297,7 @@ final class FieldLanguage {
             let alone = opposite ? Rule(check: .not([rule])) : rule
             if case .impossible = verdict(of: alone, on: value, caret: caret, today: today) { return false }
             return true
-        case .luhn, .mod97, .equalsField, .differsFromField, .strength, .equals, .empty: return true
+        case .luhn, .mod97, .checksum, .equalsField, .differsFromField, .strength, .equals, .empty: return true
         }
     }
 

@@ -58,6 +58,7 @@ struct Demands {
         case .any(let rules) where rules.count == 1: add(rules[0])
         case .not(let rules): for inner in rules { addOpposite(of: inner) }
         case .any, .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97,
+            .checksum,
             .equalsField, .differsFromField, .strength, .equals, .empty:
             addLanguage(rule)
         }
@@ -77,6 +78,7 @@ struct Demands {
                 add(LengthBounds(maximum: bounds.minimum - 1, unit: bounds.unit))
             }
         case .all, .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97,
+            .checksum,
             .equalsField, .differsFromField, .strength, .equals, .empty:
             addLanguage(Rule(check: .not([rule])))
         }
@@ -101,7 +103,7 @@ extension Rule {
         switch check {
         case .length: true
         case .not(let rules), .all(let rules), .any(let rules): rules.contains { $0.countsLength }
-        case .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97,
+        case .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97, .checksum,
             .equalsField, .differsFromField, .strength, .equals, .empty:
             false
         }

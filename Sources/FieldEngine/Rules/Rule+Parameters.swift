@@ -37,6 +37,7 @@ extension Rule {
             add("atLeast", .integer(atLeast))
         case .startsWith(let text), .endsWith(let text): add("text", .text(text))
         case .luhn, .mod97, .empty: break
+        case .checksum(let system): members += system.written
         case .equalsField(let field), .differsFromField(let field): add("field", .text(field))
         case .strength(let min): add("min", .integer(min))
         case .equals(let value): add("value", value)

@@ -9,6 +9,7 @@ extension Rule {
         case .all(let rules): result.check = .all(rules.map { $0.inRow(row) })
         case .any(let rules): result.check = .any(rules.map { $0.inRow(row) })
         case .length, .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97,
+            .checksum,
             .strength, .equals, .empty:
             break
         }

@@ -25,6 +25,7 @@ public struct Rule: Hashable, Sendable {
         case endsWith(String)
         case luhn
         case mod97
+        case checksum(CheckSystem)
         case equalsField(String)
         case differsFromField(String)
         case strength(min: Int)
@@ -41,7 +42,7 @@ public struct Rule: Hashable, Sendable {
     /// The names of all rules, as `initialize` announces them.
     public static let names = [
         "length", "pattern", "range", "dateRange", "oneOf", "noneOf", "contains", "startsWith", "endsWith", "luhn",
-        "mod97", "equalsField", "differsFromField", "strength", "equals", "empty", "not", "all", "any",
+        "mod97", "checksum", "equalsField", "differsFromField", "strength", "equals", "empty", "not", "all", "any",
     ]
 }
 

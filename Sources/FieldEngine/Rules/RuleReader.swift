@@ -60,6 +60,7 @@ extension Rule.Check {
         case "endsWith": self = .endsWith(try reader.required("text", reader.text("text"), expected: "a string"))
         case "luhn": self = .luhn
         case "mod97": self = .mod97
+        case "checksum": self = .checksum(try CheckSystem(reader))
         case "equalsField":
             self = .equalsField(try reader.required("field", reader.text("field"), expected: "a field id"))
         case "differsFromField":

@@ -4,6 +4,10 @@ enum BuiltInType: String, CaseIterable {
     case date, time, dateTime, week, expDate, credit, card, cvv
     case currency, percent, number
     case email, url, ip, tel, postalCode, iban
+    case taxId, vat, nationalId, companyId
+    case bic, aba, sortCode, clabe, lei, isin, cusip, sedol
+    case isbn, issn, ean, gtin, imei, vin, containerNumber
+    case uuid, macAddress, hostname, cidr, color, semver, mimeType, base64, hex
     case password, pin, choice, choices, flag, rating, slider, file, tags, multiline
 
     /// - Parameter item: the type of a list's items, where one is given.
@@ -39,6 +43,20 @@ enum BuiltInType: String, CaseIterable {
         case .tel: try .telephone(reader)
         case .postalCode: try .postalCode(reader)
         case .iban: .bankAccount()
+        case .taxId: try .identifier(.taxId, reader)
+        case .vat: try .identifier(.vat, reader)
+        case .nationalId: try .identifier(.nationalId, reader)
+        case .companyId: try .identifier(.companyId, reader)
+        case .bic, .aba, .sortCode, .clabe, .lei, .isin, .cusip, .sedol, .isbn, .issn, .ean, .gtin, .imei, .vin,
+            .containerNumber, .uuid, .macAddress:
+            .identifierOfAllTheWorld(self)
+        case .hostname: .hostName()
+        case .cidr: .network()
+        case .color: .color()
+        case .semver: .version()
+        case .mimeType: .mediaType()
+        case .base64: .base64()
+        case .hex: .hexadecimal()
         case .credit: try .credit(reader)
         case .card: try .card(reader)
         case .expDate: try .expiryDate(reader)
@@ -53,6 +71,20 @@ enum BuiltInType: String, CaseIterable {
         }
     }
 
+    /// Whether a client's own type of that name stands in its place: clients may have had one before there was this
+    /// (specification, “What may change”).
+    var yieldsToOwn: Bool {
+        switch self {
+        case .taxId, .vat, .nationalId, .companyId, .bic, .aba, .sortCode, .clabe, .lei, .isin, .cusip, .sedol, .isbn,
+            .issn,
+            .ean, .gtin, .imei, .vin, .containerNumber, .uuid, .macAddress, .hostname, .cidr, .color, .semver,
+            .mimeType,
+            .base64, .hex:
+            true
+        default: false
+        }
+    }
+
     /// Whether the type has signs that go by the locale.
     var hasLocale: Bool {
         self == .currency || self == .percent || self == .number || self == .rating || self == .slider
@@ -64,7 +96,20 @@ enum BuiltInType: String, CaseIterable {
     /// The parameters that `type/list` and `type/describe` show.
     var parameters: [TypeParameterDescription] {
         switch self {
-        case .phrase, .data, .streetnumber, .phone, .ssn, .state, .st, .iban, .multiline: []
+        case .phrase, .data, .streetnumber, .phone, .ssn, .state, .st, .iban, .multiline, .bic, .aba, .sortCode,
+            .clabe, .lei, .isin, .cusip, .sedol, .isbn, .issn, .ean, .gtin, .imei, .vin, .containerNumber, .uuid,
+            .macAddress, .hostname, .cidr, .color, .semver, .mimeType, .base64, .hex:
+            []
+        case .taxId, .nationalId, .companyId:
+            [
+                TypeParameterDescription("country", "ISO 3166 code", sample: .text("BR")),
+                TypeParameterDescription("number", "string", default: .null),
+            ]
+        case .vat:
+            [
+                TypeParameterDescription("country", "ISO 3166 code", default: .null),
+                TypeParameterDescription("number", "string", default: .null),
+            ]
         case .dataLength: [TypeParameterDescription("length", "integer", sample: .integer(5))]
         case .name, .street, .city, .intcity: [.capitalize]
         case .age:

@@ -147,6 +147,7 @@ extension Rule {
                 case .contains(let characters, let written, _): written.utf8.count + 8 * characters.ranges.count
                 case .startsWith(let text), .endsWith(let text): text.utf8.count
                 case .not(let rules), .all(let rules), .any(let rules): rules.reduce(0) { $0 + $1.byteCount }
+                case .checksum(let system): system.byteCount
                 case .length, .range, .dateRange, .luhn, .mod97, .equalsField, .differsFromField, .strength, .equals,
                     .empty:
                     0

@@ -15,6 +15,7 @@ extension Rule {
         case .endsWith: "endsWith"
         case .luhn: "luhn"
         case .mod97: "mod97"
+        case .checksum: "checksum"
         case .equalsField: "equalsField"
         case .differsFromField: "differsFromField"
         case .strength: "strength"
@@ -30,7 +31,7 @@ extension Rule {
     var isLanguage: Bool {
         switch check {
         case .length, .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith: true
-        case .luhn, .mod97, .equalsField, .differsFromField, .strength, .equals, .empty: false
+        case .luhn, .mod97, .checksum, .equalsField, .differsFromField, .strength, .equals, .empty: false
         case .not(let rules), .all(let rules), .any(let rules): rules.allSatisfy { $0.isLanguage }
         }
     }
@@ -45,7 +46,7 @@ extension Rule {
         case .not(let rules), .all(let rules), .any(let rules):
             return rules.lazy.compactMap { $0.dayOfInterest(today) }.max()
         case .length, .pattern, .range, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97,
-            .equalsField, .differsFromField, .strength, .equals, .empty:
+            .checksum, .equalsField, .differsFromField, .strength, .equals, .empty:
             return nil
         }
     }
@@ -82,7 +83,7 @@ extension Rule {
         case .not(let rules): return parts(rules).map { Expression.any(of: $0).complement }
         case .all(let rules): return parts(rules).map { .all(of: $0) }
         case .any(let rules): return parts(rules).map { .any(of: $0) }
-        case .luhn, .mod97, .equalsField, .differsFromField, .strength, .equals, .empty: return nil
+        case .luhn, .mod97, .checksum, .equalsField, .differsFromField, .strength, .equals, .empty: return nil
         }
     }
 }

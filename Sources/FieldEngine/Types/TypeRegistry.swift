@@ -51,7 +51,7 @@ public struct TypeRegistry {
     package var kept: (types: Int, languages: Int, bytes: Int) { (made.count, languages.count, languages.byteCount) }
 
     /// The names of all types: the built-in ones, then the client's own in the order of their definition.
-    public var names: [String] { BuiltInType.allCases.map { $0.rawValue } + ownNames }
+    public var names: [String] { BuiltInType.allCases.map { $0.rawValue }.filter { own[$0] == nil } + ownNames }
 
     /// How many types the client has defined.
     public var ownCount: Int { ownNames.count }
@@ -70,7 +70,7 @@ public struct TypeRegistry {
     package func made(
         _ declared: DefinedType, extending own: FieldType?, today: CivilDate, mayBeEmpty: Bool = false
     ) throws(DefinitionError) -> FieldType {
-        guard !isBuiltIn(declared.name) else {
+        guard BuiltInType(rawValue: declared.name)?.yieldsToOwn ?? true else {
             throw .invalid(path: "name", reason: "\(declared.name) is a built-in type")
         }
         var base = own?.declaration?.definition
@@ -208,10 +208,10 @@ public struct TypeRegistry {
         own[name] == nil && BuiltInType(rawValue: name)?.hasLocale == true
     }
 
-    public func isBuiltIn(_ name: String) -> Bool { BuiltInType(rawValue: name) != nil }
+    public func isBuiltIn(_ name: String) -> Bool { own[name] == nil && BuiltInType(rawValue: name) != nil }
 
     public func parameters(of name: String) -> [TypeParameterDescription] {
-        BuiltInType(rawValue: name)?.parameters ?? []
+        own[name] == nil ? BuiltInType(rawValue: name)?.parameters ?? [] : []
     }
 }
 

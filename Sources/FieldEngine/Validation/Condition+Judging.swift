@@ -12,7 +12,7 @@ extension Rule {
         case .not(let rules): !rules.contains { $0.isMetByNothing }
         case .all(let rules): rules.allSatisfy { $0.isMetByNothing }
         case .any(let rules): rules.contains { $0.isMetByNothing }
-        case .pattern, .range, .dateRange, .contains, .startsWith, .endsWith, .luhn, .mod97, .equalsField,
+        case .pattern, .range, .dateRange, .contains, .startsWith, .endsWith, .luhn, .mod97, .checksum, .equalsField,
             .differsFromField, .strength:
             false
         }

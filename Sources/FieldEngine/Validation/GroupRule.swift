@@ -42,6 +42,7 @@ extension Rule {
         case .equalsField(let field), .differsFromField(let field): [field]
         case .not(let rules), .all(let rules), .any(let rules): rules.flatMap { $0.namedFields }
         case .length, .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97,
+            .checksum,
             .strength, .equals, .empty:
             []
         }
@@ -57,6 +58,7 @@ extension Rule {
             }
             return nil
         case .length, .pattern, .range, .dateRange, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97,
+            .checksum,
             .equalsField, .differsFromField, .strength, .equals, .empty:
             return nil
         }

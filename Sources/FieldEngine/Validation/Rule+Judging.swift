@@ -34,6 +34,7 @@ extension Rule {
         switch check {
         case .luhn: return Checksum.luhn(value)
         case .mod97: return Checksum.mod97(value)
+        case .checksum(let system): return system.holds(value)
         case .strength(let minimum): return PasswordStrength.level(of: value) >= minimum
         case .equalsField(let field): return others[field].map { $0.value == value } ?? true
         case .differsFromField(let field): return others[field].map { $0.value != value } ?? true
@@ -100,7 +101,8 @@ extension Rule {
             return finding(wrong.code, range: range)
         case .equalsField(let field), .differsFromField(let field):
             return comparison(with: others[field], range: range)
-        case .pattern, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97, .strength, .equals, .empty:
+        case .pattern, .oneOf, .noneOf, .contains, .startsWith, .endsWith, .luhn, .mod97, .checksum, .strength, .equals,
+            .empty:
             return finding(defaultCode, range: range)
         }
     }
@@ -173,7 +175,7 @@ extension Rule {
         case .contains: "missing-characters"
         case .startsWith: "wrong-start"
         case .endsWith: "wrong-end"
-        case .luhn, .mod97: "bad-checksum"
+        case .luhn, .mod97, .checksum: "bad-checksum"
         case .equalsField: "not-equal"
         case .differsFromField: "not-different"
         case .strength: "weak"
@@ -207,7 +209,7 @@ extension Rule {
         case .equalsField(let field), .differsFromField(let field): return member("field", .text(field))
         case .strength(let min): return member("min", .integer(min))
         case .equals(let value): return member("values", .list([value]))
-        case .luhn, .mod97, .empty, .not, .all, .any: return []
+        case .luhn, .mod97, .checksum, .empty, .not, .all, .any: return []
         }
     }
 }

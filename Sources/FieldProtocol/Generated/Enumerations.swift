@@ -81,6 +81,151 @@ public enum PositionEncoding: String, WireWord {
     }
 }
 
+/// A system of check characters.
+public enum ChecksumAlgorithm: String, WireWord {
+    /// ISO/IEC 7812-1: every second digit from the end is doubled. With an alphabet of N characters, Luhn mod N.
+    case luhn
+    /// The same of digits and letters, a letter read as its two digits, 10 to 35 (ISO 6166).
+    case luhnLetters
+    /// Damm's, with the quasigroup of his thesis.
+    case damm
+    /// Verhoeff's, by the dihedral group of order 10.
+    case verhoeff
+    /// ISO/IEC 7064: digits, one check character, 0 to 9 or X.
+    case mod11_2
+    /// ISO/IEC 7064: digits and letters, one check character, one of them or `*`.
+    case mod37_2
+    /// ISO/IEC 7064: digits, two check digits; a letter is read as its two, 10 to 35.
+    case mod97_10
+    /// ISO/IEC 7064: letters, two check letters.
+    case mod661_26
+    /// ISO/IEC 7064: digits and letters, two check characters.
+    case mod1271_36
+    /// ISO/IEC 7064, hybrid: digits, one check digit.
+    case mod11_10
+    /// ISO/IEC 7064, hybrid: letters, one check letter.
+    case mod27_26
+    /// ISO/IEC 7064, hybrid: digits and letters, one check character.
+    case mod37_36
+    /// A sum of weights times characters, and what it leaves when it is divided.
+    case weighted
+
+    public var word: StaticString {
+        switch self {
+        case .luhn: "luhn"
+        case .luhnLetters: "luhnLetters"
+        case .damm: "damm"
+        case .verhoeff: "verhoeff"
+        case .mod11_2: "mod11_2"
+        case .mod37_2: "mod37_2"
+        case .mod97_10: "mod97_10"
+        case .mod661_26: "mod661_26"
+        case .mod1271_36: "mod1271_36"
+        case .mod11_10: "mod11_10"
+        case .mod27_26: "mod27_26"
+        case .mod37_36: "mod37_36"
+        case .weighted: "weighted"
+        }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 4:
+            if document.equals(node, "luhn") {
+                self = .luhn
+                return
+            }
+            if document.equals(node, "damm") {
+                self = .damm
+                return
+            }
+        case 7:
+            if document.equals(node, "mod11_2") {
+                self = .mod11_2
+                return
+            }
+            if document.equals(node, "mod37_2") {
+                self = .mod37_2
+                return
+            }
+        case 8:
+            if document.equals(node, "verhoeff") {
+                self = .verhoeff
+                return
+            }
+            if document.equals(node, "mod97_10") {
+                self = .mod97_10
+                return
+            }
+            if document.equals(node, "mod11_10") {
+                self = .mod11_10
+                return
+            }
+            if document.equals(node, "mod27_26") {
+                self = .mod27_26
+                return
+            }
+            if document.equals(node, "mod37_36") {
+                self = .mod37_36
+                return
+            }
+            if document.equals(node, "weighted") {
+                self = .weighted
+                return
+            }
+        case 9:
+            if document.equals(node, "mod661_26") {
+                self = .mod661_26
+                return
+            }
+        case 10:
+            if document.equals(node, "mod1271_36") {
+                self = .mod1271_36
+                return
+            }
+        case 11:
+            if document.equals(node, "luhnLetters") {
+                self = .luhnLetters
+                return
+            }
+        default: break
+        }
+        return nil
+    }
+}
+
+/// What of a product is added to a sum.
+public enum ChecksumProducts: String, WireWord {
+    /// The product.
+    case whole
+    /// Its decimal digits.
+    case digits
+
+    public var word: StaticString {
+        switch self {
+        case .whole: "whole"
+        case .digits: "digits"
+        }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 5:
+            if document.equals(node, "whole") {
+                self = .whole
+                return
+            }
+        case 6:
+            if document.equals(node, "digits") {
+                self = .digits
+                return
+            }
+        default: break
+        }
+        return nil
+    }
+}
+
 /// What lengths count.
 public enum LengthUnit: String, WireWord {
     /// Extended grapheme clusters: what a user calls a character.

@@ -18,6 +18,7 @@ extension Rule {
         "endsWith",
         "luhn",
         "mod97",
+        "checksum",
         "equalsField",
         "differsFromField",
         "strength",
@@ -68,6 +69,22 @@ extension Rule {
             _ = try document.required("text", of: node) as String
         case "endsWith":
             _ = try document.required("text", of: node) as String
+        case "checksum":
+            let noted = document.names(of: node)
+            _ = try document.required("algorithm", of: node) as ChecksumAlgorithm
+            _ = try document.optional("alphabet", of: node, noted) as String?
+            _ = try document.optional("values", of: node, noted) as [Int64]?
+            _ = try document.optional("from", of: node, noted, in: -10000...10000)
+            _ = try document.optional("through", of: node, noted, in: -10000...10000)
+            _ = try document.optional("weights", of: node, noted) as [Parameter]?
+            _ = try document.optional("fromEnd", of: node, noted) as Bool?
+            _ = try document.optional("modulus", of: node, noted, in: 2...10000)
+            _ = try document.optional("add", of: node, noted, in: -10000...10000)
+            _ = try document.optional("products", of: node, noted) as ChecksumProducts?
+            _ = try document.optional("remainders", of: node, noted) as [Int64]?
+            _ = try document.optional("characters", of: node, noted) as String?
+            _ = try document.optional("check", of: node, noted, in: -10000...10000)
+            _ = try document.optional("otherwise", of: node, noted) as Parameter?
         case "equalsField":
             _ = try document.required("field", of: node) as String
         case "differsFromField":

@@ -287,6 +287,23 @@ public enum WrittenMembers {
             ]
         case "luhn": []
         case "mod97": []
+        case "checksum":
+            [
+                Member(name: "algorithm", structure: nil),
+                Member(name: "alphabet", structure: nil),
+                Member(name: "values", structure: nil),
+                Member(name: "from", structure: nil),
+                Member(name: "through", structure: nil),
+                Member(name: "weights", structure: nil),
+                Member(name: "fromEnd", structure: nil),
+                Member(name: "modulus", structure: nil),
+                Member(name: "add", structure: nil),
+                Member(name: "products", structure: nil),
+                Member(name: "remainders", structure: nil),
+                Member(name: "characters", structure: nil),
+                Member(name: "check", structure: nil),
+                Member(name: "otherwise", structure: nil),
+            ]
         case "equalsField":
             [
                 Member(name: "field", structure: nil)

@@ -83,6 +83,11 @@ import Testing
         Row(rule: #""rule":"mod97""#, value: "01", final: "1 bad-checksum 0-2"),
         Row(rule: #""rule":"mod97""#, value: "- -", final: "1 bad-checksum 0-3"),
         Row(rule: #""rule":"mod97""#, value: "1é0", final: "1 bad-checksum 0-3"),
+        Row(rule: #""rule":"checksum","algorithm":"verhoeff""#, value: "23 63"),
+        Row(rule: #""rule":"checksum","algorithm":"verhoeff""#, value: "2364", final: "1 bad-checksum 0-4"),
+        Row(
+            rule: #""rule":"checksum","algorithm":"weighted","weights":[3,1],"modulus":10,"characters":"0987654321""#,
+            value: "75.6", final: "1 bad-checksum 0-4"),
         Row(rule: #""rule":"strength","min":3"#, value: "password", final: "1 weak 0-8"),
         // Groups of rules.
         Row(

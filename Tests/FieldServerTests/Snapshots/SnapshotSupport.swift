@@ -56,7 +56,8 @@ struct RandomClient: ~Copyable {
         #"{"name":"choice","custom":true,"choices":[{"label":"a","value":1,"group":"g"},{"label":"b","disabled":true}]}"#,
         #"{"name":"choices","max":2,"choices":["a","b","Zoë"]}"#, #"{"name":"tags","of":"number","min":2}"#,
         #"{"name":"tags","of":{"name":"date","format":"DD.MM.YY"}}"#, "flag", #"{"name":"flag","yes":"a","no":"b"}"#,
-        #"{"name":"rating","step":0.5}"#, "slider",
+        #"{"name":"rating","step":0.5}"#, "slider", #"{"name":"taxId","country":"BR"}"#, "vat",
+        #"{"name":"nationalId","country":"US","number":"ITIN"}"#, "isbn", "uuid", "color",
     ]
     private static let fields = ["a", "b", "c", "d", "e", "f1", "f2", "s[1].a", "s[2].a", "s[3].b", "t[1].a"]
     private static let forms = ["", "", "other"]
@@ -76,6 +77,7 @@ struct RandomClient: ~Copyable {
         #"{"live":{"rules":[{"rule":"pattern","pattern":"[0-9a-z /.-]*","severity":"warning","message":"{label}?"}]}}"#,
         #"{"final":{"rules":[{"rule":"range","min":0.50,"max":1e3,"step":0.1},{"rule":"contains","characters":"[0-9]"}]}}"#,
         #"{"final":{"rules":[{"rule":"dateRange","min":"today-2y","max":"2030-01-01"},{"rule":"noneOf","values":["a"]}]}}"#,
+        #"{"final":{"rules":[{"rule":"checksum","algorithm":"weighted","weights":[3,[0,1]],"alphabet":"01","modulus":10}]}}"#,
         #"{"final":{"rules":[{"rule":"any","rules":[{"rule":"mod97"},{"rule":"strength","min":2}],"code":"mine"}]}}"#,
     ]
 

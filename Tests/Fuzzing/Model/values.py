@@ -405,6 +405,8 @@ class Values:
         self.depth -= 1
         if rule == "length":
             value = {"rule": rule, **self.lengths(value)}
+        if rule == "checksum" and random.random() < 0.9:
+            value = {"rule": rule, **self.checksum()}
         if rule == "range" and "min" in value and "max" in value:
             value["max"] = value["min"] + random.choice([1, 10, 1e6])
         for _, member in self.model.members("Rule"):
@@ -451,6 +453,35 @@ class Values:
         if "min" in value and "max" in value:
             value["min"], value["max"] = sorted([value["min"], value["max"]])
         return {key: each for key, each in value.items() if key != "rule"}
+
+    def checksum(self, depth=0):
+        """Mostly one that does not contradict itself."""
+        random = self.random
+        value = {"algorithm": random.choice(self.model.values("ChecksumAlgorithm"))}
+        if random.random() < 0.4:
+            value.update(random.choice([{"from": 2}, {"through": -2}, {"from": 1, "through": 4}, {"from": -3, "through": -1}]))
+        if value["algorithm"] == "luhn" and random.random() < 0.3:
+            value["alphabet"] = random.choice(["0123456789ABCDEF", "ab", "😀ß"])
+        if value["algorithm"] != "weighted" and random.random() < 0.5:
+            return value
+        value["algorithm"] = "weighted"
+        value["modulus"] = random.choice([2, 10, 11, 97])
+        value["weights"] = random.choice([[3, 1], [2, 3, 4, 5, 6, 7], [0, -1, 10], [1]])
+        for name, chance, made in [
+                ("fromEnd", 0.3, True), ("add", 0.2, random.choice([1, -7, 79])), ("products", 0.2, random.choice(["whole", "digits"]))]:
+            if random.random() < chance:
+                value[name] = made
+        if random.random() < 0.3:
+            value.update(alphabet="01X", values=[0, 1, 10], weights=[[0, 5, 1], 2])
+        if random.random() < 0.5:
+            value["remainders"] = [random.randrange(value["modulus"])]
+        else:
+            value["characters"] = "".join(random.choice("0123456789-") for _ in range(value["modulus"] - 1)) + "-0"[depth]
+            if random.random() < 0.4:
+                value["check"] = random.choice([1, 3, -1])
+            if depth == 0 and random.random() < 0.5:
+                value["otherwise"] = self.checksum(1)
+        return value
 
     def rule_pattern(self):
         return self.random.choice(words.PATTERNS)

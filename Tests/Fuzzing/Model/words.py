@@ -13,7 +13,7 @@ CODES = ["required", "too-short", "too-long", "pattern-mismatch", "incomplete", 
          "below-minimum", "validator-timeout", "not-equal"]
 LOCALES = ["en", "de", "de-CH", "es", "fr-FR", "en-IN", "ar", "hi", "zh-Hant-TW", "xx-unknown", "", "pl", "pt-BR"]
 ICONS = ["clear", "eye", "", "calendar"]
-COUNTRIES = ["DE", "US", "GB", "FR", "CH", "IN", "JP", "BR", "CA", "NL"]
+COUNTRIES = ["EE", "FI", "ES", "DE", "US", "GB", "FR", "CH", "IN", "JP", "BR", "CA", "NL"]
 PATTERNS = ["[a-z]*", "\\d{1,5}", "a+b*|x", "(?i)ab[c-e]+", "[^x]{0,20}", "\\p{L}+", ".*", "(ab|a)(bc|c)?", "\\bfoo\\b.*",
             "[[:alpha:]]*\\d?", "(?u)\\w+( \\w+)*", "^a.*z$", "(?s).{0,9}", "(?:[0-9]{2}:)*[0-9]{2}", "\\u{1F600}?.*", "[A-Fa-f0-9]{4}"]
 CLASSES = ["[a-z]", "[0-9]", "[^ ]", "[A-Z0-9]", "[\\p{L} ]", "[[:punct:]]", "[a-zß😀]", "[\\-x\\]]", "[.,:]"]
@@ -36,7 +36,7 @@ PARAMETERS = {
     "groupSign": [",", ".", "'", "’", " ", "\u00a0", "\u202f"], "groups": ["thousand", "lakh", "myriad"],
     "schemes": [["https"], ["ftp", "http"], ["mailto"]], "country": COUNTRIES, "choices": WORD_LISTS + CHOICE_LISTS,
     "checksum": ["error", "warning", "info"], "version": ["any", 4, 6], "plus4": [True, False],
-    "between": [" – ", "/", " bis ", "...", "9", "\U0001f600"],
+    "number": ["CPF", "EIN", "EIK"], "between": [" – ", "/", " bis ", "...", "9", "\U0001f600"],
 }
 PARAMETERS_OF = {
     ("date", "format"): ["MM/DD/YYYY", "YYYY-MM-DD", "DD.MM.YY", "D.M.YYYY", "YYYYMMDD", "D MMMM YYYY", "MM/YYYY", "DD.MM."], ("date", "min"): DATES[:4],
@@ -54,6 +54,8 @@ CONTENTS = [
     "Ada <ada@exmaple.com>", "https://example.com/x?y#z", "http://0x7f.1/", "192.168.0.1", "::1", "[fe80::1%eth0]:80", "+49 30 123456",
     "(555) 123-4567", "tel:+1-555-123-4567;ext=9", "10115", "D-10115", "K1A 0B1", "90210-1234", "000-12-3456", "1,234.56", "1.234,56",
     "-5", "1.5E+05", "$3.50", "12 %", "1,00,000", "٣٤٥", "1.000", ".5", "00012", "99999999999999999999", "California", "N. Dak.", "CA",
+    "DE136695976", "529.982.247-25", "EL094259216", "12ABC34501DE35", "131052-308T", "1237 010180", "978-3-16-148410-0",
+    "CHE-107.787.577 MWST", "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6", "00-00-5e-00-53-01", "1.0.0-rc.1", "#f80", "2001:db8::/32",
     "12/24/2024 – 01/06/2025", "2024-05-01/2024-05-09", "22:00-06:00", "2024-05-01T09:30:00+02:00", "1 févr. 2024", "2024-W53",
     "red", "Gre", "Passw0rd!x", "qwerty", "O'Neil-Smith", "St. John's", "12", "7", "7٣", "a1b2", "ab12", "foo bar", "\u202e12", "5.–",
 ]

@@ -25,6 +25,42 @@ export type PositionEncoding =
   /** Unicode scalars. */
   | "utf-32";
 
+/** A system of check characters. */
+export type ChecksumAlgorithm =
+  /** ISO/IEC 7812-1: every second digit from the end is doubled. With an alphabet of N characters, Luhn mod N. */
+  | "luhn"
+  /** The same of digits and letters, a letter read as its two digits, 10 to 35 (ISO 6166). */
+  | "luhnLetters"
+  /** Damm's, with the quasigroup of his thesis. */
+  | "damm"
+  /** Verhoeff's, by the dihedral group of order 10. */
+  | "verhoeff"
+  /** ISO/IEC 7064: digits, one check character, 0 to 9 or X. */
+  | "mod11_2"
+  /** ISO/IEC 7064: digits and letters, one check character, one of them or `*`. */
+  | "mod37_2"
+  /** ISO/IEC 7064: digits, two check digits; a letter is read as its two, 10 to 35. */
+  | "mod97_10"
+  /** ISO/IEC 7064: letters, two check letters. */
+  | "mod661_26"
+  /** ISO/IEC 7064: digits and letters, two check characters. */
+  | "mod1271_36"
+  /** ISO/IEC 7064, hybrid: digits, one check digit. */
+  | "mod11_10"
+  /** ISO/IEC 7064, hybrid: letters, one check letter. */
+  | "mod27_26"
+  /** ISO/IEC 7064, hybrid: digits and letters, one check character. */
+  | "mod37_36"
+  /** A sum of weights times characters, and what it leaves when it is divided. */
+  | "weighted";
+
+/** What of a product is added to a sum. */
+export type ChecksumProducts =
+  /** The product. */
+  | "whole"
+  /** Its decimal digits. */
+  | "digits";
+
 /** What lengths count. */
 export type LengthUnit =
   /** Extended grapheme clusters: what a user calls a character. */

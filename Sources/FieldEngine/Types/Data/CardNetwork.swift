@@ -1,7 +1,7 @@
 /// A payment card network, by the ranges of its issuer identification numbers (ISO/IEC 7812; the ranges as the
 /// networks publish them).
 enum CardNetwork: String, CaseIterable, Sendable {
-    case visa, mastercard, amex, discover, diners, jcb, unionpay, maestro
+    case visa, mastercard, amex, discover, diners, jcb, unionpay, maestro, elo, hipercard, mir, rupay, troy, verve
 
     var displayName: String {
         switch self {
@@ -13,6 +13,12 @@ enum CardNetwork: String, CaseIterable, Sendable {
         case .jcb: "JCB"
         case .unionpay: "UnionPay"
         case .maestro: "Maestro"
+        case .elo: "Elo"
+        case .hipercard: "Hipercard"
+        case .mir: "Mir"
+        case .rupay: "RuPay"
+        case .troy: "Troy"
+        case .verve: "Verve"
         }
     }
 
@@ -28,6 +34,27 @@ enum CardNetwork: String, CaseIterable, Sendable {
         case .unionpay: [("62", "62"), ("81", "81")]
         // The blocks of which Mastercard gives Maestro's issuers their numbers, those of Switch and Solo among them.
         case .maestro: [("50", "50"), ("56", "58"), ("63", "63"), ("67", "67")]
+        // Blocks among those of Visa, Discover and Maestro.
+        case .elo:
+            [
+                ("401178", "401179"), ("431274", "431274"), ("438935", "438935"), ("451416", "451416"),
+                ("457393", "457393"), ("457631", "457632"), ("504175", "504175"), ("506699", "506778"),
+                ("509000", "509999"), ("627780", "627780"), ("636297", "636297"), ("636368", "636368"),
+                ("650031", "650033"), ("650035", "650051"), ("650405", "650439"), ("650485", "650538"),
+                ("650541", "650598"), ("650700", "650718"), ("650720", "650727"), ("650901", "650978"),
+                ("651652", "651679"), ("655000", "655019"), ("655021", "655058"),
+            ]
+        case .hipercard:
+            [
+                ("384100", "384100"), ("384140", "384140"), ("384160", "384160"), ("606282", "606282"),
+                ("637095", "637095"), ("637568", "637568"), ("637599", "637599"), ("637609", "637609"),
+                ("637612", "637612"),
+            ]
+        case .mir: [("2200", "2204")]
+        case .rupay:
+            [("508500", "508999"), ("606985", "607984"), ("608001", "608500"), ("652150", "653149")]
+        case .troy: [("9792", "9792")]
+        case .verve: [("506099", "506198"), ("507865", "507964"), ("650002", "650027")]
         }
     }
 
@@ -42,6 +69,10 @@ enum CardNetwork: String, CaseIterable, Sendable {
         case .jcb: [16, 17, 18, 19]
         case .unionpay: [16, 17, 18, 19]
         case .maestro: [12, 13, 14, 15, 16, 17, 18, 19]
+        case .elo, .rupay, .troy: [16]
+        case .hipercard: [13, 16, 19]
+        case .mir: [16, 17, 18, 19]
+        case .verve: [16, 18, 19]
         }
     }
 
@@ -59,7 +90,7 @@ enum CardNetwork: String, CaseIterable, Sendable {
 /// The networks that a field takes, in an order in which that of a number is found soon: every key in a card's field asks
 /// for it.
 final class CardNetworks: Sendable {
-    /// A range of prefixes as numbers of four digits.
+    /// A range of prefixes as numbers of six digits.
     fileprivate struct Start {
         var network: CardNetwork
         var first: Int
@@ -67,6 +98,11 @@ final class CardNetworks: Sendable {
 
         func holds(_ number: NumberStart) -> Bool {
             (number.value + 1) * number.unit > first && number.value * number.unit <= last
+        }
+
+        /// Whether all numbers that begin so are in the range.
+        func holdsAll(of number: NumberStart) -> Bool {
+            number.value * number.unit >= first && (number.value + 1) * number.unit - 1 <= last
         }
     }
 
@@ -80,7 +116,7 @@ final class CardNetworks: Sendable {
         var starts: [Start] = []
         var bounds = [0]
         for digit in 0..<10 {
-            starts += all.filter { $0.first / 1_000 <= digit && digit <= $0.last / 1_000 }
+            starts += all.filter { $0.first / 100_000 <= digit && digit <= $0.last / 100_000 }
             bounds.append(starts.count)
         }
         self.starts = starts
@@ -89,15 +125,22 @@ final class CardNetworks: Sendable {
 
     static let all = CardNetworks(CardNetwork.allCases)
 
-    /// The network of a number, as soon as its digits leave no other; nil before, and for a number of none.
+    /// The network of a number, as soon as its digits leave no other; nil before, and for a number of none. Of a block that one
+    /// network has among another's it is the first one's.
     func network(of digits: String) -> CardNetwork? {
         let number = NumberStart(of: digits)
         var only: CardNetwork?
-        for index in places(of: number) where starts[index].network != only && starts[index].holds(number) {
-            if only != nil { return nil }
-            only = starts[index].network
+        var narrowest: Start?
+        var isOpen = false
+        for index in places(of: number) where starts[index].holds(number) {
+            let start = starts[index]
+            if only != nil, only != start.network { isOpen = true }
+            only = start.network
+            guard start.holdsAll(of: number) else { continue }
+            if let known = narrowest, known.last - known.first <= start.last - start.first { continue }
+            narrowest = start
         }
-        return only
+        return narrowest.map { $0.network } ?? (isOpen ? nil : only)
     }
 
     /// How many digits the longest number has that may begin with these; nil where none may.
@@ -114,11 +157,11 @@ final class CardNetworks: Sendable {
     }
 }
 
-/// The first four digits of a number, or those that are there.
+/// The first six digits of a number, or those that are there.
 private struct NumberStart {
     var value = 0
-    /// How many numbers of four digits begin so.
-    var unit = 10_000
+    /// How many numbers of six digits begin so.
+    var unit = 1_000_000
 
     /// Of characters that are ASCII digits, as all in a card's field are.
     init(of digits: String) {
@@ -127,10 +170,12 @@ private struct NumberStart {
             for digit in bytes.prefix(Self.length) { start.value = start.value &* 10 &+ Int(digit & 15) }
             start.unit =
                 switch bytes.count {
-                case 0: 10_000
-                case 1: 1_000
-                case 2: 100
-                case 3: 10
+                case 0: 1_000_000
+                case 1: 100_000
+                case 2: 10_000
+                case 3: 1_000
+                case 4: 100
+                case 5: 10
                 default: 1
                 }
             return start
@@ -140,7 +185,7 @@ private struct NumberStart {
     private init() {}
 
     /// The first digit; nil where there is none.
-    var firstDigit: Int? { unit < 10_000 ? value * unit / 1_000 : nil }
+    var firstDigit: Int? { unit < 1_000_000 ? value * unit / 100_000 : nil }
 
-    static let length = 4
+    static let length = 6
 }

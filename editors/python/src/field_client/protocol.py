@@ -36,6 +36,46 @@ class PositionEncoding(enum.StrEnum):
     """Unicode scalars."""
 
 
+class ChecksumAlgorithm(enum.StrEnum):
+    """A system of check characters."""
+
+    LUHN = "luhn"
+    """ISO/IEC 7812-1: every second digit from the end is doubled. With an alphabet of N characters, Luhn mod N."""
+    LUHN_LETTERS = "luhnLetters"
+    """The same of digits and letters, a letter read as its two digits, 10 to 35 (ISO 6166)."""
+    DAMM = "damm"
+    """Damm's, with the quasigroup of his thesis."""
+    VERHOEFF = "verhoeff"
+    """Verhoeff's, by the dihedral group of order 10."""
+    MOD11_2 = "mod11_2"
+    """ISO/IEC 7064: digits, one check character, 0 to 9 or X."""
+    MOD37_2 = "mod37_2"
+    """ISO/IEC 7064: digits and letters, one check character, one of them or `*`."""
+    MOD97_10 = "mod97_10"
+    """ISO/IEC 7064: digits, two check digits; a letter is read as its two, 10 to 35."""
+    MOD661_26 = "mod661_26"
+    """ISO/IEC 7064: letters, two check letters."""
+    MOD1271_36 = "mod1271_36"
+    """ISO/IEC 7064: digits and letters, two check characters."""
+    MOD11_10 = "mod11_10"
+    """ISO/IEC 7064, hybrid: digits, one check digit."""
+    MOD27_26 = "mod27_26"
+    """ISO/IEC 7064, hybrid: letters, one check letter."""
+    MOD37_36 = "mod37_36"
+    """ISO/IEC 7064, hybrid: digits and letters, one check character."""
+    WEIGHTED = "weighted"
+    """A sum of weights times characters, and what it leaves when it is divided."""
+
+
+class ChecksumProducts(enum.StrEnum):
+    """What of a product is added to a sum."""
+
+    WHOLE = "whole"
+    """The product."""
+    DIGITS = "digits"
+    """Its decimal digits."""
+
+
 class LengthUnit(enum.StrEnum):
     """What lengths count."""
 

@@ -26,6 +26,45 @@ module FieldClient
     UTF32 = "utf-32"
   end
 
+  # A system of check characters.
+  module ChecksumAlgorithm
+    # ISO/IEC 7812-1: every second digit from the end is doubled. With an alphabet of N characters, Luhn mod
+    # N.
+    LUHN = "luhn"
+    # The same of digits and letters, a letter read as its two digits, 10 to 35 (ISO 6166).
+    LUHN_LETTERS = "luhnLetters"
+    # Damm's, with the quasigroup of his thesis.
+    DAMM = "damm"
+    # Verhoeff's, by the dihedral group of order 10.
+    VERHOEFF = "verhoeff"
+    # ISO/IEC 7064: digits, one check character, 0 to 9 or X.
+    MOD11_2 = "mod11_2"
+    # ISO/IEC 7064: digits and letters, one check character, one of them or `*`.
+    MOD37_2 = "mod37_2"
+    # ISO/IEC 7064: digits, two check digits; a letter is read as its two, 10 to 35.
+    MOD97_10 = "mod97_10"
+    # ISO/IEC 7064: letters, two check letters.
+    MOD661_26 = "mod661_26"
+    # ISO/IEC 7064: digits and letters, two check characters.
+    MOD1271_36 = "mod1271_36"
+    # ISO/IEC 7064, hybrid: digits, one check digit.
+    MOD11_10 = "mod11_10"
+    # ISO/IEC 7064, hybrid: letters, one check letter.
+    MOD27_26 = "mod27_26"
+    # ISO/IEC 7064, hybrid: digits and letters, one check character.
+    MOD37_36 = "mod37_36"
+    # A sum of weights times characters, and what it leaves when it is divided.
+    WEIGHTED = "weighted"
+  end
+
+  # What of a product is added to a sum.
+  module ChecksumProducts
+    # The product.
+    WHOLE = "whole"
+    # Its decimal digits.
+    DIGITS = "digits"
+  end
+
   # What lengths count.
   module LengthUnit
     # Extended grapheme clusters: what a user calls a character.

@@ -1,0 +1,260 @@
+import Automata
+
+/// One way in which a number that somebody has is written: an entry of the table of identifiers.
+///
+/// What it is made of is compiled when it is needed first; everything happens on one thread.
+final class IdentifierForm: @unchecked Sendable {
+    /// What its country calls the number.
+    let name: String
+    /// The country's letters, which may stand before it; empty where none may.
+    let prefix: String
+    /// With and without the prefix.
+    let template: Template
+    let prefixed: Template?
+    /// Whether it may have fewer characters than slots.
+    let isOfAnyLength: Bool
+    /// What the number is without its prefix, but for checksums.
+    let expression: Expression
+    let checks: [CheckSystem]
+    /// Whether one of its first ten digits stands there twice or three times, and no other twice.
+    let hasTwin: Bool
+    /// Where a date stands in it; nil where none does.
+    let date: Range<Int>?
+    private lazy var language = try? Language(allOf: [expression], preparation: .lazy)
+
+    var length: Int { template.slots.count }
+
+    /// - Parameter words: the name, the template, the pattern and the checksums of an entry.
+    init?(_ words: ArraySlice<Substring>) {
+        guard words.count >= 3 else { return nil }
+        let words = Array(words)
+        name = String(words[0].map { $0 == "_" ? " " : $0 })
+        guard let shape = IdentifierShape(words[1]) else { return nil }
+        prefix = String(shape.prefix.filter { $0.isMeaningful })
+        template = shape.template
+        prefixed = shape.prefixed
+        isOfAnyLength = shape.isOfAnyLength
+        if words[2] == "-" {
+            expression = .sequence(shape.template.slots.map { .set($0.takes.scalars ?? .all) })
+            date = nil
+        } else {
+            guard let pattern = IdentifierPattern(words[2]) else { return nil }
+            expression = pattern.expression
+            date = pattern.date
+        }
+        checks = words[3...].compactMap { CheckSystem(notation: $0) }
+        hasTwin = words.last == "twin"
+        guard checks.count + (hasTwin ? 1 : 0) == words.count - 3 else { return nil }
+    }
+
+    /// The number without its prefix, as far as it is there.
+    func body(of value: String) -> Substring {
+        if prefix.isEmpty { return value[...] }
+        return value.hasPrefix(prefix) ? value.dropFirst(prefix.count) : value[...]
+    }
+
+    /// Whether a value is the beginning of the prefix and no more.
+    func isBeginningOfPrefix(_ value: String) -> Bool {
+        !prefix.isEmpty && value.utf8.count < prefix.utf8.count && prefix.hasPrefix(value)
+    }
+
+    /// What a value is to the form, checksums apart.
+    func verdict(_ body: Substring) -> Language.Verdict { language?.verdict(String(body)) ?? .partial }
+
+    /// Whether the checksums hold, or still may.
+    func mayHold(_ body: Substring, isWhole: Bool) -> Bool {
+        if checks.isEmpty, !hasTwin { return true }
+        let scalars = Array(body.unicodeScalars)
+        if isOfAnyLength {
+            return !isWhole || checks.allSatisfy { $0.holds(scalars, of: scalars.count) }
+        }
+        if scalars.count == length, scalars.allSatisfy({ $0 == "0" }) { return false }
+        if hasTwin, scalars.count >= 10, !Self.haveTwin(scalars[..<10]) { return false }
+        return checks.allSatisfy { $0.mayHold(scalars, of: length) }
+    }
+
+    private static func haveTwin(_ digits: ArraySlice<Unicode.Scalar>) -> Bool {
+        var counts = [Int](repeating: 0, count: 128)
+        for digit in digits where digit.value < 128 { counts[Int(digit.value)] += 1 }
+        let several = counts.filter { $0 > 1 }
+        return several.count == 1 && several[0] <= 3
+    }
+}
+
+/// The template of an entry: `0` is a digit, `A` a letter, `X` either, `S` `+` or `-` besides, `N` `&` or `Ñ`, `C` one of `*@#`, `H` and
+/// `h` hexadecimal digits; `_` is a blank. What stands before `!` is the prefix, `?` behind all says that the
+/// number may be shorter.
+private struct IdentifierShape {
+    var prefix: Substring = ""
+    var template: Template
+    var prefixed: Template?
+    var isOfAnyLength: Bool
+
+    init?(_ word: Substring) {
+        var rest = word
+        isOfAnyLength = rest.last == "?"
+        if isOfAnyLength { rest.removeLast() }
+        if let end = rest.firstIndex(of: "!") {
+            prefix = rest[..<end]
+            rest = rest[rest.index(after: end)...]
+        }
+        // A letter in the place of a digit is flagged where it stands, since leaving it out would move those behind it.
+        let takesLetters = rest.contains { Self.kinds.contains($0) }
+        var slots: [Template.Slot] = []
+        var literals = [""]
+        func add(_ placeholder: Character, _ takes: CharacterClass) {
+            slots.append(Template.Slot(placeholder: placeholder, takes: takes))
+            literals.append("")
+        }
+        for character in prefix {
+            if character.isMeaningful {
+                add(character, .capitalsAndDigits)
+            } else {
+                literals[literals.count - 1].append(character == "_" ? " " : character)
+            }
+        }
+        let count = slots.count
+        for character in rest {
+            switch character {
+            case "0": add("0", takesLetters ? .capitalsAndDigits : .digits)
+            case "A", "X": add(character, .capitalsAndDigits)
+            case "S": add("X", .withSigns)
+            case "N": add("A", .withOtherLetters)
+            case "C": add("X", .withMarks)
+            case "H": add("H", .capitalHexadecimal)
+            case "h": add("x", .smallHexadecimal)
+            default: literals[literals.count - 1].append(character == "_" ? " " : character)
+            }
+        }
+        guard slots.count > count else { return nil }
+        var own = Array(literals[count...])
+        if count > 0 {
+            prefixed = Template(slots: slots, literals: literals)
+            own[0] = ""
+        }
+        template = Template(slots: Array(slots[count...]), literals: own)
+    }
+
+    private static let kinds: [Character] = ["A", "X", "S", "N", "C"]
+}
+
+/// The pattern of an entry: alternatives between `||`, each of patterns and of dates such as `<7YYMMDD>`, which begins at the seventh
+/// character; `%` is all countries. Behind the parts of a date `y` says the hundred years that two digits are of, or the first and the last year; `m` and
+/// `d` what is added to the month and the day, or twelve letters for the months.
+private struct IdentifierPattern {
+    var expression: Expression
+    var date: Range<Int>?
+
+    init?(_ word: Substring) {
+        var alternatives: [Expression] = []
+        var rest = word
+        var date: Range<Int>?
+        while true {
+            let end = rest.indices.first { rest[$0...].hasPrefix("||") } ?? rest.endIndex
+            guard let one = Self.sequence(rest[..<end], &date) else { return nil }
+            alternatives.append(one)
+            if end == rest.endIndex { break }
+            rest = rest[end...].dropFirst(2)
+        }
+        expression = .any(of: alternatives)
+        self.date = date
+    }
+
+    private static func sequence(_ text: Substring, _ date: inout Range<Int>?) -> Expression? {
+        var parts: [Expression] = []
+        var rest = text
+        while !rest.isEmpty {
+            if rest.first == "<" {
+                guard let end = rest.firstIndex(of: ">") else { return nil }
+                var reader = IdentifierDate(rest[rest.index(after: rest.startIndex)..<end])
+                guard let dates = reader.expression() else { return nil }
+                parts.append(dates)
+                date = reader.place
+                rest = rest[rest.index(after: end)...]
+            } else {
+                var source = String(rest.prefix { $0 != "<" })
+                rest = rest.dropFirst(source.count)
+                if let place = source.firstIndex(of: "%") {
+                    source.replaceSubrange(place...place, with: Identifiers.countries)
+                }
+                guard let pattern = try? Pattern(source) else { return nil }
+                parts.append(pattern.expression)
+            }
+        }
+        return .sequence(parts)
+    }
+}
+
+/// Reads the date of a pattern.
+private struct IdentifierDate {
+    private var rest: Substring
+    private(set) var place = 0..<0
+
+    init(_ text: Substring) { rest = text }
+
+    mutating func expression() -> Expression? {
+        guard let first = number() else { return nil }
+        var letters: [Character] = []
+        while let letter = rest.first, !letter.isLowercase {
+            letters.append(letter)
+            rest.removeFirst()
+        }
+        place = first - 1..<first - 1 + letters.count
+        // Of a century that nobody knows, the years that have all leap days.
+        var years: ClosedRange<Int>?
+        var (aboveMonth, aboveDay) = (0, 0)
+        var months: [String] = []
+        while let option = rest.popFirst() {
+            switch option {
+            case "y":
+                guard let begin = number() else { return nil }
+                if rest.first == "-" { rest.removeFirst() }
+                years = begin...(number() ?? begin + 99)
+            case "m":
+                if let number = number() {
+                    aboveMonth = number
+                } else {
+                    months = rest.prefix(12).map { String($0) }
+                    rest = rest.dropFirst(12)
+                }
+            case "d": aboveDay = number() ?? 0
+            default: return nil
+            }
+        }
+        if aboveMonth > 0 { months = (1...12).map { String($0 + aboveMonth) } }
+        let hasWholeYear = letters.filter { $0 == "Y" }.count == 4
+        let range = years ?? (hasWholeYear ? 1800...2199 : 1901...2000)
+        var parts: [Expression.DatePart] = []
+        var next = letters[...]
+        while let letter = next.first {
+            let count = next.prefix { $0 == letter }.count
+            switch (letter, count) {
+            case ("Y", 4): parts.append(.year)
+            case ("Y", 2): parts.append(.shortYear(base: range.lowerBound))
+            case ("M", 2) where months.isEmpty: parts.append(.month)
+            case ("M", _): parts.append(.monthName(months))
+            case ("D", 2): parts.append(aboveDay == 0 ? .day : .dayAbove(aboveDay))
+            default: parts.append(.literal(String(repeating: letter, count: count)))
+            }
+            next = next.dropFirst(count)
+        }
+        return .calendar(parts, years: range)
+    }
+
+    private mutating func number() -> Int? {
+        let digits = rest.prefix { $0.isNumber }
+        rest = rest.dropFirst(digits.count)
+        return Int(digits)
+    }
+}
+
+extension CharacterClass {
+    fileprivate static let withSigns = CharacterClass(
+        ScalarSet(["0"..."9", "A"..."Z"]).union(ScalarSet("+-".unicodeScalars)))
+    fileprivate static let withOtherLetters = CharacterClass(
+        ScalarSet(["0"..."9", "A"..."Z"]).union(ScalarSet("&Ñ".unicodeScalars)))
+    fileprivate static let withMarks = CharacterClass(
+        ScalarSet(["0"..."9", "A"..."Z"]).union(ScalarSet("*@#".unicodeScalars)))
+    fileprivate static let capitalHexadecimal = CharacterClass(ScalarSet(["0"..."9", "A"..."F"]))
+    fileprivate static let smallHexadecimal = CharacterClass(ScalarSet(["0"..."9", "a"..."f"]))
+}

@@ -1,0 +1,213 @@
+import Automata
+
+/// All forms that a type's numbers have.
+final class IdentifierForms: Sendable {
+    private let forms: [IdentifierForm]
+    /// Whether the country's letters have to be there.
+    private let needsPrefix: Bool
+    /// Whether the typed form has them.
+    private let typesPrefix: Bool
+    let templates: [Template]
+    /// Of each form, which templates it has.
+    private let places: [(plain: Int?, prefixed: Int?)]
+
+    init(_ forms: [IdentifierForm], needsPrefix: Bool = false, typesPrefix: Bool = false) {
+        var templates: [Template] = []
+        var places: [(plain: Int?, prefixed: Int?)] = []
+        for form in forms {
+            var place: (plain: Int?, prefixed: Int?) = (nil, nil)
+            if !needsPrefix || form.prefixed == nil {
+                place.plain = templates.count
+                templates.append(form.template)
+            }
+            if let prefixed = form.prefixed {
+                place.prefixed = templates.count
+                templates.append(prefixed)
+            }
+            places.append(place)
+        }
+        self.forms = forms
+        self.needsPrefix = needsPrefix
+        self.typesPrefix = typesPrefix
+        self.templates = templates
+        self.places = places
+    }
+
+    var expression: Expression {
+        .any(
+            of: forms.map { form in
+                if form.prefix.isEmpty { return form.expression }
+                let prefixed = Expression.text(form.prefix) + form.expression
+                return needsPrefix ? prefixed : prefixed.or(form.expression)
+            })
+    }
+
+    /// The form that a value has, or may get: the first whose checksums may hold, else the first that takes what is there.
+    private func index(for value: String) -> Int? {
+        var first: Int?
+        for (index, form) in forms.enumerated() {
+            switch standing(of: value, as: form) {
+            case .none: continue
+            case .wrong: first = first ?? index
+            case .open, .whole: return index
+            }
+        }
+        return first
+    }
+
+    /// The template of that index shows a value.
+    func template(for value: String) -> Int {
+        guard let index = index(for: value) else {
+            return templates.firstIndex { $0.holds(value) } ?? templates.count - 1
+        }
+        let (form, place) = (forms[index], places[index])
+        let isPrefixed =
+            value.isEmpty || value.hasPrefix(form.prefix) && !form.prefix.isEmpty
+            || form.isBeginningOfPrefix(value) && (place.plain == nil || form.verdict(value[...]).isImpossible)
+        return (isPrefixed ? place.prefixed ?? place.plain : place.plain ?? place.prefixed) ?? 0
+    }
+
+    // MARK: What a value is
+
+    private enum Standing {
+        /// It is none of the form.
+        case none
+        /// It is, but for a checksum that can't hold any more.
+        case wrong
+        case open
+        case whole
+    }
+
+    private func standing(of value: String, as form: IdentifierForm) -> Standing {
+        if form.isBeginningOfPrefix(value) {
+            // The same letters may begin the number itself.
+            guard !needsPrefix, form.verdict(value[...]).isImpossible == false else { return .open }
+        }
+        if needsPrefix, !value.hasPrefix(form.prefix) { return .none }
+        let body = form.body(of: value)
+        switch form.verdict(body) {
+        case .impossible: return .none
+        case .partial: return form.mayHold(body, isWhole: false) ? .open : .wrong
+        case .complete: return form.mayHold(body, isWhole: true) ? .whole : form.isOfAnyLength ? .open : .wrong
+        }
+    }
+
+    func mayBecomeValid(_ value: String) -> Bool {
+        forms.contains { form in
+            switch standing(of: value, as: form) {
+            case .none, .wrong: false
+            case .open, .whole: true
+            }
+        }
+    }
+
+    func isValid(_ value: String) -> Bool { forms.contains { standing(of: value, as: $0) == .whole } }
+
+    /// What is wrong with a value that one of the forms is: more is missing of another one, or a checksum is wrong.
+    func final(_ value: String) -> Finding? {
+        if isValid(value) { return nil }
+        let isOpen = forms.contains { !$0.isOfAnyLength && standing(of: value, as: $0) == .open }
+        return isOpen ? incomplete(value) : Finding("bad-checksum")
+    }
+
+    /// The number with the letters of its country, where that has any.
+    func typed(_ value: String) -> String? {
+        guard let form = forms.first(where: { standing(of: value, as: $0) == .whole }) else { return nil }
+        return (typesPrefix ? form.prefix : "") + form.body(of: value)
+    }
+
+    func badge(of value: String) -> Badge? {
+        let letters = value.prefix(2)
+        return forms.contains { $0.prefix == letters } ? Badge(text: String(letters), kind: "country") : nil
+    }
+
+    // MARK: What is wrong
+
+    /// What can't be mended: a day that does not exist, a number that is too long, one of no country, or its form.
+    func impossible(_ value: String, from: Int) -> Finding {
+        let range = from..<Int.max
+        if needsPrefix, !forms.contains(where: { value.hasPrefix($0.prefix) }) {
+            return Finding("unknown-country", range: range)
+        }
+        let beginning = String(value.slice(0..<min(from, value.utf8.count)))
+        let able = forms.filter { standing(of: beginning, as: $0) != .none }
+        if let form = able.first {
+            let ahead = value.utf8.count - form.body(of: value).utf8.count
+            if let date = form.date, date.contains(from - ahead) { return Finding("invalid-date", range: range) }
+            let longest = able.reduce(0) { max($0, $1.length) }
+            if from - ahead >= longest {
+                return Finding(
+                    "too-long", range: range,
+                    data: [
+                        Parameter.Member(name: "max", value: .integer(longest)),
+                        Parameter.Member(name: "count", value: .integer(value.count - ahead)),
+                    ])
+            }
+        }
+        return Finding("pattern-mismatch", range: range)
+    }
+
+    /// How long the number is to become, where that is one length.
+    func incomplete(_ value: String) -> Finding {
+        var finding = Finding("incomplete")
+        let able = forms.filter { standing(of: value, as: $0) == .open }
+        guard let form = able.first, !form.isOfAnyLength, !form.isBeginningOfPrefix(value),
+            able.allSatisfy({ $0.length == form.length && !$0.isOfAnyLength })
+        else { return finding }
+        finding.sentence = "wrong-length"
+        finding.data = [
+            Parameter.Member(name: "exact", value: .integer(form.length)),
+            Parameter.Member(name: "count", value: .integer(form.body(of: value).count)),
+        ]
+        return finding
+    }
+
+    // MARK: Reading
+
+    /// The number that a text from elsewhere says, with any separators, and with the name of the number before it or the word
+    /// for the tax behind it. Nil where it says none.
+    func value(in text: String, filter: ScalarSet, isSmall: Bool) -> String? {
+        let cased = isSmall ? text.lowercased() : text.uppercased()
+        func cleaned(_ text: Substring) -> String {
+            String(
+                text.compactMap { character in
+                    CharacterClass.capitalsAndDigits.taken(character)
+                        ?? (character.unicodeScalars.allSatisfy { filter.contains($0) } || character.isMeaningful
+                            ? character : nil)
+                })
+        }
+        func isNumber(_ value: String) -> Bool {
+            forms.contains { form in
+                !(needsPrefix && !value.hasPrefix(form.prefix)) && form.verdict(form.body(of: value)) == .complete
+            }
+        }
+        var number = cleaned(cased[...])
+        guard number.utf8.count <= 100 else { return nil }
+        // A sign that only one form has as its own separates in the others.
+        if !isNumber(number) { number = number.filter { $0.isMeaningful } }
+        let candidates = [number] + withoutWords(number, isSmall: isSmall) { cleaned($0[...]) }
+        // A word in front may look like a part of the number.
+        return candidates.first { isValid($0) } ?? candidates.first { isNumber($0) }
+    }
+
+    /// The text without a word that may stand before a number or behind it.
+    private func withoutWords(_ number: String, isSmall: Bool, _ cleaned: (String) -> String) -> [String] {
+        var found: [String] = []
+        for suffix in ["MWST", "TVA", "IVA", "TPV", "MVA"] where number.hasSuffix(suffix) {
+            found.append(String(number.dropLast(suffix.count)))
+        }
+        let words = Identifiers.names(of: forms).map { cleaned($0.uppercased()).filter { $0.isMeaningful } }
+        for word in words + ["VAT", "UID", "USTIDNR", "URNUUID"] {
+            let word = isSmall ? word.lowercased() : word
+            if number.hasPrefix(word) { found.append(String(number.dropFirst(word.count))) }
+        }
+        return found
+    }
+}
+
+extension Language.Verdict {
+    fileprivate var isImpossible: Bool {
+        if case .impossible = self { return true }
+        return false
+    }
+}

@@ -1,0 +1,118 @@
+import Automata
+
+extension TypeDefinition {
+    /// A number of people or companies, by country.
+    static func identifier(_ kind: IdentifierKind, _ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition
+    {
+        let country = try reader.country(of: kind)
+        var forms = Identifiers.forms(of: kind, in: country)
+        if country == nil { forms.removeAll { $0.prefixed == nil } }
+        if let number = try reader.text("number") {
+            let names = Identifiers.names(of: forms)
+            guard names.contains(number) else {
+                throw .wrongParameter(
+                    path: "number", expected: "one of " + names.map { "\"\($0)\"" }.joined(separator: ", "),
+                    found: "\"\(number.prefix(40))\"")
+            }
+            forms.removeAll { $0.name != number }
+        }
+        let numbers = IdentifierForms(forms, needsPrefix: country == nil, typesPrefix: kind == .vat)
+        var type = identifier(kind.rawValue, numbers)
+        type.traits.description = kind.meaning
+        let names = Identifiers.names(of: forms)
+        type.traits.label = names.count > 2 || country == nil ? kind.label : names.joined(separator: " / ")
+        if country == nil {
+            type.checks.badge = { value in
+                value.utf8.count < 2 ? nil : numbers.badge(of: value)
+            }
+        }
+        return type
+    }
+
+    /// A number of one kind in all the world.
+    static func identifier(_ name: String, label: String, _ description: String) -> TypeDefinition {
+        let numbers = IdentifierForms(Identifiers.forms(of: name))
+        var type = identifier(name, numbers)
+        type.traits.description = description
+        type.traits.label = label
+        return type
+    }
+
+    private static func identifier(_ name: String, _ numbers: IdentifierForms) -> TypeDefinition {
+        var type = TypeDefinition(name: name)
+        let classes = numbers.templates.flatMap { $0.slots }.map { $0.takes }
+        let isOfDigits = classes.allSatisfy { $0 == .digits }
+        let isSmall = classes.contains { $0.takes(ascii: UInt8(ascii: "a")) }
+        type.traits.keyboard = isOfDigits ? .numeric : .normal
+        type.traits.capitalize = isOfDigits || isSmall ? "none" : "characters"
+        let taken = classes.reduce(ScalarSet()) { $0.union($1.scalars ?? .all) }
+        type.filter.takes = CharacterClass(taken)
+        type.filter.capitalisation = isSmall ? .lower : .upper
+        type.formatter = .template(TemplateFormat(numbers.templates, choice: .by { numbers.template(for: $0) }))
+        type.language = .fixed(numbers.expression)
+        type.checks.order = { value, _ in numbers.mayBecomeValid(value) ? nil : Finding("bad-checksum") }
+        type.checks.final = { value, _ in numbers.final(value) }
+        type.checks.impossible = { value, from, _ in numbers.impossible(value, from: from) }
+        type.checks.incomplete = { value, _ in numbers.incomplete(value) }
+        type.conversion.typed = { value, _ in numbers.typed(value).map { .text($0) } }
+        type.conversion.value = { typed, _ in
+            guard case .text(let text) = typed else { return nil }
+            return text
+        }
+        type.conversion.read = { text, context in
+            context.own == nil ? numbers.value(in: text, filter: taken, isSmall: isSmall).map { .value($0) } : .own
+        }
+        return type
+    }
+}
+
+/// What a number is for.
+enum IdentifierKind: String, CaseIterable {
+    case taxId, vat, nationalId, companyId
+
+    /// The letter that stands for it in the table.
+    var letter: Character {
+        switch self {
+        case .taxId: "T"
+        case .vat: "V"
+        case .nationalId: "N"
+        case .companyId: "C"
+        }
+    }
+
+    var label: String {
+        switch self {
+        case .taxId: "Tax number"
+        case .vat: "VAT number"
+        case .nationalId: "National number"
+        case .companyId: "Company number"
+        }
+    }
+
+    var meaning: String {
+        switch self {
+        case .taxId: "A number by which a country's tax office knows people and companies."
+        case .vat:
+            "A number for value-added tax; without a country, one that begins with its country's letters."
+        case .nationalId: "A number by which a country knows its people."
+        case .companyId: "A number of a country's register of companies."
+        }
+    }
+}
+
+extension ParameterReader {
+    /// The country, which only a number for value-added tax may leave open.
+    fileprivate func country(of kind: IdentifierKind) throws(DefinitionError) -> String? {
+        let countries = Identifiers.countries(of: kind)
+        let expected = "one of " + countries.joined(separator: ", ")
+        guard let text = try text("country") else {
+            if kind == .vat { return nil }
+            throw .wrongParameter(path: "country", expected: expected, found: "nothing")
+        }
+        let country = text.uppercased()
+        guard countries.contains(country) else {
+            throw .wrongParameter(path: "country", expected: expected, found: "\"\(text.prefix(40))\"")
+        }
+        return country
+    }
+}

@@ -1,0 +1,127 @@
+import Automata
+
+/// Texts that are written for machines.
+extension TypeDefinition {
+    /// A name of a host by RFC 1123: labels of at most 63 letters, digits and hyphens, 253 characters together.
+    static func hostName() -> TypeDefinition {
+        let label = Expression.hostLabel(of: .letters.union(.digits))
+        let last = label.subtracting(.digit.repeated(1...))
+        var type = technical(
+            "hostname", "Host name", "The name of a host.",
+            takes: .letters.union(.digits).union(ScalarSet(".-".unicodeScalars)),
+            (label + ".").repeated(0...) + last)
+        type.maxLength = 253
+        type.traits.keyboard = .url
+        return type
+    }
+
+    /// An address with the length of its network (RFC 4632, RFC 4291).
+    static func network() -> TypeDefinition {
+        let networks = Expression.any(
+            of: .addressOfVersion4 + "/" + .integers(0...32), .addressOfVersion6 + "/" + .integers(0...128))
+        return technical(
+            "cidr", "Network", "A network: an IP address and the length of its prefix.",
+            takes: .hexadecimalDigits.union(ScalarSet(".:/".unicodeScalars)), networks)
+    }
+
+    /// A colour as CSS writes it in hexadecimal digits.
+    static func color() -> TypeDefinition {
+        let digit = Expression.set(.hexadecimalDigits)
+        let digits = Expression.any(of: digit.repeated(3...4), digit.repeated(6), digit.repeated(8))
+        var type = technical(
+            "color", "Colour", "A colour in hexadecimal digits: #rgb, #rgba, #rrggbb or #rrggbbaa.",
+            takes: .hexadecimalDigits.union(ScalarSet("#")), Expression.text("#").optional + digits)
+        type.conversion.finished = { value in value.isEmpty || value.hasPrefix("#") ? value : "#" + value }
+        type.conversion.typed = { value, _ in
+            let digits = value.lowercased().filter { $0 != "#" }
+            switch digits.count {
+            case 3, 4: return .text("#" + digits.flatMap { [$0, $0] })
+            case 6, 8: return .text("#" + digits)
+            default: return nil
+            }
+        }
+        type.conversion.value = { typed, _ in
+            guard case .text(let text) = typed else { return nil }
+            return text
+        }
+        type.traits.minimumWidth = 9
+        return type
+    }
+
+    /// A version by Semantic Versioning 2.0.0.
+    static func version() -> TypeDefinition {
+        let letters = ScalarSet.letters.union(ScalarSet("-"))
+        let others = Expression.set(letters.union(.digits))
+        let number = Expression.any(of: "0", .set(ScalarSet("1"..."9")) + .digit.repeated(0...))
+        // Numbers have no zeros before them; what has a letter or a hyphen may.
+        let identifier = number.or(.digit.repeated(0...) + .set(letters) + others.repeated(0...))
+        func list(_ one: Expression) -> Expression { one + ("." + one).repeated(0...) }
+        let version = Expression.sequence(
+            number, ".", number, ".", number, ("-" + list(identifier)).optional,
+            ("+" + list(others.repeated(1...))).optional)
+        return technical(
+            "semver", "Version", "A version by Semantic Versioning.",
+            takes: letters.union(.digits).union(ScalarSet(".+".unicodeScalars)), version)
+    }
+
+    /// A media type by RFC 6838, without parameters.
+    static func mediaType() -> TypeDefinition {
+        let first = ScalarSet.letters.union(.digits)
+        let others = first.union(ScalarSet("!#$&-^_.+".unicodeScalars))
+        let name = Expression.set(first) + .set(others).repeated(0...126)
+        return technical(
+            "mimeType", "Media type", "A media type such as image/png.", takes: others.union(ScalarSet("/")),
+            name + "/" + name)
+    }
+
+    /// Bytes in the base 64 of RFC 4648, or in its alphabet for URLs; padded.
+    static func base64() -> TypeDefinition {
+        func groups(_ signs: String) -> Expression {
+            let all = ScalarSet.letters.union(.digits).union(ScalarSet(signs.unicodeScalars))
+            let digit = Expression.set(all)
+            // What would be behind the last byte is zero.
+            let two = Expression.set(ScalarSet("AQgw".unicodeScalars)) + "=="
+            let four = Expression.set(ScalarSet("AEIMQUYcgkosw048".unicodeScalars)) + "="
+            return digit.repeated(4).repeated(0...) + (digit + two).or(digit.repeated(2) + four).optional
+        }
+        var type = technical(
+            "base64", "Base64", "Bytes in base 64.",
+            takes: ScalarSet.letters.union(.digits).union(ScalarSet("+/-_=".unicodeScalars)),
+            groups("+/").or(groups("-_")))
+        type.filter.dropsSeparators = true
+        type.conversion.read = nil
+        return type
+    }
+
+    /// Bytes in hexadecimal digits.
+    static func hexadecimal() -> TypeDefinition {
+        var type = technical(
+            "hex", "Hexadecimal", "Bytes in hexadecimal digits, two for each.", takes: .hexadecimalDigits,
+            Expression.set(.hexadecimalDigits).repeated(2).repeated(0...))
+        type.filter.dropsSeparators = true
+        type.conversion.read = { text, _ in
+            let trimmed = text.trimmed { $0.isBlank }
+            guard trimmed.hasPrefix("0x") || trimmed.hasPrefix("0X") else { return nil }
+            let digits = String(trimmed.dropFirst(2).filter { $0.isMeaningful })
+            return digits.unicodeScalars.allSatisfy { ScalarSet.hexadecimalDigits.contains($0) } ? .value(digits) : nil
+        }
+        return type
+    }
+
+    private static func technical(
+        _ name: String, _ label: String, _ meaning: String, takes: ScalarSet, _ language: Expression
+    ) -> TypeDefinition {
+        var type = TypeDefinition(name: name)
+        type.traits.description = meaning
+        type.traits.label = label
+        type.filter.takes = CharacterClass(takes)
+        type.language = .fixed(language)
+        type.checks.impossible = { _, from, _ in Finding("pattern-mismatch", range: from..<Int.max) }
+        // Leaving out what stands within would make it another one.
+        type.conversion.read = { text, _ in
+            let trimmed = text.trimmed { $0.isBlank }
+            return .value(String(trimmed))
+        }
+        return type
+    }
+}

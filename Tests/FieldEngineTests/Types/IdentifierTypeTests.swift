@@ -1,0 +1,245 @@
+import Testing
+
+@testable import FieldEngine
+
+/// Numbers of people, companies, banks and goods (specification, “Numbers of people, companies, banks and goods”), by the
+/// examples that their authorities publish.
+@Suite struct IdentifierTypeTests {
+    struct Row {
+        var type: String
+        var country: String?
+        var row: TypingRow
+
+        init(_ type: String, _ country: String? = nil, _ row: TypingRow) {
+            self.type = type
+            self.country = country
+            self.row = row
+        }
+    }
+
+    static let rows: [Row] = [
+        // The template follows what is typed.
+        Row("taxId", "BR", TypingRow("52998224725", "529.982.247-25|", .complete, typed: "52998224725")),
+        Row("taxId", "BR", TypingRow("529.982.247-25", "529.982.247-25|", .complete, typed: "52998224725")),
+        Row("taxId", "BR", TypingRow("12ABC34501DE35", "12.ABC.345/01DE-35|", .complete, typed: "12ABC34501DE35")),
+        Row("taxId", "BR", TypingRow("12abc", "12.ABC|", .partial, final: ["incomplete"])),
+        // The ninth digit decides the tenth, and another one is wrong at its key.
+        Row("nationalId", "BR", TypingRow("5299822472", "529.982.247-2|", .partial, final: ["incomplete"])),
+        Row(
+            "nationalId", "BR",
+            TypingRow("5299822473", "529.982.247-3|", .impossible, live: ["bad-checksum"], final: ["bad-checksum"])),
+        Row(
+            "nationalId", "BR",
+            TypingRow("52998224724", "529.982.247-24|", .impossible, live: ["bad-checksum"], final: ["bad-checksum"])),
+        Row("nationalId", "BR", TypingRow("52998224724<5", "529.982.247-25|", .complete, typed: "52998224725")),
+        Row(
+            "nationalId", "BR",
+            TypingRow("00000000000", "000.000.000-00|", .impossible, live: ["bad-checksum"], final: ["bad-checksum"])),
+        // No tenth digit is right behind these.
+        Row("vat", "PL", TypingRow("123456788", "123-456-78-8|", .partial, final: ["incomplete"])),
+        // The country's letters may stand before the number.
+        Row("vat", "DE", TypingRow("136695976", "136695976|", .complete, typed: "DE136695976")),
+        Row("vat", "DE", TypingRow("de136695976", "DE136695976|", .complete, typed: "DE136695976")),
+        Row("vat", "DE", TypingRow("D", "D|", .partial, final: ["incomplete"])),
+        Row("vat", "ES", TypingRow("ESB58378431", "ESB58378431|", .complete, typed: "ESB58378431")),
+        Row("vat", "ES", TypingRow("B58378431", "B58378431|", .complete, typed: "ESB58378431")),
+        Row("vat", "CH", TypingRow("CHE107787577", "CHE-107.787.577|", .complete, typed: "CHE107787577")),
+        Row("vat", nil, TypingRow("EL094259216", "EL094259216|", .complete, typed: "EL094259216")),
+        Row("vat", nil, TypingRow("ATU13585627", "ATU13585627|", .complete, typed: "ATU13585627")),
+        Row("vat", nil, TypingRow("X", "X|", .impossible, live: ["unknown-country"], final: ["unknown-country"])),
+        // Dates exist.
+        Row("nationalId", "SE", TypingRow("8803200016", "880320-0016|", .complete, typed: "8803200016")),
+        Row("nationalId", "PL", TypingRow("44051401359", "44051401359|", .complete, typed: "44051401359")),
+        Row("nationalId", "PL", TypingRow("4405", "4405|", .partial, final: ["incomplete"])),
+        Row(
+            "nationalId", "PL", TypingRow("4413", "4413|", .impossible, live: ["invalid-date"], final: ["invalid-date"])
+        ),
+        Row(
+            "nationalId", "PL",
+            TypingRow("430229", "430229|", .impossible, live: ["invalid-date"], final: ["invalid-date"])),
+        Row("nationalId", "PL", TypingRow("440229", "440229|", .partial, final: ["incomplete"])),
+        Row("nationalId", "FI", TypingRow("131052-308t", "131052-308T|", .complete, typed: "131052-308T")),
+        Row(
+            "nationalId", "IT", TypingRow("rccmnl83s18d969h", "RCCMNL83S18D969H|", .complete, typed: "RCCMNL83S18D969H")
+        ),
+        Row(
+            "nationalId", "CN",
+            TypingRow("11010519491231002X", "11010519491231002X|", .complete, typed: "11010519491231002X")),
+        Row(
+            "nationalId", "GB",
+            TypingRow(
+                "qq123456c", "QQ 12 34 56 C|", .impossible, live: ["pattern-mismatch"], final: ["pattern-mismatch"])),
+        Row("nationalId", "GB", TypingRow("ab123456c", "AB 12 34 56 C|", .complete, typed: "AB123456C")),
+        // Longer forms are those that the shorter ones may become.
+        Row("companyId", "CL", TypingRow("76086428", "76.086.428|", .complete, final: ["incomplete"])),
+        Row("companyId", "CL", TypingRow("760864285", "76.086.428-5|", .complete, typed: "760864285")),
+        Row("companyId", "RO", TypingRow("18547290", "18547290|", .complete, typed: "18547290")),
+        Row("companyId", "US", TypingRow("911144442", "91-1144442|", .complete, typed: "911144442")),
+        Row(
+            "taxId", "DE",
+            TypingRow("12345678901", "12 345 678 901|", .impossible, live: ["bad-checksum"], final: ["bad-checksum"])),
+        Row("taxId", "DE", TypingRow("36574261809", "36 574 261 809|", .complete, typed: "36574261809")),
+        // Banks.
+        Row("bic", nil, TypingRow("deutdeff", "DEUTDEFF|", .complete, typed: "DEUTDEFF")),
+        Row("bic", nil, TypingRow("deutdeff500", "DEUTDEFF500|", .complete, typed: "DEUTDEFF500")),
+        Row(
+            "bic", nil,
+            TypingRow("deutxx", "DEUTXX|", .impossible, live: ["pattern-mismatch"], final: ["pattern-mismatch"])),
+        Row("aba", nil, TypingRow("111000025", "111000025|", .complete, typed: "111000025")),
+        Row("sortCode", nil, TypingRow("200415", "20-04-15|", .complete, typed: "200415")),
+        Row(
+            "clabe", nil,
+            TypingRow("032180000118359719", "032 180 00011835971 9|", .complete, typed: "032180000118359719")),
+        Row(
+            "lei", nil,
+            TypingRow("5493001kjtiigc8y1r12", "5493001KJTIIGC8Y1R12|", .complete, typed: "5493001KJTIIGC8Y1R12")),
+        Row("isin", nil, TypingRow("US0378331005", "US0378331005|", .complete, typed: "US0378331005")),
+        Row("cusip", nil, TypingRow("037833100", "037833100|", .complete, typed: "037833100")),
+        Row("sedol", nil, TypingRow("B0YBKJ7", "B0YBKJ7|", .complete, typed: "B0YBKJ7")),
+        // Goods.
+        Row("isbn", nil, TypingRow("9783161484100", "978-3161484100|", .complete, typed: "9783161484100")),
+        Row("isbn", nil, TypingRow("080442957x", "080442957X|", .complete, typed: "080442957X")),
+        Row("issn", nil, TypingRow("03785955", "0378-5955|", .complete, typed: "03785955")),
+        Row("ean", nil, TypingRow("4006381333931", "4 006381 333931|", .complete, typed: "4006381333931")),
+        Row("gtin", nil, TypingRow("614141000036", "6 14141 00003 6|", .complete, typed: "614141000036")),
+        Row("imei", nil, TypingRow("490154203237518", "49-015420-323751-8|", .complete, typed: "490154203237518")),
+        Row("vin", nil, TypingRow("1M8GDM9AXKP042788", "1M8GDM9AXKP042788|", .complete, typed: "1M8GDM9AXKP042788")),
+        Row("vin", nil, TypingRow("WVWZZZ1JZXW000001", "WVWZZZ1JZXW000001|", .complete, typed: "WVWZZZ1JZXW000001")),
+        Row("containerNumber", nil, TypingRow("CSQU3054383", "CSQU 305438 3|", .complete, typed: "CSQU3054383")),
+        // Machines.
+        Row(
+            "uuid", nil,
+            TypingRow(
+                "F81D4FAE7DEC11D0A76500A0C91E6BF6", "f81d4fae-7dec-11d0-a765-00a0c91e6bf6|", .complete,
+                typed: "f81d4fae7dec11d0a76500a0c91e6bf6")),
+        Row("macAddress", nil, TypingRow("00005e005301", "00:00:5E:00:53:01|", .complete, typed: "00005E005301")),
+        Row("hostname", nil, TypingRow("www.example.com", "www.example.com|", .complete)),
+        Row(
+            "hostname", nil,
+            TypingRow("a..", "a..|", .impossible, live: ["pattern-mismatch"], final: ["pattern-mismatch"])),
+        Row("hostname", nil, TypingRow("1.2", "1.2|", .partial, final: ["incomplete"])),
+        Row("cidr", nil, TypingRow("192.0.2.0/24", "192.0.2.0/24|", .complete)),
+        Row(
+            "cidr", nil,
+            TypingRow(
+                "192.0.2.0/33", "192.0.2.0/33|", .impossible, live: ["pattern-mismatch"], final: ["pattern-mismatch"])),
+        Row("cidr", nil, TypingRow("2001:db8::/32", "2001:db8::/32|", .complete)),
+        Row("color", nil, TypingRow("#F80", "#F80|", .complete, typed: "#ff8800")),
+        Row("color", nil, TypingRow("#ff880", "#ff880|", .partial, final: ["incomplete"])),
+        Row("semver", nil, TypingRow("1.0.0-rc.1+b-5", "1.0.0-rc.1+b-5|", .complete)),
+        Row(
+            "semver", nil,
+            TypingRow("1.01", "1.01|", .impossible, live: ["pattern-mismatch"], final: ["pattern-mismatch"])),
+        Row("mimeType", nil, TypingRow("image/svg+xml", "image/svg+xml|", .complete)),
+        Row("base64", nil, TypingRow("Zm9vYg==", "Zm9vYg==|", .complete)),
+        Row(
+            "base64", nil,
+            TypingRow("Zm9vYh=", "Zm9vYh=|", .impossible, live: ["pattern-mismatch"], final: ["pattern-mismatch"])),
+        Row("hex", nil, TypingRow("0aF", "0aF|", .partial, final: ["incomplete"])),
+    ]
+
+    @Test(arguments: rows.indices) func typing(_ index: Int) throws {
+        let row = Self.rows[index]
+        try row.row.check(row.type, row.country.map { .texts(["country": $0]) } ?? .table([]))
+    }
+
+    @Test func everyEntryCanBeRead() {
+        #expect(Identifiers.broken.isEmpty)
+        #expect(Set(IdentifierKind.allCases.flatMap { Identifiers.countries(of: $0) }).count >= 88)
+    }
+
+    /// The type of each country can be made, and a field of it takes a number.
+    @Test(arguments: IdentifierKind.allCases) func everyCountry(_ kind: IdentifierKind) throws {
+        for country in Identifiers.countries(of: kind) {
+            var field = try TestField(kind.rawValue, .texts(["country": country]))
+            try field.type("1")
+            #expect(!field.field.definition.type.templates.isEmpty, "\(kind) \(country)")
+        }
+    }
+
+    @Test func oneOfSeveralNumbers() throws {
+        try TypingRow("123456789", "12-3456789|", .complete, typed: "123456789").check(
+            "taxId", .texts(["country": "US", "number": "EIN"]))
+        try TypingRow("123456789", "123-45-6789|", .complete, typed: "123456789").check(
+            "taxId", .texts(["country": "us", "number": "SSN"]))
+    }
+
+    static let refused: [(parameters: Parameter, path: String)] = [
+        (.table([]), "country"), (.texts(["country": "XX"]), "country"), (["country": 1], "country"),
+        (.texts(["country": "BR", "number": "NIF"]), "number"), (.texts(["country": ""]), "country"),
+    ]
+
+    @Test(arguments: refused.indices) func unknownOnes(_ index: Int) throws {
+        let (parameters, path) = Self.refused[index]
+        let error = #expect(throws: DefinitionError.self) {
+            var types = TypeRegistry(stateLimit: 1_000)
+            _ = try types.type(named: "taxId", parameters: parameters)
+        }
+        guard case .wrongParameter("type." + path, _, _)? = error else {
+            Issue.record("\(String(describing: error))")
+            return
+        }
+    }
+
+    static let pasted: [(type: String, country: String?, text: String, shown: String)] = [
+        ("taxId", "BR", "CPF: 529.982.247-25", "529.982.247-25"),
+        ("taxId", "BR", " 52998224725\n", "529.982.247-25"),
+        ("vat", "CH", "CHE-107.787.577 MWST", "CHE-107.787.577"),
+        ("vat", "NO", "995 525 828 MVA", "995 525 828"),
+        ("vat", "DE", "USt-IdNr.: DE 136 695 976", "DE136695976"),
+        ("vat", nil, "at u13585627", "ATU13585627"),
+        ("nationalId", "FI", "131052-308T", "131052-308T"),
+        ("isbn", nil, "ISBN 978-3-16-148410-0", "978-3161484100"),
+        ("containerNumber", nil, "csqu 305438-3", "CSQU 305438 3"),
+        ("uuid", nil, "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6", "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"),
+        ("uuid", nil, "{F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6}", "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"),
+        ("macAddress", nil, "00-00-5e-00-53-01", "00:00:5E:00:53:01"),
+        ("macAddress", nil, "0000.5e00.5301", "00:00:5E:00:53:01"),
+        ("hex", nil, "0xCAFE", "CAFE"), ("color", nil, " #fff ", "#fff"),
+    ]
+
+    @Test(arguments: pasted.indices) func fromElsewhere(_ index: Int) throws {
+        let (type, country, text, shown) = Self.pasted[index]
+        var field = try TestField(type, country.map { .texts(["country": $0]) } ?? .table([]))
+        try field.paste(text)
+        #expect(field.field.content.text == shown)
+        #expect(field.finalCodes == [])
+    }
+}
+
+/// The check digits that countries have in their account numbers, by the registry's examples.
+@Suite struct NationalAccountTests {
+    static let numbers = [
+        "AL47212110090000000235698741", "BA391290079401028494", "BE68539007547034", "CZ6508000000192000145399",
+        "EE382200221020145685", "ES9121000418450200051332", "FI2112345600000785", "FR1420041010050500013M02606",
+        "HR1210010051863000160", "HU42117730161111101800000000", "IS140159260076545510730339",
+        "IT60X0542811101000000123456", "MC5811222000010123456789030", "ME25505000012345678951",
+        "MK07250120000058984", "MR1300020001010000123456753", "NO9386011117947", "PL61109010140000071219812874",
+        "PT50000201231234567890154", "RS35260005601001611379", "SI56263300012039086", "SK3112000000198742637541",
+        "SM86U0322509800000000270100", "TL380080012345678910157", "TN5910006035183598478831",
+    ]
+
+    @Test(arguments: numbers) func examples(_ number: String) throws {
+        var field = try TestField("iban")
+        try field.type(number)
+        #expect(field.finalCodes == [])
+        let account = Array(number.unicodeScalars.dropFirst(4))
+        let checks = BankAccountNumber.nationalChecks(of: String(number.prefix(2)))
+        #expect(!checks.isEmpty)
+        #expect(checks.allSatisfy { $0.holds(account, of: account.count) })
+    }
+
+    @Test func aWrongOneIsAWarning() throws {
+        var field = try TestField("iban")
+        // The account's last digit is another one, and so are the two digits of the whole.
+        try field.type("BE41539007547035")
+        #expect(field.finalCodes == ["bad-checksum"])
+        #expect(field.field.check(at: field.now).valid)
+    }
+
+    @Test func everyEntryCanBeRead() {
+        let all = BankAccountNumber.countriesWithNationalChecks
+        #expect(all.allSatisfy { $0.isWhole } && all.count == 25)
+        #expect(all.allSatisfy { one in BankAccountNumber.all.contains { $0.country == one.country } })
+    }
+}
