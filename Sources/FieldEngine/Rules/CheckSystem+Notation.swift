@@ -58,13 +58,16 @@ extension CheckSystem {
             addsDigits = true
             rest.removeFirst()
         }
+        var hasAlphabet = false
         while let sign = rest.popFirst() {
             switch sign {
             case "+": addend = Self.number(&rest) ?? 0
             case "~": remainders = Self.word(&rest).split(separator: ",").compactMap { Int($0) }
             case "=": characters = Array(Self.word(&rest).unicodeScalars)
-            case ":" where alphabet == Self.digitsAndLetters: check = Self.number(&rest)
-            case "/": alphabet = Array(Self.word(&rest).unicodeScalars)
+            case ":" where !hasAlphabet: check = Self.number(&rest)
+            case "/":
+                alphabet = Array(Self.word(&rest).unicodeScalars)
+                hasAlphabet = true
             case ":": values = Self.word(&rest).unicodeScalars.map { Self.number($0) }
             case "!":
                 guard let other = CheckSystem(notation: rest) else { return false }

@@ -38,6 +38,8 @@ struct ProtocolModel {
     struct Rule {
         var name: String
         var parameters: [Member]
+        /// A word of each enumeration.
+        var words: [String: String]
 
         var numbers: [(String, HostileNumber.Kind)] {
             parameters.compactMap { parameter in parameter.numberKind.map { (parameter.name, $0) } }
@@ -45,7 +47,10 @@ struct ProtocolModel {
 
         func others(than name: String) -> String {
             parameters.filter { !$0.isOptional && $0.name != name }
-                .map { "\"\($0.name)\":\($0.numberKind == nil ? "\"a\"" : "1")," }.joined()
+                .map { parameter in
+                    let word = parameter.structure.flatMap { words[$0] } ?? "\"a\""
+                    return "\"\(parameter.name)\":\(parameter.numberKind == nil ? word : "1"),"
+                }.joined()
         }
     }
 
@@ -105,7 +110,8 @@ struct ProtocolModel {
         requests = methods(list("requests", in: root), isRequest: true)
         notifications = methods(list("notifications", in: root), isRequest: false)
         rules = list("rules", in: root).map {
-            Rule(name: $0["name"] as? String ?? "", parameters: members("parameters", in: $0))
+            Rule(
+                name: $0["name"] as? String ?? "", parameters: members("parameters", in: $0), words: enumerations)
         }
         errors = list("errors", in: root).map { ($0["code"] as? Int ?? 0, $0["name"] as? String ?? "") }
     }
