@@ -1,4 +1,5 @@
 internal import FieldEngine
+internal import FieldTools
 
 /// The pages of a form, one of which shows at a time, and how the form stands as the server last told.
 struct FormPages {

@@ -1,4 +1,5 @@
 internal import FieldEngine
+internal import FieldTools
 
 /// What the client knows of a field: what it took from the server, and nothing it made up.
 ///

@@ -1,4 +1,5 @@
 internal import FieldEngine
+internal import FieldTools
 
 /// A section that repeats, with its rows.
 struct ShownSection {
