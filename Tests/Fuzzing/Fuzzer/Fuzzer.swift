@@ -5,7 +5,7 @@ import TestSupport
 /// `Fuzzer [--seconds N] [--seed N] [--from N] [--door session|pattern|snapshot] [--write FILE]`: random input of which
 /// nothing may come but answers. The same seed gives the same inputs; a trap names the seed and the number of its input, and
 /// `--seed S --from I --seconds 0` repeats that one. `--door D --input FILE` tries what a file holds.
-/// `--corpus FOLDER` writes what libFuzzer starts from.
+/// `--corpus FOLDER` writes what libFuzzer starts from; `--records FOLDER [--seed N] [--count N]` sessions as records.
 @main
 enum Fuzzer {
     /// Seconds of processor time that one input may take, in a build without optimization.
@@ -18,6 +18,9 @@ enum Fuzzer {
         if let folder = options["--corpus"] { return try Corpus.write(to: folder) }
         let seconds = options["--seconds"].flatMap(Double.init) ?? 60
         let seed = options["--seed"].flatMap(UInt64.init) ?? 2026
+        if let folder = options["--records"] {
+            return try Records.write(to: folder, seed: seed, count: options["--count"].flatMap(Int.init) ?? 0)
+        }
         var number = options["--from"].flatMap(UInt64.init) ?? 0
         let door = options["--door"].flatMap(Door.init)
         if let file = options["--input"], let door {
