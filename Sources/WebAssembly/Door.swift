@@ -1,6 +1,6 @@
 // The door of the engine as WebAssembly, for a page or any other program: what is exported here is all that there is, and
 // nothing is imported. An instance of the module holds one session, which is spoken to as a process is, in the same bytes
-// (specification, section 1.14). Numbers are those of WebAssembly, so that no caller needs anything but the module.
+// (specification, section 1.15). Numbers are those of WebAssembly, so that no caller needs anything but the module.
 
 import FieldEngine
 import FieldServer

@@ -1,4 +1,4 @@
-// The WebAssembly module is as small as is promised, needs nothing, and has the door that the specification has (1.14).
+// The WebAssembly module is as small as is promised, needs nothing, and has the door that the specification has (1.15).
 //
 //     node Tests/WebAssembly/size.mjs field-server.wasm
 
@@ -16,7 +16,7 @@ const module = new WebAssembly.Module(bytes);
 const imported = WebAssembly.Module.imports(module).map(({ name }) => name);
 if (imported.length > 0) throw new Error(`it imports ${imported}`);
 const specification = readFileSync(join(dirname(fileURLToPath(import.meta.url)), '../../protocol/specification.md'), 'utf8');
-const section = /^### 1\.14 .*?^#/ms.exec(specification)[0];
+const section = /^### 1\.15 .*?^#/ms.exec(specification)[0];
 const promised = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name).sort().join();
 const exported = WebAssembly.Module.exports(module).map(({ name }) => name).sort().join();
 if (exported !== promised) throw new Error(`it exports ${exported}, and not ${promised}`);

@@ -1,16 +1,9 @@
+internal import CLibrary
 internal import FieldEngine
 internal import FieldProtocol
 internal import FieldServer
 internal import FieldTools
 internal import JSONBytes
-
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Darwin
-#endif
 
 /// `field-server form FORM.json` and `field-server ask TYPE`: a form in the terminal, the answers on standard output.
 struct FormCommand {
@@ -176,7 +169,7 @@ struct FormCommand {
     }
 
     /// That of the environment: `de_AT.UTF-8` is `de-AT`.
-    private static var locale: String? {
+    static var locale: String? {
         for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
             guard let value = getenv(name), value.pointee != 0 else { continue }
             let tag = String(cString: value).prefix { $0 != "." && $0 != "@" }

@@ -1,13 +1,6 @@
+internal import CLibrary
 internal import FieldServer
 internal import FieldTools
-
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Darwin
-#endif
 
 /// The program: what the arguments ask for, done, and the exit code.
 public enum Program {
@@ -26,7 +19,9 @@ public enum Program {
         case .help:
             return StandardOutput.print(TerminalText.lines(of: CommandLineOptions.usage))
         case .version:
-            return StandardOutput.print([TerminalText("field-server \(options.configuration.version)")])
+            return StandardOutput.print([Build.line(version: options.configuration.version)])
+        case .doctor(let arguments):
+            return runDoctor(arguments: arguments, with: options.configuration)
         case .form(let arguments):
             return FormCommand(options).run(arguments)
         case .ask(let arguments):

@@ -8,7 +8,7 @@ import TestSupport
 /// Records of sessions (specification, section 1.11): all transcripts, the corpus, and mutated sessions. Another build of the
 /// engine runs them again, at the same moments (Tests/WebAssembly).
 enum Records {
-    static func write(to folder: String, seed: UInt64, count: Int) throws {
+    static func write(to folder: String, seed: UInt64, count: UInt64) throws {
         let folder = URL(filePath: folder)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         func write(_ record: RecordingPartner, _ name: String) throws {
@@ -25,7 +25,7 @@ enum Records {
             try write(record(of: SessionMutator.lines(session)), "session-\(index)")
         }
         for number in 0..<count {
-            var random = SeededGenerator(seed: seed &* 0x1000_0000_01B3 &+ UInt64(number))
+            var random = SeededGenerator(seed: seed &* 0x1000_0000_01B3 &+ number)
             try write(record(of: mutator.input(&random)), "seed-\(seed)-\(number)")
         }
     }

@@ -749,8 +749,9 @@ class FieldOptions(Structure):
     keeps its content. Default: `true`."""
     read_only: bool | None = None
     """True: takes focus but no edit. Default: `false`."""
-    total: Total | str | None = None
-    """What it is computed of. It is read-only then, and no content is given."""
+    total: Total | str | None | Absent = ABSENT
+    """What it is computed of. It is read-only then, and no content is given. With null it is a field like any other
+    again."""
     secure: bool | None = None
     """The text is a secret; else as the type says. Default: `false`."""
     min_length: int | None = None
@@ -1435,6 +1436,8 @@ class Presentation(Structure):
     """Of a rating or slider."""
     file: FileOptions | None = None
     """Of a path: what is asked of the file."""
+    separator: str | None = None
+    """Of a text that lists several: the sign between them."""
     choices: builtins.list[str] | None = None
     """The labels of a list of at most 100 entries: the field's own, else its type's."""
     list: ListWindow | None = None
@@ -1505,6 +1508,8 @@ class PresentationChanges(Structure):
     """Of a rating or slider."""
     file: FileOptions | None | Absent = ABSENT
     """Of a path: what is asked of the file."""
+    separator: str | None | Absent = ABSENT
+    """Of a text that lists several: the sign between them."""
     choices: builtins.list[str] | None | Absent = ABSENT
     """The labels of a list of at most 100 entries: the field's own, else its type's."""
     list: ListWindow | None | Absent = ABSENT
@@ -3380,6 +3385,7 @@ describe(Presentation, [
     ("checked", "checked", None),
     ("scale", "scale", ScalePresentation),
     ("file", "file", FileOptions),
+    ("separator", "separator", None),
     ("choices", "choices", None),
     ("list", "list", ListWindow),
     ("allowed", "allowed", None),
@@ -3413,6 +3419,7 @@ describe(PresentationChanges, [
     ("checked", "checked", None),
     ("scale", "scale", ScalePresentation),
     ("file", "file", FileOptions),
+    ("separator", "separator", None),
     ("choices", "choices", None),
     ("list", "list", ListWindow),
     ("allowed", "allowed", None),
