@@ -285,6 +285,8 @@ export class FieldInput extends HTMLElement {
     if (!this.#description) {
       this.#description = document.createElement("span");
       this.#description.slot = "helper";
+      // Words may be of another script than the page's.
+      this.#description.dir = "auto";
       this.append(this.#description);
     }
     this.#description.id ||= `field-help-${++lastId}`;

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from selenium import webdriver
 from selenium.webdriver.common.action_chains import ActionChains
+from selenium.common.exceptions import TimeoutException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.wait import WebDriverWait
 
@@ -90,6 +91,14 @@ class Page:
 
     def wait(self, condition):
         return WebDriverWait(self.driver, LONGEST_WAIT, poll_frequency=0.02).until(lambda _: condition())
+
+    def patient(self, read, expected):
+        """What is read when it is as expected, or when that has been waited for long enough."""
+        try:
+            self.wait(lambda: read() == expected)
+        except TimeoutException:
+            pass
+        return read()
 
     def find(self, selector):
         return self.driver.find_element(By.CSS_SELECTOR, selector)
