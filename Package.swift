@@ -14,6 +14,8 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
     // Small functions are inlined across modules.
     .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+    // Each function can be left out by the linker where nothing calls it, what is public too.
+    .unsafeFlags(["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"], release),
 ]
 
 /// Generated messages and command-line code run seldom, so they are compiled for size.
