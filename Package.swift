@@ -52,6 +52,10 @@ if Context.environment["FIELD_SERVER_LIBFUZZER"] == "1" {
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]))
 }
 
+/// The commit that `--version` names, where whoever builds says it. It is compiled into one C function, so that another commit
+/// compiles nothing else anew; Swift takes no words from a command line.
+let commit = Context.environment["FIELD_SERVER_COMMIT"].map { CSetting.define("FIELD_SERVER_COMMIT", to: "\"\($0)\"") }
+
 let entry = "\(Context.packageDirectory)/Sources/field-server"
 
 let package = Package(
@@ -69,9 +73,10 @@ let package = Package(
         .target(
             name: "FieldTools", dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol", "FieldServer"],
             swiftSettings: settings + small),
+        .target(name: "BuildStamp", cSettings: commit.map { [$0] } ?? []),
         .target(
             name: "FieldProgram",
-            dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol", "FieldServer", "FieldTools"],
+            dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol", "FieldServer", "FieldTools", "BuildStamp"],
             swiftSettings: settings + small),
         // It has the entry and what its linker flags need, and no test depends on it: tests are linked like any program.
         .executableTarget(

@@ -25,10 +25,16 @@ struct GeneratedOutput {
             + [
                 ("\(Self.pythonPackage)/protocol.py", PythonMessages(model: model).file()),
                 ("\(Self.pythonPackage)/requests.py", PythonRequests(model: model).file()),
+                ("editors/go/protocol.go", GoMessages(model: model).file()),
+                ("editors/go/requests.go", GoMessages(model: model).requests()),
+                ("editors/ruby/lib/field_client/protocol.rb", RubyMessages(model: model).file()),
+                ("\(Self.javaScriptPackage)/protocol.ts", TypeScriptMessages(model: model).file()),
+                ("\(Self.javaScriptPackage)/requests.ts", TypeScriptRequests(model: model).file()),
             ]
     }
 
     private static let pythonPackage = "editors/python/src/field_client"
+    private static let javaScriptPackage = "editors/javascript/src"
     private static let specification = "protocol/specification.md"
 
     private static func swiftFiles(_ model: Model) -> [(path: String, content: String)] {

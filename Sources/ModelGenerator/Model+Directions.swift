@@ -21,8 +21,15 @@ extension Model {
         return Set(inside((roots + errors.map(\.data)).compactMap { $0 }))
     }
 
-    /// The structures and enumerations of those names and all that can be met in them, in the order of their meeting.
-    func inside(_ roots: [String]) -> [String] {
+    /// What a client speaks of: all but the parts of what it gives back as it got it, such as a snapshot.
+    var spoken: Set<String> {
+        let roots = methods.flatMap { [$0.params, $0.result?.reference] } + errors.map(\.data)
+        return Set(inside(roots.compactMap { $0 }, opaque: true))
+    }
+
+    /// The structures and enumerations of those names and all that can be met in them, in the order of their meeting;
+    /// where texts of JSON are opaque, what is in these is not met.
+    func inside(_ roots: [String], opaque: Bool = false) -> [String] {
         var names: [String] = []
         var waiting = roots
         while !waiting.isEmpty {
@@ -30,7 +37,8 @@ extension Model {
             guard !names.contains(name) else { continue }
             names.append(name)
             guard let structure = structure(name) else { continue }
-            waiting += structure.mixins.map(\.structure) + allMembers(of: structure).compactMap(\.type.reference)
+            let types = allMembers(of: structure).map(\.type).filter { !opaque || $0.isReadAtOnce }
+            waiting += structure.mixins.map(\.structure) + types.compactMap(\.reference)
             if structure.open?.rules != nil { waiting += rules.flatMap(\.parameters).compactMap(\.type.reference) }
         }
         return names

@@ -11,6 +11,20 @@ extension Model {
         return model
     }
 
+    /// The model as the last release had it.
+    static func lastRelease(in root: URL) throws -> Model {
+        try Model(Value(file: root.appendingPathComponent(releasedPath)))
+    }
+
+    /// Keeps the model of now as that of the last release.
+    static func release(in root: URL) throws {
+        _ = try read(from: root)
+        let model = try Data(contentsOf: root.appendingPathComponent("protocol/model.json"))
+        try model.write(to: root.appendingPathComponent(releasedPath))
+    }
+
+    private static let releasedPath = "protocol/released-model.json"
+
     private static func check(_ problems: [String]) throws {
         guard problems.isEmpty else {
             throw ModelError("protocol/model.json:\n" + problems.map { "  " + $0 }.joined(separator: "\n"))

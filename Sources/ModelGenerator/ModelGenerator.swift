@@ -1,22 +1,30 @@
 import Foundation
 
-/// Writes the files that are made from `protocol/model.json`, or checks that they are current.
+/// Writes the files that are made from `protocol/model.json`, or checks that they are current and that the model breaks no
+/// client of the last release. `--release` makes this model the one that is compared with.
 @main
 struct ModelGenerator {
     static let command = "swift run ModelGenerator"
 
     static func main() {
         let arguments = CommandLine.arguments.dropFirst()
-        guard arguments.allSatisfy({ $0 == "--check" }) else {
-            fail("usage: \(command) [--check]")
+        guard arguments.allSatisfy({ $0 == "--check" || $0 == "--release" }), arguments.count < 2 else {
+            fail("usage: \(command) [--check | --release]")
         }
         do {
             let root = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+            if arguments.contains("--release") { return try Model.release(in: root) }
             let output = try GeneratedOutput(root: root)
             if arguments.contains("--check") {
                 let stale = try output.staleFiles()
                 guard stale.isEmpty else {
                     fail("stale: \(stale.joined(separator: ", ")). Run: \(command)")
+                }
+                let broken = try Model.read(from: root).breakingChanges(since: Model.lastRelease(in: root))
+                guard broken.isEmpty else {
+                    fail(
+                        "clients of the last release break; of a model that was never released, \(command) --release takes "
+                            + "this one instead:\n" + broken.map { "  " + $0 }.joined(separator: "\n"))
                 }
             } else {
                 for path in try output.write() { print(path) }

@@ -7,8 +7,8 @@ struct PythonRequests {
         self.model = model
     }
 
-    /// What the package does itself, at the right time.
-    private static let lifecycle: Set<String> = ["initialize", "initialized", "shutdown", "exit", "$/cancelRequest"]
+    /// What packages do themselves, at the right time.
+    static let lifecycle: Set<String> = ["initialize", "initialized", "shutdown", "exit", "$/cancelRequest"]
 
     func file() -> String {
         var source = PythonText("The methods of the Field Server Protocol \(model.version).")

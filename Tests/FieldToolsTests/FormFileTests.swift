@@ -325,6 +325,18 @@ import Testing
             ])
     }
 
+    @Test("Sections whose rows are counted are looked for, and conditions about one row are looked at")
+    func countsAndRows() {
+        let row = #"[{"field":"a","type":"age"}]"#
+        let text =
+            #"{"title":"T","fields":[{"field":"t","total":{"sum":[{"count":"item"},{"count":"items"}]}},{"field":"u","shown":{"field":"items[2].a","rule":"range","min":1000}}],"sections":[{"section":"items","fields":\#(row)}]}"#
+        #expect(
+            Self.report(text).problems.map { "\($0.severity) \($0.path): \($0.reason)" } == [
+                "error fields[0].total.sum[0].count: there is no section \"item\"; did you mean \"items\"?",
+                "warning fields[1].shown: no value of \"items[2].a\" meets this: it never holds",
+            ])
+    }
+
     @Test("Conditions of choices and of rules are looked at too")
     func placesOfConditions() {
         let choice = #"{"label":"x","shown":{"field":"nobody","rule":"empty"}}"#

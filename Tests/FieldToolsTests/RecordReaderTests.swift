@@ -38,15 +38,38 @@ import Testing
     @Test("Objects of JSON a line", arguments: [1, .max])
     func objects(portion: Int) {
         #expect(
-            read("{\"a\":\"x\",\"b\":-1.50}\n\n{\"a\":true,\"b\":null}\n[1]\n{\"a\":[]}\n{", portion: portion).map(
+            read("{\"a\":\"x\",\"b\":-1.50}\n\n{\"a\":true,\"b\":null}\n[1]\n{\"a\":[[]]}\n{", portion: portion).map(
                 \.content)
                 == [
-                    .members([.init(name: "a", text: "x"), .init(name: "b", text: "-1.50")]),
-                    .members([.init(name: "a", text: "true"), .init(name: "b", text: "")]),
+                    .members([.init(name: "a", value: .text("x")), .init(name: "b", value: .text("-1.50"))]),
+                    .members([.init(name: "a", value: .text("true")), .init(name: "b", value: .text(""))]),
                     .unreadable("a row is an object"),
-                    .unreadable("\"a\" is no text, number, true, false or null"),
+                    .unreadable(
+                        "\"a\" is no text, number, true, false or null, and no list or object of these"),
                     .unreadable("this is no JSON: the text ends too early"),
                 ])
+    }
+
+    @Test("Objects inside, lists of texts, and lists of rows")
+    func nested() {
+        #expect(
+            read(#"{"a":{"b":{"c":1}},"l":["x",2],"n":[],"r":[{"p":"q","s":[3]},{}]}"#).map(\.content) == [
+                .members([
+                    .init(name: "a.b.c", value: .text("1")), .init(name: "l", value: .items(["x", "2"])),
+                    .init(name: "n", value: .items([])),
+                    .init(
+                        name: "r",
+                        value: .rows([
+                            [.init(name: "p", value: .text("q")), .init(name: "s", value: .items(["3"]))], [],
+                        ])),
+                ])
+            ])
+        let inside = #"{"r":[{"p":[{"q":1}]}]}"#
+        #expect(
+            read(inside).map(\.content) == [
+                .unreadable(
+                    "\"r[].p\" is no text, number, true, false or null, and no list or object of these")
+            ])
     }
 
     @Test("What has no end or is too long is told, and the rest is read")

@@ -3,7 +3,7 @@ import FieldTools
 import Foundation
 import Testing
 
-/// The files of protocol/transcripts, played whole and byte by byte against a session in this process.
+/// The files of protocol/transcripts, and the page for authors of clients, played whole and byte by byte against a session in this process.
 ///
 /// With FIELD_SERVER_REWRITE=1 in the environment, the expectations are rewritten by what the server really says.
 @Suite struct TranscriptFileTests {
@@ -11,7 +11,7 @@ import Testing
 
     static let names: [String] = {
         let files = try? FileManager.default.contentsOfDirectory(atPath: directory.path)
-        return (files ?? []).filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted()
+        return (files ?? []).filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted() + ["../writing-a-client.md"]
     }()
 
     private static let rewrites = ProcessInfo.processInfo.environment["FIELD_SERVER_REWRITE"] == "1"

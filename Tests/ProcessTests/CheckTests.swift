@@ -72,6 +72,57 @@ import Testing
         #expect(!lines.contains { $0["field"].string == "email" })
     }
 
+    @Test("Rows of sections, as many as a record has")
+    func rowsOfSections() throws {
+        let form = FileManager.default.temporaryDirectory.appending(path: "field-server-\(UUID().uuidString).json")
+        defer { try? FileManager.default.removeItem(at: form) }
+        try Data(
+            #"""
+            {"title":"T","form":"f","fields":[{"field":"t","type":{"name":"choices","choices":["Red","Blue"]}},
+            {"field":"n","type":"number","total":{"count":"items"}}],"sections":[{"section":"items","least":1,"most":3,
+            "unique":["name"],"fields":[{"field":"name","required":true},{"field":"amount","type":"number"}]}]}
+            """#.utf8
+        ).write(to: form)
+        func findings(_ data: String) throws -> [String] {
+            let server = try ServerProcess(["check", "--rows", "-", "--json", form.path])
+            try server.write(data)
+            server.closeInput()
+            let lines = JSON.lines(Array(try server.outputText().utf8))
+            return lines.map { line in
+                "\(line["row"].integer ?? 0) \(line["field"].string ?? "") \(line["code"].string ?? "")"
+            }
+        }
+        let objects = """
+            {"items":[{"name":"a"},{"name":"a","amount":3}],"t":["Blue","Red"]}
+            {"items":[{"name":"a"}],"t":["Green"]}
+            {"items":[{"name":"a"},{},{"name":"c"}]}
+            {"items":[{"name":"a"},{"name":"b"},{"name":"c"},{"name":"d"}]}
+            {"items":[{"name":"a","size":1}],"n":["x"]}
+            {"items":["a"]}
+            {"items[2].name":"b"}
+
+            """
+        #expect(
+            try findings(objects) == [
+                "1 items[1].name not-unique", "1 items[2].name not-unique", "2 t not-listed", "2 t left-out",
+                "3 items[2].name required", "4 items too-many", "0  unknown-column", "5  unreadable", "6  unreadable",
+                "7 items[1].name required",
+            ])
+        let values = """
+            items[1].name;items[2].name;items[3].amount;items[4].name;items[9].x
+            a;b;;;
+            a;;;;
+            a;;1;;
+            a;a;;;
+
+            """
+        #expect(
+            try findings(values) == [
+                "3 items[2].name required", "3 items[3].name required", "4 items[1].name not-unique",
+                "4 items[2].name not-unique",
+            ])
+    }
+
     @Test(arguments: [["--rows", "-"], ["--json", "f.json"], ["--rows"], ["--rows", "a", "--rows", "b", "f.json"]])
     func rowsThatCannotBeMeant(arguments: [String]) { #expect(exitCode(arguments) == 2) }
 

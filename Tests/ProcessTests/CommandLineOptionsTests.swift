@@ -65,6 +65,7 @@ struct CommandLineOptionsTests {
         #expect(try CommandLineOptions(["form", "a.json", "--framing"]).command == .form(["a.json", "--framing"]))
         #expect(try CommandLineOptions(["play", "a.md", "--plain"]).command == .play(["a.md", "--plain"]))
         #expect(try CommandLineOptions(["types"]).command == .types([]))
+        #expect(try CommandLineOptions(["--max-fields", "7", "doctor", "--json"]).command == .doctor(["--json"]))
         #expect(try CommandLineOptions(["check", "a.json"]).command == .check(["a.json"]))
         let options = try CommandLineOptions(["--now", "2026-03-01", "ask", "expDate"])
         #expect(options.command == .ask(["expDate"]))

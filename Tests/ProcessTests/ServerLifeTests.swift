@@ -1,7 +1,10 @@
 import FieldServer
+import FieldTools
 import Foundation
 import TestClients
 import Testing
+
+@testable import FieldProgram
 
 /// The server as a process: how it lives and how it ends. What it answers is the session's affair.
 @Suite("Life of the process")
@@ -301,7 +304,9 @@ struct ServerLifeTests {
     func flags() throws {
         let version = try ServerProcess(["--version"])
         #expect(try version.exitCode() == 0)
-        #expect(try version.outputText() == "field-server \(SessionConfiguration().version)\n")
+        let text = try version.outputText()
+        #expect(text == Build.line(version: SessionConfiguration().version).text + "\n")
+        #expect(text.hasPrefix("field-server \(SessionConfiguration().version) ("))
         let help = try ServerProcess(["--help"])
         #expect(try help.exitCode() == 0)
         #expect(try help.outputText().hasPrefix("usage: field-server"))

@@ -11,7 +11,7 @@ import Testing
 
     static let commands: [[String]] = [
         ["--help"], ["--version"], ["types"], ["check", "--help"], ["play", "--help"], ["ask", "--help"],
-        ["types", "date"],
+        ["types", "date"], ["doctor"], ["doctor", "--json"], ["doctor", "--help"],
         ["check", protocolDirectory.appending(path: "forms/tax.json").path],
         ["play", protocolDirectory.appending(path: "transcripts/checkout.md").path],
     ]
@@ -35,7 +35,7 @@ import Testing
         func fullServer() throws {
             let device = open("/dev/full", O_WRONLY | O_CLOEXEC)
             defer { close(device) }
-            let server = try ServerProcess(output: .given(device))
+            let server = try ServerProcess(["--slow-turn=0"], output: .given(device))
             try? server.write(Self.session)
             server.closeInput()
             #expect(try server.errorText() == "field-server: stdout can't be written: No space left on device\n")
@@ -69,8 +69,9 @@ import Testing
             unlink(path)
         }
         // The shell sets the limit: this process writes files of its own.
+        let flags = arguments.isEmpty ? ["--slow-turn=0"] : arguments
         let server = try ServerProcess(
-            ["-c", #"ulimit -f 0; exec "$0" "$@""#, ServerProcess.path] + arguments, executable: "/bin/sh",
+            ["-c", #"ulimit -f 0; exec "$0" "$@""#, ServerProcess.path] + flags, executable: "/bin/sh",
             output: .given(file))
         if arguments.isEmpty { try? server.write(Self.session) }
         server.closeInput()
@@ -83,7 +84,8 @@ import Testing
         let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
         defer { unlink(path) }
         let server = try ServerProcess(
-            ["-c", #"ulimit -f 0; exec "$0" "$@""#, ServerProcess.path, "--record", path], executable: "/bin/sh")
+            ["-c", #"ulimit -f 0; exec "$0" "$@""#, ServerProcess.path, "--slow-turn=0", "--record", path],
+            executable: "/bin/sh")
         try server.write(Self.session)
         #expect(try server.remainingMessages().count == 2)
         #expect(try server.exitCode() == 0)

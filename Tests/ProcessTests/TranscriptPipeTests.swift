@@ -5,7 +5,7 @@ import Foundation
 import TestClients
 import Testing
 
-/// The files of protocol/transcripts through real pipes, everything that goes in at once.
+/// The files of protocol/transcripts, and the page for authors of clients, through real pipes, everything that goes in at once.
 ///
 /// A process can't be told to let time pass, but it can be told to let none (`--now`). Of a transcript that moves its
 /// clock, it then writes what a session in this process writes that is told the same.
@@ -17,7 +17,7 @@ import Testing
 
     private static let names: [String] = {
         let files = try? FileManager.default.contentsOfDirectory(atPath: directory.path)
-        return (files ?? []).filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted()
+        return (files ?? []).filter { $0.hasSuffix(".md") && $0 != "README.md" }.sorted() + ["../writing-a-client.md"]
     }()
 
     @Test("What stands in it comes out of the process", arguments: names)

@@ -256,8 +256,7 @@ Return non-nil if another page is to show, or others are left out."
           (when group
             (field-form--fixed title 'face 'field-form-group)
             (push (cons group (field-form--verdict-overlay group)) field-form--groups))
-          (dolist (part (append (cl-remove-if #'field-form-section-p parts)
-                                (cl-remove-if-not #'field-form-section-p parts)))
+          (dolist (part (field-form--arranged parts))
             (if (field-form-section-p part)
                 (field-form--draw-section part column title)
               (field-form--draw-field part column))))))
@@ -265,6 +264,23 @@ Return non-nil if another page is to show, or others are left out."
     (field-form--draw-buttons)
     (field-form--fixed "\n")
     (setq field-form--stale nil)))
+
+(defun field-form--arranged (parts)
+  "Return PARTS, those of a group, in the order in which they are drawn.
+A section stands behind the fields, but for those that the form's order
+has behind it."
+  (let ((order (append (plist-get field-form--definition :order) nil))
+        (result (cl-remove-if #'field-form-section-p parts)))
+    (dolist (section (cl-remove-if-not #'field-form-section-p parts) result)
+      (let* ((name (plist-get (field-form-section-definition section) :section))
+             (behind (cdr (member name order)))
+             (place (or (cl-position-if (lambda (part)
+                                          (and (not (field-form-section-p part))
+                                               (member (field-area-id part) behind)))
+                                        result)
+                        (length result))))
+        (setq result (append (cl-subseq result 0 place) (list section)
+                             (nthcdr place result)))))))
 
 (defun field-form--draw-buttons ()
   "Show the buttons below the form."

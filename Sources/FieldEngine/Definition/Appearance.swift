@@ -40,15 +40,16 @@ public enum Appearance: String, CaseIterable, Sendable {
     /// The words that `field/update {set: {state}}` takes.
     public var words: [String] {
         switch self {
-        case .native:
-            ["idle", "focused", "inactive"].flatMap { focus in
-                ["unknown", "pending", "valid", "warning", "invalid"].map { "\(focus).\($0)" }
-            }
+        case .native: Self.nativeWords
         case .vitamin: ["disabled", "error", "success", "active", "standard"]
         case .novum: ["disabled", "invalid", "normal"]
         case .fluent: ["error", "focused", "typing", "filled", "placeholder"]
         case .tfield: ["idle", "active(valid)", "active(invalid)", "inactive(valid)", "inactive(invalid)"]
         case .underline: ["error", "warning", "active", "inactive"]
         }
+    }
+
+    private static let nativeWords = ["idle", "focused", "inactive"].flatMap { focus in
+        ["unknown", "pending", "valid", "warning", "invalid"].map { "\(focus).\($0)" }
     }
 }

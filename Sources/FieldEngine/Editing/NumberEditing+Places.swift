@@ -176,7 +176,7 @@ extension NumberEditing {
         outcome.content = self.content(value, literals)
         let shown = format.layout(outcome.content.value, tail: outcome.content.tail)
         // Zeros behind the caret may be more than the value has kept: then all of it is behind.
-        let count = saysNothing ? value.count : max(format.cells(before: behind.count, of: value.count), 0)
+        let count = saysNothing ? value.count : format.cells(before: behind.count, of: value.count)
         let caret = shown.caret(afterInsertionUpTo: count, literalsPassed: passed, any: outcome.taken > 0)
         outcome.content.select(.caret(max(format.start(of: outcome.content.value, in: shown), caret)))
         return outcome

@@ -167,8 +167,12 @@ extension Field {
         let shown = (word: overriddenWord, validity: validity, findings: findings)
         defer {
             // The same verdict again is no other one: a word set by hand stays, where the appearance knows it.
-            let isSame = validity == shown.validity && findings == shown.findings
-            overriddenWord = isSame && shown.word.map(definition.appearance.words.contains) == true ? shown.word : nil
+            if let word = shown.word {
+                let isSame = validity == shown.validity && findings == shown.findings
+                overriddenWord = isSame && definition.appearance.words.contains(word) ? word : nil
+            } else {
+                overriddenWord = nil
+            }
         }
         if typeChanged {
             let before = content
@@ -199,14 +203,10 @@ extension Field {
     }
 
     /// Takes on a definition of which the conditions stand otherwise, without being judged by it: a field that is restored
-    /// was judged.
+    /// was judged. What it waits for came when the conditions stood so already.
     package mutating func decide(_ definition: FieldDefinition, at now: Moment) {
         self.definition = definition
-        if !participates {
-            isFocused = false
-            liveDeadline = nil
-            endQuestion()
-        }
+        if !participates { isFocused = false }
         judgeContent(at: now)
     }
 

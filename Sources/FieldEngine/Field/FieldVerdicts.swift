@@ -110,6 +110,11 @@ extension Field {
     }
 
     /// Whether there is nothing to judge: no text, or white space that doesn't count.
+    /// Whether it is as it was before anybody filled it in: a flag says no then.
+    public var saysNothing: Bool {
+        content.value.isEmpty || definition.type.listing?.isUnset(content.value) == true
+    }
+
     private var isBlank: Bool { content.value.isEmpty || definition.judged(content.value).text.isEmpty }
 
     /// What was found, with what is to be said of how the text was read before it: it explains the rest.

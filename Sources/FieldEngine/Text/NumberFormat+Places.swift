@@ -68,8 +68,8 @@ extension NumberFormat {
         return Array(digits[..<sign]) + significant
     }
 
-    /// How many of so many cells stand before the last digits of that number.
-    func cells(before digits: Int, of count: Int) -> Int { count - digits - (digits > decimals ?? 0 ? 1 : 0) }
+    /// How many of so many cells stand before the last digits of that number: none where zeros among them are dropped.
+    func cells(before digits: Int, of count: Int) -> Int { max(count - digits - (digits > decimals ?? 0 ? 1 : 0), 0) }
 
     // MARK: What may still become of a value
 

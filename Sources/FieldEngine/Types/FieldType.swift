@@ -27,6 +27,8 @@ public final class FieldType {
     let listing: ChoiceListing?
     /// What its values list, where they list several; nil of most.
     let items: ItemList?
+    /// The sign between the items of a text that lists several.
+    public var separator: Character? { items?.separator }
     /// What it asks of a file, where its values are paths.
     public let file: FileDemands?
     let messages: [String: String]

@@ -176,7 +176,7 @@ struct FormCommand {
     }
 
     /// That of the environment: `de_AT.UTF-8` is `de-AT`.
-    private static var locale: String? {
+    static var locale: String? {
         for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
             guard let value = getenv(name), value.pointee != 0 else { continue }
             let tag = String(cString: value).prefix { $0 != "." && $0 != "@" }

@@ -26,7 +26,9 @@ public enum Program {
         case .help:
             return StandardOutput.print(TerminalText.lines(of: CommandLineOptions.usage))
         case .version:
-            return StandardOutput.print([TerminalText("field-server \(options.configuration.version)")])
+            return StandardOutput.print([Build.line(version: options.configuration.version)])
+        case .doctor(let arguments):
+            return runDoctor(arguments: arguments, with: options.configuration)
         case .form(let arguments):
             return FormCommand(options).run(arguments)
         case .ask(let arguments):

@@ -1,7 +1,6 @@
 internal import FieldEngine
 internal import FieldProtocol
 internal import FieldTools
-internal import JSONBytes
 
 /// `field-server types`: the built-in types with their templates, as the session lists them; of one that is named all that
 /// can be said of it.
@@ -43,23 +42,7 @@ struct ListedType {
     var parameters: [Parameter] = []
 
     static func all(askedOf partner: some ConversationPartner) -> [ListedType]? {
-        var partner = partner
-        let requests = #"""
-            {"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}
-            {"jsonrpc":"2.0","id":2,"method":"type/list","params":{}}
-
-            """#
-        partner.receive(Array(requests.utf8)[...], at: Moment(milliseconds: 0, today: Transcript.standardDate))
-        var frames = FrameReader(framing: .line)
-        frames.append(partner.takeOutput())
-        var document = JSONDocument()
-        while let frame = frames.next() {
-            guard (try? document.parse(frame)) != nil else { continue }
-            let answer = FieldEngine.Parameter(decoding: document.root, in: document)
-            guard answer["id"]?.count == 2 else { continue }
-            return answer["result"]?["types"]?.elements.map { ListedType($0) }
-        }
-        return nil
+        result(of: "type/list", askedOf: partner)?["types"]?.elements.map { ListedType($0) }
     }
 
     static func table(of types: [ListedType]) -> [String] {

@@ -15,6 +15,7 @@ struct CommandLineOptions {
         case check([String])
         case importSchema([String])
         case types([String])
+        case doctor([String])
         /// Run a recorded session again.
         case replay(String)
     }
@@ -61,6 +62,9 @@ struct CommandLineOptions {
                 return
             case "types":
                 command = .types(Array(rest))
+                return
+            case "doctor":
+                command = .doctor(Array(rest))
                 return
             case "-h", "--help":
                 command = .help
@@ -178,16 +182,17 @@ struct CommandLineOptions {
 extension CommandLineOptions {
     /// What `--help` says, and a mistake in the arguments.
     static let usage = """
-        usage: field-server [flags]                 speak JSON-RPC over stdin and stdout
-               field-server [flags] form FORM.json  have a form filled in, in this terminal
-               field-server [flags] ask TYPE        ask for one thing
-               field-server [flags] play TRANSCRIPT show a conversation and check it
-               field-server [flags] check FORM.json say what is wrong with a form
+        usage: field-server [flags]                  speak JSON-RPC over stdin and stdout
+               field-server [flags] form FORM.json   have a form filled in, in this terminal
+               field-server [flags] ask TYPE         ask for one thing
+               field-server [flags] play TRANSCRIPT  show a conversation and check it
+               field-server [flags] check FORM.json  say what is wrong with a form
                field-server [flags] check --rows DATA [--json] FORM.json
-                                                    say what is wrong with the rows of a file
+                                                     say what is wrong with the rows of a file
                field-server [flags] import [--json] SCHEMA.json
-                                                    print a form for a JSON Schema
-               field-server types [TYPE]            list the types of fields, or tell about one
+                                                     print a form for a JSON Schema
+               field-server types [TYPE]             list the types of fields, or tell about one
+               field-server [flags] doctor [--json]  tell what a client finds here, for a report of a bug
 
           --stdio                   use stdin and stdout (there is nothing else)
           --framing auto|header|line
@@ -217,7 +222,7 @@ extension CommandLineOptions {
                                     \(described(limits.maxReportedDiagnostics, "the most diagnostics of a report"))
           --max-checked-texts N     \(described(limits.maxCheckedTexts, "the most texts of a check of many"))
           --max-report-owners N     \(described(limits.maxReportOwners, "the most who may report about a field"))
-          --version                 print the version
+          --version                 print the version, the commit and the build
           --help                    print this
         """
 

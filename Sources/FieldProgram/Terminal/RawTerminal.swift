@@ -104,9 +104,16 @@ enum RawTerminal {
         Signals.unblock([SIGWINCH])
     }
 
-    static var size: (rows: Int, columns: Int) {
+    static var size: (rows: Int, columns: Int) { size(of: output) ?? (24, 80) }
+
+    /// That of the terminal that one of the standard descriptors is; nil where none is one that tells.
+    static var windowSize: (rows: Int, columns: Int)? {
+        size(of: STDOUT_FILENO) ?? size(of: STDERR_FILENO) ?? size(of: STDIN_FILENO)
+    }
+
+    private static func size(of descriptor: Int32) -> (rows: Int, columns: Int)? {
         var size = winsize()
-        guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (24, 80) }
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
         return (Int(size.ws_row), Int(size.ws_col))
     }
 

@@ -74,7 +74,7 @@ struct FormClient {
         }
         pages = FormPages(file["pages"] ?? .null, of: fields)
         sections = (file["sections"]?.elements ?? []).compactMap { ShownSection($0) }
-        arrange()
+        arrange(walked: (file["order"]?.elements ?? []).compactMap { $0.text })
         for section in opened["sections"]?.elements ?? [] {
             guard let place = sections.firstIndex(where: { $0.name == section["section"]?.text }) else { continue }
             take(rows: section, of: place)
@@ -85,10 +85,11 @@ struct FormClient {
 
     /// The fields and sections in the order in which they show: what is in no group and comes before all groups, the groups as
     /// the file lists them, then those that only fields name, and what is left. A section stands behind the fields of its
-    /// group; one without a group comes last.
+    /// group, but for those that the Return key comes to behind it; one without a group comes before fields of no group, or
+    /// groups, that Return comes to behind it, or last.
     private(set) var order: [FormItem] = []
 
-    private mutating func arrange() {
+    private mutating func arrange(walked: [String]) {
         var ranks: [String: Int] = [:]
         let named = groups.map { $0.name } + fields.compactMap { $0.group } + sections.compactMap { $0.group }
         for group in named where ranks[group] == nil { ranks[group] = ranks.count + 1 }
@@ -98,11 +99,20 @@ struct FormClient {
             let rank = fields[field].group.flatMap { ranks[$0] } ?? (hasGroupBefore ? ranks.count + 1 : 0)
             return (rank, .field(field))
         }
-        for section in sections.indices {
-            keys.append((sections[section].group.flatMap { ranks[$0] } ?? ranks.count + 2, .adder(section: section)))
-        }
         // Of one rank they stay as they were.
-        order = keys.indices.sorted { (keys[$0].rank, $0) < (keys[$1].rank, $1) }.map { keys[$0].item }
+        keys = keys.indices.sorted { (keys[$0].rank, $0) < (keys[$1].rank, $1) }.map { keys[$0] }
+        for section in sections.indices {
+            let rank = sections[section].group.flatMap { ranks[$0] } ?? ranks.count + 2
+            let following = walked.drop { $0 != sections[section].name }.compactMap { places[$0] }
+            let end = keys.firstIndex { $0.rank > rank } ?? keys.endIndex
+            let place = keys[..<end].indices.first { index in
+                guard case .field(let field) = keys[index].item, following.contains(field) else { return false }
+                if sections[section].group != nil { return keys[index].rank == rank }
+                return fields[field].group == nil || index == 0 || keys[index - 1].rank < keys[index].rank
+            }
+            keys.insert((rank, .adder(section: section)), at: place ?? end)
+        }
+        order = keys.map { $0.item }
     }
 
     /// The fields that show now, in their order.

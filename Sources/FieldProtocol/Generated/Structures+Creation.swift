@@ -63,8 +63,9 @@ public final class FieldOptions: WireObject {
     public let shown: Condition?
     /// True: takes focus but no edit. Default: `false`.
     public let readOnly: Bool?
-    /// What it is computed of. It is read-only then, and no content is given.
-    public let total: Total?
+    /// What it is computed of. It is read-only then, and no content is given. With null it is a field like any other
+    /// again.
+    public let total: Explicit<Total>
     /// The text is a secret; else as the type says. Default: `false`.
     public let secure: Bool?
     /// Fewest characters, in `lengthUnit`.
@@ -127,7 +128,7 @@ public final class FieldOptions: WireObject {
         enabled: Condition? = nil,
         shown: Condition? = nil,
         readOnly: Bool? = nil,
-        total: Total? = nil,
+        total: Explicit<Total> = .absent,
         secure: Bool? = nil,
         minLength: Int? = nil,
         maxLength: Int? = nil,
@@ -250,7 +251,7 @@ public final class FieldOptions: WireObject {
         let enabled: Condition? = try document.optional("enabled", of: node, noted)
         let shown: Condition? = try document.optional("shown", of: node, noted)
         let readOnly: Bool? = try document.optional("readOnly", of: node, noted)
-        let total: Total? = try document.optional("total", of: node, noted)
+        let total: Explicit<Total> = try document.explicit("total", of: node)
         let secure: Bool? = try document.optional("secure", of: node, noted)
         let minLength: Int? = try document.optional("minLength", of: node, noted, in: 0...2_147_483_647)
         let maxLength: Int? = try document.optional("maxLength", of: node, noted, in: 0...2_147_483_647)

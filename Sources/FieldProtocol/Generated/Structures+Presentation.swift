@@ -49,6 +49,8 @@ public struct Presentation: WireEncodableObject {
     public var scale: ScalePresentation?
     /// Of a path: what is asked of the file.
     public var file: FileOptions?
+    /// Of a text that lists several: the sign between them.
+    public var separator: String?
     /// The labels of a list of at most 100 entries: the field's own, else its type's.
     public var choices: [String]?
     /// Ten entries of what is chosen from: those that the text finds, or those around the chosen one. Not of secrets
@@ -95,6 +97,7 @@ public struct Presentation: WireEncodableObject {
         checked: Bool? = nil,
         scale: ScalePresentation? = nil,
         file: FileOptions? = nil,
+        separator: String? = nil,
         choices: [String]? = nil,
         list: ListWindow? = nil,
         allowed: String? = nil,
@@ -127,6 +130,7 @@ public struct Presentation: WireEncodableObject {
         self.checked = checked
         self.scale = scale
         self.file = file
+        self.separator = separator
         self.choices = choices
         self.list = list
         self.allowed = allowed
@@ -161,6 +165,7 @@ public struct Presentation: WireEncodableObject {
         writer.member(spelled: #","checked":"#, checked)
         writer.member(spelled: #","scale":"#, scale)
         writer.member(spelled: #","file":"#, file)
+        writer.member(spelled: #","separator":"#, separator)
         writer.member(spelled: #","choices":"#, choices)
         writer.member(spelled: #","list":"#, list)
         writer.member(spelled: #","allowed":"#, allowed)
@@ -219,6 +224,8 @@ public struct PresentationChanges: WireEncodableObject {
     public var scale: Explicit<ScalePresentation>
     /// Of a path: what is asked of the file.
     public var file: Explicit<FileOptions>
+    /// Of a text that lists several: the sign between them.
+    public var separator: Explicit<String>
     /// The labels of a list of at most 100 entries: the field's own, else its type's.
     public var choices: Explicit<[String]>
     /// Ten entries of what is chosen from: those that the text finds, or those around the chosen one. Not of secrets
@@ -265,6 +272,7 @@ public struct PresentationChanges: WireEncodableObject {
         checked: Explicit<Bool> = .absent,
         scale: Explicit<ScalePresentation> = .absent,
         file: Explicit<FileOptions> = .absent,
+        separator: Explicit<String> = .absent,
         choices: Explicit<[String]> = .absent,
         list: Explicit<ListWindow> = .absent,
         allowed: Explicit<String> = .absent,
@@ -297,6 +305,7 @@ public struct PresentationChanges: WireEncodableObject {
         self.checked = checked
         self.scale = scale
         self.file = file
+        self.separator = separator
         self.choices = choices
         self.list = list
         self.allowed = allowed
@@ -332,6 +341,7 @@ public struct PresentationChanges: WireEncodableObject {
         checked = Explicit(from: old.checked, to: new.checked)
         scale = Explicit(from: old.scale, to: new.scale)
         file = Explicit(from: old.file, to: new.file)
+        separator = Explicit(from: old.separator, to: new.separator)
         choices = Explicit(from: old.choices, to: new.choices)
         list = Explicit(from: old.list, to: new.list)
         allowed = Explicit(from: old.allowed, to: new.allowed)
@@ -366,6 +376,7 @@ public struct PresentationChanges: WireEncodableObject {
         writer.member("checked", checked)
         writer.member("scale", scale)
         writer.member("file", file)
+        writer.member("separator", separator)
         writer.member("choices", choices)
         writer.member("list", list)
         writer.member("allowed", allowed)

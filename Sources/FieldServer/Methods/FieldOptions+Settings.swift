@@ -23,7 +23,11 @@ extension Session {
             try apply(required, "required", to: &settings.conditions.required, &settings.decision.required)
         }
         if let readOnly = options.readOnly { settings.readOnly = readOnly }
-        if let total = options.total { settings.total = FieldEngine.Total(total) }
+        switch options.total {
+        case .absent: break
+        case .null: settings.total = nil
+        case .value(let total): settings.total = FieldEngine.Total(total)
+        }
         if let secure = options.secure { settings.secure = secure }
         if let minLength = options.minLength { settings.minLength = minLength }
         if let maxLength = options.maxLength { settings.maxLength = maxLength }

@@ -92,9 +92,9 @@ extension Session {
         if !store.registry.hasNumbers(left: count) { throw .requestFailed("numbers-used-up") }
     }
 
-    /// Answers the request that made a field with all that is told of it. Of a million fields the answers are the most
+    /// Answers the request that made or changed a field with all that is told of it. Of a million fields the answers are the most
     /// that is written, so no Snapshot is put together only to be written.
-    private mutating func answer(
+    mutating func answer(
         with field: borrowing Field, _ report: ContentReport, at now: Moment
     ) -> Channel.Answered {
         let status = status(of: field, at: now)

@@ -295,78 +295,7 @@ extension Session {
             diagnostics: check.findings.map { publisher.diagnostic($0, of: field) })
     }
 
-    // MARK: Changing and ending
-
-    mutating func update(_ params: FieldUpdateParams, at now: Moment) throws(ResponseError) -> FieldSnapshot {
-        guard let slot = store.slot(of: params.field) else { throw .fieldNotFound(params.field) }
-        // No copy of the field: whatever it holds would be copied as it changes.
-        let (old, value) = slot.read { ($0.settings, $0.value) }
-        let options = params.set.options
-        var settings = old
-        var definition: FieldDefinition
-        settings.forgetDecision()
-        do throws(ResponseError) {
-            if let reference = options.type {
-                settings.type = try types.type(
-                    of: reference, locale: store.forms.locale(of: options.form ?? settings.form))
-            }
-            try apply(options, to: &settings)
-            // What comes part by part is one definition, which a snapshot has to bring back as one.
-            if params.entryCount > 0 { try FieldCreateParams(options: settings.options).check(configuration.limits) }
-            definition = try types.definition(of: settings, at: now)
-            definition = try onPage(definition, pageCondition(of: params.field, definition), at: now)
-            try checkCycle(of: params.field, definition)
-            definition = decided(definition, of: params.field, at: now)
-            if definition.settings.total != nil { try refuseContent(options) }
-            if let state = options.state { try checkState(state, of: definition) }
-        } catch {
-            throw error.inside("set")
-        }
-        var view = try contentView(options)
-        if let content = totalContent(of: definition, field: params.field, at: now) { view = content }
-        if let view {
-            try checkWork(of: view, in: definition, at: now)
-            do throws(ContentError) {
-                try definition.check(view, at: now)
-            } catch {
-                throw Self.wrongContent(error, path: "set.typed")
-            }
-        } else if settings.type != old.type || settings.validation != old.validation {
-            try checkWork(of: .value(value), in: definition, at: now)
-        }
-        let moves = settings.form != old.form || settings.group != old.group
-        if moves { try store.admit(form: settings.form, configuration.limits) }
-        let forms = [old.form] + (moves ? [settings.form] : [])
-        let lastBefore = forms.map { store.forms.lastStop(of: $0) }
-        if moves { store.moveOut(slot, of: settings.form != old.form) }
-        defer {
-            if moves { store.moveIn(slot) }
-            for (form, last) in zip(forms, lastBefore) { returnOrderChanged(in: form, lastBefore: last, at: now) }
-        }
-        let report = try change(slot, at: now) { (field) throws(ResponseError) in
-            // In place, since a copy would copy its log of edits too. A refused update changes nothing: all was checked.
-            field.redefine(definition, at: now)
-            var report = ContentReport()
-            if let view {
-                do throws(ContentError) {
-                    report = try field.set(view, at: now)
-                } catch {
-                    throw Self.wrongContent(error, path: "set.typed")
-                }
-            }
-            switch params.set.error {
-            case .absent: break
-            case .null: field.setOwnError(nil)
-            case .value(let error): field.setOwnError(error.message)
-            }
-            if let state = options.state { _ = field.overrideState(state) }
-            return report
-        }
-        var result = snapshot(of: slot.field, at: now)
-        result.dropped = report.dropped.isEmpty ? nil : report.dropped
-        result.reason = report.refusal?.wire
-        return result
-    }
+    // MARK: Ending
 
     mutating func dispose(_ params: FieldParams, at now: Moment) throws(ResponseError) {
         let (slot, field) = try existing(params.field)

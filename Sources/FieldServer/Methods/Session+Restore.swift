@@ -8,10 +8,11 @@ extension Session {
     mutating func restore(_ params: SessionRestoreParams, at now: Moment) throws(ResponseError) -> SessionRestoreResult
     {
         let snapshot: SessionSnapshot
-        let restored: Restored
+        var restored: Restored
         do throws(SnapshotFailure) {
             snapshot = try read(params.snapshot)
             restored = try made(of: snapshot, at: now)
+            restored.moved = try fieldsOnOtherPages(by: restored, at: now)
         } catch {
             throw ResponseError(error)
         }
@@ -30,6 +31,8 @@ extension Session {
         var forms: [String] = []
         /// The pages of forms, and the lanes of rows' fields.
         var plans: [String: (plan: PagePlan, laneOfRowField: [String: Int])] = [:]
+        /// Fields that are there already, and come to a page with another condition.
+        var moved: [(slot: FieldSlot, definition: FieldDefinition)] = []
 
         /// When the page shows that a field is on; nil: always.
         func pageCondition(of field: String, _ settings: FieldSettings) -> FieldEngine.Condition? {
@@ -263,6 +266,27 @@ extension Session {
         return try types.type(of: reference, locale: TypeRegistry.usualLocale)
     }
 
+    /// What fields that stay become by the pages of the snapshot's forms.
+    private mutating func fieldsOnOtherPages(
+        by restored: Restored, at now: Moment
+    ) throws(SnapshotFailure) -> [(slot: FieldSlot, definition: FieldDefinition)] {
+        let own = Set(restored.fields.map { $0.number })
+        var moved: [(slot: FieldSlot, definition: FieldDefinition)] = []
+        for form in restored.forms {
+            for number in store.forms[form]?.form.members.all ?? [] where !own.contains(number) {
+                guard let slot = store.slot(of: number) else { continue }
+                let (name, known) = slot.read { ($0.identifier, $0.definition) }
+                do throws(ResponseError) {
+                    let definition = try onPage(known, restored.pageCondition(of: name, known.settings), at: now)
+                    if definition !== known { moved.append((slot, definition)) }
+                } catch {
+                    throw SnapshotFailure(error, in: "forms")
+                }
+            }
+        }
+        return moved
+    }
+
     // MARK: Putting in place
 
     /// Refuses a snapshot by which fields would depend on each other in a cycle, together with what is there.
@@ -270,6 +294,10 @@ extension Session {
         var linked = store.dependencies
         for field in restored.fields {
             linked.setNames(by: field.definition, of: field.identifier, number: field.number)
+        }
+        for (slot, definition) in restored.moved {
+            let (name, number) = slot.read { ($0.identifier, $0.number) }
+            linked.setNames(by: definition, of: name, number: number)
         }
         for part in restored.rules { _ = linked.define(part.rules, form: part.form, group: part.group) }
         guard let cycle = linked.cycle() else { return }
@@ -340,6 +368,11 @@ extension Session {
         finishDeciding(at: now)
         // Before the forms are told what the snapshot says of them.
         if let judging = store.linkRestored(restored.fields, restored.rules, at: now) { finish(judging, at: now) }
+        for (slot, definition) in restored.moved {
+            let definition = decided(definition, of: slot.read { $0.identifier }, at: now)
+            change(slot, at: now) { $0.redefine(definition, at: now) }
+        }
+        finishDeciding(at: now)
         for part in taken {
             store.changeForm(part.form) { (record, _) in record.takePublished(part, at: now) }
             store.forgetMove(of: part.form)

@@ -93,10 +93,14 @@ extension FieldOptions {
     fileprivate var entryCount: Int {
         (choices?.count ?? 0) + (messages?.entries.count ?? 0) + (type?.parameters.entryCountOfType ?? 0)
             + (validation?.live?.rules?.entryCount ?? 0) + (validation?.final?.rules?.entryCount ?? 0)
-            + (total?.entryCount ?? 0) + (shown?.entryCount ?? 0) + (enabled?.entryCount ?? 0)
+            + total.entryCount + (shown?.entryCount ?? 0) + (enabled?.entryCount ?? 0)
             + (required?.entryCount ?? 0)
             + (choices?.reduce(0) { $0 + ($1.shown?.entryCount ?? 0) } ?? 0)
     }
+}
+
+extension Explicit<FieldProtocol.Total> {
+    fileprivate var entryCount: Int { if case .value(let total) = self { total.entryCount } else { 0 } }
 }
 
 extension FieldProtocol.Total {

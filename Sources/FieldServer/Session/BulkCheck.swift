@@ -160,8 +160,9 @@ extension Session {
                     row: Int64(row), column: column.takesText ? Int64(index) : nil, field: column.identifier,
                     pending: found.pending ? true : nil, dropped: dropped[index].isEmpty ? nil : dropped[index],
                     diagnostics: found.findings.map { publisher.diagnostic($0, of: field) }),
-                // What says nothing is no empty text.
-                hasError: found.findings.hasError || !dropped[index].isEmpty && field.value.isEmpty)
+                // What says nothing is no empty text, but for white space.
+                hasError: found.findings.hasError
+                    || dropped[index].contains { !$0.isWhitespace } && field.saysNothing)
         }
         return max(steps, 1)
     }

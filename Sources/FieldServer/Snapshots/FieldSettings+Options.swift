@@ -14,7 +14,7 @@ extension FieldSettings {
             required: conditions.required.map { FieldProtocol.Condition($0) } ?? (decision.required ? true : nil),
             enabled: conditions.enabled.map { FieldProtocol.Condition($0) } ?? (decision.enabled ? nil : false),
             shown: conditions.shown.map { FieldProtocol.Condition($0) } ?? (decision.shown ? nil : false),
-            readOnly: readOnly ? true : nil, total: total?.wire,
+            readOnly: readOnly ? true : nil, total: total.map { .value($0.wire) } ?? .absent,
             secure: secure, minLength: minLength, maxLength: maxLength,
             lengthUnit: lengthUnit == .character ? nil : LengthUnit(rawValue: lengthUnit.rawValue),
             overflow: overflow == .reject ? nil : Overflow(rawValue: overflow.rawValue),

@@ -90,6 +90,10 @@ public struct FormFileCheck {
             }
             report(at: naming.path, unknownField(naming.field))
         }
+        for (path, section) in members.countedSections where steps.fieldsOfSection[section] == nil {
+            let question = question(about: section, among: steps.fieldsOfSection.keys, areInOrder: false)
+            report(at: path, "there is no section \"\(section.prefix(40))\"\(question)")
+        }
         for (index, field) in (order ?? []).enumerated()
         where fields[field] == nil && steps.fieldsOfSection[field] == nil {
             report(at: "order[\(index)]", unknownField(field))

@@ -24,6 +24,12 @@ extension FormFileCheck {
         for (_, field) in fields {
             if case .text(let name)? = field["field"] { known[name] = field }
         }
+        for section in Self.elements(form["sections"]) {
+            guard case .text(let name)? = section["section"] else { continue }
+            for field in Self.elements(section["fields"]) {
+                if case .text(let local)? = field["field"] { known["\(name)[].\(local)"] = field }
+            }
+        }
         for (index, field) in fields {
             for (path, condition) in Self.conditions(of: field, at: "fields[\(index)]") {
                 _ = look(at: condition, about: nil, path: path, known, &loader)
@@ -76,7 +82,9 @@ extension FormFileCheck {
         var field = around
         if case .text(let own)? = condition["field"] { field = own }
         guard ["all", "any", "not"].contains(rule) else {
-            guard let field, let options = fields[field] else { return .open }
+            guard let field, let options = fields[field] ?? Self.options(ofRowField: field, fields) else {
+                return .open
+            }
             let prospect = prospect(of: condition, rule, on: options, &loader)
             switch prospect {
             case .never: report(.warning, at: path, "no value of \"\(field.prefix(40))\" meets this: it never holds")
@@ -105,6 +113,11 @@ extension FormFileCheck {
         }
     }
 
+    /// The field of each row that `items[3].amount` is one of.
+    private static func options(ofRowField field: String, _ fields: [String: Parameter]) -> Parameter? {
+        Total.namesOfRows(with: field).first.flatMap { fields[$0] }
+    }
+
     /// Whether rules about the same field contradict each other, which is reported.
     private mutating func contradicts(
         _ condition: Parameter, about around: String?, path: String, _ fields: [String: Parameter],
@@ -120,7 +133,9 @@ extension FormFileCheck {
             }
         }
         for (field, rules) in rules.sorted(by: { $0.key < $1.key }) where rules.count > 1 {
-            guard let options = fields[field], !isPossible(rules, for: options, &loader) else { continue }
+            guard let options = fields[field] ?? Self.options(ofRowField: field, fields),
+                !isPossible(rules, for: options, &loader)
+            else { continue }
             report(
                 .warning, at: path, "no value of \"\(field.prefix(40))\" meets all of these: it never holds")
             return true

@@ -23,6 +23,8 @@ struct FormFileMembers {
     private(set) var moreSlips = 0
     private var spelling = Spelling()
     private(set) var namings: [Naming] = []
+    /// The sections whose rows are counted.
+    private(set) var countedSections: [(path: String, section: String)] = []
     /// Rules that the protocol does not have, by the path of their names.
     private(set) var unknownRules: [String: String] = [:]
 
@@ -107,6 +109,9 @@ struct FormFileMembers {
             let named = document.member(node, "field")
             if let field = document.string(named ?? node) {
                 namings.append(Naming(path: named == nil ? path : "\(path).field", field: field))
+            }
+            if let section = document.member(node, "count").flatMap(document.string) {
+                countedSections.append(("\(path).count", section))
             }
         }
         guard document.kind(node) == .object, let members = WrittenMembers.members(of: structure) else { return }

@@ -14,7 +14,7 @@ public struct RecordReader {
         case heading([String])
         /// A text for each column, in order.
         case texts([String])
-        /// Texts by name.
+        /// What a record of JSON has, by name; of objects inside the names are joined, `address.street`.
         case members([Member])
         /// What can't be read, and is left out.
         case unreadable(String)
@@ -22,7 +22,20 @@ public struct RecordReader {
 
     public struct Member: Equatable, Sendable {
         public var name: String
-        public var text: String
+        public var value: Value
+
+        public init(name: String, value: Value) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    public indirect enum Value: Equatable, Sendable {
+        case text(String)
+        /// A list of texts.
+        case items([String])
+        /// A list of objects, which is not empty.
+        case rows([[Member]])
     }
 
     /// The bytes of one record at most: a quotation mark that is never closed is found before memory is full.
@@ -158,16 +171,51 @@ public struct RecordReader {
         }
         guard document.kind(document.root) == .object else { return .unreadable("a row is an object") }
         var members: [Member] = []
-        for (name, value) in document.members(document.root) {
-            let name = document.string(name) ?? ""
-            switch document.kind(value) {
-            case .string: members.append(Member(name: name, text: document.string(value) ?? ""))
-            case .number, .bool:
-                members.append(Member(name: name, text: String(decoding: document.source(value), as: UTF8.self)))
-            case .null: members.append(Member(name: name, text: ""))
-            case .array, .object: return .unreadable("\"\(name.prefix(40))\" is no text, number, true, false or null")
-            }
+        if let wrong = add(document.root, to: &members, behind: "", inRow: false) {
+            return .unreadable(
+                "\"\(wrong.prefix(40))\" is no text, number, true, false or null, and no list or object of these")
         }
         return .members(members)
+    }
+
+    /// Adds what an object has.
+    ///
+    /// - Returns: The name of a member that can't be read.
+    private func add(_ object: JSONNode, to members: inout [Member], behind prefix: String, inRow: Bool) -> String? {
+        for (name, value) in document.members(object) {
+            let name = prefix + (document.string(name) ?? "")
+            switch document.kind(value) {
+            case .object:
+                if let wrong = add(value, to: &members, behind: name + ".", inRow: inRow) { return wrong }
+            case .array:
+                let elements = Array(document.elements(value))
+                guard elements.isEmpty || !inRow && elements.allSatisfy({ document.kind($0) == .object }) else {
+                    let items = elements.compactMap { text(of: $0) }
+                    guard items.count == elements.count else { return name }
+                    members.append(Member(name: name, value: .items(items)))
+                    continue
+                }
+                var rows: [[Member]] = []
+                for element in elements {
+                    var row: [Member] = []
+                    if let wrong = add(element, to: &row, behind: "", inRow: true) { return "\(name)[].\(wrong)" }
+                    rows.append(row)
+                }
+                members.append(Member(name: name, value: rows.isEmpty ? .items([]) : .rows(rows)))
+            case .string, .number, .bool, .null:
+                members.append(Member(name: name, value: .text(text(of: value) ?? "")))
+            }
+        }
+        return nil
+    }
+
+    /// Nil of what is no text.
+    private func text(of value: JSONNode) -> String? {
+        switch document.kind(value) {
+        case .string: document.string(value) ?? ""
+        case .number, .bool: String(decoding: document.source(value), as: UTF8.self)
+        case .null: ""
+        case .array, .object: nil
+        }
     }
 }

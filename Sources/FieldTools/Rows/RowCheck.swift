@@ -22,42 +22,45 @@ public struct RowCheck<Partner: ConversationPartner> {
     public private(set) var rowCount = 0
     public private(set) var invalidCount = 0
     private let form: String
-    /// The ids of the form's fields, with their places.
-    private let fields: [String]
-    private var places: [String: Int] = [:]
+    private var places: RowPlaces<Partner>
     private var loader: FormFileLoader<Partner>
-    /// For each column of the file the place of its field; nil where it has none. Nil before the heading.
-    private var columns: [Int?]?
-    private var waiting: [(line: Int, row: Int, texts: [String])] = []
+    /// The names of the file's columns; nil before the heading.
+    private var columns: [String]?
+    /// For each column the place of its field; nil where it has none.
+    private var columnPlaces: [Int?] = []
+    /// The columns of rows, with the rows that they need.
+    private var rowColumns: [(column: Int, section: String, row: Int)] = []
+    private var waiting: [Waiting] = []
     private var findings: [Finding] = []
     private var unknownNames: Set<String> = []
     private let textsAtOnce: Int
+
+    private struct Waiting {
+        var line: Int
+        var row: Int
+        var texts: [String]
+        /// Whether it has an error already.
+        var isInvalid: Bool
+    }
 
     /// - Parameter partner: Has the form, as `FormFileCheck` leaves it.
     public init(form: String, with partner: Partner, at now: Moment, textsAtOnce: Int = 4096) {
         self.form = form
         self.textsAtOnce = textsAtOnce
         loader = FormFileLoader(continuing: partner, at: now)
-        var fields: [String] = []
-        var isAll = false
-        while !isAll {
-            var params = [loader.member("form", .text(form))]
-            if let last = fields.last { params.append(loader.member("after", .text(last))) }
-            guard case .result(let list) = loader.send("field/list", params), case .list(let entries)? = list["fields"]
-            else { break }
-            isAll = entries.isEmpty
-            for case .text(let field)? in entries.map({ $0["field"] }) { fields.append(field) }
-        }
-        self.fields = fields
-        places = Dictionary(lastOf: zip(fields, fields.indices))
+        places = RowPlaces(of: form, &loader)
     }
 
     public mutating func take(_ record: RecordReader.Record) {
         switch record.content {
         case .heading(let names):
-            columns = names.map { name in
-                if places[name] == nil { noteUnknown(name, at: record.line) }
-                return places[name]
+            columns = names
+            rowColumns = names.indices.compactMap { index in
+                places.row(in: names[index]).map { (index, $0.section, $0.row) }
+            }
+            placeColumns()
+            for (name, place) in zip(names, columnPlaces) where place == nil && places.row(in: name) == nil {
+                noteUnknown(name, at: record.line)
             }
         case .texts(let texts):
             let columns = columns ?? []
@@ -65,21 +68,85 @@ public struct RowCheck<Partner: ConversationPartner> {
                 refuse(record.line, "\(columns.count) columns are in the heading, and \(texts.count) here")
                 return
             }
-            var row = Array(repeating: "", count: fields.count)
-            for (text, place) in zip(texts, columns) { if let place { row[place] = text } }
-            add(row, at: record.line)
-        case .members(let members):
-            var row = Array(repeating: "", count: fields.count)
-            for member in members {
-                guard let place = places[member.name] else {
-                    noteUnknown(member.name, at: record.line)
-                    continue
-                }
-                row[place] = member.text
+            // A row without any text behind all others is none.
+            var rows: [String: Int] = [:]
+            for (column, section, row) in rowColumns where !texts[column].isEmpty {
+                rows[section] = max(rows[section] ?? 0, row)
             }
-            add(row, at: record.line)
+            let isInvalid = makeRows(rows, at: record.line)
+            var row = Array(repeating: "", count: places.identifiers.count)
+            for (index, text) in texts.enumerated() {
+                if let place = columnPlaces[index] {
+                    row[place] = text
+                } else if !text.isEmpty, places.row(in: columns[index]) != nil {
+                    noteUnknown(columns[index], at: record.line)
+                }
+            }
+            add(row, isInvalid, at: record.line)
+        case .members(let members): take(members, at: record.line)
         case .unreadable(let reason): refuse(record.line, reason)
         }
+    }
+
+    private mutating func placeColumns() { columnPlaces = (columns ?? []).map { places.place(of: $0) } }
+
+    private mutating func take(_ members: [RecordReader.Member], at line: Int) {
+        var rows: [String: Int] = [:]
+        var given: [(name: String, value: RecordReader.Value)] = []
+        for member in members {
+            if let (section, row) = places.row(in: member.name) { rows[section] = max(rows[section] ?? 0, row) }
+            guard places.hasSection(member.name) else {
+                given.append((member.name, member.value))
+                continue
+            }
+            switch member.value {
+            case .rows(let list):
+                rows[member.name] = max(rows[member.name] ?? 0, list.count)
+                for (index, row) in list.enumerated() {
+                    given += row.map { ("\(member.name)[\(index + 1)].\($0.name)", $0.value) }
+                }
+            case .items([]), .text(""): break
+            case .items, .text:
+                refuse(line, "\"\(member.name.prefix(40))\" has rows, which are objects in a list")
+                return
+            }
+        }
+        let isInvalid = makeRows(rows, at: line)
+        var row = Array(repeating: "", count: places.identifiers.count)
+        for (name, value) in given {
+            guard let place = places.place(of: name) else {
+                noteUnknown(name, at: line)
+                continue
+            }
+            switch value {
+            case .text(let text): row[place] = text
+            case .items([]): break
+            case .items, .rows:
+                guard case .items(let items) = value, let separator = places.separator(ofPlace: place, &loader) else {
+                    refuse(line, "\"\(name.prefix(40))\" has one text, and a list here")
+                    return
+                }
+                row[place] = items.joined(separator: "\(separator) ")
+            }
+        }
+        add(row, isInvalid, at: line)
+    }
+
+    /// Has the form's sections have as many rows as a record.
+    ///
+    /// - Returns: Whether there are too many.
+    private mutating func makeRows(_ rows: [String: Int], at line: Int) -> Bool {
+        guard !places.fit(rows) else { return false }
+        judge()
+        let full = places.take(rows, &loader)
+        placeColumns()
+        for (section, most) in full {
+            findings.append(
+                Finding(
+                    line: line, row: rowCount + 1, field: section, severity: .error, code: "too-many",
+                    message: "there are \(rows[section] ?? 0) rows here, and at most \(most) may be"))
+        }
+        return !full.isEmpty
     }
 
     /// Judges what waits.
@@ -92,6 +159,12 @@ public struct RowCheck<Partner: ConversationPartner> {
     }
 
     private mutating func noteUnknown(_ name: String, at line: Int) {
+        var name = name
+        if let row = places.row(in: name) {
+            // That there are too many rows is said already. Of all others a field that they lack is told once.
+            guard places.has(row) else { return }
+            name = Total.namesOfRows(with: name).first ?? name
+        }
         guard unknownNames.count < 100, unknownNames.insert(name).inserted else { return }
         // What is found is in the order of the records.
         judge()
@@ -110,10 +183,11 @@ public struct RowCheck<Partner: ConversationPartner> {
                 line: line, row: rowCount, field: nil, severity: .error, code: "unreadable", message: reason))
     }
 
-    private mutating func add(_ row: [String], at line: Int) {
+    private mutating func add(_ texts: [String], _ isInvalid: Bool, at line: Int) {
         rowCount += 1
-        waiting.append((line, rowCount, row))
-        if waiting.count * max(fields.count, 1) >= textsAtOnce { judge() }
+        if isInvalid { invalidCount += 1 }
+        waiting.append(Waiting(line: line, row: rowCount, texts: texts, isInvalid: isInvalid))
+        if waiting.count * max(texts.count, 1) >= textsAtOnce { judge() }
     }
 
     private mutating func judge() {
@@ -123,21 +197,21 @@ public struct RowCheck<Partner: ConversationPartner> {
     }
 
     /// One text that is refused must not keep the others from being judged: what is refused is halved.
-    private mutating func judge(_ rows: ArraySlice<(line: Int, row: Int, texts: [String])>) {
+    private mutating func judge(_ rows: ArraySlice<Waiting>) {
         guard !rows.isEmpty else { return }
         let answer = loader.send(
             "form/check",
             [
                 loader.member("form", .text(form)),
-                loader.member("fields", .list(fields.map { .text($0) })),
+                loader.member("fields", .list(places.identifiers.map { .text($0) })),
                 loader.member("rows", .list(rows.map { .list($0.texts.map { .text($0) }) })),
                 loader.member("findingsOnly", .boolean(true)),
             ])
         switch answer {
         case .result(let result): take(result, of: rows)
         case .refusal(let refusal) where rows.count == 1:
-            invalidCount += 1
             for row in rows {
+                if !row.isInvalid { invalidCount += 1 }
                 findings.append(
                     Finding(
                         line: row.line, row: row.row, field: nil, severity: .error, code: "refused",
@@ -151,13 +225,18 @@ public struct RowCheck<Partner: ConversationPartner> {
         }
     }
 
-    private mutating func take(_ result: Parameter, of rows: ArraySlice<(line: Int, row: Int, texts: [String])>) {
-        if case .list(let invalid)? = result["invalid"] { invalidCount += invalid.count }
+    private mutating func take(_ result: Parameter, of rows: ArraySlice<Waiting>) {
+        if case .list(let invalid)? = result["invalid"] {
+            invalidCount += invalid.count { index in
+                guard let place = index.whole, place >= 0, place < rows.count else { return false }
+                return !rows[rows.startIndex + place].isInvalid
+            }
+        }
         guard case .list(let found)? = result["findings"] else { return }
         for finding in found {
             guard let place = finding["row"]?.whole, place >= 0, place < rows.count else { continue }
             let row = rows[rows.startIndex + place]
-            let field: String? = if case .text(let name)? = finding["field"] { name } else { nil }
+            let field: String? = if case .text(let name)? = finding["field"] { places.name(of: name) } else { nil }
             func note(_ severity: Finding.Severity, _ code: String, _ message: String) {
                 findings.append(
                     Finding(
@@ -174,16 +253,11 @@ public struct RowCheck<Partner: ConversationPartner> {
                     diagnostic["severity"]?.whole ?? 1]
                 note(severity ?? .hint, code, message)
             }
-            if case .text(let dropped)? = finding["dropped"], diagnostics.isEmpty {
+            if case .text(let dropped)? = finding["dropped"], diagnostics.isEmpty,
+                dropped.contains(where: { !$0.isWhitespace })
+            {
                 note(.error, "left-out", "this says nothing here: \(dropped.prefix(40))")
             }
         }
-    }
-}
-
-extension Parameter {
-    fileprivate var whole: Int? {
-        guard case .number(let number) = self else { return nil }
-        return Int(number)
     }
 }

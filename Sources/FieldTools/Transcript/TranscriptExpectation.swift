@@ -1,8 +1,8 @@
 extension Transcript {
-    /// A message that the server must write. A result whose last member is `...` shows some of its members: those must be
-    /// among what the server writes, in this order and to the byte; the others are any.
+    /// A message that the server must write. A result or params whose last member is `...` show some of their members: those
+    /// must be among what the server writes, in this order and to the byte; the others are any.
     public struct Expectation: Equatable, Sendable {
-        /// The message's bytes, with the `...` of a result that shows some members.
+        /// The message's bytes, with the `...` of what shows some members.
         public let message: [UInt8]
         public let lines: Range<Int>
         /// Nil where all members are shown.
@@ -17,7 +17,7 @@ extension Transcript {
         func isMet(by written: [UInt8]) -> Bool { excerpt?.isMet(by: written) ?? (message == written) }
     }
 
-    /// The members that a result shows, and what stands before them.
+    /// The members that a result or params show, and what stands before them.
     private struct Excerpt: Equatable {
         private let start: [UInt8]
         private let members: [[UInt8]]
@@ -27,9 +27,10 @@ extension Transcript {
 
         init?(_ message: [UInt8]) {
             // A JSON text has no `...` outside its strings, and none of its strings has an unescaped quote.
-            guard message.ends(with: Self.omission), let start = message.end(ofFirst: Array(#""result":{"#.utf8)) else {
-                return nil
-            }
+            guard message.ends(with: Self.omission),
+                let start = message.end(ofFirst: Array(#""result":{"#.utf8))
+                    ?? message.end(ofFirst: Array(#""params":{"#.utf8))
+            else { return nil }
             self.start = Array(message[..<start])
             members = Self.members(message[start..<message.count - Self.omission.count])
         }

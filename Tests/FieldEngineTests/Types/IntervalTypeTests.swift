@@ -63,8 +63,8 @@ struct IntervalTypeTests {
             parameters: ["range": true, "format": "D.M.YYYY"], text: "3.–5.5.2026", shown: "3.5.2026 – 5.5.2026",
             says: "2026-05-03/2026-05-05"),
         Said(
-            parameters: ["range": true, "format": "D. MMMM", "locale": "de"], text: "3.–5. Mai", shown: "3. Mai – 5. Mai",
-            says: "--05-03/--05-05"),
+            parameters: ["range": true, "format": "D. MMMM", "locale": "de"], text: "3.–5. Mai",
+            shown: "3. Mai – 5. Mai", says: "--05-03/--05-05"),
         Said(
             parameters: ["range": true, "format": "MM/YYYY"], text: "3–5/2026", shown: "03/2026 – 05/2026",
             says: "2026-03/2026-05"),

@@ -431,6 +431,7 @@ extension Presentation: WireDecodableObject {
         let checked: Bool? = try document.optional("checked", of: node, noted)
         let scale: ScalePresentation? = try document.optional("scale", of: node, noted)
         let file: FileOptions? = try document.optional("file", of: node, noted)
+        let separator: String? = try document.optional("separator", of: node, noted)
         let choices: [String]? = try document.optional("choices", of: node, noted)
         let list: ListWindow? = try document.optional("list", of: node, noted)
         let allowed: String? = try document.optional("allowed", of: node, noted)
@@ -463,6 +464,7 @@ extension Presentation: WireDecodableObject {
             checked: checked,
             scale: scale,
             file: file,
+            separator: separator,
             choices: choices,
             list: list,
             allowed: allowed,
@@ -502,6 +504,7 @@ extension PresentationChanges: WireDecodableObject {
         let checked: Explicit<Bool> = try document.explicit("checked", of: node)
         let scale: Explicit<ScalePresentation> = try document.explicit("scale", of: node)
         let file: Explicit<FileOptions> = try document.explicit("file", of: node)
+        let separator: Explicit<String> = try document.explicit("separator", of: node)
         let choices: Explicit<[String]> = try document.explicit("choices", of: node)
         let list: Explicit<ListWindow> = try document.explicit("list", of: node)
         let allowed: Explicit<String> = try document.explicit("allowed", of: node)
@@ -534,6 +537,7 @@ extension PresentationChanges: WireDecodableObject {
             checked: checked,
             scale: scale,
             file: file,
+            separator: separator,
             choices: choices,
             list: list,
             allowed: allowed,

@@ -82,6 +82,21 @@ import Testing
         #expect(result["columns"].list.count == 1)
     }
 
+    @Test("A text of which nothing is read is wrong, in a flag too, and white space is no text")
+    func nothingRead() {
+        var client = TestClient()
+        for (type, texts) in [
+            ("flag", ["~~", "no", "", "  ", "yes"]), ("number", ["~~", "1", "", "  ", "2"]),
+            (#"{"name":"choice","choices":["a"]}"#, ["~~", "a", "", "\\t", "A"]),
+        ] {
+            let name = type.hasPrefix("{") ? type : #""\#(type)""#
+            let list = texts.map { #""\#($0)""# }.joined(separator: ",")
+            let result = client.request("type/check", #"{"columns":[{"type":\#(name),"texts":[\#(list)]}]}"#)
+            #expect(result["invalid"].list.map { $0.integer } == [0], "\(type)")
+            #expect(result["findings"].list.first?["dropped"].string == "~~", "\(type)")
+        }
+    }
+
     @Test("Nothing of a secure text is answered but what a field would say")
     func secure() {
         var client = TestClient()

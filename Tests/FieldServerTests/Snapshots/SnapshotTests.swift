@@ -52,6 +52,45 @@ import Testing
                 #""method":"group/status","params":{"form":"x","group":"g","valid":false,"fields":2,"invalid":1"#))
     }
 
+    @Test("A field that stays shows by the pages that are restored") func pages() {
+        let pages = { (shown: String) in
+            #"{"form":"x","pages":[{"page":"p","fields":["a","b"],"shown":\#(shown)},{"page":"q","fields":["c"]}]}"#
+        }
+        let never = #"{"field":"c","rule":"equals","value":"never"}"#
+        var old = client([
+            ("field/create", #"{"field":"a","form":"x","required":true}"#),
+            ("field/create", #"{"field":"c","form":"x"}"#), ("form/open", pages(never)),
+        ])
+        let snapshot = old.snapshot()
+        var new = client([
+            ("field/create", #"{"field":"b","form":"x","required":true}"#),
+            ("field/create", #"{"field":"c","form":"x"}"#), ("form/open", pages("true")),
+        ])
+        let answer = new.restore(snapshot, #","replace":true"#)
+        #expect(answer.contains(#""method":"field/diagnostics","params":{"field":"b""#), "\(answer)")
+        #expect(new.text("field/get", #"{"field":"b"}"#).contains(#""hidden":true"#))
+        #expect(new.text("form/open", #"{"form":"x"}"#).contains(#""invalid":0"#))
+        let shown = new.text("field/update", #"{"field":"c","set":{"text":"never"}}"#)
+        #expect(shown.contains(#""field":"b""#))
+        #expect(new.text("form/open", #"{"form":"x"}"#).contains(#""invalid":2"#))
+    }
+
+    @Test("What waits in a field that is disabled by a condition still waits") func disabledInTheMeantime() {
+        var old = client([
+            ("field/create", #"{"field":"a"}"#),
+            (
+                "field/create",
+                #"{"field":"b","enabled":{"field":"a","rule":"equals","value":"x"},"validation":{"live":{"delay":500}}}"#
+            ),
+            ("field/update", #"{"field":"b","set":{"text":"y"}}"#),
+        ])
+        let snapshot = old.snapshot()
+        #expect(snapshot.contains(#""waiting""#))
+        var new = client([])
+        #expect(new.restore(snapshot).hasSuffix(#""result":{"fields":2}}"#))
+        #expect(new.snapshot() == snapshot)
+    }
+
     @Test("Ids that the server makes up go on behind those of the snapshot") func generated() {
         var old = client([("field/create", "{}"), ("field/create", "{}"), ("field/dispose", #"{"field":"f2"}"#)])
         var new = client([])

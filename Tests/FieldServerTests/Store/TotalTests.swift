@@ -118,6 +118,19 @@ import Testing
         #expect(other.get("double")["typed"].string == "12")
     }
 
+    @Test("A total that is taken away leaves a field like any other")
+    func takenAway() {
+        var client = client(#"{"sum":["a","b"]}"#, ["1", "2"])
+        #expect(client.request("field/update", #"{"field":"t","set":{"total":null}}"#)["text"].string == "3")
+        #expect(client.get("t")["presentation"]["readOnly"].isAbsent)
+        set("t", "9", in: &client)
+        set("a", "5", in: &client)
+        #expect(client.get("t")["text"].string == "9")
+        // What it was computed of asks nothing of it any more.
+        #expect(
+            client.request("field/update", #"{"field":"a","set":{"total":"t","text":null}}"#)["text"].string == "9")
+    }
+
     @Test("A total over the rows of a section follows them")
     func rows() {
         var client = TestClient("{}")

@@ -2,9 +2,9 @@ import Foundation
 import FuzzingDoors
 import TestSupport
 
-/// `Fuzzer [--seconds N] [--seed N] [--from N] [--door session|pattern|snapshot] [--write FILE]`: random input of which
-/// nothing may come but answers. The same seed gives the same inputs; a trap names the seed and the number of its input, and
-/// `--seed S --from I --seconds 0` repeats that one. `--door D --input FILE` tries what a file holds.
+/// `Fuzzer [--seconds N | --count N] [--seed N] [--from N] [--door session|pattern|snapshot] [--write FILE]`: random input
+/// of which nothing may come but answers. The same seed gives the same inputs; a trap names the seed and the number of its
+/// input, and `--seed S --from I --count 1` repeats that one. `--door D --input FILE` tries what a file holds.
 /// `--corpus FOLDER` writes what libFuzzer starts from.
 @main
 enum Fuzzer {
@@ -16,9 +16,11 @@ enum Fuzzer {
         var arguments = CommandLine.arguments.dropFirst()
         while let name = arguments.popFirst() { options[name] = arguments.popFirst() ?? "" }
         if let folder = options["--corpus"] { return try Corpus.write(to: folder) }
+        let count = options["--count"].flatMap(UInt64.init)
         let seconds = options["--seconds"].flatMap(Double.init) ?? 60
         let seed = options["--seed"].flatMap(UInt64.init) ?? 2026
-        var number = options["--from"].flatMap(UInt64.init) ?? 0
+        let first = options["--from"].flatMap(UInt64.init) ?? 0
+        var number = first
         let door = options["--door"].flatMap(Door.init)
         if let file = options["--input"], let door {
             let problem = door.problem(with: Array(try Data(contentsOf: URL(filePath: file))))
@@ -54,7 +56,7 @@ enum Fuzzer {
                 if problems >= 20 { break }
             }
             number += 1
-        } while processorTime() - start < seconds
+        } while count.map { number - first < $0 } ?? (processorTime() - start < seconds)
         print(
             "seed \(seed): \(number) inputs, \(problems) problems, the slowest \(slowest.number) with \(slowest.seconds) s"
         )

@@ -233,10 +233,10 @@ class Checks:
             raise Violation(f"{owed[0]} has version {owed[1]}, of which nothing is told: {told}")
 
     def order_of_fields(self, sent, told):
-        """The field's own report comes first."""
+        """The field's own report comes first. What tells of a new field is its answer, and consequences may follow for it as well."""
         if sent is None or sent.kind != "request" or self.is_timed or len(told) < 2:
             return
         params = sent.message.get("params") if isinstance(sent.message, dict) else None
-        own = params.get("field") if isinstance(params, dict) else None
+        own = params.get("field") if isinstance(params, dict) and sent.message["method"] != "field/create" else None
         if isinstance(own, str) and own in told and told[0] != own and sent.message["method"].startswith("field/"):
             raise Violation(f"{told} are told of in this order by {sent.text[:300]}")

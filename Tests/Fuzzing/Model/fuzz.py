@@ -18,7 +18,7 @@ from oracles import ORACLES, Told
 from session import Script, Session
 
 # With so many messages each member was sent and taken.
-MANY = 80_000
+MANY = 40_000
 FLAGS = ["--now", "2026-03-01T12:00:00Z"]
 
 

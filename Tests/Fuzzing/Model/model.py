@@ -97,8 +97,14 @@ class Coverage:
         elif isinstance(type, str) and type in self.model.structures and type not in seen:
             seen.add(type)
             for owner, member in self.model.members(type):
-                self.wanted[f"{method}: {owner}.{member['name']}"] = 0
+                self.wanted[self._key(method, owner, member)] = 0
                 self._want(method, member["type"], seen)
+
+    def _key(self, method, owner, member):
+        """A parameter counts for its method, whatever is further inside once: all methods decode a structure alike."""
+        params = "ValidatorVerdict" if method == "client/validate" else self.model.methods[method].get("params")
+        own = owner == params or any(mixin["structure"] == owner for mixin in self.model.structures[params].get("mixins", []))
+        return f"{method}: {owner}.{member['name']}" if own else f"{owner}.{member['name']}"
 
     def count(self, method, params):
         """A message that was taken."""
@@ -132,12 +138,12 @@ class Coverage:
 
     def _structure(self, method, name, value):
         if isinstance(value, (str, bool)) and "shorthand" in self.model.structures[name]:
-            self._hit(f"{method}: {name}.{self.model.structures[name]['shorthand']}")
+            self._hit(self._key(method, name, {"name": self.model.structures[name]["shorthand"]}))
         if not isinstance(value, dict):
             return
         for owner, member in self.model.members(name):
             if value.get(member["name"]) is not None:
-                self._hit(f"{method}: {owner}.{member['name']}")
+                self._hit(self._key(method, owner, member))
                 self._walk(method, member["type"], value[member["name"]])
         if name == "Rule" and isinstance(value.get("rule"), str) and value["rule"] in self.model.rules:
             self._hit(f"rule {value['rule']}")

@@ -50,7 +50,10 @@ def compare(wanted, found, what):
         if first != second:
             pairs = enumerate(zip(first, second))
             place = next((place for place, (a, b) in pairs if a != b), min(len(first), len(second)))
-            one, other = (str(each[place])[:1500] if place < len(each) else "nothing" for each in (first, second))
+            one, other = (each[place] if place < len(each) else b"nothing" for each in (first, second))
+            # Bodies may be long: what is shown begins a little before they differ.
+            start = max(0, next((at for at, (a, b) in enumerate(zip(one, other)) if a != b), 0) - 700)
+            one, other = (str(each[start:][:1500]) for each in (one, other))
             raise Violation(f"{what}: burst {number}, body {place}:\n  {one}\n  {other}")
 
 

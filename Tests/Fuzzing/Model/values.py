@@ -165,6 +165,17 @@ class Values:
     def value_fields(self):
         return list(dict.fromkeys(self.known.id(self.random) for _ in range(self.random.randrange(1, 4))))
 
+    def value_FormOpenParams_fields(self):
+        """Mostly new fields, of the form that is opened: no field replaces another there."""
+        made = {}
+        for _ in range(self.random.randrange(1, 4)):
+            each = self.structure("FieldCreateParams")
+            if self.random.random() < 0.9:
+                each.pop("form", None)
+                each = {name: False if name == "replace" else value for name, value in each.items()}
+            made[each.get("field", id(each))] = each
+        return list(made.values())
+
     value_on = value_after
 
     def value_Validation_on(self):
@@ -251,7 +262,10 @@ class Values:
         return {self.random.choice(words.CODES): alphabet.name(self.random) for _ in range(self.random.randrange(4))}
 
     def value_choices(self):
-        return self.random.choice(words.WORD_LISTS + words.CHOICE_LISTS + [[]])
+        choices = self.random.choice(words.WORD_LISTS + words.CHOICE_LISTS + [[]])
+        if self.random.random() < 0.6:
+            return choices
+        return [{**(each if isinstance(each, dict) else {"label": each}), "shown": self.make_Condition()} for each in choices]
 
     def value_icon(self):
         return {side: self.random.choice(words.ICONS) for side in ("leading", "trailing") if self.random.random() < 0.6}
@@ -336,10 +350,20 @@ class Values:
             value["unique"] = [name for name in value.get("unique", []) if name in fields]
         if random.random() < 0.8:
             value.pop("page", None)
-        if "rules" in value:
+        if random.random() < 0.3:
+            value["title"] = alphabet.name(random)
+        if "rules" in value or random.random() < 0.2:
             own = ["." + name for name in fields]
             value["rules"] = [{"rule": random.choice(self.model.values("GroupRuleKind")),
                                "fields": random.sample(own, random.randrange(1, len(own) + 1))}]
+        return value
+
+    def finish_FormOpenParams(self, value):
+        """Mostly its sections are on pages of its own."""
+        pages = [page["page"] for page in value.get("pages", [])]
+        for section in value.get("sections", []):
+            if pages and self.random.random() < 0.7:
+                section["page"] = self.random.choice(pages)
         return value
 
     def finish_GroupRule(self, value):
@@ -364,7 +388,7 @@ class Values:
         for owner, member in self.model.members("TypeDefinition"):
             name = member["name"]
             if name in ("priority", "keyboard", "secure", "messages", "blanks", "live", "final", "transform", "overwrite", "eager",
-                        "maxLength") and random.random() < self.richness * 0.6:
+                        "maxLength") and random.random() < self.richness:
                 value[name] = self.member(owner, member)
         return value
 

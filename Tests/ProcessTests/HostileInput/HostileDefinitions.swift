@@ -258,6 +258,12 @@ extension HostileInput {
                 #"{"jsonrpc":"2.0","id":2,"method":"field/edit","params":{"field":"g","text":"a"}}"#), "result",
             "NotEditable"),
         HostileCase(
+            "no amount in a field whose digits push in, and the caret in front of it",
+            .messages(
+                #"{"jsonrpc":"2.0","id":1,"method":"field/create","params":{"field":"g","type":{"name":"currency","entry":"centsFirst"},"text":"03/2"}}"#,
+                #"{"jsonrpc":"2.0","id":2,"method":"field/select","params":{"field":"g","selection":{"start":0,"end":0}}}"#,
+                #"{"jsonrpc":"2.0","id":3,"method":"field/get","params":{"field":"g"}}"#), "result", "result", "result"),
+        HostileCase(
             "a list behind a field that is not there", .request("field/list", #"{"after":"nobody"}"#), "FieldNotFound"),
     ]
 

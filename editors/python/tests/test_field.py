@@ -151,3 +151,22 @@ async def test_keys_that_do_not_wait_end_as_if_they_had(client, type, seed):
     for field in (fast, slow):
         snapshot = await client.field_get(field.id)
         assert (field.text, field.selection) == (snapshot.text, (snapshot.selection.start, snapshot.selection.end))
+
+
+async def test_what_an_input_method_has_in_hand_is_one_unit(client):
+    field = await client.field("word")
+    field.insert("x")
+    for word in "n", "に", "にほ":
+        field.compose("x" + word, (1, 1 + len(word)))
+    await field.settled()
+    assert (field.text, field.selection) == ("xにほ", (3, 3))
+    await field.set_text("x日本")
+    assert field.text == "x日本"
+    await field.undo()
+    assert field.text == "x"
+
+
+async def test_a_widget_says_where_its_caret_is_in_its_text(client):
+    field = await client.field("word", text="two")
+    await field.set_text("one two", selection=(0, 3))
+    assert (field.text, field.selection) == ("one two", (0, 3))

@@ -16,7 +16,7 @@ HERE = Path(__file__).parent
 FORMS = HERE.parents[2] / "protocol" / "forms"
 CHECKOUT = HERE.parent / "src" / "field_textual" / "checkout.json"
 KEYS = {"\t": "tab", "\r": "enter", "\n": "enter", "\x7f": "backspace", " ": "space", "\x1b[B": "down", "\x1b[6;5~": "ctrl+pagedown"}
-LONGEST_TEST = 60.0
+LONGEST_TEST = 300.0
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from textual import events
 
 SEATS = [
     {"label": "Aisle, row 3", "value": "3C", "group": "Front"},
@@ -292,3 +293,39 @@ async def test_keys_while_the_server_is_slow(opened):
         await screen.burst("   \rhello")
         assert (screen.field("it").typed, screen.field("next").text) == (True, "hello")
     await asyncio.sleep(0)
+
+
+async def test_a_choice_takes_no_garbage_from_the_clipboard(opened):
+    async with opened(form({"name": "choice", "choices": SEATS})) as screen:
+        it = screen.field("it")
+        screen.app.post_message(events.Paste("no such seat"))
+        await screen.until(lambda: screen.lines("it")[2] == "Not taken: it is none of the list")
+        await screen.settle()
+        assert (it.text, it.typed) == ("", None)
+        screen.app.post_message(events.Paste("3A"))
+        await screen.until(lambda: it.text == "Window, row 3")
+        assert it.typed == "3A"
+        await screen.press("ctrl+a", "a")
+        assert it.text == "a"  # what finds something may be gone on with
+
+
+async def test_the_list_of_a_choice_has_a_key_in_the_footer(opened):
+    async with opened(form({"name": "choice", "choices": SEATS}, required=True)) as screen:
+        await screen.until(lambda: "↓ Open the list" in screen.lines()[-1])
+        assert "▾" in screen.lines("it")[1]
+        await screen.press("down")
+        assert dropped(screen)
+        await screen.press("escape")
+        await screen.go("next")
+        await screen.until(lambda: "Open the list" not in screen.lines()[-1])
+
+
+async def test_what_is_not_taken_is_told_until_the_next_key(opened):
+    async with opened(form("zip")) as screen:
+        await screen.press("x")
+        await screen.until(lambda: screen.lines("it")[2] == "Not taken: x (a digit belongs there)")
+        await screen.press("1")
+        await screen.until(lambda: "Not taken" not in screen.lines("it")[2])
+    async with opened(form("cvv", secure=True)) as screen:
+        await screen.press("1", "x")
+        await screen.until(lambda: screen.lines("it")[2] == "Not taken: • (a digit belongs there)")

@@ -17,8 +17,12 @@ ORDER = {
 }
 
 
+def in_order(screen):
+    return [(field.id, screen.input(field.id)) for field in screen.app.view._in_order() if field.id in screen.app.view.inputs]
+
+
 def shown(screen):
-    return [input.field.id for input in screen.app.view._in_order() if input.display and input.region]
+    return [id for id, input in in_order(screen) if input.display and input.region]
 
 
 async def test_pages(opened):

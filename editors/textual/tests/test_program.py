@@ -27,13 +27,19 @@ def read_until(terminal, output, ends, seconds=60):
         output += data
 
 
-def typed(form, shown, keys):
-    """Types into a form in a terminal of its own, when it shows something; returns what is printed in the end."""
+def started(form):
+    """The program with a form, and the other end of its terminal."""
     terminal, side = pty.openpty()
     environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "LINES": "50"}
     with open(side, "wb", buffering=0) as other:
         program = subprocess.Popen([sys.executable, "-m", "field_textual", form], stdin=other, stdout=other,
                                    stderr=other, env=environment, start_new_session=True)
+    return program, terminal
+
+
+def typed(form, shown, keys):
+    """Types into a form in a terminal of its own, when it shows something; returns what is printed in the end."""
+    program, terminal = started(form)
     output = bytearray()
     try:
         read_until(terminal, output, lambda seen: b"Submit" in seen and shown in seen)
@@ -52,18 +58,29 @@ def test_a_checkout_in_one_write():
     values = typed(CHECKOUT, b"driver", "ada@example.com\r5552234567\rada king\r12 analytical row\r100014444\rny\r4111111111111111\r"
                                         "1230\r123\rring twice\r")
     assert values == {
-        "email": "ada@example.com", "phone": "5552234567", "name": "Ada King", "street": "12 Analytical Row",
-        "zip": "100014444", "st": "NY", "card": "4111111111111111", "expiry": "1230", "note": "ring twice"}
+        "email": "ada@example.com", "phone": "+15552234567", "name": "Ada King", "street": "12 Analytical Row",
+        "zip": "100014444", "st": "NY", "card": "4111111111111111", "expiry": "2030-12", "note": "ring twice"}
 
 
 def test_a_job_application_in_one_write(tmp_path):
     keys, _ = application(tmp_path)
     values = typed(FORMS / "job-application.json", b"A portfolio", keys)
     expected = {
-        "name": "Ada Lovelace", "position": "Driver", "hours": "25", "days": "Monday, Wednesday", "license": "Yes",
-        "jobs[1].employer": "Analytical Engines", "languages": "English, French", "baking": "4",
-        "about": "I like bread.\nA lot.", "letter": f"{tmp_path}/letter.pdf", "heard": "A friend", "true": "Yes"}
-    assert {name: values[name] for name in expected} == expected
+        "name": "Ada Lovelace", "position": "driver", "hours": "25", "days": ["mon", "wed"], "license": True,
+        "languages": ["English", "French"], "baking": "4",
+        "about": "I like bread.\nA lot.", "letter": f"{tmp_path}/letter.pdf", "heard": "A friend", "true": True}
+    assert {name: values.get(name) for name in expected} == expected
+    assert [row["employer"] for row in values["jobs"]] == ["Analytical Engines"]
+
+
+def test_a_terminal_that_is_gone_ends_it():
+    program, terminal = started(CHECKOUT)
+    try:
+        read_until(terminal, bytearray(), lambda seen: b"Submit" in seen)
+        os.close(terminal)
+        assert program.wait(60) == 1
+    finally:
+        program.kill()
 
 
 def test_what_can_not_be_started():

@@ -77,8 +77,30 @@ function Client:_write(message)
   if self.stopped or self.over then
     return false
   end
+  local line = vim.json.encode(message) .. '\n'
+  if self.corked then
+    table.insert(self.corked, line)
+    return true
+  end
+  return self:_send(line)
+end
+
+function Client:_send(text)
   -- A pipe that broke is told of by the end of the process, which follows at once.
-  return (pcall(self.process.write, self.process, vim.json.encode(message) .. '\n'))
+  return (pcall(self.process.write, self.process, text))
+end
+
+--- Keeps what is sent, up to `uncork`: many messages are written at once.
+function Client:cork()
+  self.corked = self.corked or {}
+end
+
+function Client:uncork()
+  local lines = self.corked or {}
+  self.corked = nil
+  if #lines > 0 then
+    self:_send(table.concat(lines))
+  end
 end
 
 -- Runs outside of the main loop: it may decode, but not touch buffers.

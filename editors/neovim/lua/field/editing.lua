@@ -41,7 +41,7 @@ end
 --- An edit of the user that the buffer shows already.
 function Methods:edited(field, start, stop, insert)
   -- :substitute tells of a change before it makes it, and what was read is the old text: look again afterwards.
-  self.unsure = true
+  self:_doubt(field)
   self:settle_soon()
   self:_enter(field)
   field.caret = start + #insert
@@ -153,12 +153,24 @@ end
 
 function Methods:_take_status(field, status)
   local hidden = field.state.hidden
+  if #field.diagnostics > 0 or #status.diagnostics > 0 then
+    self.findings[field] = #status.diagnostics > 0 or nil
+    self.findings_changed = true
+  end
   field.diagnostics = status.diagnostics
   field.state = status.state
   field.helper = status.helper
   field.counter = status.counter
   if field.state.hidden ~= hidden then
     self:arrange_soon()
+  end
+end
+
+-- What the buffer has in a field's line may be something else than what is known.
+function Methods:_doubt(field)
+  if self.unsure ~= true then
+    self.unsure = self.unsure or {}
+    self.unsure[field] = true
   end
 end
 
@@ -179,8 +191,9 @@ end
 
 function Methods:_settle()
   if self.unsure then
+    local only = self.unsure ~= true and self.unsure or nil
     self.unsure = false
-    Lines.compare(self)
+    Lines.compare(self, only)
   end
   local redraw = false
   if self.broken then
@@ -196,7 +209,7 @@ function Methods:_settle()
   end
   if redraw then
     Render.all(self)
-    Render.diagnostics(self)
+    Render.diagnostics(self, true)
   end
 end
 

@@ -43,8 +43,8 @@ function M.check(definition)
 end
 
 --- The fields and sections as they are shown, and the groups' titles: group by group, those that are not listed last. A
---- field of no group comes behind the group of the field before it; a section comes behind the fields of its group, or
---- where the form's order has it, or last.
+--- field of no group comes behind the group of the field before it; a section comes behind the fields of its group, but for
+--- those that the form's order has behind it; one of no group where the form's order has it, or last.
 function M.shown(definition)
   local rank, titles = {}, {}
   for index, group in ipairs(definition.groups) do
@@ -72,6 +72,16 @@ function M.shown(definition)
         for _, entry in ipairs(entries) do
           last = entry.spec and entry.spec.field == id and entry or last
         end
+      end
+    else
+      local is_behind = false
+      for _, id in ipairs(definition.order or {}) do
+        for _, entry in ipairs(is_behind and entries or {}) do
+          if entry.spec and entry.spec.field == id and entry.rank == place.rank then
+            place.index = math.min(place.index, entry.index - 1 + index / 1000)
+          end
+        end
+        is_behind = is_behind or id == section.section
       end
     end
     place.rank = place.rank or count + 1

@@ -60,7 +60,7 @@ function Methods:_blur(field)
       self:_take_text(field, result.text, result.version)
     end
   end, function()
-    self.session:remember()
+    self.session:remember_soon()
   end)
   Render.field(self, field)
 end

@@ -67,6 +67,7 @@ function M.attach(buffer, definition, options)
     options = options or {},
     groups = {},
     fields = {},
+    findings = {}, -- the fields of which something is said to vim.diagnostic
     asking = 0, -- requests that wait for an answer, and change no text
     width = 72,
     footer = not options or options.footer ~= false,
@@ -258,8 +259,11 @@ function Form:_watch()
       end
     end)
   end)
-  on({ 'TextChanged', 'TextChangedI', 'TextChangedP' }, function()
-    self.unsure = true
+  on('TextChanged', function()
+    self.unsure = true -- any command may have done anything
+    self:_settle()
+  end)
+  on({ 'TextChangedI', 'TextChangedP' }, function()
     self:_settle()
   end)
   on({ 'BufLeave', 'WinLeave' }, function()

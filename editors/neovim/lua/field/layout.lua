@@ -107,7 +107,7 @@ function Methods:_arrange(go)
     vim.api.nvim_win_set_cursor(window, { self:first_row(place) + row + 1, column })
   end
   Render.all(self)
-  Render.diagnostics(self)
+  Render.diagnostics(self, true)
   self:_moved()
 end
 

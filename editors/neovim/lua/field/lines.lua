@@ -1,8 +1,9 @@
 -- The buffer's text and the fields' texts: every change of the buffer becomes a change of one field's text, whatever
 -- made it; the line breaks that separate fields come back.
 --
--- The buffer is taken as one string of bytes. A field has `begin`, where it starts there, `view`, what the buffer
--- shows of it, and `sent`, what the server was told of that. One line break lies between two fields. When a change
+-- The buffer is taken as one string of bytes. A field has `begin`, where it starts there, `line`, its first row,
+-- `view`, what the buffer shows of it, and `sent`, what the server was told of that. A key moves all fields behind it: that
+-- is kept apart in `form.moved` until another field is typed into, so that a key costs the same in any form. One line break lies between two fields. When a change
 -- takes that away, or puts more there, each field keeps what is left of its own text, what lies between belongs to
 -- nobody, and `restore` writes the lines anew.
 
@@ -10,36 +11,80 @@ local Text = require('field.text')
 
 local M = {}
 
+-- Counts the rows again, where a field has another number of them.
+local function count_rows(form)
+  if form.rows_counted then
+    return
+  end
+  form.rows_counted = true
+  local row = 0
+  for _, field in ipairs(form.fields) do
+    field.line = row
+    row = row + Text.rows(field.view)
+  end
+  form.rows = row
+end
+
 --- The first row of a field that shows, where the lines are in order.
 function M.first_row(form, field)
-  local row = 0
-  for i = 1, field.index - 1 do
-    row = row + Text.rows(form.fields[i].view)
+  count_rows(form)
+  return field.line
+end
+
+-- The last index up to which `before` holds; 0 where it holds for none.
+local function last_index(fields, before)
+  local low, high = 0, #fields
+  while low < high do
+    local middle = math.ceil((low + high) / 2)
+    if before(fields[middle]) then
+      low = middle
+    else
+      high = middle - 1
+    end
   end
-  return row
+  return low
 end
 
 --- The index of the field that has `row`, and its first row; nil behind the last.
 function M.index_at(form, row)
-  local first = 0
-  for index, field in ipairs(form.fields) do
-    local rows = Text.rows(field.view)
-    if row < first + rows then
-      return index, first
-    end
-    first = first + rows
+  count_rows(form)
+  if row < 0 or row >= form.rows then
+    return nil
   end
+  local index = last_index(form.fields, function(field)
+    return field.line <= row
+  end)
+  return index, form.fields[index].line
+end
+
+-- Where a field begins.
+local function begin_of(form, field)
+  local moved = form.moved
+  return field.begin + (moved and field.index > moved.behind and moved.by or 0)
+end
+
+local function take_moves(form)
+  local moved = form.moved
+  form.moved = nil
+  if moved then
+    for index = moved.behind + 1, #form.fields do
+      form.fields[index].begin = form.fields[index].begin + moved.by
+    end
+  end
+end
+
+-- The last field that begins at a byte or before it.
+local function beginning(form, at)
+  return form.fields[last_index(form.fields, function(field)
+    return begin_of(form, field) <= at
+  end)]
 end
 
 -- The field that holds all of the bytes [start, stop]. Where one field's whole line is gone, the next one begins at the
 -- same byte, and that is the one that shows there.
 local function holding(form, start, stop)
-  for index = #form.fields, 1, -1 do
-    local field = form.fields[index]
-    if start >= field.begin and stop <= field.begin + #field.view then
-      return field
-    end
-  end
+  local field = beginning(form, start)
+  return field and stop <= begin_of(form, field) + #field.view and field or nil
 end
 
 --- What the buffer has in the field's lines.
@@ -50,30 +95,52 @@ function M.shown(form, field)
 end
 
 local function shift(form, from, distance)
-  for index = from, #form.fields do
-    form.fields[index].begin = form.fields[index].begin + distance
+  if distance == 0 then
+    return
   end
+  if form.moved and form.moved.behind ~= from - 1 then
+    take_moves(form)
+  end
+  form.moved = form.moved or { behind = from - 1, by = 0 }
+  form.moved.by = form.moved.by + distance
+end
+
+-- A field shows another text.
+local function show(form, field, view)
+  if Text.rows(field.view) ~= Text.rows(view) then
+    form.rows_counted = false
+  end
+  field.view = view
 end
 
 -- The bytes [start, stop) of a field's own text are others now.
 local function change(form, field, start, stop, insert)
-  field.view = Text.replaced(field.view, start, stop, insert)
+  show(form, field, Text.replaced(field.view, start, stop, insert))
   shift(form, field.index + 1, #insert - (stop - start))
 end
 
 --- Says where each field begins, after all views were set.
 function M.number(form)
   local begin = 0
+  form.moved, form.rows_counted, form.before_group = nil, false, {}
+  local before
   for index, field in ipairs(form.fields) do
     field.index = index
     field.begin = begin
     begin = begin + #field.view + 1
+    local group = field.spec.group
+    if before and group and group ~= before.spec.group then
+      form.before_group[group] = form.before_group[group] or {}
+      table.insert(form.before_group[group], before)
+    end
+    before = field
   end
 end
 
 --- Replaces the bytes [start, stop) of a field's text in the buffer, without telling the server.
 function M.replace(form, field, start, stop, insert)
   if not field.index then
+    -- It does not show, and has no row.
     field.view = Text.replaced(field.view, start, stop, insert)
     return
   end
@@ -124,6 +191,8 @@ end
 
 -- Bytes [start, stop) that are not one field's alone became `length` others, which belong to nobody.
 local function across(form, start, stop, length)
+  take_moves(form)
+  form.rows_counted = false
   for _, field in ipairs(form.fields) do
     local finish = field.begin + #field.view
     local left = math.min(finish, math.max(field.begin, start)) - field.begin
@@ -203,27 +272,26 @@ function M.changed(form, this)
   end
   if aligned and this.old.bytes == 0 and this.new.rows > 0 then
     -- Lines were put between fields: of a field with several lines they are more of it, else they go again.
-    for index = 1, #fields do
-      local field = fields[index]
-      if field.begin + #field.view + 1 == start then
-        if field.multiline and not form.broken then
-          local lines = vim.api.nvim_buf_get_lines(form.buffer, this.row, this.row + this.new.rows, false)
-          local text = '\n' .. table.concat(lines, '\n')
-          local at = #field.view
-          change(form, field, at, at, text)
-          return form:edited(field, at, at, text)
-        end
-        form.broken = form.broken or { field = field }
-        shift(form, index + 1, this.new.bytes)
-        return form:settle_soon()
+    local field = beginning(form, start - 1)
+    if field and begin_of(form, field) + #field.view + 1 == start then
+      if field.multiline and not form.broken then
+        local lines = vim.api.nvim_buf_get_lines(form.buffer, this.row, this.row + this.new.rows, false)
+        local text = '\n' .. table.concat(lines, '\n')
+        local at = #field.view
+        change(form, field, at, at, text)
+        return form:edited(field, at, at, text)
       end
+      form.broken = form.broken or { field = field }
+      shift(form, field.index + 1, this.new.bytes)
+      return form:settle_soon()
     end
   end
   local field = holding(form, start, stop)
   if not field then
     for _, other in ipairs(fields) do
-      if start <= other.begin + #other.view then
-        form.broken = form.broken or { field = other, offset = math.max(0, start - other.begin) }
+      local begin = begin_of(form, other)
+      if start <= begin + #other.view then
+        form.broken = form.broken or { field = other, offset = math.max(0, start - begin) }
         break
       end
     end
@@ -236,7 +304,7 @@ function M.changed(form, this)
     form.unsure = true -- `compare` looks at what the buffer has come to
     return form:settle_soon()
   end
-  local from = start - field.begin
+  local from = start - begin_of(form, field)
   change(form, field, from, from + this.old.bytes, insert)
   if field.static then
     form.broken = form.broken or { field = field }
@@ -250,8 +318,9 @@ local function cursor_in(form, window)
   local row, column = unpack(vim.api.nvim_win_get_cursor(window))
   local at = vim.api.nvim_buf_get_offset(form.buffer, row - 1) + column
   for _, field in ipairs(form.fields) do
-    if at <= field.begin + #field.view then
-      return field, math.max(0, at - field.begin)
+    local begin = begin_of(form, field)
+    if at <= begin + #field.view then
+      return field, math.max(0, at - begin)
     end
   end
   return form.fields[#form.fields], 0
@@ -291,31 +360,45 @@ function M.restore(form)
   return true
 end
 
---- Compares the buffer with what is known of it, and takes over what is other: nothing that the user sees is lost.
-function M.compare(form)
+--- Compares the buffer with what is known of it, and takes over what is other: nothing that the user sees is lost. Of all
+--- fields, or of a set of those that alone may be other.
+function M.compare(form, only)
   if form.broken then
     return
   end
-  local lines = vim.api.nvim_buf_get_lines(form.buffer, 0, -1, false)
-  local row = 0
-  for _, field in ipairs(form.fields) do
-    row = row + Text.rows(field.view)
-  end
-  if #lines ~= row then
+  count_rows(form)
+  if vim.api.nvim_buf_line_count(form.buffer) ~= form.rows then
     form.broken = { field = form.fields[1], later = true }
     return
   end
-  row = 0
-  for _, field in ipairs(form.fields) do
-    local rows = Text.rows(field.view)
-    local text = table.concat(lines, '\n', row + 1, row + rows)
-    row = row + rows
+  local function take(field, text)
     if text ~= field.view then
-      field.view = text
+      show(form, field, text)
       form.broken = field.static and { field = field, later = true } or form.broken
+      return true
     end
   end
-  M.number(form)
+  if only then
+    for field in pairs(only) do
+      if field.index then
+        local before = #field.view
+        if take(field, M.shown(form, field)) then
+          shift(form, field.index + 1, #field.view - before)
+        end
+      end
+    end
+    return
+  end
+  local lines = vim.api.nvim_buf_get_lines(form.buffer, 0, -1, false)
+  local row, other = 0, false
+  for _, field in ipairs(form.fields) do
+    local rows = Text.rows(field.view)
+    other = take(field, rows == 1 and lines[row + 1] or table.concat(lines, '\n', row + 1, row + rows)) or other
+    row = row + rows
+  end
+  if other then
+    M.number(form)
+  end
 end
 
 return M

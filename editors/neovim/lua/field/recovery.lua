@@ -56,7 +56,7 @@ function Methods:_restored(snapshots, whole, page)
   end
   self:_arrange()
   Render.all(self)
-  Render.diagnostics(self)
+  Render.diagnostics(self, true)
   self:_ask_verdicts()
   User.inform('field-server ended and was started again; nothing is lost.')
 end

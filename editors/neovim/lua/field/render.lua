@@ -369,19 +369,24 @@ end
 
 --- Draws a group's verdict again.
 function M.header(form, group)
-  for index = 2, #form.fields do
-    local spec, before = form.fields[index].spec, form.fields[index - 1].spec
-    if spec.group == group and before.group ~= group then
-      M.field(form, form.fields[index - 1])
-    end
+  for _, before in ipairs(form.before_group[group] or {}) do
+    M.field(form, before)
   end
 end
 
---- Hands all fields' findings to vim.diagnostic.
-function M.diagnostics(form)
+--- Hands all fields' findings to vim.diagnostic, where they are others than before, or stand elsewhere.
+function M.diagnostics(form, moved)
+  if not moved and not form.findings_changed then
+    return
+  end
+  form.findings_changed = false
   local list = {}
-  for _, field in ipairs(form.fields) do
-    if not form.broken then
+  local found = vim.tbl_keys(form.findings)
+  table.sort(found, function(a, b)
+    return (a.index or 0) < (b.index or 0)
+  end)
+  for _, field in ipairs(found) do
+    if field.index and not form.broken then
       local first = form:first_row(field)
       for _, finding in ipairs(field.diagnostics) do
         local row, column = Text.position(field.view, finding.range.start)

@@ -58,13 +58,17 @@ function Methods:_take_sections(told)
   end
 end
 
--- Sends a request that changes rows, waits, and answers with the result.
-function Methods:_ask_rows(method, params)
+-- Sends a request that changes rows, waits, and answers with the result. `taken` gets that before anything that comes
+-- behind it: what is told of a row's fields.
+function Methods:_ask_rows(method, params, taken)
   self:_settle()
   params.form = self.definition.form
   local over, answer
   local sent = self:_ask(method, params, function(err, result)
     over, answer = true, result
+    if not err and taken then
+      taken(result)
+    end
     if err then
       local reason = type(err.data) == 'table' and err.data.reason
       User.warn(reason == 'section-full' and 'there are as many as there may be'
@@ -91,9 +95,10 @@ end
 
 --- Adds a row to a section behind its last one, or at the index `at`, and goes there.
 function Methods:add_row(section, at, texts)
-  local answer = self:_ask_rows('section/add', { section = section.name, at = at, texts = texts })
+  local answer = self:_ask_rows('section/add', { section = section.name, at = at, texts = texts }, function(told)
+    self:_take_row(section, told.row, told.fields)
+  end)
   if answer then
-    self:_take_row(section, answer.row, answer.fields)
     self:_rows_changed(section, answer.rows)
     Keys.answers(self)
     self:go(section.fields[answer.row][1])

@@ -18,6 +18,9 @@ local M = {}
 -- A process that dies again and again is not started for ever.
 local most_restarts, restart_window = 4, 60000
 
+-- How long after the end of editing a field the form is remembered, in milliseconds.
+local remember_after = 500
+
 ---@class field.Delegate
 ---@field notification fun(method: string, params: table)
 ---@field lost fun()  the process died; another one is being started
@@ -78,7 +81,19 @@ function Session:stop()
   end
 end
 
---- Remembers the form as it is, for the process that may have to follow this one.
+--- Remembers the form as it is, for the process that may have to follow this one: soon, as it may be large.
+function Session:remember_soon()
+  if self.remembers_soon then
+    return
+  end
+  self.remembers_soon = true
+  vim.defer_fn(function()
+    self.remembers_soon = false
+    self:remember()
+  end, remember_after)
+end
+
+--- Remembers the form as it is now.
 function Session:remember()
   if not self.ready or self.no_snapshots or self.remembering then
     return
@@ -144,6 +159,7 @@ end
 -- Sends what sets the form up, without waiting for answers, and reports the first error or all snapshots.
 function Session:_create(done)
   local requests = File.requests(self.definition)
+  self.client:cork()
   local snapshots, problem, opened, left = {}, nil, {}, #requests
   for _, request in ipairs(requests) do
     local method, params = request[1], request[2]
@@ -164,6 +180,7 @@ function Session:_create(done)
       end
     end)
   end
+  self.client:uncork()
 end
 
 function Session:_died(code, signal)

@@ -41,8 +41,11 @@ end
 
 --- How many lines a text has.
 function M.rows(text)
-  local _, breaks = text:gsub('\n', '')
-  return breaks + 1
+  local rows, at = 1, text:find('\n', 1, true)
+  while at do
+    rows, at = rows + 1, text:find('\n', at + 1, true)
+  end
+  return rows
 end
 
 function M.lines(text)

@@ -12,6 +12,7 @@ from .section import Section, SectionRow
 from .transport import FramingError, ServerEnded, ServerNotFound, find_server
 from .validators import LATER
 from .wire import ABSENT, ServerError
+from .words import answers, refusal
 
 __version__ = "0.1.0"
 
@@ -39,9 +40,11 @@ __all__ = [
     "ServerNotFound",
     "Stream",
     "ValidatorVerdict",
+    "answers",
     "check",
     "complete_path",
     "find_server",
     "judge_file",
     "read_form",
+    "refusal",
 ]

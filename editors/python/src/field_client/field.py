@@ -30,6 +30,7 @@ from .protocol import (
 )
 from .view import FieldView, Range
 from .wire import canonical, write
+from .words import NOT_LISTED, refusal
 
 CHOICES_AT_ONCE = 1000
 
@@ -45,9 +46,34 @@ class Field(FieldView):
 
     def insert(self, text: str, cause: EditCause | str | None = None) -> Future[FieldEditResult]:
         """Types or pastes at the selection, in place of what is selected."""
-        if self._awaits_caret:
-            return self._edit_at_caret({"input": _without_surrogates(text), "cause": cause})
+        if self.awaits_caret:
+            return self.edit_at_caret({"input": _without_surrogates(text), "cause": cause})
         return self.replace(self.selection, text, cause)
+
+    def paste(self, text: str) -> Future[str | None]:
+        """Pastes at the selection; answers with what was not taken of it, in words.
+
+        One of a list takes no text that finds nothing in it: that is undone.
+        """
+        answer = self.insert(text, "paste")
+        # Sent now, before any key that comes behind.
+        asked = self._client.field_get(self.id) if self.control == ControlKind.COMBOBOX else None
+        return asyncio.ensure_future(self._pasted(answer, asked, self._sent))
+
+    async def _pasted(
+        self, answer: Future[FieldEditResult], asked: Future[FieldSnapshot] | None, number: int
+    ) -> str | None:
+        result = await answer
+        if asked is not None and (await asked).state.content == "impossible" and number == self._sent:
+            self.undo()
+            return NOT_LISTED
+        return refusal(result, secure=self.is_secure)
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether the text is a secret, shown or not."""
+        shown = self.presentation
+        return shown is not None and bool(shown.secure or shown.masked is not None)
 
     def replace(self, range: Range, text: str, cause: EditCause | str | None = None) -> Future[FieldEditResult]:
         """Replaces a range of the text; the caret is behind it then."""
@@ -63,8 +89,8 @@ class Field(FieldView):
 
         `backward`, `forward`, `wordBackward` and `wordForward` say to which side; `all` deletes everything.
         """
-        if self._awaits_caret:
-            return self._edit_at_caret({"delete": direction})
+        if self.awaits_caret:
+            return self.edit_at_caret({"delete": direction})
         start, end = self.selection
         text = self.text
         if direction == "all":
@@ -83,12 +109,24 @@ class Field(FieldView):
                     raise ValueError(f"no direction: {direction}")
         return self.replace((start, end), "")
 
-    def set_text(self, text: str, cause: EditCause | str | None = None) -> Future[FieldEditResult]:
-        """The widget's whole text after an edit that it made by itself; the server finds what changed."""
+    def set_text(
+        self, text: str, cause: EditCause | str | None = None, selection: Range | None = None
+    ) -> Future[FieldEditResult]:
+        """The widget's whole text after an edit that it made by itself; the server finds what changed.
+
+        The caret is behind it, but for a `selection` that the widget has in it.
+        """
         text = _without_surrogates(text)
         self.text = text
-        self.selection = (len(text), len(text))
+        self.selection = self._clamped(selection or (len(text), len(text)))
         return self._edit({"text": text, "cause": cause})
+
+    def compose(self, text: str, composing: Range, selection: Range | None = None) -> Future[FieldEditResult]:
+        """The widget's whole text with what an input method has in hand; any other edit ends that."""
+        self.text = _without_surrogates(text)
+        start, end = self._clamped(composing)
+        self.selection = self._clamped(selection or (end, end))
+        return self._edit({"text": self.text, "composing": {"start": start, "end": end}})
 
     def _edit(self, edit: dict[str, Any]) -> Future[FieldEditResult]:
         if self._client.is_restarting:
@@ -99,12 +137,12 @@ class Field(FieldView):
         return self._change("field/edit", params, FieldEditResult)
 
     @property
-    def _awaits_caret(self) -> bool:
+    def awaits_caret(self) -> bool:
         """Whether the caret goes where an answer that is still to come says."""
         return self._placed_by_server > self._answered and not self._client.is_restarting
 
-    def _edit_at_caret(self, edit: dict[str, Any]) -> Future[FieldEditResult]:
-        """Sends an edit at the server's own caret; nothing of it shows before the answer."""
+    def edit_at_caret(self, edit: dict[str, Any]) -> Future[FieldEditResult]:
+        """Sends an edit at the server's own caret, an `input` or a `delete`; nothing of it shows before the answer."""
         answer = self._change("field/edit", {**self._view(), **edit}, FieldEditResult, in_view=False)
         self._placed_by_server = self._sent
         return answer

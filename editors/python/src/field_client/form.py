@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from asyncio import Future
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -65,6 +66,11 @@ class Form:
         self.sections: dict[str, Section] = {}
         """The sections that repeat, by name."""
         self._repeated: dict[str, Section] = {}
+        self._by_group: dict[str | None, list[Field]] | None = None
+        pages = self.definition.get("pages", [])
+        # Of a field or a group that is named twice the first page has it.
+        self._page_of_field = {id: str(each["page"]) for each in reversed(pages) for id in each.get("fields", [])}
+        self._page_by_group = {name: str(each["page"]) for each in reversed(pages) for name in each.get("groups", [])}
         self._listeners: list[Callable[[Form], object]] = []
         self._removals: list[Callable[[], None]] = []
 
@@ -124,7 +130,26 @@ class Form:
 
     def fields_of(self, group: str | None) -> list[Field]:
         """The fields of a group, but for those in sections; None for those that are in none."""
-        return [field for field in self.plain_fields() if field.group == group]
+        if self._by_group is None:
+            self._by_group = {}
+            for field in self.plain_fields():
+                self._by_group.setdefault(field.group, []).append(field)
+        return list(self._by_group.get(group, []))
+
+    def parts_of(self, group: str | None) -> list[Field | Section]:
+        """The fields and sections of a group as they are shown.
+
+        A section stands behind the fields, but for those that the form's order has behind it.
+        """
+        parts: list[Field | Section] = [*self.fields_of(group)]
+        order = self.definition.get("order", [])
+        for section in self.sections.values():
+            if section.group != group:
+                continue
+            behind = order[order.index(section.name) :] if section.name in order else []
+            place = (index for index, part in enumerate(parts) if isinstance(part, Field) and part.id in behind)
+            parts.insert(next(place, len(parts)), section)
+        return parts
 
     def plain_fields(self) -> list[Field]:
         """The fields in the order of the file, but for those in sections."""
@@ -133,12 +158,14 @@ class Form:
     def take(self, field: Field, section: Section | None = None) -> Field:
         """Lets a field belong to the form, in a row of a section or by itself."""
         self.fields[field.id] = self.client.adopt(field)
+        self._by_group = None
         if section is not None:
             self._repeated[field.id] = section
         return field
 
     def forget(self, field: Field) -> None:
         """A field was disposed of."""
+        self._by_group = None
         for fields in self.fields, self._repeated, self.client.fields:
             fields.pop(field.id, None)
 
@@ -147,25 +174,14 @@ class Form:
         section = self._repeated.get(field.id)
         if section is not None:
             return self.page_of_section(section)
-        for page in self._page_definitions:
-            if field.id in page.get("fields", []):
-                return str(page["page"])
-        return self._page_of_group(field.group)
+        return self._page_of_field.get(field.id) or self._page_of_group(field.group)
 
     def page_of_section(self, section: Section) -> str | None:
         """The page that a section is on; None where it belongs to all of them."""
         return section.page if section.page is not None else self._page_of_group(section.group)
 
     def _page_of_group(self, group: str | None) -> str | None:
-        for page in self._page_definitions:
-            if group is not None and group in page.get("groups", []):
-                return str(page["page"])
-        return None
-
-    @property
-    def _page_definitions(self) -> list[Mapping[str, Any]]:
-        pages: list[Mapping[str, Any]] = self.definition.get("pages", [])
-        return pages
+        return None if group is None else self._page_by_group.get(group)
 
     def is_on_page(self, field: Field) -> bool:
         """Whether a field is on the page that the form is on, or on none."""
@@ -215,8 +231,8 @@ class Form:
         """Asks what submitting would say, field by field and group by group; nothing changes."""
         result = await self.client.group_verify(form=self.id)
         self.groups.update(result.groups or {})
-        for name in self.groups:
-            self.invalid[name] = sum(self.fields[id].group == name for id in result.invalid if id in self.fields)
+        counts = Counter(self.fields[id].group for id in result.invalid if id in self.fields)
+        self.invalid.update({name: counts[name] for name in self.groups})
         self.changed()
         return result
 

@@ -482,6 +482,35 @@ class PartState(enum.StrEnum):
     """What is there can't be part of anything right, whatever stands in the others."""
 
 
+class CaretMove(enum.StrEnum):
+    """Where a caret goes, as seen from where it is."""
+
+    CHARACTER_BACKWARD = "characterBackward"
+    """To the place before it where typing is possible; of a selection to its start."""
+    CHARACTER_FORWARD = "characterForward"
+    """To the place behind it; of a selection to its end."""
+    WORD_BACKWARD = "wordBackward"
+    """To the start of the word; in a secret to the start of the text."""
+    WORD_FORWARD = "wordForward"
+    """To the end of the word; in a secret to the end of the text."""
+    PART_BACKWARD = "partBackward"
+    """To the start of the part, or of the one before; of other texts to the start."""
+    PART_FORWARD = "partForward"
+    """To the start of the next part, or behind the last; of other texts to the end."""
+    LINE_BACKWARD = "lineBackward"
+    """As far into the line above as it is in this one, counted in characters; in the first line to its start."""
+    LINE_FORWARD = "lineForward"
+    """The same with the line below; in the last line to its end."""
+    LINE_START = "lineStart"
+    """To the start of the line."""
+    LINE_END = "lineEnd"
+    """To the end of the line."""
+    TEXT_START = "textStart"
+    """To the start of the text."""
+    TEXT_END = "textEnd"
+    """To the end of the text."""
+
+
 class PartStep(enum.StrEnum):
     """Which part of a text is selected, as seen from the caret."""
 
@@ -749,8 +778,9 @@ class FieldOptions(Structure):
     keeps its content. Default: `true`."""
     read_only: bool | None = None
     """True: takes focus but no edit. Default: `false`."""
-    total: Total | str | None = None
-    """What it is computed of. It is read-only then, and no content is given."""
+    total: Total | str | None | Absent = ABSENT
+    """What it is computed of. It is read-only then, and no content is given. With null it is a field like any other
+    again."""
     secure: bool | None = None
     """The text is a secret; else as the type says. Default: `false`."""
     min_length: int | None = None
@@ -1021,7 +1051,7 @@ class FieldCommitResult(Structure):
 
 @dataclass(slots=True, kw_only=True)
 class FieldSelectParams(Structure):
-    """Where the user put the selection, or which part of the text is to be selected."""
+    """Where the user put the selection, which part of the text is to be selected, or where the caret is to go."""
 
     field: str
     """The field's id."""
@@ -1030,6 +1060,12 @@ class FieldSelectParams(Structure):
     part: PartStep | str | None = None
     """Of a text that has parts, the one that is selected, as seen from that with the caret; of others, all of the
     text."""
+    move: CaretMove | str | None = None
+    """Where the caret goes from where the server has it, whatever keys are still on their way."""
+    count: int | None = None
+    """How many times; more than the text has is to its end. Default: `1`."""
+    extend: bool | None = None
+    """True: the other end of the selection stays, as with the Shift key. Default: `false`."""
     version: int | None = None
     """The version that the client last took from the server; else the view is the server's text now."""
 
@@ -1041,6 +1077,8 @@ class FieldSelectResult(Structure):
 
     selection: TextRange
     """The selection; a caret stands where typing is possible."""
+    caret: int | None = None
+    """Which end of a selection that `move` has extended goes on moving."""
     version: int | None = None
     """The version after the part was left."""
     text: str | None = None
@@ -1435,6 +1473,8 @@ class Presentation(Structure):
     """Of a rating or slider."""
     file: FileOptions | None = None
     """Of a path: what is asked of the file."""
+    separator: str | None = None
+    """Of a text that lists several: the sign between them."""
     choices: builtins.list[str] | None = None
     """The labels of a list of at most 100 entries: the field's own, else its type's."""
     list: ListWindow | None = None
@@ -1505,6 +1545,8 @@ class PresentationChanges(Structure):
     """Of a rating or slider."""
     file: FileOptions | None | Absent = ABSENT
     """Of a path: what is asked of the file."""
+    separator: str | None | Absent = ABSENT
+    """Of a text that lists several: the sign between them."""
     choices: builtins.list[str] | None | Absent = ABSENT
     """The labels of a list of at most 100 entries: the field's own, else its type's."""
     list: ListWindow | None | Absent = ABSENT
@@ -3221,10 +3263,14 @@ describe(FieldSelectParams, [
     ("field", "field", None),
     ("selection", "selection", TextRange),
     ("part", "part", PartStep),
+    ("move", "move", CaretMove),
+    ("count", "count", None),
+    ("extend", "extend", None),
     ("version", "version", None),
 ])
 describe(FieldSelectResult, [
     ("selection", "selection", TextRange),
+    ("caret", "caret", None),
     ("version", "version", None),
     ("text", "text", None),
     ("value", "value", None),
@@ -3381,6 +3427,7 @@ describe(Presentation, [
     ("checked", "checked", None),
     ("scale", "scale", ScalePresentation),
     ("file", "file", FileOptions),
+    ("separator", "separator", None),
     ("choices", "choices", None),
     ("list", "list", ListWindow),
     ("allowed", "allowed", None),
@@ -3414,6 +3461,7 @@ describe(PresentationChanges, [
     ("checked", "checked", None),
     ("scale", "scale", ScalePresentation),
     ("file", "file", FileOptions),
+    ("separator", "separator", None),
     ("choices", "choices", None),
     ("list", "list", ListWindow),
     ("allowed", "allowed", None),

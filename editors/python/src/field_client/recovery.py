@@ -185,6 +185,14 @@ class Memory:
         for form, page in list(self._pages.items()):
             # Behind the texts: pages are left that are valid.
             await self._try("form/page", {"form": form, "page": page}, FormPageResult)
+        await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Sends what was typed into fields that had been brought back already, while others were."""
+        while late := [field for field in self._client.fields.values() if field.is_ahead]:
+            for field in late:
+                if not await self._restore_field(field.id, True):
+                    field.give_up(ServerEnded(f"{field.id} did not come back"))
 
     async def _send(self, method: str, params: dict[str, Any], answer: Any = None) -> Any:
         return await self._client.call(method, params, answer, urgent=True)
@@ -200,7 +208,8 @@ class Memory:
             return False
         return True
 
-    async def _restore_field(self, id: str, restored: bool) -> None:
+    async def _restore_field(self, id: str, restored: bool) -> bool:
+        """Brings a field back with what shows of it; False where there is nothing to make it of."""
         field = self._client.fields.get(id)
         wanted = field.text if field is not None else self._texts.get(id)
         snapshot: FieldSnapshot | None = None
@@ -213,7 +222,7 @@ class Memory:
         if snapshot is None:
             if id not in self._fields:
                 logger.warning("%s did not come back with its row", id)
-                return
+                return False
             snapshot = await self._send("field/create", self._fields[id], FieldSnapshot)
         state = field.state if field is not None else None
         is_focused = state is not None and state.focus == FocusState.FOCUSED
@@ -234,8 +243,11 @@ class Memory:
             await self._try("field/select", {"field": id, "selection": selection}, None)
         if made_again and state is not None and state.touched and not is_focused:
             await self._try("field/validate", {"field": id}, FieldStatus)
-        if field is not None:
-            field.take_restored(await self._send("field/get", {"field": id}, FieldSnapshot))
+        snapshot = await self._send("field/get", {"field": id}, FieldSnapshot)
+        # What was typed in the meantime is not overwritten: the next round sends it.
+        if field is not None and field.text == wanted:
+            field.take_restored(snapshot)
+        return True
 
     async def _try(self, method: str, params: dict[str, Any], answer: Any) -> None:
         """What can be done without: a field that was disabled since takes no edit."""

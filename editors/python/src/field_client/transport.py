@@ -16,8 +16,8 @@ logger = logging.getLogger("field_client")
 Command = str | os.PathLike[str] | Sequence[str]
 
 _NOT_FOUND = """{what}.
-field-server comes with the sources of this package: `swift build -c release --product field-server` makes
-.build/release/field-server. Put it in PATH, name it in the variable FIELD_SERVER, or pass it as `server`."""
+`pip install field-server` brings it along. One of your own build is to be in PATH, named in the variable FIELD_SERVER, or
+passed as `server`."""
 
 
 class ServerNotFound(FileNotFoundError):
@@ -33,19 +33,34 @@ class FramingError(ConnectionError):
 
 
 def find_server(server: Command | None = None) -> list[str]:
-    """The command that starts the server: the argument, the variable FIELD_SERVER, or field-server in PATH."""
+    """The command that starts the server: the argument, else the variable FIELD_SERVER, else that of the package field-server,
+    else field-server in PATH."""
     if server is not None and not isinstance(server, (str, os.PathLike)):
         command = [os.fspath(part) for part in server]
         if not command:
             raise ServerNotFound(_NOT_FOUND.format(what="The command for field-server is empty"))
         return find_server(command[0]) + command[1:]
-    wanted = os.fspath(server) if server is not None else os.environ.get("FIELD_SERVER") or "field-server"
+    wanted = os.fspath(server) if server is not None else os.environ.get("FIELD_SERVER")
+    if not wanted:
+        if installed := _installed():
+            return installed
+        wanted = "field-server"
     found = shutil.which(wanted)
     if found is None:
         exists = Path(wanted).exists()
         what = f"{wanted} can't be run" if exists else f"{wanted} was not found"
         raise ServerNotFound(_NOT_FOUND.format(what=what))
     return [found]
+
+
+def _installed() -> list[str]:
+    """That of the package beside this one: it is there where nothing is in PATH, as in an environment that is not activated."""
+    try:
+        from field_server import command
+
+        return command()
+    except (ImportError, FileNotFoundError):
+        return []
 
 
 class Transport:

@@ -57,6 +57,8 @@ class FieldView:
         self.helper: HelperLine | None = snapshot.helper
         self.counter: CharacterCounter | None = snapshot.counter
         self.presentation: Presentation | None = snapshot.presentation
+        self.debug: str | None = snapshot.debug
+        """A line for whoever looks for a fault, of a field that is debugged."""
         self._sent = 0
         self._answered = 0
         # The number of the latest request that changes the text, or moves the selection.
@@ -82,7 +84,12 @@ class FieldView:
     @property
     def is_settled(self) -> bool:
         """Whether everything that was sent is answered: `text` is the server's text."""
-        return self._answered == self._sent and (self._after_restart is None or self._after_restart.done())
+        return self._answered == self._sent and not self.is_ahead
+
+    @property
+    def is_ahead(self) -> bool:
+        """Whether something was typed that no server has been sent, as another is being started."""
+        return self._after_restart is not None and not self._after_restart.done()
 
     async def settled(self) -> None:
         """Waits until everything that was sent is answered."""
@@ -197,6 +204,7 @@ class FieldView:
         self.diagnostics = status.diagnostics
         self.helper = status.helper
         self.counter = status.counter
+        self.debug = status.debug
         changes = status.presentation
         if isinstance(changes, Presentation):
             self.presentation = changes

@@ -1,4 +1,4 @@
-"""`python -m field_textual FORM.json`: fills in a form, and prints what is in it as JSON."""
+"""`field-textual FORM.json`: fills in a form, and prints what is in it as JSON."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import json
 import sys
 from pathlib import Path
 
-from field_client import ServerNotFound, find_server
+from field_client import ServerNotFound, answers, find_server
 
 from .app import FormApp
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m field_textual", description="Fills in a form in the terminal.")
+    parser = argparse.ArgumentParser(prog="field-textual", description="Fills in a form in the terminal.")
     parser.add_argument("form", nargs="?", help="a form file; without one, a checkout", metavar="FORM.json")
     parser.add_argument("--server", help="the field-server to start")
     parser.add_argument("--secure", action="store_true", help="print the contents of secure fields too")
@@ -34,7 +34,7 @@ def main() -> int:
     result = app.run()
     if result is None:
         return 1
-    print(json.dumps(result.values, indent=2, ensure_ascii=False))
+    print(json.dumps(answers(result), indent=2, ensure_ascii=False))
     return 0
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import select
+import sys
 from typing import Any, ClassVar
 
 from field_client import Client
@@ -35,6 +37,8 @@ class FormApp(App[FormSubmitResult]):
         yield Footer()
 
     async def on_mount(self) -> None:
+        if hasattr(select, "poll") and not self.is_headless:
+            self.set_interval(1, self._look_at_terminal)
         await self.client.start()
         self.client.on_connection(self._connection)
         form = await self.client.form(self.definition)
@@ -44,6 +48,13 @@ class FormApp(App[FormSubmitResult]):
 
     async def on_unmount(self) -> None:
         await self.client.close()
+
+    def _look_at_terminal(self) -> None:
+        """Ends where the terminal is gone: nothing else does in a process that gets no SIGHUP of it."""
+        poll = select.poll()
+        poll.register(sys.__stdin__ or 0, 0)
+        if any(events & select.POLLHUP for _, events in poll.poll(0)):
+            self.exit()
 
     def _connection(self, connected: bool) -> None:
         if self.view is not None:

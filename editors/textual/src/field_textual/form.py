@@ -14,27 +14,15 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.message import Message
 from textual.widgets import Button, Static
 
-from .input import Commands, FieldInput
+from .group import Group
+from .input import Commands, FieldInput, is_read_only
 from .pages import PageBar
+from .run import LINES, MOST, FieldRun
 from .section import RowBar, SectionBox
 
 
-class Group(Vertical):
-    """The fields of a group, with its title and its verdict on the frame."""
-
-    DEFAULT_CSS = """
-    Group { height: auto; border: round $panel-lighten-2; padding: 0 0; margin: 0 1 0 1; border-title-color: $text; }
-    Group.valid { border: round $success-darken-1; border-subtitle-color: $text-success; }
-    """
-
-    def __init__(self, name: str, title: str) -> None:
-        super().__init__()
-        self.group = name
-        self.border_title = title
-
-    def show(self, valid: bool, invalid: int) -> None:
-        self.set_class(valid, "valid")
-        self.border_subtitle = "✓ complete" if valid else f"{invalid} to go"
+# How many times a field that has the keyboard is looked for on the screen.
+FOLLOWS = 10
 
 
 class Form(VerticalScroll, can_focus=False):
@@ -74,8 +62,17 @@ class Form(VerticalScroll, can_focus=False):
         self.form = form
         self.secure = secure
         self.inputs: dict[str, FieldInput] = {}
+        """The widgets of fields, by id: of those that are in sight or near, and of all in sections."""
         self._groups: list[Group] = []
+        self._by_name: dict[str | None, Group] = {}
         self._sections: list[SectionBox] = []
+        self._parts: list[FieldRun | SectionBox] = []
+        self._runs: dict[str, FieldRun] = {}
+        self._standing: object = None
+        self._possible: list[object] = []
+        self._is_looking = False
+        self._has_news = False
+        self._follows = 0
         self._removed: tuple[Section, int, dict[str, str]] | None = None
         self._remove: Callable[[], None] | None = None
         self._commands: Commands = {
@@ -90,14 +87,17 @@ class Form(VerticalScroll, can_focus=False):
         }
 
     def compose(self) -> ComposeResult:
+        self._room = self.app.size.height
+        self._titles = self.form.group_titles()
         yield Static(self.form.title, classes="form--title", markup=False)
         if self.form.pages:
             yield PageBar(self.form)
         for group, fields in self._blocks():
             if group is None:
-                yield Vertical(*(self._input(field) for field in fields), classes="form--ungrouped")
+                yield Vertical(*self._runs_of(fields), classes="form--ungrouped")
             else:
                 self._groups.append(group)
+                self._by_name[group.group] = group
                 with group:
                     yield from self._contents(group.group)
         for section in self.form.sections.values():
@@ -112,7 +112,7 @@ class Form(VerticalScroll, can_focus=False):
 
     def _blocks(self) -> Iterator[tuple[Group | None, list[Field]]]:
         """The groups in their order, and the fields between them that are in none, as in the form file."""
-        titles = self.form.group_titles()
+        titles = self._titles
         waiting = list(titles)
         loose: list[Field] = []
         for field in self.form.plain_fields():
@@ -143,34 +143,59 @@ class Form(VerticalScroll, can_focus=False):
         return [field.id for section in sections for row in section for field in row]
 
     def _contents(self, group: str) -> ComposeResult:
-        for field in self.form.fields_of(group):
-            yield self._input(field)
-        for section in self.form.sections.values():
-            if section.group == group:
-                yield self._section(section)
+        fields: list[Field] = []
+        for part in self.form.parts_of(group):
+            if isinstance(part, Section):
+                yield from self._runs_of(fields)
+                fields = []
+                yield self._section(part)
+            else:
+                fields.append(part)
+        yield from self._runs_of(fields)
+
+    def _runs_of(self, fields: list[Field]) -> Iterator[FieldRun]:
+        """Fields as runs, of which those are made that the screen has room for at first."""
+        for start in range(0, len(fields), MOST):
+            run = FieldRun(fields[start : start + MOST], self._input, self._changed)
+            run.make_room(self._is_shown)
+            if run.display and self._room > 0:
+                run.make()
+                self._room -= LINES * len(run.fields)
+            self._runs.update(dict.fromkeys((each.id for each in run.fields), run))
+            self._parts.append(run)
+            yield run
 
     def _section(self, section: Section) -> SectionBox:
-        is_plain = section.group is not None and self.form.group_titles().get(section.group) == section.title
+        is_plain = section.group is not None and self._titles.get(section.group) == section.title
         box = SectionBox(section, self._input, is_plain)
         self._sections.append(box)
+        self._parts.append(box)
         return box
 
     def _input(self, field: Field) -> FieldInput:
         input = self.inputs[field.id] = FieldInput(field)
         input.is_on_page = self.form.is_on_page(field)
         input.go, input.turn, input.commands = self.go, self.turn, self._commands
+        input.make_way, input.give_way = self._make_way, self._go_behind
         return input
+
+    def _is_shown(self, field: Field) -> bool:
+        return not field.is_hidden and self.form.is_on_page(field)
 
     # What shows
 
     def go(self, field: str) -> None:
         """Gives a field the keyboard."""
+        if (run := self._runs.get(field)) is not None and run.display:
+            self._make(run)
         if field in self.inputs:
             # Not `focus()`, which does it later: keys that are typed ahead would be too early for it.
             self.screen.set_focus(self.inputs[field])
 
     def on_mount(self) -> None:
         self._remove = self.form.on_change(lambda _: self._show())
+        for field in self.form:
+            self._take(field)
         self._show()
         self._go_to_first()
 
@@ -180,53 +205,164 @@ class Form(VerticalScroll, can_focus=False):
 
     def _go_to_first(self) -> None:
         """Gives the keyboard to the first field of the page that can be filled in."""
-        for id in [*self.form.order(), *(input.field.id for input in self._in_order())]:
-            input = self.inputs.get(id)
-            if input is not None and input.display and not input.disabled and not input.is_read_only:
+        for id in [*self.form.order(), *(field.id for field in self._in_order())]:
+            field = self.form.fields.get(id)
+            if field is not None and self._is_shown(field) and field.state.enabled and not is_read_only(field):
                 self.go(id)
                 return
 
-    def _in_order(self) -> Iterator[FieldInput]:
-        """The inputs as they stand one below the other."""
-        return iter(self.query(FieldInput))
+    def _in_order(self) -> Iterator[Field]:
+        """The fields as they stand one below the other."""
+        for part in self._parts:
+            if isinstance(part, FieldRun):
+                yield from part.fields
+            else:
+                for row in part.section:
+                    yield from row
+
+    def _changed(self, run: FieldRun, field: Field) -> None:
+        """A field says something else; one that has a widget tells by that whether it shows."""
+        self._take(field)
+        if not run.is_made and run.takes_notice_of(field):
+            self._arrange_soon()
+
+    def _take(self, field: Field) -> None:
+        if field.group in self._by_name:
+            self._by_name[field.group].take(field)
 
     def _show(self) -> None:
         """Shows what is there now: the rows, the fields of the page, how groups stand."""
         for box in self._sections:
             for gone in box.update():
                 self.inputs.pop(gone.field.id, None)
-        for input in self.inputs.values():
-            input.is_on_page = self.form.is_on_page(input.field)
-            input.update_display()
+                if gone.field.group in self._by_name:
+                    self._by_name[gone.field.group].forget(gone.field)
         for group in self._groups:
             group.show(self.form.groups.get(group.group, True), self.form.invalid.get(group.group, 0))
-        self._arrange()
+        rows = [(section.can_add, *(row.number for row in section)) for section in self.form.sections.values()]
+        standing = (self.form.page, [(each.page, each.shown) for each in self.form.pages], rows)
+        if self.form.pages:
+            self.query_one(PageBar).refresh()
+        if standing != self._standing:
+            self._standing = standing
+            self._arrange()
+
+    def _arrange_soon(self) -> None:
+        if not self._has_news:
+            self._has_news = True
+            self.call_later(self._arrange)
 
     def _arrange(self) -> None:
         """Hides what has nothing to show."""
-        for box in self._sections:
-            page = self.form.page_of_section(box.section)
-            box.display = self.form.page is None or page in (None, self.form.page)
+        self._has_news = False
+        for input in self.inputs.values():
+            input.is_on_page = self.form.is_on_page(input.field)
+            input.update_display()
+        for part in self._parts:
+            if isinstance(part, FieldRun):
+                part.make_room(self._is_shown)
+            else:
+                page = self.form.page_of_section(part.section)
+                part.display = self.form.page is None or page in (None, self.form.page)
         for group in self._groups:
-            inputs = [each for each in self.inputs.values() if each.field.group == group.group]
-            boxes = [each for each in self._sections if each.section.group == group.group]
-            group.display = any(each.display for each in (*inputs, *boxes))
+            group.display = any(part.display for part in self._parts if part.parent is group)
         if self.form.pages:
             self.query_one("#previous", Button).display = self.form.has_previous
             self.query_one("#next", Button).display = self.form.has_next
             self.query_one("#submit", Button).display = not self.form.has_next
-            self.query_one(PageBar).refresh()
-        self.refresh_bindings()
+        self._bind()
+        self._look_soon()
+
+    def _bind(self) -> None:
+        """Shows the keys that do something now."""
+        possible: list[object] = [self.check_action("command", (key,)) for key in self._commands]
+        if possible != self._possible:
+            self._possible = possible
+            self.refresh_bindings()
 
     def on_field_input_appeared(self, event: FieldInput.Appeared) -> None:
         event.stop()
-        self._arrange()
-        if not event.input.display and event.input.has_focus:
-            inputs = list(self._in_order())
-            behind = inputs[inputs.index(event.input) + 1 :] if event.input in inputs else []
-            following = next((each for each in behind if each.display and not each.disabled), None)
-            if following is not None:
-                self.go(following.field.id)
+        self._arrange_soon()
+
+    def _go_behind(self, field: Field) -> None:
+        """Gives the keyboard to the field behind one that goes."""
+        fields = list(self._in_order())
+        behind = fields[fields.index(field) + 1 :] if field in fields else []
+        following = next((each for each in behind if self._is_shown(each) and each.state.enabled), None)
+        if following is not None:
+            self.go(following.id)
+
+    # What is in sight
+
+    def watch_scroll_y(self, old_value: float, new_value: float) -> None:
+        super().watch_scroll_y(old_value, new_value)
+        self._look_soon()
+
+    def on_descendant_focus(self) -> None:
+        self._follows = FOLLOWS
+        self._look_soon()
+
+    def on_resize(self) -> None:
+        self._look_soon()
+
+    def _look_soon(self) -> None:
+        if not self._is_looking:
+            self._is_looking = True
+            self.call_after_refresh(self._look)
+
+    def _look(self) -> None:
+        """Makes the fields that are in sight or near, and lets go of those that are far away."""
+        self._is_looking = False
+        self._follow()
+        height = max(1, self.size.height)
+        shown = [part for part in self._parts if part.display]
+        for index, part in enumerate(shown):
+            if not isinstance(part, FieldRun) or not part.region:
+                continue
+            top = part.region.y - self.region.y
+            bottom = top + part.region.height
+            # Beside what is always there, a Tab would find nothing else.
+            beside = shown[max(0, index - 1) : index + 2]
+            is_first_or_last = index in (0, len(shown) - 1)
+            if is_first_or_last or len(beside) > sum(isinstance(each, FieldRun) for each in beside):
+                self._make(part)
+            elif bottom > -height // 2 and top < height * 3 // 2:
+                self._make(part)
+            elif (bottom < -3 * height or top > 4 * height) and part.is_made and not part.has_focus_within:
+                for gone in part.discard():
+                    self.inputs.pop(gone.field.id, None)
+
+    def _follow(self) -> None:
+        """Scrolls to the field that has the keyboard, which may have had no place when it got it."""
+        focused = self.screen.focused
+        if not self._follows or not isinstance(focused, FieldInput):
+            return
+        if not focused.region:
+            self._follows -= 1
+            self._look_soon()
+            return
+        self._follows = 0
+        if not self.screen.can_view_entire(focused):
+            self.screen.scroll_to_center(focused, origin_visible=True)
+
+    def _make(self, run: FieldRun) -> None:
+        if run.make():
+            self._look_soon()
+
+    def _make_way(self, field: Field, forward: bool) -> None:
+        """Makes the fields on one side of a field, so that a Tab gets to them."""
+        run = self._runs.get(field.id)
+        if run is None:
+            return
+        place = self._parts.index(run)
+        beside = self._parts[place + 1 :] if forward else reversed(self._parts[:place])
+        for part in beside:
+            if part.display and isinstance(part, FieldRun):
+                self._make(part)
+                if not any(self._is_shown(each) and each.state.enabled for each in part.fields):
+                    continue
+            if part.display:
+                return
 
     def say(self, text: str, kind: str = "") -> None:
         """Shows a line below the buttons."""
@@ -329,7 +465,7 @@ class Form(VerticalScroll, can_focus=False):
         removed = await section.remove(row)
         self._removed = (section, removed.at, removed.texts)
         self.say("Removed; Ctrl+R brings it back.")
-        self.refresh_bindings()
+        self._bind()
         return section[min(index, len(section) - 1)] if had_keyboard and section.rows else None
 
     async def restore_row(self) -> None:

@@ -7,7 +7,8 @@ import textwrap
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, ClassVar
 
-from field_client import ControlKind, Field, ServerEnded, ServerError
+from field_client import ControlKind, Field, ServerEnded, ServerError, refusal
+from field_client.protocol import FieldEditResult
 from rich.segment import Segment
 from rich.style import Style
 from textual import events
@@ -29,6 +30,8 @@ from .text import TextFace
 
 # How long Return waits for a verdict of the client's own: of a file, which the client looks at, and of all else.
 FILE_SECONDS, JUDGED_SECONDS = 5.0, 0.5
+# How long a field says what it has not taken, and how long it flashes.
+REFUSED_SECONDS, FLASH_SECONDS = 3.0, 0.2
 Commands = dict[str, Callable[[], Coroutine[Any, Any, None]]]
 """What a form does at a key."""
 
@@ -50,6 +53,10 @@ def kind_of_face(field: Field) -> type[Face]:
     return TextFace if shown is None or shown.list is None else ListFace
 
 
+def is_read_only(field: Field) -> bool:
+    return field.presentation is not None and bool(field.presentation.read_only)
+
+
 class FieldInput(Widget, can_focus=True):
     """Shows a `Field` and passes on what its user does.
 
@@ -63,7 +70,10 @@ class FieldInput(Widget, can_focus=True):
     FieldInput > .field-input--text { background: $surface-lighten-1; color: $text; }
     FieldInput:focus > .field-input--text { background: $surface-lighten-2; }
     FieldInput > .field-input--fixed { color: $text; text-style: bold; }
-    FieldInput > .field-input--ghost { color: $text-disabled; }
+    FieldInput > .field-input--ghost { background: $surface-lighten-1; color: auto 55%; }
+    FieldInput:focus > .field-input--ghost { background: $surface-lighten-2; }
+    FieldInput:ansi > .field-input--ghost { color: ansi_default; text-style: dim; }
+    FieldInput > .field-input--flash { background: $warning-muted; }
     FieldInput > .field-input--part { text-style: underline; }
     FieldInput > .field-input--caret { text-style: reverse; }
     FieldInput > .field-input--selection { background: $primary; color: $text; }
@@ -83,7 +93,7 @@ class FieldInput(Widget, can_focus=True):
     COMPONENT_CLASSES: ClassVar[set[str]] = {
         f"field-input--{part}"
         for part in (
-            "label", "text", "ghost", "part", "caret", "selection", "helper", "error", "warning", "valid", "badge",
+            "label", "text", "ghost", "flash", "part", "caret", "selection", "helper", "error", "warning", "valid", "badge",
             "fixed", "list", "mark", "heading", "description", "chip", "wrong-chip", "on",
         )
     }
@@ -95,6 +105,7 @@ class FieldInput(Widget, can_focus=True):
         Binding("ctrl+delete", "delete('wordForward')", "Delete next word", show=False),
         Binding("ctrl+a", "select_all", "Select all", show=False),
         Binding("f2", "toggle_secure", "Show or hide", show=False),
+        Binding("down", "open_list", "Open the list", key_display="↓"),
     ]
 
     class Committed(Message):
@@ -115,11 +126,18 @@ class FieldInput(Widget, can_focus=True):
         super().__init__(id=id, classes=classes)
         self.field = field
         self._drag = False
+        self._refused: str | None = None
+        self._flashes = False
+        self._refusals = 0
         self._remove: Callable[[], None] | None = None
         self.go: Callable[[str], object] | None = None
         """Goes to a field of the form, at once: what is typed ahead is meant for it."""
         self.turn: Callable[[str], Awaitable[None]] | None = None
         """Turns to a page of the form, before what is typed ahead."""
+        self.make_way: Callable[[Field, bool], None] | None = None
+        """Sees to it that there is something to go to, forward or back."""
+        self.give_way: Callable[[Field], None] | None = None
+        """Gives the keyboard to another field, when this one goes."""
         self.commands: Commands = {}
         """What the form's keys do, which what is typed ahead waits for."""
         self.is_on_page = True
@@ -132,7 +150,7 @@ class FieldInput(Widget, can_focus=True):
 
     @property
     def is_read_only(self) -> bool:
-        return self.field.presentation is not None and bool(self.field.presentation.read_only)
+        return is_read_only(self.field)
 
     def update_display(self) -> bool:
         """Shows the field, or hides it; whether that is news."""
@@ -157,6 +175,9 @@ class FieldInput(Widget, can_focus=True):
             self.refresh(layout=True)
         self.face.changed()
         if self.update_display():
+            # At once: Textual would give the keyboard to any other.
+            if not self.display and self.give_way is not None and self.screen.focused is self:
+                self.give_way(field)
             self.post_message(self.Appeared(self))
         # What there is to say may take another number of lines.
         rows = self.get_content_height(self.size, self.size, self.size.width)
@@ -167,10 +188,17 @@ class FieldInput(Widget, can_focus=True):
     def style(self, part: str) -> Style:
         if part == "text" and self.is_read_only:
             part = "fixed"
-        return self.get_component_rich_style(f"field-input--{part}")
+        style = self.get_component_rich_style(f"field-input--{part}")
+        if part == "text" and self._flashes:
+            style += Style(bgcolor=self.get_component_rich_style("field-input--flash").bgcolor)
+        return style
 
     def own_style(self, part: str) -> Style:
         """A style without the ground that it stands on elsewhere."""
+        if part == "ghost":
+            # Its ground is there to be mixed with alone.
+            whole = self.style(part)
+            return Style(color=whole.color, dim=whole.dim, italic=whole.italic)
         style = self.get_component_rich_style(f"field-input--{part}", partial=True)
         # A colour that is mixed with what is behind it is mixed in the whole style alone.
         return style if style.color is None else style + Style(color=self.style(part).color)
@@ -205,7 +233,9 @@ class FieldInput(Widget, can_focus=True):
         """The lines of what there is to say of the field, their style, and what stands behind the first."""
         field = self.field
         text, part = "", "helper"
-        if field.state.validity == "pending":
+        if self._refused is not None:
+            text, part = self._refused, "warning"
+        elif field.state.validity == "pending":
             text = "checking…"
         elif field.helper is not None:
             part = field.helper.kind if field.helper.kind in ("error", "warning") else "helper"
@@ -223,6 +253,44 @@ class FieldInput(Widget, can_focus=True):
         text = lines[y] if y < len(lines) else ""
         return ends([Segment(text, self.style(part))], right if y == 0 else [], width, self.style("helper"))
 
+    def refuse(self, words: str) -> None:
+        """Flashes, and says for a while, or up to the next key, what was not taken and why."""
+        self._refused, self._flashes = words, True
+        self._refusals += 1
+        number = self._refusals
+
+        def over() -> None:
+            if number == self._refusals:
+                self._accept()
+
+        self.set_timer(FLASH_SECONDS, self._end_flash)
+        self.set_timer(REFUSED_SECONDS, over)
+        self.refresh(layout=True)
+
+    def _end_flash(self) -> None:
+        self._flashes = False
+        self.refresh()
+
+    def _accept(self) -> None:
+        """Forgets what was not taken."""
+        if self._refused is not None:
+            self._refused = None
+            self.refresh(layout=True)
+
+    def take_answer(self, answer: asyncio.Future[FieldEditResult]) -> None:
+        """Says what an edit did not take, when it is answered."""
+        if not answer.cancelled() and answer.exception() is None:
+            self._take_words(refusal(answer.result(), secure=self.field.is_secure))
+
+    def take_refusal(self, answer: asyncio.Future[str | None]) -> None:
+        """Says what was not taken of a text from elsewhere."""
+        if not answer.cancelled() and answer.exception() is None:
+            self._take_words(answer.result())
+
+    def _take_words(self, words: str | None) -> None:
+        if words is not None and self.is_attached:
+            self.refuse(words)
+
     # Keys
 
     async def _on_key(self, event: events.Key) -> None:
@@ -232,6 +300,7 @@ class FieldInput(Widget, can_focus=True):
             event.stop()
             focused.post_message(events.Key(event.key, event.character))
             return
+        self._accept()
         if event.key in self.commands:
             event.stop()
             event.prevent_default()
@@ -248,6 +317,8 @@ class FieldInput(Widget, can_focus=True):
 
     def leave(self, forward: bool) -> None:
         """Goes to another field."""
+        if self.make_way is not None:
+            self.make_way(self.field, forward)
         if forward:
             self.screen.focus_next()
         else:
@@ -282,6 +353,7 @@ class FieldInput(Widget, can_focus=True):
     def _on_paste(self, event: events.Paste) -> None:
         event.stop()
         event.prevent_default()
+        self._accept()
         self.face.paste(event.text)
 
     # Focus
@@ -336,6 +408,13 @@ class FieldInput(Widget, can_focus=True):
     def action_select_all(self) -> None:
         if isinstance(self.face, TextFace):
             self.face.select_all()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        return action != "open_list" or (isinstance(self.face, ListFace) and self.face.can_open)
+
+    def action_open_list(self) -> None:
+        if isinstance(self.face, ListFace):
+            self.face.open_marked()
 
     def action_toggle_secure(self) -> None:
         self.field.action("toggleSecure")

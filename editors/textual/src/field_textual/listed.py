@@ -148,6 +148,14 @@ class ListFace(OpenFace):
         if self.has_list:
             super().open()
 
+    @property
+    def can_open(self) -> bool:
+        return self.has_list and self.is_editable and not self.is_open
+
+    def open_marked(self) -> None:
+        self.open()
+        self._mark_first()
+
     def buttons(self) -> list[Button]:
         return super().buttons() if self.has_list else TextFace.buttons(self)
 
@@ -156,9 +164,8 @@ class ListFace(OpenFace):
     async def key(self, event: events.Key) -> bool:
         field = self.field
         match event.key:
-            case "down" | "up" | "alt+down" if self.has_list and self.is_editable and not self.is_open:
-                self.open()
-                self._mark_first()
+            case "down" | "up" | "alt+down" if self.can_open:
+                self.open_marked()
             case "ctrl+down" | "ctrl+up" if self.steps:
                 self.send(field.step("increment" if event.key == "ctrl+down" else "decrement"))
             case "pageup" | "pagedown" | "ctrl+home" | "ctrl+end" if self.steps and not self.is_open:

@@ -113,6 +113,7 @@ class SectionBox(Vertical):
         self.border_title = section.title
         self._make = make
         self.boxes: dict[int, RowBox] = {}
+        self._standing: object = None
         self._button = Button(f"+ {section.title}", compact=True)
 
     def compose(self) -> ComposeResult:
@@ -127,6 +128,10 @@ class SectionBox(Vertical):
     def update(self) -> list[FieldInput]:
         """Shows the rows as they are now; returns the inputs that are gone."""
         numbers = [row.number for row in self.section]
+        standing = (numbers, self.section.can_add, self.section.can_remove)
+        if standing == self._standing:
+            return []
+        self._standing = standing
         gone = [self.boxes.pop(number) for number in list(self.boxes) if number not in numbers]
         for box in gone:
             box.remove()

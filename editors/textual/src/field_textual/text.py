@@ -190,7 +190,9 @@ class TextFace(Face):
             case "enter":
                 await self.input.commit()
             case _ if event.is_printable and event.character is not None:
-                self.edit(self.field.insert(event.character))
+                answer = self.field.insert(event.character)
+                answer.add_done_callback(self.input.take_answer)
+                self.edit(answer)
             case _:
                 return False
         return True
@@ -200,7 +202,9 @@ class TextFace(Face):
         self.send(answer)
 
     def paste(self, text: str) -> None:
-        self.edit(self.field.insert(text, "paste"))
+        answer = self.field.paste(text)
+        answer.add_done_callback(self.input.take_refusal)
+        self.edit(answer)
 
     def send(self, _answer: Future[Any]) -> None:
         self._anchor = self._caret = self.field.selection[1]

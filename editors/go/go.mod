@@ -1,0 +1,3 @@
+module fieldclient
+
+go 1.21

@@ -1,0 +1,18 @@
+/**
+ * The client in Node and Electron: a daemon of one's own over its pipes.
+ * @module
+ */
+
+import process from "node:process";
+import { Client, type ClientOptions } from "./client.ts";
+import { judgeFile } from "./files.ts";
+import { stdio } from "./transports/stdio.ts";
+
+export * from "./index.ts";
+export { judgeFile } from "./files.ts";
+export { findServer, stdio } from "./transports/stdio.ts";
+
+/** Starts a daemon, looks at files where fields ask about them, and ends with this process. */
+export function start(server?: string | readonly string[], options: ClientOptions = {}): Promise<Client> {
+  return Client.start(stdio(server), { processId: process.pid, judgeFile, ...options });
+}

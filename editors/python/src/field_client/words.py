@@ -1,0 +1,47 @@
+"""What clients say in the same words, and hand on in the same shape."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from .protocol import FieldEditResult, FormSubmitResult
+
+REASONS = {
+    "full": "there is no room",
+    "digit-expected": "a digit belongs there",
+    "letter-expected": "a letter belongs there",
+    "not-allowed-here": "it does not belong there",
+}
+"""Why a character was not taken."""
+
+NOT_LISTED = "Not taken: it is none of the list"
+
+
+def refusal(result: FieldEditResult, *, secure: bool = False) -> str | None:
+    """A line that says what an edit did not take, and why; None where it took all. A secret is not repeated."""
+    if not result.dropped or result.reason is None:
+        return None
+    reason = str(getattr(result.reason, "value", result.reason))
+    return f"Not taken: {'•' if secure else result.dropped} ({REASONS.get(reason, reason)})"
+
+
+def answers(result: FormSubmitResult) -> dict[str, Any]:
+    """The contents of a form in words for programs, as `field-server form` prints them.
+
+    Each field's typed form, its value where the type has none, and None where it is empty; of a section that repeats the
+    list of its rows.
+    """
+    typed, sections = result.typed or {}, result.sections or {}
+    found: dict[str, Any] = {}
+    rows: dict[str, dict[str, Any]] = {}
+    for name, value in (result.values or {}).items():
+        answer = typed.get(name, value or None)
+        row = re.fullmatch(r"(.*?\[\d+\])\.(.*)", name, re.DOTALL)
+        if row is not None and row[1].rpartition("[")[0] in sections:
+            rows.setdefault(row[1], {})[row[2]] = answer
+        else:
+            found[name] = answer
+    for section, numbers in sections.items():
+        found[section] = [rows.get(f"{section}[{number}]", {}) for number in numbers]
+    return found

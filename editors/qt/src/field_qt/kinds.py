@@ -1,0 +1,212 @@
+"""Widgets for kinds of fields that are no line of text: several of a list, scales, files, dates."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from field_client import ControlKind, Field
+from field_client.protocol import FileKind, Presentation
+from PySide6.QtCore import QDate, QModelIndex, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QCalendarWidget, QFileDialog, QHBoxLayout, QLabel, QListView, QMenu, QSlider, QWidget, QWidgetAction,
+)
+
+from .appearance import is_dark
+from .bridge import FieldWidget
+from .choices import BoxModel
+from .icons import pixmap
+from .widgets import FieldCheckBox, FieldComboBox, FieldLineEdit, FieldPlainTextEdit
+
+MOST = 12
+"""A list that is longer is searched in a line of text."""
+
+
+def widget_of(field: Field, parent: QWidget | None = None) -> QWidget:
+    """The widget for a field, by what its presentation asks for."""
+    shown = field.presentation
+    if shown is None:
+        return FieldLineEdit(field, parent)
+    match field.control:
+        case ControlKind.CHECKBOX:
+            return FieldCheckBox(field, parent)
+        case ControlKind.COMBOBOX:
+            return FieldComboBox(field, parent)
+        case ControlKind.LISTBOX if shown.list is not None and shown.list.count <= MOST:
+            return FieldListView(field, parent)
+        case ControlKind.SLIDER if shown.scale is not None:
+            return FieldSlider(field, parent)
+        case ControlKind.RATING if shown.scale is not None:
+            return FieldRating(field, parent)
+    return FieldPlainTextEdit(field, parent) if shown.multiline else FieldLineEdit(field, parent)
+
+
+class FieldListView(FieldWidget, QListView):
+    """Several of a short list: a box for each."""
+
+    committed = Signal(object)
+
+    def __init__(self, field: Field, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModel(BoxModel(field, self))
+        self.setUniformItemSizes(True)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.bind(field)
+        self.clicked.connect(self._click)
+
+    def sizeHint(self) -> QSize:
+        rows = max(1, self.model().rowCount())
+        height = max(self.sizeHintForRow(0), self.fontMetrics().height() + 6)
+        return QSize(200, rows * height + 2 * self.frameWidth())
+
+    def _take(self) -> None:
+        super()._take()
+        model = self.model()
+        if isinstance(model, BoxModel):
+            model.refresh()
+
+    def _click(self, index: QModelIndex) -> None:
+        if self._dressed is None or not self._dressed.read_only:
+            self.send(self.field.pick(index.row()))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            self._click(self.currentIndex() if self.currentIndex().isValid() else self.model().index(0, 0))
+        else:
+            super().keyPressEvent(event)
+
+
+class FieldSlider(FieldWidget, QWidget):
+    """A number between two ends, with a thumb. Nothing is chosen before it is moved."""
+
+    committed = Signal(object)
+
+    def __init__(self, field: Field, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.slider, self.number = QSlider(Qt.Orientation.Horizontal, self), QLabel(self)
+        self.slider.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 2, 0, 2)
+        row.addWidget(self.slider, 1)
+        row.addWidget(self.number)
+        self.slider.valueChanged.connect(self._slid)
+        self.slider.sliderPressed.connect(self.setFocus)
+        self.bind(field)
+
+    def _take(self) -> None:
+        self._is_taking = True
+        super()._take()
+        scale = self.field.presentation.scale if self.field.presentation else None
+        if scale is not None:
+            least, most, step = (Decimal(each) for each in (scale.min, scale.max, scale.step))
+            self.slider.setRange(0, int((most - least) / step))
+            if self.field.typed is not None:
+                self.slider.setValue(int((Decimal(str(self.field.typed)) - least) / step))
+            self.number.setMinimumWidth(max(self.fontMetrics().horizontalAdvance(each) for each in (scale.min, scale.max)) + 4)
+        self.number.setText(self.field.text or "–")
+        self._is_taking = False
+
+    def _slid(self, place: int) -> None:
+        scale = self.field.presentation.scale if self.field.presentation else None
+        if scale is not None and not self._is_taking:
+            self.send(self.field.set_text(str(Decimal(scale.min) + place * Decimal(scale.step)), "program"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        sides = {Qt.Key.Key_Left: "decrement", Qt.Key.Key_Right: "increment"}
+        if (step := sides.get(Qt.Key(event.key()))) is not None:
+            self.send(self.field.step(step))
+        else:
+            super().keyPressEvent(event)
+
+
+class FieldRating(FieldWidget, QWidget):
+    """Stars."""
+
+    committed = Signal(object)
+    STAR = 24
+
+    def __init__(self, field: Field, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.bind(field)
+
+    @property
+    def most(self) -> int:
+        shown = self.field.presentation
+        return int(Decimal(shown.scale.max)) if shown and shown.scale else 5
+
+    def _take(self) -> None:
+        super()._take()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.most * (self.STAR + 4), self.STAR + 4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        chosen = Decimal(str(self.field.typed)) if self.field.typed is not None else Decimal(0)
+        gold = "#f2b705" if is_dark(self.palette()) else "#c98a00"
+        for star in range(self.most):
+            filled = star < chosen
+            colour = gold if filled else self.palette().placeholderText().color().name()
+            painter.drawPixmap(QRectF(star * (self.STAR + 4), 2, self.STAR, self.STAR), pixmap("star", colour, 96, filled), QRectF(0, 0, 96, 96))
+        if self.hasFocus():
+            painter.setPen(self.palette().highlight().color())
+            painter.drawLine(QPoint(0, self.height() - 1), QPoint(self.most * (self.STAR + 4) - 4, self.height() - 1))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        star = int(event.position().x() // (self.STAR + 4)) + 1
+        if 1 <= star <= self.most:
+            self.send(self.field.set_text(str(star), "program"))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        sides = {Qt.Key.Key_Left: "decrement", Qt.Key.Key_Right: "increment"}
+        if (step := sides.get(Qt.Key(event.key()))) is not None:
+            self.send(self.field.step(step))
+        elif event.text().isdigit() and int(event.text()) <= self.most:
+            self.send(self.field.set_text(event.text(), "program"))
+        elif event.key() in (Qt.Key.Key_Backspace, Qt.Key.Key_Delete):
+            self.send(self.field.clear())
+        else:
+            super().keyPressEvent(event)
+
+
+def choose_file(line: FieldLineEdit) -> None:
+    """Opens the system's own dialog for what the field asks for."""
+    shown: Presentation | None = line.field.presentation
+    asked = shown.file if shown else None
+    dialog = QFileDialog(line.window(), shown.label.text if shown else "")
+    if asked is not None and asked.kind == FileKind.DIRECTORY:
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+    elif asked is not None and not asked.exists:
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    else:
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    endings = [each for each in (asked.accept or [] if asked else []) if each.startswith(".")]
+    if endings and asked and len(endings) == len(asked.accept or []):
+        dialog.setNameFilters([" ".join(f"*{each}" for each in endings)])
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.fileSelected.connect(lambda path: line.send(line.field.set_text(path, "program")))
+    dialog.open()
+
+
+def choose_date(line: FieldLineEdit) -> None:
+    """Opens a calendar under a date."""
+    menu, calendar = QMenu(line), QCalendarWidget()
+    day = QDate.fromString(str(line.field.typed or ""), Qt.DateFormat.ISODate)
+    if day.isValid():
+        calendar.setSelectedDate(day)
+    action = QWidgetAction(menu)
+    action.setDefaultWidget(calendar)
+    menu.addAction(action)
+
+    def choose(chosen: QDate) -> None:
+        menu.close()
+        line.send(line.field.set_typed(chosen.toString(Qt.DateFormat.ISODate)))
+
+    calendar.clicked.connect(choose)
+    calendar.activated.connect(choose)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    menu.popup(line.mapToGlobal(QPoint(0, line.height())))
+    calendar.setFocus()

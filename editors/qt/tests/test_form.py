@@ -1,0 +1,204 @@
+"""Forms in windows: groups, pages, sections, conditions, submitting."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from conftest import settle, type_into, wait
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication
+
+import field_qt
+from field_qt import FieldDialog, FieldForm, FieldServer
+
+CHECKOUT = Path(field_qt.__file__).with_name("checkout.json")
+FORMS = Path(__file__).parents[3] / "protocol" / "forms"
+Make = Callable[..., FieldForm]
+
+ORDER = {
+    "title": "Order", "form": "order",
+    "pages": [{"page": "who", "fields": ["name"]}, {"page": "what", "groups": ["items"]}],
+    "fields": [{"field": "name", "label": "Name", "required": True}],
+    "sections": [{"section": "items", "group": "items", "least": 1, "most": 3,
+                  "fields": [{"field": "article", "required": True}, {"field": "count", "type": "age", "text": "1"}]}],
+}  # fmt: skip
+
+
+def focused(form: FieldForm) -> str | None:
+    widget = QApplication.focusWidget()
+    return next((id for id, box in form.boxes.items() if widget is not None and box.isAncestorOf(widget)), None)
+
+
+def press(key: Qt.Key, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    QTest.keyClick(widget, key, modifiers)
+
+
+def test_a_checkout_is_filled_in_and_submitted(shown: Make) -> None:
+    form = shown(CHECKOUT, secure=True)
+    assert focused(form) == "email"
+    for field, keys in {
+        "email": "ada@example.com", "name": "ada lovelace", "street": "1 Main St", "zip": "94105", "st": "ca",
+        "card": "4111111111111111", "expiry": "1230", "cvv": "123",
+    }.items():  # fmt: skip
+        type_into(form, field, keys)
+    submitted = QSignalSpy(form.submitted)
+    QTest.mouseClick(form.send, Qt.MouseButton.LeftButton)
+    wait(lambda: submitted.count() == 1)
+    result = submitted.at(0)[0]
+    assert result.values["card"] == "4111111111111111" and result.texts["card"] == "4111 1111 1111 1111"
+    assert result.typed["expiry"] == "2030-12" and result.values["cvv"] == "123"
+    wait(lambda: {name: group.standing.text() for name, group in form._groups.items()} == dict.fromkeys(form._groups, "✓"))
+
+
+def test_return_goes_through_the_form_and_submits(shown: Make) -> None:
+    form = shown({"title": "T", "form": "t", "fields": [{"field": "a", "required": True}, {"field": "b", "enabled": False}, {"field": "c"}]})
+    press(Qt.Key.Key_Return)
+    settle(form)
+    assert focused(form) == "a" and form.form["a"].error
+    QTest.keyClicks(QApplication.focusWidget(), "x")
+    press(Qt.Key.Key_Return)
+    wait(lambda: focused(form) == "c")
+    submitted = QSignalSpy(form.submitted)
+    press(Qt.Key.Key_Return)
+    wait(lambda: submitted.count() == 1)
+
+
+def test_keys_behind_return_go_to_the_next_field(shown: Make) -> None:
+    form = shown({"title": "T", "form": "t", "fields": [{"field": "a"}, {"field": "b"}]})
+    for key in "one":
+        QTest.keyClicks(QApplication.focusWidget(), key)
+    press(Qt.Key.Key_Return)
+    wait(lambda: focused(form) == "b")
+    QTest.keyClicks(QApplication.focusWidget(), "two")
+    settle(form)
+    assert (form.form["a"].text, form.form["b"].text) == ("one", "two")
+
+
+def test_a_form_that_is_not_valid_shows_the_first_field_to_mend(shown: Make) -> None:
+    form = shown(CHECKOUT)
+    refused = QSignalSpy(form.refused)
+    form.go("note")
+    form.submit()
+    wait(lambda: refused.count() == 1)
+    assert focused(form) == "email" and form.status.text() == "8 fields to mend."
+    assert form._groups["billing"].standing.text() == "4 left"
+
+
+def test_pages_and_rows(shown: Make) -> None:
+    form = shown(ORDER)
+    assert focused(form) == "name" and form.boxes["items[1].article"].isHidden()
+    form.turn("next")
+    wait(lambda: form.status.text() == "1 field to mend.")
+    type_into(form, "name", "Ada")
+    press(Qt.Key.Key_Return)
+    wait(lambda: focused(form) == "items[1].article")
+    assert form.boxes["name"].isHidden() and form.form.page == "what"
+    type_into(form, "items[1].article", "Chair")
+    section = form._sections["items"]
+    section.add.click()
+    wait(lambda: focused(form) == "items[2].article")
+    type_into(form, "items[2].article", "Lamp")
+    section.views[2].buttons["up"].click()
+    wait(lambda: [row.number for row in form.form.sections["items"]] == [2, 1])
+    wait(lambda: section.rows.indexOf(section.views[2]) == 0)
+    section.add.click()
+    wait(lambda: len(section.views) == 3)
+    assert not section.add.isEnabled()
+    section.views[3].buttons["clear"].click()
+    wait(lambda: len(section.views) == 2 and "items[3].article" not in form.boxes)
+    submitted = QSignalSpy(form.submitted)
+    form.submit()
+    wait(lambda: submitted.count() == 1)
+    assert submitted.at(0)[0].values["items[2].article"] == "Lamp"
+    press(Qt.Key.Key_PageUp, Qt.KeyboardModifier.ControlModifier)
+    wait(lambda: form.form.page == "who")
+
+
+def test_what_a_condition_hides(shown: Make) -> None:
+    form = shown({"title": "T", "form": "t", "fields": [
+        {"field": "ship", "type": "flag", "label": "Ship"},
+        {"field": "street", "shown": {"field": "ship", "rule": "equals", "value": True}},
+    ]})  # fmt: skip
+    assert form.boxes["street"].isHidden()
+    press(Qt.Key.Key_Space)
+    wait(lambda: not form.boxes["street"].isHidden())
+    press(Qt.Key.Key_Tab)
+    assert focused(form) == "street"
+
+
+def test_a_dialog_is_accepted_with_what_was_submitted(server: FieldServer) -> None:
+    dialog = FieldDialog(server, {"title": "T", "form": "t", "fields": [{"field": "a", "type": "zip"}]})
+    dialog.open()
+    accepted = QSignalSpy(dialog.accepted)
+    dialog.activateWindow()
+    wait(lambda: focused(dialog.form) == "a")
+    QTest.keyClicks(QApplication.focusWidget(), "94105")
+    press(Qt.Key.Key_Return)
+    wait(lambda: accepted.count() == 1)
+    assert dialog.result_ is not None and dialog.result_.values == {"a": "94105"}
+    dialog.deleteLater()
+
+
+@pytest.mark.parametrize("file", sorted(FORMS.glob("*.json")), ids=lambda path: path.stem)
+def test_the_protocols_forms_show(shown: Make, file: Path) -> None:
+    form = shown(file)
+    for _ in range(len(form.form.pages) + 1):
+        visible = [box for box in form.in_order() if not box.isHidden()]
+        assert visible and all(box.is_built and box.height() > 20 for box in visible)
+        if not form.form.has_next:
+            break
+        before = form.form.page
+        form.turn("next")
+        wait(lambda: form.form.page != before or form.status.text())
+        if form.form.page == before:
+            break
+
+
+@pytest.mark.parametrize("appearance", ["native", "vitamin", "novum", "fluent", "tfield", "underline"])
+@pytest.mark.parametrize("dark", [False, True])
+def test_each_appearance_has_a_sheet_without_loose_ends(application: QApplication, appearance: str, dark: bool) -> None:
+    sheet = field_qt.style_sheet(appearance, dark)
+    assert "@" not in sheet and "FieldBox" in sheet
+    assert sheet != field_qt.style_sheet(appearance, not dark)
+
+
+@pytest.mark.parametrize("appearance", ["native", "vitamin", "novum", "fluent", "tfield", "underline"])
+def test_each_appearance_says_its_words(shown: Make, appearance: str) -> None:
+    form = shown({"title": "T", "form": "t", "fields": [{"field": "a", "type": "expDate", "label": "Expires"}, {"field": "b"}]}, appearance=appearance)
+    box = form.boxes["a"]
+    type_into(form, "a", "13")
+    press(Qt.Key.Key_Return)
+    wait(lambda: box.property("validity") == "invalid")
+    form.go("b")
+    word = {"native": "inactive.invalid", "vitamin": "error", "novum": "invalid", "fluent": "error", "tfield": "inactive(invalid)", "underline": "error"}[appearance]
+    wait(lambda: box.property("state") == word == box.field.state.appearance)
+
+
+def test_a_kill_in_mid_word_loses_nothing_of_a_form(shown: Make) -> None:
+    form = shown(CHECKOUT)
+    type_into(form, "name", "ada")
+    form.go("phone")
+    process = form.server.client._transport.process  # type: ignore[union-attr]
+    QTest.keyClicks(QApplication.focusWidget(), "555")
+    os.kill(process.pid, signal.SIGKILL)
+    QTest.keyClicks(QApplication.focusWidget(), "2345")
+    wait(lambda: form.status.text() == "" and form.server.client.connected and form.form["phone"].text == "(555) 234-5")
+    assert form.form["name"].text == "Ada" and form.boxes["phone"].line.text() == "(555) 234-5"  # type: ignore[union-attr]
+
+
+def test_a_thousand_fields(shown: Make) -> None:
+    fields = [{"field": f"f{number}", "group": f"g{number // 20}", "type": "phone", "label": f"Field {number}"} for number in range(1000)]
+    form = shown({"title": "Many", "form": "many", "fields": fields})
+    type_into(form, "f999", "5552345678")
+    assert form.boxes["f999"].line.text() == "(555) 234-5678"  # type: ignore[union-attr]
+    # A key in one field touches no other.
+    type_into(form, "f500", "1")
+    press(Qt.Key.Key_Tab)
+    wait(lambda: focused(form) == "f501")

@@ -1,0 +1,51 @@
+"""The frame around a group's fields."""
+
+from __future__ import annotations
+
+from field_client import ControlKind, Field
+from textual.containers import Vertical
+
+
+class Group(Vertical):
+    """The fields of a group, with its title and its verdict on the frame."""
+
+    DEFAULT_CSS = """
+    Group { height: auto; border: round $panel-lighten-2; padding: 0 0; margin: 0 1 0 1; border-title-color: $text; }
+    Group.valid { border: round $success-darken-1; border-subtitle-color: $text-success; }
+    """
+
+    def __init__(self, name: str, title: str) -> None:
+        super().__init__()
+        self.group = name
+        self.border_title = title
+        self._filled: set[str] = set()
+        self._verdict = (True, 0)
+
+    def take(self, field: Field) -> None:
+        """Notes whether a field holds something. A group that is valid as it came is not said to be complete."""
+        was = bool(self._filled)
+        (self._filled.add if holds(field) else self._filled.discard)(field.id)
+        if was != bool(self._filled):
+            self._show()
+
+    def forget(self, field: Field) -> None:
+        """A field is gone."""
+        self._filled.discard(field.id)
+
+    def show(self, valid: bool, invalid: int) -> None:
+        if self._verdict != (valid, invalid) or not self.border_subtitle:
+            self._verdict = valid, invalid
+            self._show()
+
+    def _show(self) -> None:
+        valid, invalid = self._verdict
+        is_complete = valid and bool(self._filled)
+        self.set_class(is_complete, "valid")
+        self.border_subtitle = "✓ complete" if is_complete else "optional" if valid else f"{invalid} to go"
+
+
+def holds(field: Field) -> bool:
+    """Whether a field that shows has been answered: with a text, or with yes."""
+    if field.is_hidden or field.state.content == "empty":
+        return False
+    return field.checked or field.control != ControlKind.CHECKBOX

@@ -1,0 +1,1 @@
+"""Shows whether a client, or a server, does what the specification says."""
