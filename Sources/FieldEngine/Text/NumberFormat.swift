@@ -315,7 +315,8 @@ struct PlainNumber {
         return fraction.lowerBound..<end
     }
 
-    /// How many decimals it has, zeros at the end apart.
+    /// How many decimals it has, and without zeros at the end.
+    var decimals: Int { fraction.count }
     var significantDecimals: Int { text.withUTF8Bytes { significantFraction($0).count } }
 
     /// The number without leading zeros; zero has no sign.
