@@ -72,11 +72,11 @@ struct IntervalReading: Sendable {
         for head in heads {
             for tail in tails where !(head.isEmpty && tail.isEmpty) {
                 let start = String(tail.isEmpty ? first : first[..<stem.endIndex]) + tail
-                guard case (.value(let value, let remark), true)? = interval(start, String(head) + second, today),
-                    isInOrder(value, today)
+                guard let (reading, isWhole) = interval(start, String(head) + second, today), isWhole,
+                    isClean(reading), case .value(let value, _) = reading, isInOrder(value, today)
                 else { continue }
-                if let found, found != .value(value, remark) { return nil }
-                found = .value(value, remark)
+                if let found, found != reading { return nil }
+                found = reading
             }
         }
         return found
