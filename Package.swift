@@ -73,15 +73,19 @@ let package = Package(
         .target(
             name: "FieldTools", dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol", "FieldServer"],
             swiftSettings: settings + small),
+        // The C library as one module, whatever the platform. Rounding of numbers is in its mathematical part.
+        .target(name: "CLibrary", linkerSettings: [.linkedLibrary("m")]),
         .target(name: "BuildStamp", cSettings: commit.map { [$0] } ?? []),
         .target(
             name: "FieldProgram",
-            dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol", "FieldServer", "FieldTools", "BuildStamp"],
+            dependencies: [
+                "JSONBytes", "FieldEngine", "FieldProtocol", "FieldServer", "FieldTools", "BuildStamp", "CLibrary",
+            ],
             swiftSettings: settings + small),
         // It has the entry and what its linker flags need, and no test depends on it: tests are linked like any program.
         .executableTarget(
             name: "field-server",
-            dependencies: ["FieldProgram"],
+            dependencies: ["FieldProgram", "CLibrary"],
             exclude: ["link-order.txt", "no-unwind-tables.ld"],
             swiftSettings: settings + small,
             linkerSettings: [

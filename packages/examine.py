@@ -18,6 +18,7 @@ import bare_root
 
 FOLDER = pathlib.Path(sys.argv[1]).resolve()
 TOP = pathlib.Path(__file__).resolve().parent.parent
+VERSION = (TOP / "VERSION").read_text().strip()
 
 
 def one(pattern):
@@ -78,20 +79,26 @@ def wheels(work):
     left = [path for path in (user / "app").rglob("*") if re.match(r"field[-_](server|client|textual)", path.name)]
     assert not left, f"pip left {left}"
     print("the wheels install, run and go")
+    for platform in ("manylinux_2_17_x86_64", "manylinux2014_x86_64", "musllinux_1_1_x86_64"):
+        taken(work, platform, native)
     if pure:
-        everywhere(work, pure[0], native)
+        for platform in ("macosx_13_0_arm64", "macosx_13_0_x86_64", "win_amd64", "manylinux_2_31_aarch64", "musllinux_1_2_aarch64"):
+            taken(work, platform, pure[0])
+        everywhere(work, pure[0])
+    print("each platform takes its own")
 
 
-def everywhere(work, pure, native):
-    """The wheel with WebAssembly, and that it is the one that is taken where the native one does not fit."""
-    python = sys.executable
-    for platform, expected in (("manylinux_2_17_x86_64", native), ("musllinux_1_2_x86_64", native), ("macosx_13_0_arm64", pure),
-                               ("win_amd64", pure), ("manylinux_2_31_aarch64", pure)):
-        folder = work / platform
-        run(python, "-m", "pip", "download", "--no-index", "--no-deps", "--find-links", FOLDER, "--only-binary=:all:", "--platform", platform,
-            "--dest", folder, "field-server")
-        assert [path.name for path in folder.iterdir()] == [expected.name], platform
-    run(python, "-m", "venv", work / "wasm")
+def taken(work, platform, expected):
+    """That pip takes a wheel of the server for a platform."""
+    folder = work / platform
+    run(sys.executable, "-m", "pip", "download", "--no-index", "--no-deps", "--find-links", FOLDER, "--only-binary=:all:", "--platform",
+        platform, "--dest", folder, "field-server")
+    assert [path.name for path in folder.iterdir()] == [expected.name], platform
+
+
+def everywhere(work, pure):
+    """The wheel with WebAssembly."""
+    run(sys.executable, "-m", "venv", work / "wasm")
     run(work / "wasm/bin/pip", "install", f"field-server[wasm] @ {pure.as_uri()}")
     server = work / "wasm/bin/field-server"
     assert "WebAssembly" in run(server, "--version")
@@ -160,20 +167,24 @@ def archives(work):
         site.mkdir(parents=True)
         run("tar", "xzf", one("field.nvim-*.tar.gz"), "-C", site)
         environment = os.environ | {"XDG_DATA_HOME": str(work / "data"), "XDG_CONFIG_HOME": str(work / "config"), "XDG_STATE_HOME": str(work / "state")}
-        found = run(vim, "--headless", "-c", "helptags ALL", "-c", "help field", "-c", "lua io.write(vim.fn.exists(':FieldForm'), vim.bo.filetype)",
-                    "-c", "qa!", env=environment)
+        say = ["-c", "lua io.write(vim.fn.exists(':FieldForm'), vim.bo.filetype)", "-c", "qa!"]
+        found = run(vim, "--headless", "-c", "helptags ALL", "-c", "help field", *say, env=environment)
         assert "2help" in found, found
-        print("Neovim takes its tree")
+        environment |= {"XDG_DATA_HOME": str(work / "none"), "XDG_DATA_DIRS": str(daemon(work).parents[1] / "share")}
+        found = run(vim, "--headless", "-c", "help field", *say, env=environment)
+        assert "2help" in found, found
+        tags = daemon(work).parents[1] / "share/nvim/site/pack/dist-bundle/start/field/doc/tags"
+        assert tags.read_text() == (site / f"field.nvim-{VERSION}/doc/tags").read_text()
+        print("Neovim takes its tree, from the archive and from Debian's place")
     if shutil.which("emacs"):
         home = work / "emacs"
         home.mkdir()
         code = f"""(progn (require 'package) (setq package-user-dir "{home}/elpa") (package-initialize)
             (package-install-file "{one('field-form-*.tar')}") (princ (list (commandp 'field-form) (fboundp 'field-read-string))))"""
         assert "(t t)" in run("emacs", "-Q", "--batch", "--eval", code, env=os.environ | {"HOME": str(home)})
-        version = (TOP / "VERSION").read_text().strip()
         place = daemon(work).parents[1] / "share/emacs/site-lisp/elpa"
         code = f"""(progn (require 'package) (setq package-directory-list '("{place}") package-user-dir "{home}/none") (package-initialize)
-            (princ (list (commandp 'field-form) (package-installed-p 'field-form '({version.replace('.', ' ')})))))"""
+            (princ (list (commandp 'field-form) (package-installed-p 'field-form '({VERSION.replace('.', ' ')})))))"""
         assert "(t t)" in run("emacs", "-Q", "--batch", "--eval", code, env=os.environ | {"HOME": str(home)})
         print("Emacs takes its package, from the tar and from Debian's place")
     run("tar", "xzf", one("field-server-*-x86_64-linux.tar.gz"), "-C", work)

@@ -8,6 +8,7 @@ struct SpecificationTables {
         case methods
         case rules
         case errors
+        case index
         case method(String)
         case structure(String)
         case enumeration(String)
@@ -17,6 +18,7 @@ struct SpecificationTables {
             case .methods: "methods"
             case .rules: "rules"
             case .errors: "errors"
+            case .index: "index"
             case .method(let name): "method \(name)"
             case .structure(let name): "structure \(name)"
             case .enumeration(let name): "enumeration \(name)"
@@ -60,8 +62,26 @@ struct SpecificationTables {
     }
 
     private func subjects() -> [Subject] {
-        [.methods, .rules, .errors] + model.methods.map { .method($0.name) }
+        [.methods, .rules, .errors, .index] + model.methods.map { .method($0.name) }
             + model.structures.map { .structure($0.name) } + model.enumerations.map { .enumeration($0.name) }
+    }
+
+    /// Where each member of a message is told of: the structures that have it themselves.
+    private func indexTable() -> [String] {
+        let spoken = model.spoken
+        var places: [String: [String]] = [:]
+        for structure in model.structures where spoken.contains(structure.name) {
+            let link = "[\(structure.name)](#type-\(structure.name.lowercased()))"
+            for member in structure.members { places[member.name, default: []].append(link) }
+        }
+        for rule in model.rules {
+            for parameter in rule.parameters {
+                places[parameter.name, default: []].append("the rule [`\(rule.name)`](#42-rules)")
+            }
+        }
+        let names = places.keys.sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
+        return ["| member | of |", "| --- | --- |"]
+            + names.map { "| `\($0)` | \(places[$0, default: []].joined(separator: ", ")) |" }
     }
 
     private func table(of subject: Subject) -> [String] {
@@ -69,6 +89,7 @@ struct SpecificationTables {
         case .methods: methodTable()
         case .rules: ruleTable()
         case .errors: errorTable()
+        case .index: indexTable()
         case .method(let name): model.methods.first { $0.name == name }.map(summary) ?? []
         case .structure(let name): model.structure(name).map(table) ?? []
         case .enumeration(let name): model.enumeration(name).map(table) ?? []

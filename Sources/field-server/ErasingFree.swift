@@ -1,9 +1,5 @@
 #if os(Linux) && !DEBUG
-    #if canImport(Glibc)
-        internal import Glibc
-    #elseif canImport(Musl)
-        internal import Musl
-    #endif
+    internal import CLibrary
 
     /// What is linked in place of `free` (Package.swift): no block keeps what was in it, so a string, an array or a copy
     /// of one that held a secret leaves nothing behind wherever Swift let go of it (specification, section 3.2).

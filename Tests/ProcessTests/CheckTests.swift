@@ -100,6 +100,7 @@ import Testing
             {"items":[{"name":"a","size":1}],"n":["x"]}
             {"items":["a"]}
             {"items[2].name":"b"}
+            {"items[999999999].name":"b"}
 
             """
         #expect(
@@ -107,6 +108,7 @@ import Testing
                 "1 items[1].name not-unique", "1 items[2].name not-unique", "2 t not-listed", "2 t left-out",
                 "3 items[2].name required", "4 items too-many", "0  unknown-column", "5  unreadable", "6  unreadable",
                 "7 items[1].name required",
+                "8 items too-many", "8 items[1].name required",
             ])
         let values = """
             items[1].name;items[2].name;items[3].amount;items[4].name;items[9].x

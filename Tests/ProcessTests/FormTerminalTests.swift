@@ -300,7 +300,13 @@ import Testing
         try person.sees("Children 1 ─", "98 765 432 109")
         person.types("\u{13}")
         try person.sees("2 fields are to be mended.", "┃ Kind * ✗")
-        person.types("tra\u{1B}[B\rA course\r\r\r300.5\u{13}")
+        person.types("tra\u{1B}[B\rA course\r\r\r300.5\t\t")
+        // What is summed up stands below the rows.
+        try person.sees("[ + Work expenses ]", "Work expenses in all", "300.50")
+        let picture = person.picture
+        let adder = try #require(picture.range(of: "[ + Work expenses ]"))
+        #expect(picture[adder.upperBound...].contains("Work expenses in all"))
+        person.types("\u{13}")
         try person.leaves(
             0,
             answer: #"{"name":"Ada Lovelace","taxNumber":"12345678901","born":"1990-12-10","postalCode":"10115","#

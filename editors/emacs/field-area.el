@@ -115,6 +115,9 @@
   (menu nil :documentation "The `field-list' that is open, or nil.")
   (label nil :documentation "The label as it stands in the buffer."))
 
+(defvar-local field-area--someone-waits nil
+  "Non-nil where an area of this buffer has an answer that it takes later.")
+
 (defvar-local field-area-list nil
   "The areas of this buffer, in order.")
 

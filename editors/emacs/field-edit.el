@@ -56,7 +56,7 @@ from COLUMN.  The text has to be what AREA has."
           (field-area-column area) column)
     (overlay-put overlay 'field-area area)
     (overlay-put overlay 'line-prefix (make-string column ?\s))
-    (setq field-area-list (append field-area-list (list area))
+    (setq field-area-list (nconc field-area-list (list area))
           field-session-of-buffer (field-area-session area)
           ;; Undoing is the server's: it knows what one typed, and what it
           ;; formatted.
@@ -106,7 +106,8 @@ input methods do until a character is complete."
                 (field-session-changed (field-area-session area)))))
     (if (string= (field-area-text area) (field-area-view area))
         (funcall take)
-      (setf (field-area-late area) take))))
+      (setf (field-area-late area) take
+            field-area--someone-waits t))))
 
 (defun field-area--after-change (start end length)
   "Send the change from START to END of LENGTH characters before.
@@ -389,11 +390,14 @@ For `post-command-hook'."
           (setf (field-area-caret field-area--changed)
                 (field-area--caret field-area--changed))
           (setq field-area--changed nil))
-        (dolist (waiting field-area-list)
-          (when (and (field-area-late waiting)
-                     (string= (field-area-text waiting) (field-area-view waiting)))
-            (funcall (prog1 (field-area-late waiting)
-                       (setf (field-area-late waiting) nil)))))
+        (when field-area--someone-waits
+          (setq field-area--someone-waits nil)
+          (dolist (waiting field-area-list)
+            (when (field-area-late waiting)
+              (if (string= (field-area-text waiting) (field-area-view waiting))
+                  (funcall (prog1 (field-area-late waiting)
+                             (setf (field-area-late waiting) nil)))
+                (setq field-area--someone-waits t)))))
         (field-area-move-focus area)
         (when area
           (field-area--tell-caret area)))

@@ -48,6 +48,12 @@
 (defvar-local field-form--parts nil
   "The areas and sections of this form, in the order of its file.")
 
+(defvar-local field-form--by-id (make-hash-table :test #'equal)
+  "The areas of this form by the ids of their fields, as it was drawn.")
+
+(defvar-local field-form--early nil
+  "What was told of fields before they were made here, the last first.")
+
 (defvar-local field-form--page nil
   "The name of the page that the form is on, or nil.")
 
@@ -98,7 +104,9 @@
   "Return the requests that come behind those for fields: (METHOD PARAMS) each."
   (let (rules)
     (mapc (lambda (rule)
-            (push rule (alist-get (plist-get rule :group) rules nil nil #'equal)))
+            (push (cl-loop for (name value) on rule by #'cddr
+                           unless (eq name :group) append (list name value))
+                  (alist-get (plist-get rule :group) rules nil nil #'equal)))
           (plist-get field-form--definition :rules))
     (mapcar (lambda (entry)
               (list :group/define
@@ -119,7 +127,13 @@
 
 (defun field-form--area (id)
   "Return the area of the field ID."
-  (cl-find id (field-form--areas) :key #'field-area-id :test #'equal))
+  (let ((known (gethash id field-form--by-id)))
+    (if (and known (equal (field-area-id known) id))
+        known
+      (let ((area (cl-find id (field-form--areas) :key #'field-area-id :test #'equal)))
+        (when area
+          (puthash id area field-form--by-id))
+        area))))
 
 (defun field-form--sections ()
   "Return the sections of this form."
@@ -231,12 +245,14 @@ Return non-nil if another page is to show, or others are left out."
   "Show the form as it is now, in an empty buffer."
   (let* ((inhibit-read-only t)
          (inhibit-modification-hooks t)
+         (shown (make-hash-table :test #'equal))
          (column (+ 3 (apply #'max 0 (cl-remove-if
                                       #'field-form--long-p
                                       (mapcar (lambda (area)
                                                 (string-width (field-form--label area)))
                                               (field-form--areas)))))))
     (setq buffer-undo-list t
+          field-form--by-id (make-hash-table :test #'equal)
           field-area-list nil
           field-form--groups nil
           field-form--buttons nil)
@@ -246,11 +262,13 @@ Return non-nil if another page is to show, or others are left out."
     (when-let ((words (field-form--page-words)))
       (field-form--fixed (concat "  " words) 'face 'field-area-helper))
     (setq field-form--verdict (field-form--verdict-overlay t))
+    (dolist (area (field-form--areas))
+      (puthash (field-area-id area) area field-form--by-id))
+    (dolist (part field-form--parts)
+      (when (field-form--shows-p part)
+        (push part (gethash (field-form--group-of part) shown))))
     (pcase-dolist (`(,group . ,title) (field-form--group-names))
-      (let ((parts (cl-remove-if-not (lambda (part)
-                                       (and (equal group (field-form--group-of part))
-                                            (field-form--shows-p part)))
-                                     field-form--parts)))
+      (let ((parts (nreverse (gethash group shown))))
         (when parts
           (field-form--fixed "\n")
           (when group
@@ -452,13 +470,13 @@ KEY is the name of a group, or t for the form."
 
 (defun field-form--show-verdicts (verified)
   "Show VERIFIED, the answer to `group/verify' of the whole form."
-  (let ((invalid (append (plist-get verified :invalid) nil)))
+  (let ((invalid (append (plist-get verified :invalid) nil))
+        (counts (make-hash-table :test #'equal)))
+    (dolist (id invalid)
+      (when-let ((area (field-form--area id)))
+        (cl-incf (gethash (plist-get (field-area-definition area) :group) counts 0))))
     (dolist (group (delete-dups (delq nil (mapcar #'field-form--group-of field-form--parts))))
-      (let ((count (cl-count-if
-                    (lambda (area)
-                      (and (equal group (plist-get (field-area-definition area) :group))
-                           (member (field-area-id area) invalid)))
-                    (field-form--areas))))
+      (let ((count (gethash group counts 0)))
         (field-form--show-verdict group (= count 0) count 0)))
     (field-form--show-verdict t (null invalid) (length invalid) 0)))
 

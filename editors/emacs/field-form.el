@@ -155,8 +155,12 @@ SUBMIT is as in `field-form'; FILE is where it was read from."
                   (string-join field-server-command " ")))
     (when (stringp problem)
       (user-error "%s" problem))
+    (when (field-session-closing session)
+      (user-error "The field server does not count in utf-32"))
     (field-form--take-parts session (nreverse snapshots) opened)
     (field-form--draw)
+    (dolist (told (nreverse (prog1 field-form--early (setq field-form--early nil))))
+      (field-form--notified 'field/diagnostics told))
     (setf (field-session-revive session) (funcall in-buffer #'field-form--revive))
     (field-form--show-verdicts (car problem))))
 
@@ -191,6 +195,8 @@ to `form/open', which tells of pages and sections."
 (defun field-form--notified (method params)
   "Take the notification METHOD with PARAMS."
   (pcase method
+    ((and 'field/diagnostics (guard (null field-form--parts)))
+     (push params field-form--early))
     ('field/diagnostics
      (when-let ((area (field-form--area (plist-get params :field))))
        ;; What is said before the field is brought up is of another text.

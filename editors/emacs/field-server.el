@@ -329,7 +329,11 @@ another one was started: it knows nothing then."
       ,@(and field-server-locale (list :locale field-server-locale))
       ;; Characters of Emacs are Unicode scalars.
       :positionEncodings ["utf-32"]
-      :capabilities (:presentation t :validate t)))
+      :capabilities (:presentation t :validate t))
+   (lambda (result)
+     (unless (equal (plist-get result :positionEncoding) "utf-32")
+       (message "field-server: it does not count in utf-32")
+       (field-session-close session))))
   (field-session-notify session :initialized nil))
 
 (defun field-server--discard (process connection)

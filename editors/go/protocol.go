@@ -507,6 +507,38 @@ const (
 	PartStateWrong PartState = "wrong"
 )
 
+// CaretMove: Where a caret goes, as seen from where it is.
+type CaretMove string
+
+// The values of CaretMove.
+const (
+	// To the place before it where typing is possible; of a selection to its start.
+	CaretMoveCharacterBackward CaretMove = "characterBackward"
+	// To the place behind it; of a selection to its end.
+	CaretMoveCharacterForward CaretMove = "characterForward"
+	// To the start of the word; in a secret to the start of the text.
+	CaretMoveWordBackward CaretMove = "wordBackward"
+	// To the end of the word; in a secret to the end of the text.
+	CaretMoveWordForward CaretMove = "wordForward"
+	// To the start of the part, or of the one before; of other texts to the start.
+	CaretMovePartBackward CaretMove = "partBackward"
+	// To the start of the next part, or behind the last; of other texts to the end.
+	CaretMovePartForward CaretMove = "partForward"
+	// As far into the line above as it is in this one, counted in characters; in the first line to
+	// its start.
+	CaretMoveLineBackward CaretMove = "lineBackward"
+	// The same with the line below; in the last line to its end.
+	CaretMoveLineForward CaretMove = "lineForward"
+	// To the start of the line.
+	CaretMoveLineStart CaretMove = "lineStart"
+	// To the end of the line.
+	CaretMoveLineEnd CaretMove = "lineEnd"
+	// To the start of the text.
+	CaretMoveTextStart CaretMove = "textStart"
+	// To the end of the text.
+	CaretMoveTextEnd CaretMove = "textEnd"
+)
+
 // PartStep: Which part of a text is selected, as seen from the caret.
 type PartStep string
 
@@ -1061,7 +1093,8 @@ type FieldCommitResult struct {
 	Patch *TextPatch `json:"patch,omitempty"`
 }
 
-// FieldSelectParams: Where the user put the selection, or which part of the text is to be selected.
+// FieldSelectParams: Where the user put the selection, which part of the text is to be selected, or
+// where the caret is to go.
 type FieldSelectParams struct {
 	// The field's id.
 	Field string `json:"field"`
@@ -1070,6 +1103,12 @@ type FieldSelectParams struct {
 	// Of a text that has parts, the one that is selected, as seen from that with the caret; of
 	// others, all of the text.
 	Part PartStep `json:"part,omitempty"`
+	// Where the caret goes from where the server has it, whatever keys are still on their way.
+	Move CaretMove `json:"move,omitempty"`
+	// How many times; more than the text has is to its end. Default: 1.
+	Count *int `json:"count,omitempty"`
+	// True: the other end of the selection stays, as with the Shift key. Default: false.
+	Extend *bool `json:"extend,omitempty"`
 	// The version that the client last took from the server; else the view is the server's text
 	// now.
 	Version *int `json:"version,omitempty"`
@@ -1080,6 +1119,8 @@ type FieldSelectParams struct {
 type FieldSelectResult struct {
 	// The selection; a caret stands where typing is possible.
 	Selection TextRange `json:"selection"`
+	// Which end of a selection that `move` has extended goes on moving.
+	Caret *int `json:"caret,omitempty"`
 	// The version after the part was left.
 	Version *int `json:"version,omitempty"`
 	// What the widget shows now; absent over 8,192 code units.

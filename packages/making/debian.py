@@ -24,6 +24,7 @@ def build(sources, work, output, daemon, pages, version, materials):
     artefacts.put(share / "fish/vendor_completions.d/field-server.fish", (pages / "field-server.fish").read_bytes())
     editor = share / "nvim/site/pack/dist-bundle/start/field"
     sources.stage(editor, "editors/neovim", [name for name in editors.NEOVIM if name != "README.md"])
+    artefacts.put(editor / "doc/tags", editors.neovim_tags(editor / "doc"))
     emacs = share / f"emacs/site-lisp/elpa/field-form-{version}"
     editors.emacs_tree(sources, emacs, version)
     editors.emacs_autoloads(emacs)

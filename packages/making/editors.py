@@ -23,6 +23,12 @@ def neovim(sources, work, output, version):
     artefacts.put(output / f"{name}.tar.gz", artefacts.zipped(artefacts.tar(folder, name, sources.epoch)))
 
 
+def neovim_tags(folder):
+    """What `:helptags` would write: where each subject stands. Who installs into a folder of the system's can't have it written there."""
+    tags = [(tag, path.name) for path in folder.glob("*.txt") for tag in re.findall(r"\*([^*\s|]+)\*(?=\s|$)", path.read_text(encoding="utf-8"))]
+    return "".join(f"{tag}\t{name}\t/*{tag}*\n" for tag, name in sorted(tags))
+
+
 def emacs_tree(sources, folder, version):
     """The files with the description that package.el reads, named as the file that has the package's head is."""
     names = [path.rsplit("/", 1)[1] for path in sources.paths("editors/emacs/") if re.fullmatch(r"editors/emacs/[^/]+\.el", path)]

@@ -9,6 +9,7 @@ struct RareState {
     var reports: [FieldReport] = []
     var liveDeadline: Int64?
     var isRevealed = false
+    var anchor: Int?
     var log = TransitionLog()
 }
 
@@ -24,6 +25,12 @@ extension Field {
     var composition: Content? {
         get { rare?.value.composition }
         set { if rare != nil || newValue != nil { changeRare { $0.composition = newValue } } }
+    }
+
+    /// The end of a selection that stayed where the other was moved, while it is an end of the selection.
+    var anchor: Int? {
+        get { rare?.value.anchor }
+        set { if newValue != anchor { changeRare { $0.anchor = newValue } } }
     }
 
     var isComposing: Bool {

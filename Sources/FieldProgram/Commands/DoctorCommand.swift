@@ -1,14 +1,7 @@
+internal import CLibrary
 internal import FieldEngine
 internal import FieldServer
 internal import FieldTools
-
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Darwin
-#endif
 
 /// `field-server doctor`: what a client finds here, for a report of a bug. It looks at this machine and changes nothing.
 func runDoctor(arguments: [String], with configuration: SessionConfiguration) -> Int32 {

@@ -1,16 +1,9 @@
+internal import CLibrary
 internal import FieldEngine
 internal import FieldProtocol
 internal import FieldServer
 internal import FieldTools
 internal import JSONBytes
-
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Darwin
-#endif
 
 /// `field-server form FORM.json` and `field-server ask TYPE`: a form in the terminal, the answers on standard output.
 struct FormCommand {

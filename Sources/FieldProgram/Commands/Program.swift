@@ -1,13 +1,6 @@
+internal import CLibrary
 internal import FieldServer
 internal import FieldTools
-
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Darwin
-#endif
 
 /// The program: what the arguments ask for, done, and the exit code.
 public enum Program {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Darwin
-#endif
+internal import CLibrary
 
 /// A repeating interruption of blocking calls.
 ///
@@ -19,7 +13,7 @@ struct Alarm: ~Copyable {
 
     init() {
         // The same signal also ends a long turn after a request to end.
-        Signals.interrupt(by: SIGALRM) { _ in TurnWatch.look() }
+        interrupt(by: SIGALRM) { _ in TurnWatch.look() }
         Signals.unblock([SIGALRM])
     }
 
@@ -27,12 +21,7 @@ struct Alarm: ~Copyable {
     mutating func set(_ on: Bool) {
         guard on != isSet else { return }
         isSet = on
-        let interval = timeval(tv_sec: 0, tv_usec: on ? numericCast(Self.interval * 1000) : 0)
-        var timer = itimerval(it_interval: interval, it_value: interval)
-        #if canImport(Glibc)
-            setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
-        #else
-            setitimer(ITIMER_REAL, &timer, nil)
-        #endif
+        let interval = on ? Int(Self.interval) : 0
+        armTimer(ofProcessor: false, first: interval, every: interval)
     }
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Darwin
-#endif
+internal import CLibrary
 
 /// The end that the client writes to.
 struct InputDescriptor {
@@ -73,17 +67,17 @@ struct OutputDescriptor {
     /// Chooses the strategy by the kind of descriptor.
     init(_ number: Int32) {
         var status = stat()
-        let flags = fcntl(number, F_GETFL)
+        let flags = openFlags(of: number)
         guard fstat(number, &status) == 0, flags >= 0 else {
             self.init(number: number, writeStrategy: .polled)
             return
         }
-        switch status.st_mode & S_IFMT {
-        case S_IFSOCK:
+        switch status.kind {
+        case .socket:
             self.init(number: number, writeStrategy: .socket)
-        case S_IFREG:
+        case .regular:
             self.init(number: number, writeStrategy: .direct)
-        case S_IFIFO:
+        case .pipe:
             if flags & O_NONBLOCK != 0 {
                 self.init(number: number, writeStrategy: .direct)
             } else if let own = Self.openAgain(number) {
@@ -91,7 +85,7 @@ struct OutputDescriptor {
             } else {
                 self.init(number: number, writeStrategy: .polled)
             }
-        default:
+        case .directory, .link, .other:
             self.init(number: number, writeStrategy: .polled)
         }
     }
@@ -99,7 +93,7 @@ struct OutputDescriptor {
     private static func openAgain(_ number: Int32) -> Int32? {
         #if os(Linux)
             // Fails where /proc is not there, or the pipe belongs to another user.
-            let own = open("/proc/self/fd/\(number)", O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+            let own = openFile("/proc/self/fd/\(number)", O_WRONLY | O_NONBLOCK | O_CLOEXEC, mode: 0)
             return own >= 0 ? own : nil
         #else
             // Elsewhere such a path is the same open file again, flags and all.
@@ -112,7 +106,7 @@ struct OutputDescriptor {
         guard !bytes.isEmpty else { return .written(0) }
         switch writeStrategy {
         case .direct: return outcome { write(number, bytes.baseAddress, bytes.count) }
-        case .socket: return outcome { send(number, bytes.baseAddress, bytes.count, Self.socketFlags) }
+        case .socket: return outcome { sendQuietly(number, bytes.baseAddress, bytes.count) }
         case .polled: return offerInParts(bytes)
         }
     }
@@ -142,12 +136,6 @@ struct OutputDescriptor {
         case let problem: return .failed(problem)
         }
     }
-
-    #if os(Linux)
-        private static let socketFlags = Int32(MSG_DONTWAIT) | Int32(MSG_NOSIGNAL)
-    #else
-        private static let socketFlags = MSG_DONTWAIT
-    #endif
 }
 
 enum StandardDescriptors {
@@ -155,9 +143,9 @@ enum StandardDescriptors {
     /// becomes one from which nothing comes, or which nothing can be written to.
     static func occupy() {
         for (number, flags) in [(STDIN_FILENO, O_RDONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_WRONLY)]
-        where fcntl(number, F_GETFD) < 0 {
+        where openFlags(of: number) < 0 {
             // The lowest free number is given, and all below are taken.
-            _ = open("/dev/null", flags)
+            _ = openFile("/dev/null", flags, mode: 0)
         }
     }
 }

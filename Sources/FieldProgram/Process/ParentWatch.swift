@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Darwin
-#endif
+internal import CLibrary
 
 /// Tells when a process with which the server is to end is gone.
 ///
@@ -51,13 +45,8 @@ private struct WatchedProcess {
     }
 
     private static func descriptor(of identifier: Int32) -> Int32? {
-        #if os(Linux)
-            // Linux 5.3 and later; before, it is unknown and gives -1.
-            let descriptor = systemCall(pidfdOpen, Int(identifier), 0)
-            return descriptor >= 0 ? Int32(truncatingIfNeeded: descriptor) : nil
-        #else
-            return nil
-        #endif
+        let descriptor = openProcess(identifier)
+        return descriptor >= 0 ? descriptor : nil
     }
 
     var isGone: Bool {
@@ -69,15 +58,6 @@ private struct WatchedProcess {
     }
 }
 
-#if os(Linux)
-    /// The number of `pidfd_open`, on all machines.
-    private let pidfdOpen = 434
-
-    /// A C function of any number of arguments, which Swift does not import; whole numbers go the same way in either.
-    @_silgen_name("syscall")
-    private func systemCall(_ number: Int, _ first: Int, _ second: Int) -> Int
-#endif
-
 /// What Linux tells of a process.
 struct ProcessStatus: Equatable {
     var isDead: Bool
@@ -85,7 +65,7 @@ struct ProcessStatus: Equatable {
     var startTime: [UInt8]
 
     init?(of identifier: Int32) {
-        let descriptor = open("/proc/\(identifier)/stat", O_RDONLY | O_CLOEXEC)
+        let descriptor = openFile("/proc/\(identifier)/stat", O_RDONLY | O_CLOEXEC, mode: 0)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         var buffer = [UInt8](repeating: 0, count: 1024)

@@ -1,14 +1,7 @@
+internal import CLibrary
 internal import FieldEngine
 internal import FieldServer
 internal import JSONBytes
-
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Darwin
-#endif
 
 /// The server behind the loop: bytes in at moments, bytes out. In the program it is the session.
 protocol ByteServer: ~Copyable {
@@ -330,7 +323,7 @@ struct PollLoop<Server: ByteServer & ~Copyable>: ~Copyable {
             StackMemory.erase()
             for index in buffer.indices where !unread.contains(index) { buffer[index] = 0 }
         }
-        if server.takeMemoryToGiveBack() { HeapMemory.giveBack() }
+        if server.takeMemoryToGiveBack() { giveMemoryBack() }
     }
 
     private mutating func resume() {

@@ -1,12 +1,5 @@
+internal import CLibrary
 internal import FieldTools
-
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Darwin
-#endif
 
 /// Lines for people. What is said in them may be anybody's text: it is one line, and what a terminal would obey is
 /// spelled out in it.

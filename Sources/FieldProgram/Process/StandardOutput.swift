@@ -1,12 +1,5 @@
+internal import CLibrary
 internal import FieldTools
-
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Darwin
-#endif
 
 /// Output of the commands on stdout.
 ///

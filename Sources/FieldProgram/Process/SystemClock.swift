@@ -1,12 +1,5 @@
+internal import CLibrary
 internal import FieldEngine
-
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Darwin
-#endif
 
 /// The time: a monotonic clock for what waits, and the civil date of the local time zone.
 struct SystemClock {

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Darwin
-#endif
+internal import CLibrary
 
 /// Files read without Foundation. Whatever a file is, no more of it comes into memory than is asked for.
 enum TextFile {
@@ -44,7 +38,7 @@ struct FileSource: ~Copyable {
     static let partSize = 64 * 1024
 
     init(_ path: String) throws(TextFile.Unreadable) {
-        descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+        descriptor = openFile(path, O_RDONLY | O_CLOEXEC | O_NOCTTY, mode: 0)
         guard descriptor >= 0 else { throw Self.lastProblem() }
     }
 
@@ -55,7 +49,7 @@ struct FileSource: ~Copyable {
     /// Of a regular file, its length.
     var length: Int? {
         var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        guard fstat(descriptor, &status) == 0, status.kind == .regular else { return nil }
         return Int(status.st_size)
     }
 

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Darwin
-#endif
+internal import CLibrary
 
 /// Ends the process where it is to end and a turn goes on.
 ///
@@ -33,15 +27,15 @@ enum TurnWatch {
 
     static func begin() {
         isServing = true
-        Signals.interrupt(by: SIGPROF) { _ in TurnWatch.look() }
+        interrupt(by: SIGPROF) { _ in TurnWatch.look() }
         Signals.unblock([SIGPROF])
-        set(ITIMER_PROF, first: interval)
+        armTimer(ofProcessor: true, first: interval, every: interval)
     }
 
     /// Stops the checks: the loop has noticed the end.
     static func end() {
         isServing = false
-        set(ITIMER_PROF, first: 0)
+        armTimer(ofProcessor: true, first: 0, every: 0)
     }
 
     /// - Parameter ending: what becomes readable when the process has ended.
@@ -58,7 +52,7 @@ enum TurnWatch {
         guard asked == 0 else { return }
         asked = now
         // Also where the turn does not work but waits for a disk. The alarm of the loop is the same one, and rings too.
-        set(ITIMER_REAL, first: Int(patience))
+        armTimer(ofProcessor: false, first: Int(patience), every: interval)
     }
 
     /// Ends the process if the patience is over. Called in signal handlers.
@@ -85,23 +79,5 @@ enum TurnWatch {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
-    }
-
-    #if canImport(Glibc)
-        private typealias Timer = __itimer_which
-    #else
-        private typealias Timer = Int32
-    #endif
-
-    private static func set(_ timer: Timer, first: Int) {
-        let every = first > 0 ? interval : 0
-        var times = itimerval(
-            it_interval: timeval(tv_sec: 0, tv_usec: numericCast(every * 1000)),
-            it_value: timeval(tv_sec: 0, tv_usec: numericCast(first * 1000)))
-        #if canImport(Glibc)
-            setitimer(__itimer_which_t(timer.rawValue), &times, nil)
-        #else
-            setitimer(timer, &times, nil)
-        #endif
     }
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Darwin
-#endif
+internal import CLibrary
 
 /// Where a record is written to. What goes wrong while it is written is told once, and ends the recording, not the session.
 struct RecordFile {
@@ -20,7 +14,7 @@ struct RecordFile {
     /// there stays as it is: others could read the record in it, or it is somebody's else.
     init(path: String) throws(Unwritable) {
         let flags = O_WRONLY | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC
-        descriptor = open(path, flags | O_CREAT | O_EXCL, 0o600)
+        descriptor = openFile(path, flags | O_CREAT | O_EXCL, mode: 0o600)
         if descriptor >= 0 {
             // The mask of the process may have taken rights away, and a second record is to be taken here too.
             _ = fchmod(descriptor, 0o600)
@@ -34,7 +28,7 @@ struct RecordFile {
             throw Unwritable(reason: "no record can be written: \(Self.lastProblem())")
         }
         try Self.check(status)
-        descriptor = open(path, flags | O_NONBLOCK)
+        descriptor = openFile(path, flags | O_NONBLOCK, mode: 0)
         guard descriptor >= 0 else { throw Unwritable(reason: "no record can be written: \(Self.lastProblem())") }
         do throws(Unwritable) {
             guard fstat(descriptor, &status) == 0 else { throw Unwritable(reason: Self.lastProblem()) }
@@ -50,10 +44,11 @@ struct RecordFile {
 
     /// Takes a regular file of ours that nobody else can read, and that has no other name.
     private static func check(_ status: stat) throws(Unwritable) {
-        switch status.st_mode & S_IFMT {
-        case S_IFREG: break
-        case S_IFLNK: throw Unwritable(reason: "a record is not written through a symbolic link")
-        default: throw Unwritable(reason: "a record is written to a regular file only")
+        switch status.kind {
+        case .regular: break
+        case .link: throw Unwritable(reason: "a record is not written through a symbolic link")
+        case .directory, .pipe, .socket, .other:
+            throw Unwritable(reason: "a record is written to a regular file only")
         }
         guard status.st_uid == geteuid() else {
             throw Unwritable(reason: "a record is not written over a file of another owner")

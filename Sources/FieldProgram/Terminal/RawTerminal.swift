@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Darwin
-#endif
+internal import CLibrary
 
 /// The terminal while a form has it: every key comes at once and none is echoed, and the drawing is on a screen of its own,
 /// so that what stood there before is there again afterwards.
@@ -52,7 +46,7 @@ enum RawTerminal {
     static func hideTyping() -> Bool { begin(farewell: "\r\n", { $0.c_lflag &= ~tcflag_t(ECHO) }) }
 
     private static func begin(farewell text: String, _ change: (inout termios) -> Void) -> Bool {
-        let own: Int32 = open("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY)
+        let own = openFile("/dev/tty", O_RDWR | O_CLOEXEC | O_NOCTTY, mode: 0)
         input = isatty(STDIN_FILENO) == 1 ? STDIN_FILENO : own
         output = [STDERR_FILENO, STDOUT_FILENO].first { isatty($0) == 1 } ?? own
         guard output >= 0, input >= 0, tcgetattr(input, &saved) == 0 else { return false }
@@ -68,8 +62,7 @@ enum RawTerminal {
         for number in endings {
             signal(number) { number in
                 RawTerminal.leave()
-                signal(number, SIG_DFL)
-                raise(number)
+                raiseByDefault(signal: number)
             }
         }
         Signals.unblock(endings)
@@ -88,14 +81,8 @@ enum RawTerminal {
 
     /// A change of size ends the wait for keys, also where it comes just before: by a byte in a pipe.
     private static func watchSize() {
-        var ends: [Int32] = [-1, -1]
-        guard pipe(&ends) == 0 else { return }
-        for end in ends {
-            _ = fcntl(end, F_SETFL, O_NONBLOCK)
-            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-        }
-        (resized, resizing) = (ends[0], ends[1])
-        Signals.interrupt(by: SIGWINCH) { _ in
+        guard openPipe(reading: &resized, writing: &resizing) else { return }
+        interrupt(by: SIGWINCH) { _ in
             let saved = errno
             var byte: UInt8 = 0
             _ = systemWrite(RawTerminal.resizing, &byte, 1)
@@ -113,7 +100,7 @@ enum RawTerminal {
 
     private static func size(of descriptor: Int32) -> (rows: Int, columns: Int)? {
         var size = winsize()
-        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
+        guard CLibrary.windowSize(of: descriptor, &size) else { return nil }
         return (Int(size.ws_row), Int(size.ws_col))
     }
 

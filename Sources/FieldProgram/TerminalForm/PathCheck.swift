@@ -1,12 +1,5 @@
+internal import CLibrary
 internal import FieldEngine
-
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Darwin
-#endif
 
 /// What is asked of a file, and whether one is so: the part of a field of paths that is the client's (specification,
 /// section 9.9).
@@ -33,7 +26,7 @@ struct PathCheck {
         guard stat(path, &status) == 0 else {
             return mustExist ? "not-found" : isAccepted(path) ? nil : "wrong-file-type"
         }
-        let isDirectory = status.st_mode & S_IFMT == S_IFDIR
+        let isDirectory = status.kind == .directory
         if kind == "directory", !isDirectory { return "not-a-directory" }
         if kind == "file", isDirectory { return "not-a-file" }
         if !isDirectory {
@@ -91,7 +84,7 @@ enum PathCompletion {
         var list = ShownField.List(count: names.count, found: names.count)
         list.entries = names.enumerated().map { index, name in
             var status = stat()
-            let isDirectory = stat(directory + name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+            let isDirectory = stat(directory + name, &status) == 0 && status.kind == .directory
             return ShownField.List.Entry(index: index, label: directory + name + (isDirectory ? "/" : ""))
         }
         return list

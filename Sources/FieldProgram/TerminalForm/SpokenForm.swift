@@ -1,13 +1,6 @@
+internal import CLibrary
 internal import FieldEngine
 internal import FieldTools
-
-#if canImport(Glibc)
-    internal import Glibc
-#elseif canImport(Musl)
-    internal import Musl
-#else
-    internal import Darwin
-#endif
 
 /// A form as a conversation in lines of plain text, for screen readers, pipes, and terminals that can do nothing else.
 struct SpokenForm {

@@ -1671,6 +1671,112 @@ public enum PartState: String, WireWord {
     }
 }
 
+/// Where a caret goes, as seen from where it is.
+public enum CaretMove: String, WireWord {
+    /// To the place before it where typing is possible; of a selection to its start.
+    case characterBackward
+    /// To the place behind it; of a selection to its end.
+    case characterForward
+    /// To the start of the word; in a secret to the start of the text.
+    case wordBackward
+    /// To the end of the word; in a secret to the end of the text.
+    case wordForward
+    /// To the start of the part, or of the one before; of other texts to the start.
+    case partBackward
+    /// To the start of the next part, or behind the last; of other texts to the end.
+    case partForward
+    /// As far into the line above as it is in this one, counted in characters; in the first line to its start.
+    case lineBackward
+    /// The same with the line below; in the last line to its end.
+    case lineForward
+    /// To the start of the line.
+    case lineStart
+    /// To the end of the line.
+    case lineEnd
+    /// To the start of the text.
+    case textStart
+    /// To the end of the text.
+    case textEnd
+
+    public var word: StaticString {
+        switch self {
+        case .characterBackward: "characterBackward"
+        case .characterForward: "characterForward"
+        case .wordBackward: "wordBackward"
+        case .wordForward: "wordForward"
+        case .partBackward: "partBackward"
+        case .partForward: "partForward"
+        case .lineBackward: "lineBackward"
+        case .lineForward: "lineForward"
+        case .lineStart: "lineStart"
+        case .lineEnd: "lineEnd"
+        case .textStart: "textStart"
+        case .textEnd: "textEnd"
+        }
+    }
+
+    public init?(node: JSONNode, in document: JSONDocument) {
+        switch document.contentLength(node) {
+        case 7:
+            if document.equals(node, "lineEnd") {
+                self = .lineEnd
+                return
+            }
+            if document.equals(node, "textEnd") {
+                self = .textEnd
+                return
+            }
+        case 9:
+            if document.equals(node, "lineStart") {
+                self = .lineStart
+                return
+            }
+            if document.equals(node, "textStart") {
+                self = .textStart
+                return
+            }
+        case 11:
+            if document.equals(node, "wordForward") {
+                self = .wordForward
+                return
+            }
+            if document.equals(node, "partForward") {
+                self = .partForward
+                return
+            }
+            if document.equals(node, "lineForward") {
+                self = .lineForward
+                return
+            }
+        case 12:
+            if document.equals(node, "wordBackward") {
+                self = .wordBackward
+                return
+            }
+            if document.equals(node, "partBackward") {
+                self = .partBackward
+                return
+            }
+            if document.equals(node, "lineBackward") {
+                self = .lineBackward
+                return
+            }
+        case 16:
+            if document.equals(node, "characterForward") {
+                self = .characterForward
+                return
+            }
+        case 17:
+            if document.equals(node, "characterBackward") {
+                self = .characterBackward
+                return
+            }
+        default: break
+        }
+        return nil
+    }
+}
+
 /// Which part of a text is selected, as seen from the caret.
 public enum PartStep: String, WireWord {
     /// The one behind it; the last one where there is none.

@@ -456,7 +456,7 @@ public struct FieldCommitResult: WireEncodableObject {
     }
 }
 
-/// Where the user put the selection, or which part of the text is to be selected.
+/// Where the user put the selection, which part of the text is to be selected, or where the caret is to go.
 public struct FieldSelectParams: WireDecodableObject {
     /// The field's id.
     public var field: String
@@ -465,15 +465,32 @@ public struct FieldSelectParams: WireDecodableObject {
     /// Of a text that has parts, the one that is selected, as seen from that with the caret; of others, all of the
     /// text.
     public var part: PartStep?
+    /// Where the caret goes from where the server has it, whatever keys are still on their way.
+    public var move: CaretMove?
+    /// How many times; more than the text has is to its end. Default: `1`.
+    public var count: Int64?
+    /// True: the other end of the selection stays, as with the Shift key. Default: `false`.
+    public var extend: Bool?
     /// The version that the client last took from the server; else the view is the server's text now.
     public var version: Int64?
 
     @inlinable
     @inline(__always)
-    public init(field: String, selection: TextRange? = nil, part: PartStep? = nil, version: Int64? = nil) {
+    public init(
+        field: String,
+        selection: TextRange? = nil,
+        part: PartStep? = nil,
+        move: CaretMove? = nil,
+        count: Int64? = nil,
+        extend: Bool? = nil,
+        version: Int64? = nil
+    ) {
         self.field = field
         self.selection = selection
         self.part = part
+        self.move = move
+        self.count = count
+        self.extend = extend
         self.version = version
     }
 
@@ -482,12 +499,26 @@ public struct FieldSelectParams: WireDecodableObject {
         let field: String = try document.required("field", of: node)
         let selection: TextRange? = try document.optional("selection", of: node, noted)
         let part: PartStep? = try document.optional("part", of: node, noted)
+        let move: CaretMove? = try document.optional("move", of: node, noted)
+        let count: Int64? = try document.optional("count", of: node, noted, in: .unsigned)
+        let extend: Bool? = try document.optional("extend", of: node, noted)
         let version: Int64? = try document.optional("version", of: node, noted, in: .unsigned)
         var alternatives = Alternatives()
         alternatives.note("selection", selection != nil)
         alternatives.note("part", part != nil)
-        try alternatives.requireExactlyOne("selection, part")
-        return Self(field: field, selection: selection, part: part, version: version)
+        alternatives.note("move", move != nil)
+        try alternatives.requireExactlyOne("selection, part, move")
+        try DecodingFailure.requireOwner(of: "count", count != nil, "move", move != nil)
+        try DecodingFailure.requireOwner(of: "extend", extend != nil, "move", move != nil)
+        return Self(
+            field: field,
+            selection: selection,
+            part: part,
+            move: move,
+            count: count,
+            extend: extend,
+            version: version
+        )
     }
 }
 
@@ -496,6 +527,8 @@ public struct FieldSelectParams: WireDecodableObject {
 public struct FieldSelectResult: WireEncodableObject {
     /// The selection; a caret stands where typing is possible.
     public var selection: TextRange
+    /// Which end of a selection that `move` has extended goes on moving.
+    public var caret: Int64?
     /// The version after the part was left.
     public var version: Int64?
     /// What the widget shows now; absent over 8,192 code units.
@@ -511,6 +544,7 @@ public struct FieldSelectResult: WireEncodableObject {
     @inline(__always)
     public init(
         selection: TextRange,
+        caret: Int64? = nil,
         version: Int64? = nil,
         text: String? = nil,
         value: String? = nil,
@@ -518,6 +552,7 @@ public struct FieldSelectResult: WireEncodableObject {
         patch: TextPatch? = nil
     ) {
         self.selection = selection
+        self.caret = caret
         self.version = version
         self.text = text
         self.value = value
@@ -527,6 +562,7 @@ public struct FieldSelectResult: WireEncodableObject {
 
     public func encodeMembers(to writer: inout JSONWriter) {
         writer.member("selection", selection)
+        writer.member(spelled: #","caret":"#, caret)
         writer.member(spelled: #","version":"#, version)
         writer.member(spelled: #","text":"#, text)
         writer.member(spelled: #","value":"#, value)

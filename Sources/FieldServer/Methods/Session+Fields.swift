@@ -256,6 +256,10 @@ extension Session {
         let direction = isBehind ? nil : params.selection.flatMap { step(to: $0, from: field) }
         let selected = try change(slot, at: now) { (field) throws(ResponseError) in
             if let part = params.part { field.select(part.step, at: now) }
+            if let move = params.move {
+                let count = Int(clamping: params.count ?? 1)
+                field.move(move.motion, count: count, extending: params.extend ?? false, at: now)
+            }
             if var range = wanted {
                 if isBehind, let version = params.version {
                     range = field.range(range, inViewOf: version) ?? range.clamped(to: 0..<field.text.utf8.count)
@@ -265,6 +269,9 @@ extension Session {
             return field
         }
         var result = FieldSelectResult(selection: publisher.wireRange(selected.selection, in: selected.text))
+        if params.move != nil, let caret = selected.movingEnd {
+            result.caret = publisher.wireRange(.caret(caret), in: selected.text).start
+        }
         let patch = textPatch(of: selected, from: view)
         guard selected.version != params.version ?? field.version || view == nil || patch != nil else { return result }
         let leavesOutText = view != nil && isLong(selected)

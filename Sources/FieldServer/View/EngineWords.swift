@@ -37,6 +37,25 @@ extension FieldProtocol.PartStep {
     }
 }
 
+extension CaretMove {
+    var motion: Field.Motion {
+        switch self {
+        case .characterBackward: Field.Motion(.character, .backward)
+        case .characterForward: Field.Motion(.character, .forward)
+        case .wordBackward: Field.Motion(.word, .backward)
+        case .wordForward: Field.Motion(.word, .forward)
+        case .partBackward: Field.Motion(.part, .backward)
+        case .partForward: Field.Motion(.part, .forward)
+        case .lineBackward: Field.Motion(.line, .backward)
+        case .lineForward: Field.Motion(.line, .forward)
+        case .lineStart: Field.Motion(.lineEdge, .backward)
+        case .lineEnd: Field.Motion(.lineEdge, .forward)
+        case .textStart: Field.Motion(.text, .backward)
+        case .textEnd: Field.Motion(.text, .forward)
+        }
+    }
+}
+
 extension TextTransform {
     var transform: DefinedType.Transform {
         switch self {

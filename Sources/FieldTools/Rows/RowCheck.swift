@@ -73,7 +73,7 @@ public struct RowCheck<Partner: ConversationPartner> {
             for (column, section, row) in rowColumns where !texts[column].isEmpty {
                 rows[section] = max(rows[section] ?? 0, row)
             }
-            let isInvalid = makeRows(rows, at: record.line)
+            let isInvalid = makeRows(rows, of: texts.count, at: record.line)
             var row = Array(repeating: "", count: places.identifiers.count)
             for (index, text) in texts.enumerated() {
                 if let place = columnPlaces[index] {
@@ -111,7 +111,7 @@ public struct RowCheck<Partner: ConversationPartner> {
                 return
             }
         }
-        let isInvalid = makeRows(rows, at: line)
+        let isInvalid = makeRows(rows, of: given.count, at: line)
         var row = Array(repeating: "", count: places.identifiers.count)
         for (name, value) in given {
             guard let place = places.place(of: name) else {
@@ -132,21 +132,25 @@ public struct RowCheck<Partner: ConversationPartner> {
         add(row, isInvalid, at: line)
     }
 
-    /// Has the form's sections have as many rows as a record.
+    /// Has the form's sections have as many rows as a record of so many texts.
     ///
     /// - Returns: Whether there are too many.
-    private mutating func makeRows(_ rows: [String: Int], at line: Int) -> Bool {
-        guard !places.fit(rows) else { return false }
+    private mutating func makeRows(_ rows: [String: Int], of texts: Int, at line: Int) -> Bool {
+        // A record takes time with its length, whatever numbers its rows have.
+        let most = texts + 20
+        let near = rows.filter { $0.value <= most }
+        var tooMany = rows.filter { $0.value > most }.map { (section: $0.key, most: most) }
+        guard !tooMany.isEmpty || !places.fit(near) else { return false }
         judge()
-        let full = places.take(rows, &loader)
+        tooMany += places.take(near, &loader)
         placeColumns()
-        for (section, most) in full {
+        for (section, most) in tooMany.sorted(by: { $0.section < $1.section }) {
             findings.append(
                 Finding(
                     line: line, row: rowCount + 1, field: section, severity: .error, code: "too-many",
                     message: "there are \(rows[section] ?? 0) rows here, and at most \(most) may be"))
         }
-        return !full.isEmpty
+        return !tooMany.isEmpty
     }
 
     /// Judges what waits.

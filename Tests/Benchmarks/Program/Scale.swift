@@ -12,6 +12,7 @@ struct Scale {
         try measureForm(&table)
         try measureSubmit(&table)
         try measureConditions(&table)
+        try measureChecks(&table)
         try measurePatterns(&table)
         try measureCompilation(&table)
         return table

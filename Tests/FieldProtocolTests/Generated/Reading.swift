@@ -244,12 +244,21 @@ extension FieldSelectResult: WireDecodableObject {
     public static func read(membersOf node: JSONNode?, in document: JSONDocument) throws(DecodingFailure) -> Self {
         let noted = document.names(of: node)
         let selection: TextRange = try document.required("selection", of: node)
+        let caret: Int64? = try document.optional("caret", of: node, noted, in: .unsigned)
         let version: Int64? = try document.optional("version", of: node, noted, in: .unsigned)
         let text: String? = try document.optional("text", of: node, noted)
         let value: String? = try document.optional("value", of: node, noted)
         let typed: Parameter? = try document.optional("typed", of: node, noted)
         let patch: TextPatch? = try document.optional("patch", of: node, noted)
-        return Self(selection: selection, version: version, text: text, value: value, typed: typed, patch: patch)
+        return Self(
+            selection: selection,
+            caret: caret,
+            version: version,
+            text: text,
+            value: value,
+            typed: typed,
+            patch: patch
+        )
     }
 }
 

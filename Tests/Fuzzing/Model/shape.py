@@ -61,7 +61,9 @@ class Shapes:
         for each, found in value.items():
             member = members.get(each)
             if member is not None:
-                if found is None and "changesOf" not in structure:
+                # What may be null is told as the client gave it, in the sections of a snapshot.
+                may_be_null = "changesOf" in structure or "nullable" in member["type"]
+                if found is None and not may_be_null:
                     self.kind(member["type"] == "any", path + "." + each, found)
                 self.check(member["type"], found, path + "." + each)
             elif "open" not in structure:

@@ -108,6 +108,8 @@
     (field-tests-keys "too\rA hammer\r\r\r19.99" ["C-c C-a"]
                       "trav\rTo work\r01022025\r28022025\r100\r")
     (should (equal (car (field-tests-here)) "iban"))
+    ;; What is summed up stands below the rows.
+    (should (string-match-p "\\[\\+ Work expenses\\(?:.\\|\n\\)*Work expenses in all" (buffer-string)))
     (field-tests-keys "\r\rada@example.org\rada@example.org\r")
     (should (equal (plist-get field-tests-submitted :sections)
                    '(:children [1] :expenses [1 2])))

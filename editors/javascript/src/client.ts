@@ -82,7 +82,8 @@ export class Client extends Requests {
   /** What the server said of itself. */
   server: InitializeResult | undefined;
 
-  readonly #memory = new Memory(this);
+  /** What would be sent to another server. */
+  readonly memory = new Memory(this);
   readonly #validators: Validators;
   readonly #notifications = new Map<string, Listeners<unknown>>();
   readonly #connections = new Listeners<boolean>();
@@ -93,7 +94,8 @@ export class Client extends Requests {
   #lastId = 0;
   #failures = 0;
   #isClosing = false;
-  #isRestarting = false;
+  #restarting: Promise<void> | undefined;
+  #closing: Promise<number> | undefined;
   #keeping: ReturnType<typeof setTimeout> | undefined;
 
   private constructor(private readonly connect: Connect, private readonly options: ClientOptions) {
@@ -109,7 +111,7 @@ export class Client extends Requests {
     try {
       await client.#connect();
     } catch (error) {
-      await client.#abandon();
+      client.#abandon();
       throw error;
     }
     client.#resume();
@@ -150,19 +152,24 @@ export class Client extends Requests {
   }
 
   /** Ends the server as it should be ended, and kills it where it takes too long; its exit code. */
-  async close(milliseconds = SHUTDOWN_MILLISECONDS): Promise<number> {
-    if (this.#isClosing) return this.ended;
+  close(milliseconds = SHUTDOWN_MILLISECONDS): Promise<number> {
+    return this.#closing ??= this.#close(milliseconds);
+  }
+
+  async #close(milliseconds: number): Promise<number> {
+    // One that takes the place of another is ended when it is there.
+    if (this.#restarting) await withinTime(this.#restarting, milliseconds).catch(() => {});
     this.#isClosing = true;
     clearTimeout(this.#keeping);
     this.#validators.cancelAll();
     const transport = this.#transport;
     let code = 0;
-    if (transport && this.connected) {
+    if (transport) {
       await withinTime(this.callWith("shutdown", {}, { urgent: true }), milliseconds).catch(() => {});
       this.#write({ method: "exit" }, true);
       code = await transport.ended(milliseconds);
     }
-    await this.#abandon(code);
+    this.#abandon(code);
     return code;
   }
 
@@ -212,7 +219,7 @@ export class Client extends Requests {
         hooks.failed?.(problem);
       };
       if (hooks.signal?.aborted) return fail(hooks.signal.reason);
-      if (!this.#transport || (this.#isClosing && method !== "shutdown")) {
+      if ((!this.#transport && !this.isRestarting) || (this.#isClosing && method !== "shutdown")) {
         return fail(new ServerEnded("the client is not running"));
       }
       const id = ++this.#lastId;
@@ -238,11 +245,11 @@ export class Client extends Requests {
 
   /** While the server is being restarted, a message waits for its end, but an `urgent` one, which is part of it. */
   #write(message: Message, urgent = false): void {
-    if (!this.#transport) return;
     if (!this.connected && !urgent) {
       this.#held.push(message);
       return;
     }
+    if (!this.#transport) return;
     const body = JSON.stringify({ jsonrpc: "2.0", ...message });
     this.options.observe?.({ sent: true, body });
     this.#transport.send(body);
@@ -275,7 +282,7 @@ export class Client extends Requests {
       pending.reject(new ServerError(error.code, error.message, error.data as ServerError["data"]));
       return;
     }
-    this.#memory.note(pending.method, pending.params, result);
+    this.memory.note(pending.method, pending.params, result);
     pending.hooks.taken?.(result);
     pending.resolve(result);
   }
@@ -309,6 +316,7 @@ export class Client extends Requests {
 
   #lost(code: number): void {
     if (this.#isClosing) return;
+    this.#transport = undefined;
     const wasConnected = this.connected;
     this.connected = false;
     clearTimeout(this.#keeping);
@@ -316,31 +324,25 @@ export class Client extends Requests {
     this.#validators.cancelAll();
     this.#drop(new ServerEnded(`the server has ended with exit code ${code} before it answered`));
     // Whoever connects has been told by its request.
-    if (this.#isRestarting || !this.server) return;
+    if (this.#restarting || !this.server) return;
     if (wasConnected) this.#connections.tell(false);
-    void this.#restart(code);
+    this.#restarting = this.#restart(code).finally(() => (this.#restarting = undefined));
   }
 
   async #restart(code: number): Promise<void> {
-    this.#isRestarting = true;
-    try {
-      while (this.#failures < (this.options.restarts ?? 3)) {
-        this.#failures++;
-        try {
-          await this.#connect();
-          await this.#memory.restore();
-        } catch (error) {
-          console.error("field-client: no restart", error);
-          this.#transport?.kill();
-          continue;
-        }
-        if (this.#isClosing) return;
-        this.#resume();
-        this.#connections.tell(true);
-        return;
+    while (this.#failures < (this.options.restarts ?? 3) && !this.#isClosing) {
+      this.#failures++;
+      try {
+        await this.#connect();
+        await this.memory.restore();
+      } catch (error) {
+        console.error("field-client: no restart", error);
+        this.#transport?.kill();
+        continue;
       }
-    } finally {
-      this.#isRestarting = false;
+      this.#resume();
+      this.#connections.tell(true);
+      return;
     }
     this.#isClosing = true;
     const problem = new ServerEnded("the server ends again and again");
@@ -350,7 +352,7 @@ export class Client extends Requests {
 
   /** Ends the server at once and starts another with what this one held, as after a crash. */
   async restart(): Promise<void> {
-    if (!this.#transport || this.#isClosing) throw new ServerEnded("the client is not running");
+    if (!this.#transport || this.#isClosing) throw new ServerEnded("no server is running");
     const back = withResolvers<void>();
     const stop = this.onConnection((connected) => connected && back.resolve());
     try {
@@ -371,7 +373,7 @@ export class Client extends Requests {
 
   /** Takes the snapshot that a restart goes back to; false where the server has none to give. */
   keep(): Promise<boolean> {
-    return this.#memory.keep();
+    return this.memory.keep();
   }
 
   /** What the server holds is no longer what was kept of it. */
@@ -379,7 +381,7 @@ export class Client extends Requests {
     if (!this.connected) return;
     this.#failures = 0;
     const { keepEvery = 1000 } = this.options;
-    if (keepEvery === null || this.#keeping !== undefined || this.#isClosing || !this.#memory.canKeep) return;
+    if (keepEvery === null || this.#keeping !== undefined || this.#isClosing || !this.memory.canKeep) return;
     this.#keeping = setTimeout(() => {
       this.#keeping = undefined;
       if (this.connected && !this.#isClosing) this.keep().catch(() => {});

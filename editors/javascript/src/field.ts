@@ -270,6 +270,14 @@ export class Field extends FieldView {
     });
   }
 
+  /** Makes the field anew as it was set up, with a text: it was never touched, and nothing of it can be undone. */
+  reset(text = ""): Promise<FieldSnapshot> {
+    const definition = this.client.memory.definitionOf(this.id);
+    if (!definition) return this.update({ text });
+    const { value: _value, typed: _typed, ...options } = definition;
+    return this.changeAndPlace("field/create", { ...options, field: this.id, replace: true, text });
+  }
+
   dispose(): Promise<null> {
     this.client.fields.delete(this.id);
     return this.send("field/dispose", { field: this.id }, { number: this.next() });

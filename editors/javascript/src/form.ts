@@ -78,12 +78,16 @@ export class Form {
     const groups = [...this.groupTitles().keys()];
     const params: FormOpenParams = { form: this.id, types, fields, rules, order, pages, sections };
     if (groups.length > 0) params.groups = groups;
-    const result = await this.client.formOpen(params);
+    // What is pushed right behind the answer is for the fields already.
+    await this.client.callWith<FormOpenResult>("form/open", params, { taken: (result) => this.#opened(result) });
+    await this.verify();
+  }
+
+  #opened(result: FormOpenResult): void {
     for (const snapshot of result.fields ?? []) this.take(new Field(this.client, snapshot));
-    for (const each of sections ?? []) this.sections.set(each.section, new Section(this, each));
+    for (const each of this.definition.sections ?? []) this.sections.set(each.section, new Section(this, each));
     for (const section of result.sections ?? []) this.sections.get(section.section)?.open(section);
     this.#takeStanding(result);
-    await this.verify();
   }
 
   /** Asks how the form stands: what makes fields pushes nothing. */

@@ -14,6 +14,6 @@ export type { ColumnType, Row, RowCheck, RowFinding } from "./rows.ts";
 export { Section as FormSection, SectionRow } from "./section.ts";
 export type { Connect, Transport, TransportListener } from "./transport.ts";
 export { type FileJudge, type Finding, LATER, type Validator, type ValidatorScope } from "./validators.ts";
-export { port, type Port, serve } from "./transports/port.ts";
+export { type Port, port, serve } from "./transports/port.ts";
 export { wasm, type WasmOptions, type WasmSource } from "./transports/wasm.ts";
 export { worker, type WorkerOptions } from "./transports/worker.ts";

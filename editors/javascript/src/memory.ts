@@ -52,6 +52,11 @@ export class Memory {
     if (changing.test(method) && !reading.has(method)) this.client.somethingChanged();
   }
 
+  /** What a field was made with, and changed to; undefined of those in rows. */
+  definitionOf(field: string): FieldCreateParams | undefined {
+    return this.#fields.get(field);
+  }
+
   #noteDefinition(method: string, params: object, result: unknown): void {
     switch (method) {
       case "type/define":
@@ -191,6 +196,19 @@ export class Memory {
     for (const params of this.#groups.values()) await this.#send("group/define", params);
     // Behind the texts: pages are left that are valid.
     for (const [form, page] of [...this.#pages]) await this.#try("form/page", { form, page });
+    await this.#catchUp();
+  }
+
+  /** Sends what was typed into fields that had been brought back already, while others were. */
+  async #catchUp(): Promise<void> {
+    const late = () => [...this.client.fields.values()].filter((field) => field.isAhead);
+    for (let fields = late(); fields.length > 0; fields = late()) {
+      for (const field of fields) {
+        if (!await this.#restoreField(field.id, true)) {
+          field.giveUp(new ServerEnded(`${field.id} did not come back`));
+        }
+      }
+    }
   }
 
   #send<Result>(method: string, params: object): Promise<Result> {
@@ -210,14 +228,18 @@ export class Memory {
     }
   }
 
-  async #restoreField(id: string, restored: boolean): Promise<void> {
+  /** Brings a field back with what shows of it; false where there is nothing to make it of. */
+  async #restoreField(id: string, restored: boolean): Promise<boolean> {
     const field = this.client.fields.get(id);
     const wanted = field?.text ?? this.#texts.get(id);
     let snapshot = restored ? await this.#get(id) : undefined;
     const isMadeAgain = snapshot === undefined;
     if (!snapshot) {
       const params = this.#fields.get(id);
-      if (!params) return console.warn(`field-client: ${id} did not come back with its row`);
+      if (!params) {
+        console.warn(`field-client: ${id} did not come back with its row`);
+        return false;
+      }
       snapshot = await this.#send<FieldSnapshot>("field/create", params);
     }
     const state = field?.state;
@@ -234,7 +256,9 @@ export class Memory {
     if (isFocused && isSame) await this.#try("field/select", { field: id, selection });
     if (isMadeAgain && state?.touched && !isFocused) await this.#try("field/validate", { field: id });
     const now = field && await this.#get(id);
-    if (now) field.takeRestored(now);
+    // What was typed in the meantime is not overwritten: the next round sends it.
+    if (now && field.text === wanted) field.takeRestored(now);
+    return true;
   }
 
   async #get(field: string): Promise<FieldSnapshot | undefined> {

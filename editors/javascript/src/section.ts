@@ -2,7 +2,13 @@
 
 import { Field } from "./field.ts";
 import type { Form } from "./form.ts";
-import type { FieldSnapshot, Section as Definition, SectionRemoveResult, SectionStatus } from "./protocol.ts";
+import type {
+  FieldSnapshot,
+  Section as Definition,
+  SectionAddResult,
+  SectionRemoveResult,
+  SectionStatus,
+} from "./protocol.ts";
 
 /** A row, whose fields have ids that are its own: `row.fields.get("amount")`. */
 export class SectionRow {
@@ -59,8 +65,10 @@ export class Section {
 
   /** Adds a row, at the end or at an index, with texts of its fields by their ids in the row. */
   async add(row: { at?: number; texts?: Record<string, string> } = {}): Promise<SectionRow> {
-    const result = await this.form.client.sectionAdd({ form: this.form.id, section: this.name, ...row });
-    this.#take(result.rows, result.fields);
+    const params = { form: this.form.id, section: this.name, ...row };
+    const result = await this.form.client.callWith<SectionAddResult>("section/add", params, {
+      taken: ({ rows, fields }) => this.#take(rows, fields),
+    });
     await this.form.ask();
     return this.rows.find((each) => each.number === result.row) as SectionRow;
   }

@@ -121,7 +121,12 @@ export class FieldView {
 
   /** Whether everything that was sent is answered: `text` is the server's text. */
   get isSettled(): boolean {
-    return this.#answered === this.#sent && this.#afterRestart === undefined;
+    return this.#answered === this.#sent && !this.isAhead;
+  }
+
+  /** Whether something was typed that no server has been sent, as another is being started. */
+  get isAhead(): boolean {
+    return this.#afterRestart !== undefined;
   }
 
   /** Waits until everything that was sent is answered. */

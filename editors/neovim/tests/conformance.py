@@ -36,7 +36,7 @@ SETUP = """
         local shown, caret = field.presentation, here == field and offset or field.selection or 0
         local label, template, list = shown.label or {}, shown.template, shown.list
         local errors = vim.tbl_filter(function(each) return each.severity == 1 end, field.diagnostics)
-        local text = field.index and require('field.lines').shown(form, field) or field.view
+        local text = field.secret or field.index and require('field.lines').shown(form, field) or field.view
         local scalars = vim.str_utfindex(text, 'utf-32', math.min(caret, #text))
         fields[id] = {
           text = text, selection = { scalars, scalars }, validity = field.state.validity, enabled = field.state.enabled,

@@ -18,13 +18,23 @@ class NeovimError(Exception):
 class Neovim:
     """`nvim --embed`, without the user's configuration and with the plugin in its runtime path."""
 
-    def __init__(self, program, daemon, columns=80, lines=44, variable=True, load="set runtimepath^=" + PLUGIN, data="/nonexistent"):
+    def __init__(self, program, daemon, columns=80, lines=44, variable=True, load="set runtimepath^=" + PLUGIN, data="/nonexistent",
+                 home=None):
+        """With a `home` it keeps all files that it keeps for a user: swap, undo, shada, a log."""
         environment = dict(os.environ, XDG_CONFIG_HOME="/nonexistent", XDG_STATE_HOME="/nonexistent",
                            XDG_DATA_HOME=data, NVIM_LOG_FILE=os.devnull)
         environment.pop("NVIM", None)
+        options = ["-u", "NONE", "-i", "NONE", "-n", "--cmd", "set termguicolors background=dark noswapfile"]
+        if home:
+            init = os.path.join(home, "init.lua")
+            with open(init, "w") as file:
+                file.write("vim.o.swapfile, vim.o.undofile, vim.o.updatecount, vim.o.backup = true, true, 1, true\n"
+                           f"vim.o.directory, vim.o.undodir, vim.o.backupdir = '{home}//', '{home}', '{home}'\n")
+            environment.update(HOME=home, XDG_CONFIG_HOME=home, XDG_STATE_HOME=home, XDG_DATA_HOME=home,
+                               XDG_CACHE_HOME=home, NVIM_LOG_FILE=os.path.join(home, "log"))
+            options = ["-u", init]
         self.process = subprocess.Popen(
-            [program, "--embed", "--headless", "-u", "NONE", "-i", "NONE", "-n",
-             "--cmd", "set termguicolors background=dark noswapfile"],
+            [program, "--embed", "--headless", *options],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, bufsize=0, env=environment)
         self.unpacker = msgpack.Unpacker(raw=False, strict_map_key=False, unicode_errors="surrogateescape")
         self.last = 0

@@ -62,6 +62,8 @@ class Shown(Case):
         self.assertEqual(self.editor.cursor()[0], "email")
         self.assertEqual(self.editor.mode(), "i")
         self.editor.type("<Esc><CR>")
+        self.assertEqual(self.editor.cursor()[0], "email", "where something is wrong Return stays")
+        self.editor.type("Aada@example.org<CR>")
         self.assertEqual(self.editor.cursor()[0], "phone")
 
     def test_final_formatting_shows(self):

@@ -95,6 +95,9 @@ class Forms(Case):
         self.editor.type("too<CR>A hammer<CR><CR><CR>19.99<Esc><M-a>Atrav<CR>To work<CR>01022025<CR>28022025<CR>100<CR>")
         self.assertEqual(self.editor.cursor()[0], "iban")
         self.editor.type("<CR><CR>ada@example.org<CR>ada@example.org<CR>")
+        # What is summed up stands below the rows.
+        seen = "\n".join(self.editor.look())
+        self.assertLess(seen.index("+ Work expenses"), seen.index("Work expenses in all"))
         result = self.result()
         self.assertEqual(result["sections"], {"children": [1], "expenses": [1, 2]})
         for field, value in {"born": "1990-12-10", "children[1].born": "2015-02-01", "wages": "50000.00", "days": "110",

@@ -14,7 +14,7 @@ class Picture(Case):
     def test_half_a_checkout(self):
         self.editor.command("set noruler noshowcmd laststatus=0")
         self.editor.type("iada king<CR>ada@example.org<CR>2125550147<CR>12 Analytical Row<CR>10001<CR>"
-                         "Express<CR>Ring twice<CR>4242424242424241<CR>08")
+                         "Express<CR>Ring twice<CR>4242424242424241<Tab>08")
         groups = "require('field.form').of().groups"
         self.editor.wait(f"{groups}.customer.valid and {groups}.delivery.valid and {groups}.payment.invalid == 3")
         rows = self.editor.look(cursor_on="          Expires * 08/YY")

@@ -182,3 +182,39 @@ async def test_two_clients_have_two_servers():
     async with Client() as one, Client() as other:
         await asyncio.gather(one.field_create(field="a"), other.field_create(field="a"))
         assert [each.field for each in (await other.field_list()).fields] == ["a"]
+
+
+def test_what_a_blocking_field_has():
+    with BlockingClient() as client:
+        phone = client.field("phone", type="phone", required=True)
+        assert phone.insert("555223").text == "(555) 223"
+        assert (phone.value, phone.typed, phone.selection) == ("555223", None, (9, 9))
+        phone.set_text("(555) 223-4567")
+        assert (phone.value, phone.typed) == ("5552234567", "+15552234567")
+        phone.select(1, 4)
+        assert phone.selection == (1, 4)
+        assert phone.undo().text == ""
+        assert phone.redo().text == "(555) 223-4567"
+        assert (phone.state.enabled, phone.badge) == (True, None)
+        phone.delete("all")
+        assert phone.paste("555x") == "Not taken: x (a digit belongs there)"
+
+
+def test_submit_waits_for_a_validator():
+    with BlockingClient() as client:
+
+        @client.validator("name")
+        async def slow(question):
+            await asyncio.sleep(0.05)
+            return None if question.value == "ada" else "Who?"
+
+        form = client.form({"title": "t", "fields": [
+            {"field": "name", "validation": {"final": {"client": True}}},
+            {"field": "pin", "type": "password", "text": "hunter2!Aa"}]})
+        form["name"].insert("eve")
+        assert form.submit().pending == ["name"]
+        assert form.submit(wait=True).invalid == ["name"]
+        form["name"].set_text("ada")
+        result = form.submit(wait=True)
+        assert result.valid and result.values == {"name": "ada"}
+        assert form.submit(wait=True, secure=True).values == {"name": "ada", "pin": "hunter2!Aa"}

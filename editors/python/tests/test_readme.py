@@ -45,3 +45,19 @@ def test_the_checkout():
     printed = run("checkout = {")
     assert printed.count("\n") == 5
     assert f"```text\n{printed}```" in README
+
+
+def test_a_data_frame():
+    assert run("import pandas") == "[1] ['1815-12-10', None]\n"
+    assert "`[1] ['1815-12-10', None]`" in README
+
+
+def test_the_types_of_the_examples(tmp_path):
+    """As somebody's editor checks them who copies one."""
+    for number, example in enumerate(re.findall(r"```python\n(.*?)```", README, re.S)):
+        (tmp_path / f"example{number}.py").write_text(example, encoding="utf-8")
+    examples = sorted(map(str, tmp_path.iterdir()))
+    strict = ["mypy", "--strict", "--config-file=", "--follow-imports=silent", "--cache-dir", str(tmp_path / "cache")]
+    for command in ([*strict, *examples], ["pyright", "--pythonpath", sys.executable, *examples]):
+        checked = subprocess.run([sys.executable, "-m", *command], capture_output=True, text=True, timeout=600)
+        assert checked.returncode == 0, checked.stdout + checked.stderr

@@ -120,3 +120,20 @@ def test_in_one_call():
     assert check(FORM, [{"from": "05/01/2024", "to": "05/03/2024"}]).valid
     with BlockingClient() as client:
         assert client.form(FORM).check([{}]).invalid == client.check({"a": {"type": "zip", "required": True}}, [{}]).invalid
+
+
+def test_data_frames():
+    import pandas
+    import polars
+
+    columns = {"email": "email", "born": "date", "size": "age"}
+    pandas_frame = pandas.DataFrame({
+        "email": ["ada@example.com", None, "ada"], "born": [pandas.Timestamp(1815, 12, 10), None, None], "size": [3, None, 4]})
+    polars_frame = polars.DataFrame({
+        "email": ["ada@example.com", None, "ada"], "born": [date(1815, 12, 10), None, None], "size": [3, None, 4]})
+    for frame in pandas_frame, polars_frame, pandas_frame.convert_dtypes():
+        result = check(columns, frame)
+        assert (result.count, result.invalid) == (3, [2])
+        assert result.typed == {"email": [None] * 3, "born": ["1815-12-10", None, None], "size": ["3", None, "4"]}
+    series = pandas_frame["email"]
+    assert check({"email": "email"}, series.to_frame()).invalid == [2]

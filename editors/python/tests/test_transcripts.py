@@ -1,12 +1,15 @@
 """The protocol's transcripts, sent and read by the package's transport."""
 
 import json
+import sys
 
 import pytest
 from conftest import ROOT
-from transcript import parse
 
 from field_client.transport import Transport, find_server
+
+sys.path.append(str(ROOT / "protocol" / "conformance"))
+from kit.transcript import parse  # noqa: E402
 
 TRANSCRIPTS = sorted(
     path

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from field_qt import FieldBox, FieldForm, FieldServer
 
-SECONDS = 30.0
+SECONDS = 120.0
 
 
 def wait(condition: Callable[[], Any], what: str | Callable[[], str] = "") -> None:

@@ -81,6 +81,25 @@ def test_keys_behind_return_go_to_the_next_field(shown: Make) -> None:
     assert (form.form["a"].text, form.form["b"].text) == ("one", "two")
 
 
+def test_keys_behind_a_turn_of_the_page(shown: Make) -> None:
+    form = shown({"title": "T", "form": "t", "pages": [{"page": "a", "fields": ["a"]}, {"page": "b", "fields": ["b"]}],
+                  "fields": [{"field": "a"}, {"field": "b"}]})  # fmt: skip
+    QTest.keyClicks(QApplication.focusWidget(), "one")
+    press(Qt.Key.Key_Return)
+    if form.form.page == "b":
+        # It was turned at once, as it is where the machine is not busy.
+        QTest.keyClicks(QApplication.focusWidget(), "two")
+    wait(lambda: form.form.page == "b" and focused(form) == "b")
+    settle(form)
+    assert form.form["a"].text == "one" and form.form["b"].text in ("two", "")
+
+
+def test_a_line_for_who_looks_for_a_fault(shown: Make) -> None:
+    form = shown({"title": "T", "form": "t", "fields": [{"field": "a", "type": "expDate", "debug": True}]}, appearance="tfield")
+    type_into(form, "a", "12")
+    wait(lambda: form.boxes["a"]._parts["debug"].text() == "expDate / active(valid) / P:0.7")
+
+
 def test_a_form_that_is_not_valid_shows_the_first_field_to_mend(shown: Make) -> None:
     form = shown(CHECKOUT)
     refused = QSignalSpy(form.refused)

@@ -114,10 +114,8 @@ def test_keys_as_fast_as_they_come(screen: Screen) -> None:
     screen.do("key", "Tab")
     program.until("focus", lambda field: field == "card")
     screen.do("type", "--delay", 0, "4111111111111111")
-    program.until("text", lambda text: text == "4111 1111 1111 1111")
-    screen.do("key", "Return")
+    screen.do("key", "--delay", 0, "Return", "a", "d", "a", "space", "l", "o", "v", "e", "l", "a", "c", "e")
     program.until("focus", lambda field: field == "name")
-    screen.do("type", "--delay", 0, "ada lovelace")
     program.until("text", lambda text: text.lower() == "ada lovelace")
     screen.do("key", "Return")
     values = program.until("submitted")["submitted"]

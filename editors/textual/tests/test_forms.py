@@ -3,6 +3,8 @@
 import pytest
 from conftest import FORMS
 
+from field_textual.input import FieldInput
+
 DOWN = "\x1b[B"
 NEXT_PAGE = "\x1b[6;5~"
 
@@ -110,6 +112,9 @@ async def test_a_tax_return(opened):
         await screen.until(lambda: screen.lines("children[1].taxNumber")[2].startswith("✗"))
         await screen.go("children[1].taxNumber")
         await screen.press("backspace", "2")
+        # What is summed up stands below the rows.
+        shown = [each.field.id for each in screen.app.view.query(FieldInput)]
+        assert shown[shown.index("expenses.total") - 1] == "expenses[1].amount"
         await screen.press("ctrl+s")
         result = await submitted(screen)
     assert result.sections == {"children": [1], "expenses": [2, 1]}

@@ -120,6 +120,11 @@ class FormAnswers:
             answer["groups"] = groups
         return answer
 
+    def _field_list(self, params, plan, after):
+        fields = [each.report for each in self.fields.values() if params.get("form") in (None, each.report["form"])]
+        listed = [{"field": each["field"], "form": each["form"], "type": each["type"], "validity": each["state"]["validity"]} for each in fields]
+        return {"fields": listed[: params.get("limit", 10000)]}
+
     def _group_count(self, params, plan, after):
         fields = [each for each in self.fields.values() if each.report["form"] == params.get("form", "")]
         return {"fields": sum(each.report.get("group") == params["group"] for each in fields)}

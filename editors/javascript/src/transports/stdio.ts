@@ -38,7 +38,9 @@ export function findServer(server?: string | readonly string[]): string[] {
   const found = places.find(isProgram);
   if (found) return [found, ...flags];
   throw new ServerNotFound(
-    `${name} ${existsSync(name) ? "can't be run" : "was not found"}. On Linux on x86-64 npm installs it with this package. ` +
+    `${name} ${
+      existsSync(name) ? "can't be run" : "was not found"
+    }. On Linux on x86-64 npm installs it with this package. ` +
       "One of your own build is to be in PATH, named in the variable FIELD_SERVER, or passed to `stdio`.",
   );
 }

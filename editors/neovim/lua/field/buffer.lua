@@ -13,8 +13,13 @@ local patience = 5000
 
 local function dress(window)
   local wo = vim.wo[window][0]
-  wo.number, wo.relativenumber, wo.list, wo.wrap, wo.spell = false, false, false, false, false
+  wo.number, wo.relativenumber, wo.list, wo.wrap, wo.spell = false, false, false, true, false
   wo.signcolumn, wo.foldcolumn, wo.colorcolumn = 'yes:1', '0', ''
+end
+
+-- The columns of the window beside its signs; no more than is pleasant to read.
+local function window_width()
+  return math.max(20, math.min(78, vim.api.nvim_win_get_width(0) - 2))
 end
 
 --- Opens a form file; see |field.open()|.
@@ -35,7 +40,7 @@ function M.open(path, options)
   local buffer = present >= 0 and present or vim.api.nvim_create_buf(true, false)
   vim.bo[buffer].buftype = 'acwrite'
   local form
-  form, reason = Form.attach(buffer, definition, options)
+  form, reason = Form.attach(buffer, definition, vim.tbl_extend('keep', { width = window_width() }, options or {}))
   if not form then
     vim.api.nvim_buf_delete(buffer, { force = true })
     User.error(reason)
@@ -55,6 +60,14 @@ function M.open(path, options)
       end, 2)
     end,
   })
+  vim.api.nvim_create_autocmd({ 'WinResized', 'VimResized' }, {
+    group = vim.api.nvim_create_augroup('field-' .. buffer, { clear = false }),
+    callback = function()
+      if vim.api.nvim_get_current_buf() == buffer then
+        form:resize(window_width())
+      end
+    end,
+  })
   vim.api.nvim_create_autocmd('BufWinEnter', {
     buffer = buffer,
     callback = function()
@@ -62,8 +75,7 @@ function M.open(path, options)
     end,
   })
   vim.cmd.buffer(buffer)
-  form.width = math.max(40, math.min(78, vim.api.nvim_win_get_width(0)))
-  Render.all(form)
+  form:resize(window_width())
   form:move(1)
   return buffer
 end

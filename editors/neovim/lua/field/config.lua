@@ -24,7 +24,7 @@ function M.command()
   local path = vim.fn.exepath(vim.fn.expand(command[1]))
   if path == '' then
     return nil,
-      command[1] .. ' is not there or not executable. Build field-server and put it into PATH, or say where it is: '
+      command[1] .. ' is not there or not executable. Install field-server (pip install field-server), or say where it is: '
         .. 'vim.g.field_server = "/path/to/field-server"'
   end
   command[1] = path

@@ -98,7 +98,7 @@ function Methods:remove_before()
   vim.wait(patience, function()
     return field.flight == 0
   end, 1)
-  local index = field.view == field.text and behind()
+  local index = self:text_of(field) == field.text and behind()
   if not index then
     return false
   end

@@ -45,7 +45,7 @@ function Methods:edited(field, start, stop, insert)
   self:settle_soon()
   self:_enter(field)
   field.caret = start + #insert
-  if self.broken or field.view:find('[^%z\1-\127]') and Text.valid(field.view) ~= field.view then
+  if self.broken or not Text.is_valid(self:text_of(field)) then
     return
   end
   if not self.session.ready then
@@ -72,13 +72,14 @@ end
 
 --- Sends what the field shows as a whole; the server finds what changed.
 function Methods:_send_text(field, cause, selection)
-  local valid = Text.valid(field.view)
-  if valid ~= field.view then
+  local text = self:text_of(field)
+  local valid = Text.valid(text)
+  if valid ~= text then
     Lines.show(self, field, valid)
   end
-  field.sent = field.view
+  field.sent, field.unsent = field.view, nil
   self:_change(field, 'field/edit', {
-    text = field.view,
+    text = valid,
     version = field.version,
     selection = selection and { start = selection, ['end'] = selection },
     cause = cause,
@@ -113,7 +114,7 @@ function Methods:_take_edit(field, err, result)
   if patch and patch.range['end'] <= #field.view then
     Lines.replace(self, field, patch.range.start, patch.range['end'], patch.text)
   end
-  self:_take_text(field, result.text or field.view, result.version, result.selection, follows)
+  self:_take_text(field, result.text or self:text_of(field), result.version, result.selection, follows)
 end
 
 -- Whether the caret is where the last edit left it: who has moved it since stays where they are.
@@ -128,7 +129,7 @@ function Methods:_take_text(field, text, version, selection, follows)
     follows = self:_caret_waits(field)
   end
   Lines.show(self, field, text)
-  field.text, field.sent = text, text
+  field.text, field.sent = text, field.view
   field.version = version or field.version
   if selection then
     field.selection = selection.start
@@ -143,11 +144,18 @@ function Methods:_take_snapshot(field, snapshot)
   self:_take_status(field, snapshot)
   field.presentation = snapshot.presentation or {}
   if self:is_open() then
+    if self:_take_secrecy(field) then
+      self.has_secrets, field.uncovered = true, true
+      Lines.cover(self)
+    end
     self:_take_text(field, snapshot.text, snapshot.version, snapshot.selection)
     Render.diagnostics(self)
     self:_list_changed(field)
   else
-    field.view, field.text, field.sent, field.version = snapshot.text, snapshot.text, snapshot.text, snapshot.version
+    field.secret = field.presentation.secure and snapshot.text or nil
+    self.has_secrets = self.has_secrets or field.secret ~= nil
+    field.view = self:shown_of(field, snapshot.text)
+    field.text, field.sent, field.version = snapshot.text, field.view, snapshot.version
   end
 end
 
@@ -199,9 +207,12 @@ function Methods:_settle()
   if self.broken then
     redraw = Lines.restore(self)
   end
+  if self.has_secrets then
+    Lines.cover(self)
+  end
   if self.session.ready then
     for _, field in ipairs(self.fields) do
-      if field.view ~= field.sent then
+      if field.view ~= field.sent or field.unsent then
         local here, offset = self:here()
         self:_send_text(field, self.cause, here == field and User.inserting() and offset or nil)
       end

@@ -106,7 +106,7 @@ end
 function Methods:go(field)
   self:_enter(field)
   local offset = field.selection and math.min(field.selection, #field.view) or #field.view
-  if field.text ~= field.view then
+  if field.text ~= self:text_of(field) then
     offset = #field.view
   end
   self:_place(field, offset)

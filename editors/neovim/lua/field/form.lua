@@ -9,7 +9,7 @@ local User = require('field.user')
 
 local Form = {}
 Form.__index = Form
-for _, part in ipairs({ 'editing', 'focus', 'submit', 'news', 'recovery', 'list', 'controls', 'layout', 'sections' }) do
+for _, part in ipairs({ 'editing', 'focus', 'submit', 'news', 'recovery', 'list', 'controls', 'layout', 'sections', 'secret' }) do
   for name, method in pairs(require('field.' .. part)) do
     Form[name] = method
   end
@@ -57,6 +57,7 @@ end
 ---@field footer? boolean  the keys are named below; default true
 ---@field validators? table
 ---@field on_submit? fun(result: table)
+---@field width? integer  the columns that there are
 ---@field on_layout? fun(below: integer)
 
 --- Puts a form into `buffer`, an empty one of its own. Nil and a sentence where that fails.
@@ -68,8 +69,9 @@ function M.attach(buffer, definition, options)
     groups = {},
     fields = {},
     findings = {}, -- the fields of which something is said to vim.diagnostic
+    early = {}, -- what is told before the form shows
     asking = 0, -- requests that wait for an answer, and change no text
-    width = 72,
+    width = options and options.width or 72,
     footer = not options or options.footer ~= false,
   }, Form)
   local entries, titles = File.shown(definition)
@@ -93,7 +95,12 @@ function M.attach(buffer, definition, options)
   self.order = self:_order()
   self.session = Session.new(definition, {
     notification = function(method, params)
-      self:_notified(method, params)
+      -- What is told while the form is opened is later than the reports that it is made of.
+      if self.early then
+        table.insert(self.early, { method, params })
+      else
+        self:_notified(method, params)
+      end
     end,
     lost = function()
       self:_lost()
@@ -142,6 +149,11 @@ function M.attach(buffer, definition, options)
   Render.attach(buffer, self)
   Render.all(self)
   self:_ask_verdicts()
+  local early = self.early
+  self.early = nil
+  for _, told in ipairs(early) do
+    self:_notified(told[1], told[2])
+  end
   return self
 end
 
@@ -189,18 +201,34 @@ function Form:_measure(field)
   if self.options.labels ~= false and not field.static then
     local label = field.presentation.label and field.presentation.label.text or field.id
     local width = vim.api.nvim_strwidth(label)
-    field.long = width > longest_label
+    field.long = width > math.min(longest_label, math.floor(self.width / 3))
     self.label_width = math.max(self.label_width, field.long and 0 or width + 2, 2)
   end
   self.indent = self.label_width > 0 and self.label_width + 3 or 0
 end
 
-function Form:_fill()
-  self.indent = 0
+-- Makes room for all labels.
+function Form:_measure_all()
+  self.indent, self.label_width = 0, 0
   for _, field in ipairs(self:_all_lines()) do
-    field.multiline = field.presentation.multiline
     self:_measure(field)
   end
+end
+
+--- The window has another width: longer labels stand above their fields, and sentences are wrapped.
+function Form:resize(width)
+  if width ~= self.width then
+    self.width = width
+    self:_measure_all()
+  end
+  Render.all(self)
+end
+
+function Form:_fill()
+  for _, field in ipairs(self:_all_lines()) do
+    field.multiline = field.presentation.multiline
+  end
+  self:_measure_all()
   local buffer = self.buffer
   self:_arrange()
   local bo = vim.bo[buffer]
@@ -243,7 +271,13 @@ function Form:_watch()
   on({ 'CursorMoved', 'CursorMovedI' }, function()
     self:_moved()
   end)
+  on('InsertCharPre', function()
+    if self.has_secrets then
+      vim.v.char = self:cover(vim.v.char)
+    end
+  end)
   on('InsertLeave', function()
+    self.typed = nil
     self:close_list()
   end)
   on('InsertEnter', function()
@@ -272,6 +306,9 @@ function Form:_watch()
   on({ 'BufUnload', 'BufWipeout' }, function()
     self:close()
   end)
+  vim.api.nvim_create_autocmd('RecordingLeave', { group = group, callback = function()
+    self:forget_recording()
+  end })
   vim.api.nvim_create_autocmd('ColorScheme', { group = group, callback = Render.define_highlights })
 end
 

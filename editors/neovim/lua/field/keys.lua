@@ -1,5 +1,6 @@
 -- The keys of a form's buffer. Those that would join, open or delete lines mean what they can mean in a form.
 
+local Text = require('field.text')
 local User = require('field.user')
 
 local M = {}
@@ -56,6 +57,9 @@ local function put(form, after)
     return User.error('nothing in register ' .. vim.v.register)
   end
   local field = form:here()
+  if field and field.secret and Text.is_covered(table.concat(register.regcontents)) then
+    return User.warn('a secret is in no register')
+  end
   local multiline = field and field.multiline
   form.cause = 'paste'
   if register.regtype == 'v' or multiline then

@@ -115,6 +115,10 @@ end
 
 -- The bytes [start, stop) of a field's own text are others now.
 local function change(form, field, start, stop, insert)
+  if field.secret then
+    field.secret = Text.replaced(field.secret, start, stop, insert)
+    insert = Text.covered(insert)
+  end
   show(form, field, Text.replaced(field.view, start, stop, insert))
   shift(form, field.index + 1, #insert - (stop - start))
 end
@@ -122,7 +126,7 @@ end
 --- Says where each field begins, after all views were set.
 function M.number(form)
   local begin = 0
-  form.moved, form.rows_counted, form.before_group = nil, false, {}
+  form.moved, form.rows_counted, form.before_group, form.of_group = nil, false, {}, {}
   local before
   for index, field in ipairs(form.fields) do
     field.index = index
@@ -133,6 +137,10 @@ function M.number(form)
       form.before_group[group] = form.before_group[group] or {}
       table.insert(form.before_group[group], before)
     end
+    if group and not field.static then
+      form.of_group[group] = form.of_group[group] or {}
+      table.insert(form.of_group[group], field)
+    end
     before = field
   end
 end
@@ -141,6 +149,8 @@ end
 function M.replace(form, field, start, stop, insert)
   if not field.index then
     -- It does not show, and has no row.
+    field.secret = field.secret and Text.replaced(field.secret, start, stop, insert)
+    insert = form:shown_of(field, insert)
     field.view = Text.replaced(field.view, start, stop, insert)
     return
   end
@@ -155,7 +165,7 @@ function M.replace(form, field, start, stop, insert)
     column,
     first + end_row,
     end_column,
-    Text.lines(insert)
+    Text.lines(form:shown_of(field, insert))
   )
   form.applying = false
   if not fine then
@@ -166,7 +176,7 @@ end
 
 --- Makes a field show `text`, by the smallest change.
 function M.show(form, field, text)
-  local start, stop, insert = Text.change(field.view, text)
+  local start, stop, insert = Text.change(form:text_of(field), text)
   if start then
     M.replace(form, field, start, stop, insert)
   end
@@ -197,6 +207,7 @@ local function across(form, start, stop, length)
     local finish = field.begin + #field.view
     local left = math.min(finish, math.max(field.begin, start)) - field.begin
     local right = math.max(field.begin, math.min(finish, stop)) - field.begin
+    field.secret = field.secret and Text.replaced(field.secret, left, math.max(left, right), '')
     field.view = Text.replaced(field.view, left, math.max(left, right), '')
     if field.begin >= stop then
       field.begin = field.begin + length - (stop - start)
@@ -226,7 +237,13 @@ local function exchanged(form, row, rows)
   end
   for position, view in ipairs(views) do
     local field = form.fields[index + position - 1]
-    change(form, field, 0, #field.view, view)
+    if not field.secret then
+      change(form, field, 0, #field.view, view)
+    elseif view ~= field.view then
+      -- Lines were sorted or so: what is in the place of a secret's line is what it holds.
+      change(form, field, 0, #field.view, view)
+      field.uncovered = true
+    end
     if field.static then
       form.broken = form.broken or { field = field }
     end
@@ -304,6 +321,11 @@ function M.changed(form, this)
     form.unsure = true -- `compare` looks at what the buffer has come to
     return form:settle_soon()
   end
+  if field.secret then
+    local real = form:uncovered(insert)
+    field.uncovered = field.uncovered or insert ~= Text.covered(real)
+    insert = real
+  end
   local from = start - begin_of(form, field)
   change(form, field, from, from + this.old.bytes, insert)
   if field.static then
@@ -324,6 +346,24 @@ local function cursor_in(form, window)
     end
   end
   return form.fields[#form.fields], 0
+end
+
+--- Covers what has come into the lines of secrets.
+function M.cover(form)
+  for _, field in ipairs(form.fields) do
+    if field.uncovered and field.index and not form.broken then
+      field.uncovered = nil
+      local first = M.first_row(form, field)
+      local window = form:window()
+      local cursor = window and vim.api.nvim_win_get_cursor(window)
+      form.applying = true
+      vim.api.nvim_buf_set_lines(form.buffer, first, first + Text.rows(field.view), false, Text.lines(field.view))
+      form.applying = false
+      if cursor then
+        vim.api.nvim_win_set_cursor(window, cursor)
+      end
+    end
+  end
 end
 
 --- Puts back what separates the fields. True where anything had to be.
@@ -373,6 +413,12 @@ function M.compare(form, only)
   end
   local function take(field, text)
     if text ~= field.view then
+      if field.secret then
+        local start, stop, insert = Text.change(field.view, text)
+        field.secret = Text.replaced(field.secret, start, stop, insert)
+        field.uncovered, field.unsent = true, true
+        text = Text.covered(field.secret)
+      end
       show(form, field, text)
       form.broken = field.static and { field = field, later = true } or form.broken
       return true

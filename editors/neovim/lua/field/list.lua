@@ -133,7 +133,7 @@ end
 -- Waits until the list is that of all keys before.
 function Methods:_refresh_list()
   local list = self.list
-  if list.field.flight == 0 and list.field.view == list.field.text then
+  if list.field.flight == 0 and self:text_of(list.field) == list.field.text then
     return
   end
   vim.wait(patience, function()

@@ -10,6 +10,7 @@ function Methods:_notified(method, params)
     if not field then
       return
     end
+    local was_empty = field.state.content == 'empty'
     self:_take_status(field, params)
     for name, value in pairs(params.presentation or {}) do
       field.presentation[name] = value ~= vim.NIL and value or nil
@@ -21,6 +22,9 @@ function Methods:_notified(method, params)
       self:_refresh(field) -- the text was changed by something whose answer has none, such as form/submit
     end
     Render.field(self, field)
+    if was_empty ~= (field.state.content == 'empty') and field.spec.group then
+      Render.header(self, field.spec.group)
+    end
     Render.diagnostics(self)
     self:_list_changed(field)
     if self.options.on_layout then

@@ -32,14 +32,15 @@ function Methods:_restored(snapshots, whole, page)
     local touched, focused = field.state.touched, field.focused
     self:_take_status(field, snapshot)
     field.presentation = snapshot.presentation or {}
-    field.text, field.sent, field.version = snapshot.text, snapshot.text, snapshot.version
+    field.text, field.version = snapshot.text, snapshot.version
+    field.sent = self:shown_of(field, snapshot.text)
     field.focused = false
     if focused then
       self:_focus(field)
     elseif snapshot.state.focus == 'focused' then
       self:_ask('field/blur', { field = id })
     end
-    if field.view ~= field.sent then
+    if self:text_of(field) ~= field.text then
       self:_send_text(field, not focused and 'program' or nil, here == field and offset or nil)
     elseif touched and not whole then
       self:_ask('field/validate', { field = id })

@@ -66,7 +66,7 @@ vim.api.nvim_set_decoration_provider(masks, {
   on_line = function(_, window, buffer, row)
     local form = forms[buffer]
     local field = form and form:field_at(row)
-    if field and field.presentation.secure then
+    if field and field.secret then
       local line = vim.api.nvim_buf_get_lines(buffer, row, row + 1, false)[1] or ''
       local width = vim.api.nvim_strwidth(line)
       if width > 0 then
@@ -74,7 +74,8 @@ vim.api.nvim_set_decoration_provider(masks, {
         local scrolled = vim.fn.getwininfo(window)[1].leftcol or 0
         local from = form.indent - scrolled
         vim.api.nvim_buf_set_extmark(buffer, masks, row, 0, {
-          virt_text = { { ('•'):rep(width + math.min(0, from)) } },
+          -- One that the user has shown is drawn, and still not in the buffer.
+          virt_text = { { field.presentation.secure and ('•'):rep(width + math.min(0, from)) or field.secret } },
           virt_text_win_col = math.max(0, from),
           ephemeral = true,
           priority = 300,
@@ -84,13 +85,27 @@ vim.api.nvim_set_decoration_provider(masks, {
   end,
 })
 
-local function verdict(status)
+-- Whether a field has been answered: with a text, or with yes.
+local function is_answered(field)
+  if field.static or field.state.hidden or field.state.content == 'empty' then
+    return false
+  end
+  return field.presentation.checked or field.presentation.control ~= 'checkbox'
+end
+
+-- What is said of a group or of the form. One that nobody has begun, and need not, is not complete.
+local function verdict(status, fields)
   if not status then
     return '', 'FieldHelper'
   elseif status.pending > 0 then
     return '… checking', 'FieldHelper'
   elseif status.valid then
-    return '✓ complete', 'FieldValid'
+    for _, field in ipairs(fields) do
+      if is_answered(field) then
+        return '✓ complete', 'FieldValid'
+      end
+    end
+    return 'optional', 'FieldHelper'
   end
   return status.invalid == 1 and '1 field to go' or ('%d fields to go'):format(status.invalid), 'FieldHelper'
 end
@@ -98,7 +113,7 @@ end
 -- The lines above a group's first field.
 local function header(form, group)
   local title = form.titles[group] or group
-  local said, highlight = verdict(form.groups[group])
+  local said, highlight = verdict(form.groups[group], form.of_group[group] or {})
   local rule = math.max(2, form.width - vim.api.nvim_strwidth(title) - vim.api.nvim_strwidth(said) - 6)
   return {
     { { '' } },
@@ -142,7 +157,7 @@ local function above_next(form, field)
     if not form.footer then
       return {}
     end
-    local said, highlight = verdict(form.status)
+    local said, highlight = verdict(form.status, form.fields)
     local pages = form.page and form:pages() or {}
     local more = #pages > 0 and pages[#pages].page ~= form.page
     return {
@@ -228,11 +243,11 @@ local function scale_of(field)
 end
 
 -- What stands behind the text: the rest of the template or the placeholder, a badge, the counter.
-local function behind(field)
+local function behind(form, field)
   local presentation, chunks = field.presentation, {}
   local template = presentation.template
   -- A rest that was made for another text waits for the answer, or it would jump at each key.
-  if template and field.view == field.text then
+  if template and form:text_of(field) == field.text then
     table.insert(chunks, { template.text:sub(template.filled + 1), 'FieldRest' })
   elseif field.view == '' and presentation.placeholder then
     table.insert(chunks, { presentation.placeholder, 'FieldPlaceholder' })
@@ -262,8 +277,17 @@ end
 
 -- Marks the part in hand, and dims the placeholders of what is missing of parts.
 local function mark_parts(form, field, row)
-  vim.api.nvim_buf_clear_namespace(form.buffer, parts, row, row + 1)
-  if field.view ~= field.text then
+  local last = row + Text.rows(field.view) - 1
+  vim.api.nvim_buf_clear_namespace(form.buffer, parts, row, last + 1)
+  -- Further lines start under the first.
+  for below = row + 1, last do
+    vim.api.nvim_buf_set_extmark(form.buffer, parts, below, 0, {
+      virt_text = { { (' '):rep(form.indent) } },
+      virt_text_pos = 'inline',
+      right_gravity = false,
+    })
+  end
+  if form:text_of(field) ~= field.text then
     return -- the parts are those of another text until the answer comes
   end
   local function mark(from, to, highlight, priority)
@@ -349,9 +373,16 @@ function M.field(form, field, above)
     })
   end
   local line = vim.api.nvim_buf_get_lines(buffer, last, last + 1, false)[1]
+  local tail = behind(form, field)
+  if last > row then
+    -- A counter stands in the first line: the last one may be empty.
+    local first = vim.api.nvim_buf_get_lines(buffer, row, row + 1, false)[1]
+    vim.api.nvim_buf_set_extmark(buffer, parts, row, #first, { virt_text = tail, virt_text_pos = 'overlay' })
+    tail = nil
+  end
   vim.api.nvim_buf_set_extmark(buffer, M.namespace, last, #line, {
     id = field.mark + 1,
-    virt_text = behind(field),
+    virt_text = tail,
     virt_text_pos = 'overlay',
     virt_lines = below,
   })

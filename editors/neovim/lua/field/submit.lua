@@ -49,7 +49,9 @@ function Methods:commit()
   end
   local next
   if answer then
-    if answer.page then
+    if not answer.accepted and not answer.pending then
+      return -- what is wrong shows
+    elseif answer.page then
       return self:turn({ to = 'next' })
     elseif not answer.next and not answer.submit then
       return -- one of several tags is done
@@ -115,10 +117,29 @@ function Methods:_submitted(result)
   if handler then
     handler(result)
   else
-    User.inform(self.definition.title .. ' is complete')
+    User.inform(self.definition.title .. ' is complete: ' .. self:_summary(result))
   end
   local data = vim.tbl_extend('force', result, { buf = self.buffer })
   vim.api.nvim_exec_autocmds('User', { pattern = 'FieldSubmit', data = data })
+end
+
+-- What was submitted, on a line; secrets are covered.
+function Methods:_summary(result)
+  local parts = {}
+  for _, field in ipairs(self.all) do
+    local text = result.texts and result.texts[field.id]
+    if text and text ~= '' then
+      local label = field.presentation.label and field.presentation.label.text or field.id
+      table.insert(parts, label .. ' ' .. (field.secret and ('•'):rep(8) or text:gsub('\n', ' / ')))
+    end
+  end
+  local line = table.concat(parts, ', ')
+  -- What is longer than the last line of the screen would have to be confirmed.
+  local room = vim.o.columns * math.max(1, vim.o.cmdheight) - vim.api.nvim_strwidth(self.definition.title) - 40
+  if vim.api.nvim_strwidth(line) > room then
+    line = vim.fn.strcharpart(line, 0, math.max(10, room)) .. '…'
+  end
+  return line
 end
 
 -- Shows what the end of editing made of texts.

@@ -39,6 +39,21 @@ function M.characters(text)
   return #characters > 0 and characters or { text }
 end
 
+-- A sign of as many bytes as a character has.
+local signs = { '*', '·', '•', '𝆹' }
+
+--- A text in which each character is a sign of as many bytes, so that offsets are the same; line breaks stay.
+function M.covered(text)
+  return (text:gsub('[^\128-\191\n][\128-\191]*', function(character)
+    return signs[#character] or ('*'):rep(#character)
+  end))
+end
+
+--- Whether a text may be what a line of a secret shows.
+function M.is_covered(text)
+  return M.covered(text) == text
+end
+
 --- How many lines a text has.
 function M.rows(text)
   local rows, at = 1, text:find('\n', 1, true)
@@ -90,6 +105,11 @@ end
 function M.inside(text, offset)
   local byte = text:byte(offset + 1)
   return byte ~= nil and byte >= 0x80 and byte < 0xC0
+end
+
+--- Whether a text is UTF-8.
+function M.is_valid(text)
+  return not text:find('[\128-\255]') or M.valid(text) == text
 end
 
 --- The text with each byte that is no UTF-8 as "?": JSON carries no such bytes, and offsets stay as they are.

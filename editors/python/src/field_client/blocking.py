@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from asyncio import Future
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, Self, TypeVar
 
 from .client import Client
@@ -13,11 +13,13 @@ from .field import Field
 from .form import Form, FormDefinition
 from .notifications import Callback
 from .protocol import (
+    CaretMove,
     EditCause,
     FieldCommitResult,
     FieldEditResult,
     FieldSelectResult,
     FieldSnapshot,
+    FieldState,
     FormPageResult,
     FormSubmitResult,
     GroupVerifyResult,
@@ -30,9 +32,10 @@ from .protocol import (
     TextSegment,
 )
 from .requests import BlockingRequests
-from .rows import ColumnType, Row, RowCheck
+from .rows import ColumnType, RowCheck, Rows
 from .section import Section, SectionRow
 from .validators import Validator
+from .view import Range
 from .wire import write_params
 
 T = TypeVar("T")
@@ -111,7 +114,7 @@ class BlockingClient(BlockingRequests):
         return BlockingField(self, self._run(self.client.field(field, **options)))
 
     def check(
-        self, columns: Mapping[str, ColumnType], rows: Iterable[Row], *, findings_only: bool = False
+        self, columns: Mapping[str, ColumnType], rows: Rows, *, findings_only: bool = False
     ) -> RowCheck:
         """Judges many texts, with a type or a field's options for each column; a row has its values by their names."""
         return self._run(self.client.check(columns, rows, findings_only=findings_only))
@@ -122,7 +125,7 @@ class BlockingClient(BlockingRequests):
 
 
 def check(
-    what: FormDefinition | Mapping[str, ColumnType], rows: Iterable[Row], *, findings_only: bool = False, **options: Any
+    what: FormDefinition | Mapping[str, ColumnType], rows: Rows, *, findings_only: bool = False, **options: Any
 ) -> RowCheck:
     """Judges many rows by a form (a file, or what it holds), or by a type for each column; starts and ends a server.
 
@@ -156,9 +159,34 @@ class BlockingField:
         return self.shown.typed
 
     @property
+    def value(self) -> str | None:
+        """The data without the template's literals; None where the text is very long."""
+        return self.shown.value
+
+    @property
+    def selection(self) -> Range:
+        """Where the selection is, in `text`: two ends, which are the same where it is a caret."""
+        return self.shown.selection
+
+    @property
+    def state(self) -> FieldState:
+        """Its state: `content`, `validity`, `enabled`, `touched`, `dirty` …"""
+        return self.shown.state
+
+    @property
+    def helper(self) -> str | None:
+        """The line below the field: help, or the message of what is wrong."""
+        return None if self.shown.helper is None else self.shown.helper.text
+
+    @property
     def segments(self) -> list[TextSegment]:
         """The parts of the text, such as month, day and year."""
         return self.shown.segments
+
+    @property
+    def badge(self) -> str | None:
+        """What stands in the field's badge."""
+        return self.shown.badge
 
     @property
     def checked(self) -> bool:
@@ -205,12 +233,20 @@ class BlockingField:
         """Types or pastes at the selection."""
         return self._client._wait(lambda: self.shown.insert(text, cause))
 
+    def paste(self, text: str) -> str | None:
+        """Pastes at the selection; what was not taken of it, in words."""
+        return self._client._wait(lambda: self.shown.paste(text))
+
     def delete(self, direction: str = "backward") -> FieldEditResult:
         return self._client._wait(lambda: self.shown.delete(direction))
 
     def select(self, start: int, end: int | None = None) -> FieldSelectResult:
         """Moves the caret, or selects."""
         return self._client._wait(lambda: self.shown.select(start, end))
+
+    def move(self, to: CaretMove | str, count: int | None = None, *, extend: bool = False) -> FieldSelectResult:
+        """Moves the caret by characters, words, parts or lines, as `characterForward` says; with `extend` it selects."""
+        return self._client._wait(lambda: self.shown.move_caret(to, count, extend=extend))
 
     def select_part(self, step: PartStep | str) -> FieldSelectResult:
         """Selects a part of a date and the like: `next`, `previous`, `first`, `last` or `current`."""
@@ -219,6 +255,13 @@ class BlockingField:
     def step(self, target: StepTarget | str, count: int | None = None) -> FieldEditResult:
         """What an arrow key does: `increment`, `decrement`, `count` times; `minimum` or `maximum`."""
         return self._client._wait(lambda: self.shown.step(target, count))
+
+    def undo(self) -> FieldEditResult:
+        """Takes back the last unit of editing."""
+        return self._client._wait(self.shown.undo)
+
+    def redo(self) -> FieldEditResult:
+        return self._client._wait(self.shown.redo)
 
     def commit(self) -> FieldCommitResult:
         """The Return key."""
@@ -266,13 +309,17 @@ class BlockingForm:
         """Asks what submitting would say; nothing changes."""
         return self._client._run(self.shown.verify())
 
-    def check(self, rows: Iterable[Row], *, findings_only: bool = False) -> RowCheck:
+    def check(self, rows: Rows, *, findings_only: bool = False) -> RowCheck:
         """Judges rows as if each were filled in; a row has values by ids of fields, or in their order."""
         return self._client._run(self.shown.check(rows, findings_only=findings_only))
 
-    def submit(self, *, secure: bool = False) -> FormSubmitResult:
-        """Judges every field; the contents are in the answer where all are valid."""
-        return self._client._run(self.shown.submit(secure=secure))
+    def submit(self, *, secure: bool = False, wait: bool = False) -> FormSubmitResult:
+        """Judges every field; the contents are in the answer where all are valid.
+
+        Secrets are left out, unless `secure` asks for them. With `wait` the answer comes when every validator has its
+        verdict; without, fields that wait for one are in `pending`, and the form is not valid.
+        """
+        return self._client._run(self.shown.submit(secure=secure, wait=wait))
 
     def close(self) -> int:
         return self._client._run(self.shown.close())

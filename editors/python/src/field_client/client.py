@@ -6,7 +6,7 @@ import asyncio
 import logging
 import os
 from asyncio import Future
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Self
 
 from .field import Field
@@ -25,7 +25,7 @@ from .protocol import (
 )
 from .recovery import Memory
 from .requests import Requests
-from .rows import ColumnType, Row, RowCheck, TypeColumns, check_rows
+from .rows import ColumnType, RowCheck, Rows, TypeColumns, check_rows
 from .transport import Command, FramingError, ServerEnded, Transport, find_server
 from .validators import Validator, Validators
 from .wire import ServerError, read, write, write_params
@@ -466,7 +466,7 @@ class Client(Requests):
         return form
 
     async def check(
-        self, columns: Mapping[str, ColumnType], rows: Iterable[Row], *, findings_only: bool = False
+        self, columns: Mapping[str, ColumnType], rows: Rows, *, findings_only: bool = False
     ) -> RowCheck:
         """Judges many texts without a field for each: `columns` has a type, or a field's options, by each name.
 

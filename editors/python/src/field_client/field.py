@@ -9,6 +9,7 @@ from typing import Any
 
 from . import clusters
 from .protocol import (
+    CaretMove,
     ControlKind,
     EditCause,
     FieldAction,
@@ -172,6 +173,15 @@ class Field(FieldView):
         self._placed_by_server = 0
         return self._select({"selection": {"start": self.selection[0], "end": self.selection[1]}})
 
+    def move_caret(self, to: CaretMove | str, count: int | None = None, *, extend: bool = False) -> Future[FieldSelectResult]:
+        """Moves the caret from where the server has it, whatever is on its way: `wordForward`, `lineStart` …
+
+        With `extend` the other end of the selection stays.
+        """
+        answer = self._select({"move": to, "count": count, "extend": extend or None})
+        self._placed_by_server = self._sent
+        return answer
+
     def select_part(self, step: PartStep | str) -> Future[FieldSelectResult]:
         """Selects a part of a date, a time and the like: `next`, `previous`, `first`, `last` or `current`."""
         answer = self._select({"part": step})
@@ -225,6 +235,12 @@ class Field(FieldView):
     def control(self) -> ControlKind | str | None:
         """What to draw; None for a line or lines of text."""
         return None if self.presentation is None else self.presentation.control
+
+    @property
+    def badge(self) -> str | None:
+        """What stands in the field's badge, such as a card's network."""
+        shown = self.presentation
+        return None if shown is None or shown.badge is None else shown.badge.text
 
     @property
     def checked(self) -> bool:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 from asyncio import Future
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +23,7 @@ from .protocol import (
     PageStatus,
     PageTurn,
 )
-from .rows import FieldColumns, Row, RowCheck, check_rows
+from .rows import FieldColumns, RowCheck, Rows, check_rows
 from .section import Section
 
 if TYPE_CHECKING:
@@ -87,11 +88,13 @@ class Form:
         set_up = {name: form[name] for name in ("order", "pages", "sections") if name in form}
         opened = self.client.form_open(self.id, groups=list(names) or None, **set_up)
         requests = [
-            self.client.call("field/create", {"form": self.id, **each}, FieldSnapshot) for each in form["fields"]
+            # What is told right behind the answer is of a field that is there then.
+            self.client.call("field/create", {"form": self.id, **each}, FieldSnapshot, self._made)
+            for each in form["fields"]
         ]
         result = await opened
         for request in requests:
-            self.take(Field(self.client, await request))
+            await request
         self.sections = {each["section"]: Section(self, each) for each in form.get("sections", [])}
         for section in result.sections or []:
             self.sections[section.section].open(section)
@@ -103,6 +106,9 @@ class Form:
         for group, those in rules.items():
             await self.client.group_define(group, those, form=self.id)
         await self.ask()
+
+    def _made(self, snapshot: FieldSnapshot) -> None:
+        self.take(Field(self.client, snapshot))
 
     async def ask(self) -> None:
         """Asks how the form stands: what makes fields pushes nothing."""
@@ -236,7 +242,7 @@ class Form:
         self.changed()
         return result
 
-    async def check(self, rows: Iterable[Row], *, findings_only: bool = False) -> RowCheck:
+    async def check(self, rows: Rows, *, findings_only: bool = False) -> RowCheck:
         """Judges rows as if each were filled in, with the rules between fields; nothing of the form changes.
 
         A row has values by ids of fields, or one for each field in the order of the file. What a row says nothing
@@ -245,9 +251,14 @@ class Form:
         columns = FieldColumns(self.id, {id: field.text for id, field in self.fields.items()})
         return await check_rows(self.client, columns, rows, findings_only)
 
-    async def submit(self, *, secure: bool = False) -> FormSubmitResult:
-        """Judges every field. The contents are in the answer where all are valid, those of secure ones on demand."""
-        result = self.client.form_submit(self.id, secure=secure or None)
+    async def submit(self, *, secure: bool = False, wait: bool = False) -> FormSubmitResult:
+        """Judges every field. The contents are in the answer where all are valid, those of secure ones on demand.
+
+        With `wait` the answer comes when every validator of the client has its verdict, or has had its time.
+        """
+        result = self.client.form_submit(self.id, secure=secure or None, wait=wait or None)
+        if wait:
+            await asyncio.wait([result])
         # An answer that comes behind all that the submit pushes: then every field knows whether its text is another.
         await self.client.group_count("", form=self.id)
         await self.settled()

@@ -6,7 +6,7 @@ from asyncio import Future
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import date, time
+from datetime import date, datetime, time
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -19,6 +19,19 @@ if TYPE_CHECKING:
 Row = Mapping[str, Any] | Sequence[Any]
 ColumnType = str | Mapping[str, Any]
 """A type by name, or with parameters (which have a `name`), or a field's options (which have a `type`)."""
+
+
+
+class DataFrame(Protocol):
+    """A table of pandas or polars."""
+
+    @property
+    def columns(self) -> Any:
+        """The names of its columns."""
+        ...
+
+
+Rows = Iterable[Row] | DataFrame
 
 _TEXTS_AT_ONCE = 20_000
 # A piece is made while the server works on the one before.
@@ -146,7 +159,7 @@ class FieldColumns:
         return {"form": self._form, "fields": piece.names, "rows": rows}
 
 
-async def check_rows(client: Client, columns: Columns, rows: Iterable[Row], findings_only: bool) -> RowCheck:
+async def check_rows(client: Client, columns: Columns, rows: Rows, findings_only: bool) -> RowCheck:
     """Sends the rows in pieces, a few ahead of the answers, and puts the answers together."""
     result = RowCheck()
     limit = client.server.limits if client.server is not None else None
@@ -193,10 +206,10 @@ def _finding(found: CheckFinding, piece: Piece) -> RowFinding:
     return RowFinding(piece.start + found.row, column, text, found.diagnostics, found.dropped, bool(found.pending))
 
 
-def _pieces(columns: Columns, rows: Iterable[Row], most: int, longest: int, result: RowCheck) -> Iterator[Piece]:
+def _pieces(columns: Columns, rows: Rows, most: int, longest: int, result: RowCheck) -> Iterator[Piece]:
     known = set(columns.names)
     unknown: dict[str, None] = {}
-    rest = iter(rows)
+    rest = _rows_of(rows)
     while some := list(islice(rest, max(1, most // max(1, len(known))))):
         present: set[str] = set()
         for number, row in enumerate(some, result.count):
@@ -212,6 +225,18 @@ def _pieces(columns: Columns, rows: Iterable[Row], most: int, longest: int, resu
         piece = Piece(result.count, len(some), names, [_column(columns, name, some) for name in names])
         result.count += len(some)
         yield from _divided(piece, longest)
+
+
+def _rows_of(rows: Rows) -> Iterator[Row]:
+    """Rows one by one: also those of a data frame of polars or pandas, by the names of its columns."""
+    frame: Any = rows
+    if hasattr(frame, "iter_rows"):
+        return iter(frame.iter_rows(named=True))
+    if hasattr(frame, "itertuples") and hasattr(frame, "columns"):
+        names = [str(name) for name in frame.columns]
+        values = zip(*(frame.iloc[:, place].tolist() for place in range(len(names))), strict=True)
+        return (dict(zip(names, row, strict=True)) for row in values)
+    return iter(frame)
 
 
 def _divided(piece: Piece, longest: int) -> Iterator[Piece]:
@@ -244,9 +269,19 @@ def text_of(value: Any) -> str:
             return "true" if value else "false"
         case str():
             return str(value)
+        case datetime() if value != value:
+            return ""  # pandas.NaT
+        case datetime() if value.time() == time():
+            return value.date().isoformat()  # the days of a table
         case date() | time():
             return value.isoformat()
+        case float() if value != value:
+            return ""  # what a table lacks
+        case float() if value.is_integer():
+            return str(int(value))  # whole numbers of a column that lacks some
         case list() | tuple():
             return "\n".join(text_of(each) for each in value)
+        case _ if type(value).__name__ in ("NAType", "NaTType"):
+            return ""
         case _:
             return str(canonical(value))

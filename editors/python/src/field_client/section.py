@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from .field import Field
-from .protocol import FieldSnapshot, SectionRemoveResult, SectionStatus
+from .protocol import FieldSnapshot, SectionAddResult, SectionRemoveResult, SectionStatus
+from .wire import write_params
 
 if TYPE_CHECKING:
     from .form import Form
@@ -68,8 +69,11 @@ class Section:
 
     async def add(self, at: int | None = None, texts: Mapping[str, str] | None = None) -> SectionRow:
         """Adds a row, at the end or at an index, with texts of its fields by their ids in the row."""
-        result = await self._form.client.section_add(self.name, form=self._form.id, at=at, texts=texts)
-        self._take(result.rows, result.fields)
+        params = write_params({"form": self._form.id, "section": self.name, "at": at, "texts": texts})
+        # What is told right behind the answer is of fields that are there then.
+        result: SectionAddResult = await self._form.client.call(
+            "section/add", params, SectionAddResult, lambda added: self._take(added.rows, added.fields)
+        )
         await self._form.ask()
         return next(row for row in self.rows if row.number == result.row)
 

@@ -18,8 +18,8 @@ from .hints import input_hints
 from .loop import QtLoop, later, when
 from .text import change, scalars, units, words_of
 
-# How long a key waits for its answer before the widget shows it as it was typed.
-PATIENCE_SECONDS = 0.015
+# How long a key waits for its answer before the widget shows it as it was typed, and how long Return does.
+PATIENCE_SECONDS, COMMIT_SECONDS = 0.015, 0.1
 STEPS = {
     Qt.Key.Key_Up: ("increment", 1), Qt.Key.Key_PageUp: ("increment", 10),
     Qt.Key.Key_Down: ("decrement", 1), Qt.Key.Key_PageDown: ("decrement", 10),
@@ -73,17 +73,18 @@ class FieldWidget(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
             self.refresh()
         return bool(super().event(event))
 
-    def send(self, answer: Future[Any]) -> None:
+    def send(self, answer: Future[Any], patience: float = PATIENCE_SECONDS) -> None:
         """Waits a moment for an answer, so that nothing shows that is not taken. A server that is gone is not missed."""
-        QtLoop.shared().settle(answer.done, PATIENCE_SECONDS)
+        QtLoop.shared().settle(answer.done, patience)
         answer.add_done_callback(lambda done: done.cancelled() or done.exception())
         self.refresh()
 
     def commit(self) -> None:
         """The Return key."""
         answer = self.field.commit()
+        # What is typed behind it is meant for where it leads.
+        self.send(answer, COMMIT_SECONDS)
         when(answer, self, self.committed.emit)
-        self.send(answer)
 
     def undo(self) -> None:
         self.send(self.field.undo())
@@ -184,8 +185,8 @@ class TextWidget(FieldWidget):
         before, self._shown, cause = self._shown, text, self._cause
         found = change(before, text, self.selection()[1]) if before == self.field.text else None
         answer = self.field.replace(*found, cause) if found else self.field.set_text(text, cause, self.selection())
-        when(answer, self, lambda result: self._answered(result, cause))
         self.send(answer)
+        when(answer, self, lambda result: self._answered(result, cause))
 
     def _moved(self) -> None:
         """The selection is another."""
@@ -194,7 +195,7 @@ class TextWidget(FieldWidget):
             self.send(self._placing)
 
     def _answered(self, result: FieldEditResult, cause: EditCause | None) -> None:
-        if result.dropped and cause == EditCause.PASTE and self.field.control == ControlKind.COMBOBOX:
+        if result.dropped and result.accepted and cause == EditCause.PASTE and self.field.control == ControlKind.COMBOBOX:
             # What is left of a text that is no entry finds nothing.
             self.send(self.field.undo())
         if result.dropped or not result.accepted:

@@ -24,6 +24,8 @@ from .server import FieldServer
 
 # How much of each turn of Qt's loop goes into widgets that nobody sees yet.
 SLICE_SECONDS = 0.002
+# How long a turn of the page is waited for before other keys are taken.
+TURN_SECONDS = 0.25
 # Short fields that follow each other stand in one row.
 SHORT = 0.8
 
@@ -308,9 +310,10 @@ class FieldForm(QWidget):
             self.pages.setTabText(place, f"{page.title or page.page}{' ✓' if page.valid else ''}")
             if page.page == self.form.page:
                 self.pages.setCurrentIndex(place)
+        seen = {box.field.group for box in self.boxes.values() if not box.isHidden()}
+        seen |= {view.section.group for view in self._sections.values() if not view.isHidden()}
         for name, group in self._groups.items():
-            group.setVisible(any(not box.isHidden() for box in self.boxes.values() if box.field.group == name) or any(
-                not view.isHidden() for view in self._sections.values() if view.section.group == name))
+            group.setVisible(name in seen)
         self.back.setVisible(self.form.has_previous)
         self.next.setVisible(self.form.has_next)
         self.send.setVisible(not self.form.has_next)
@@ -334,7 +337,10 @@ class FieldForm(QWidget):
             except (ServerError, ServerEnded) as error:
                 self.say(str(error), "error")
 
-        return self.server.loop.create_task(guarded())
+        task = self.server.loop.create_task(guarded())
+        # What is typed behind it is meant for where it leads.
+        self.server.loop.settle(task.done, TURN_SECONDS)
+        return task
 
     def _page_clicked(self, place: int) -> None:
         if 0 <= place < len(self.form.pages):

@@ -45,9 +45,11 @@ class QtLoop(asyncio.SelectorEventLoop):
         """Does what there is to do now, without waiting."""
         if self.is_running():
             return
+        self._soon.stop()
         asyncio._set_running_loop(None)
         try:
-            self.call_soon(self.stop)
+            # Not by the method below: the end of this round is no reason for another.
+            super().call_soon(self.stop)
             self.run_forever()
         finally:
             asyncio._set_running_loop(self)
@@ -67,7 +69,8 @@ class QtLoop(asyncio.SelectorEventLoop):
             patience = until - self.time()
             if patience <= 0 or self.is_running():
                 return False
-            select.select([self._listening], [], [], patience)
+            if not self._soon.isActive():
+                select.select([self._listening], [], [], patience)
             self.turn()
         return True
 
@@ -90,13 +93,16 @@ class QtLoop(asyncio.SelectorEventLoop):
 
 
 def when(answer: Future[T], receiver: QObject, then: Callable[[T], object]) -> None:
-    """Calls back with an answer, from Qt's loop; a refusal shows by itself, and a receiver that is gone hears nothing."""
+    """Calls back with an answer, at once where it is there; a refusal shows by itself, a receiver that is gone hears nothing."""
 
     def done(future: Future[T]) -> None:
         if not future.cancelled() and future.exception() is None:
             later(receiver, lambda: then(future.result()))
 
-    answer.add_done_callback(done)
+    if answer.done() and not answer.cancelled() and answer.exception() is None and not QtLoop.shared().is_running():
+        then(answer.result())
+    else:
+        answer.add_done_callback(done)
 
 
 def later(receiver: QObject, work: Callable[[], object]) -> None:

@@ -403,6 +403,34 @@ module FieldClient
     WRONG = "wrong"
   end
 
+  # Where a caret goes, as seen from where it is.
+  module CaretMove
+    # To the place before it where typing is possible; of a selection to its start.
+    CHARACTER_BACKWARD = "characterBackward"
+    # To the place behind it; of a selection to its end.
+    CHARACTER_FORWARD = "characterForward"
+    # To the start of the word; in a secret to the start of the text.
+    WORD_BACKWARD = "wordBackward"
+    # To the end of the word; in a secret to the end of the text.
+    WORD_FORWARD = "wordForward"
+    # To the start of the part, or of the one before; of other texts to the start.
+    PART_BACKWARD = "partBackward"
+    # To the start of the next part, or behind the last; of other texts to the end.
+    PART_FORWARD = "partForward"
+    # As far into the line above as it is in this one, counted in characters; in the first line to its start.
+    LINE_BACKWARD = "lineBackward"
+    # The same with the line below; in the last line to its end.
+    LINE_FORWARD = "lineForward"
+    # To the start of the line.
+    LINE_START = "lineStart"
+    # To the end of the line.
+    LINE_END = "lineEnd"
+    # To the start of the text.
+    TEXT_START = "textStart"
+    # To the end of the text.
+    TEXT_END = "textEnd"
+  end
+
   # Which part of a text is selected, as seen from the caret.
   module PartStep
     # The one behind it; the last one where there is none.
@@ -1093,7 +1121,7 @@ module FieldClient
     member :patch, "patch", :TextPatch
   end
 
-  # Where the user put the selection, or which part of the text is to be selected.
+  # Where the user put the selection, which part of the text is to be selected, or where the caret is to go.
   class FieldSelectParams < Structure
     # The field's id.
     member :field, "field"
@@ -1102,6 +1130,12 @@ module FieldClient
     # Of a text that has parts, the one that is selected, as seen from that with the caret; of others, all of
     # the text.
     member :part, "part"
+    # Where the caret goes from where the server has it, whatever keys are still on their way.
+    member :move, "move"
+    # How many times; more than the text has is to its end.
+    member :count, "count"
+    # True: the other end of the selection stays, as with the Shift key.
+    member :extend, "extend"
     # The version that the client last took from the server; else the view is the server's text now.
     member :version, "version"
   end
@@ -1111,6 +1145,8 @@ module FieldClient
   class FieldSelectResult < Structure
     # The selection; a caret stands where typing is possible.
     member :selection, "selection", :TextRange
+    # Which end of a selection that `move` has extended goes on moving.
+    member :caret, "caret"
     # The version after the part was left.
     member :version, "version"
     # What the widget shows now; absent over 8,192 code units.

@@ -78,11 +78,11 @@ class Session:
 
     @property
     def deadline(self) -> float:
-        return self._call("deadline")
+        return float(self._call("deadline"))
 
     @property
     def exit_code(self) -> int | None:
-        code = self._call("exitCode")
+        code = int(self._call("exitCode"))
         return None if code < 0 else code
 
 
@@ -184,7 +184,7 @@ def _serve(session: Session, clock: Clock) -> int:
 
 def _doctor(session: Session, as_json: bool) -> None:
     initialize = b'{"jsonrpc":"2.0","id":1,"method":"initialize","params":{}}\n'
-    answer = json.loads(session.receive(initialize, 0, 20000101))
+    answer = json.loads(session.receive(initialize, 0.0, 20000101))
     report = {
         "version": version("field-server"),
         "commit": None,

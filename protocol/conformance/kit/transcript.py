@@ -1,4 +1,4 @@
-"""The transcripts of protocol/transcripts, as their README describes them."""
+"""Transcripts, as protocol/transcripts/README.md describes them."""
 
 import json
 import re
@@ -106,13 +106,17 @@ def expected(rest):
     if re.match(r"[a-z$]+/", rest):
         method, _, params = rest.partition(" ")
         message["method"] = method
-        message["params"] = json.loads(params)
+        message["params"] = members(params)
         return message
-    if rest.endswith("...}"):
-        message["result"] = Excerpt(json.loads(re.sub(r",?\s*\.\.\.}$", "}", rest)))
-    else:
-        message["result"] = json.loads(rest)
+    message["result"] = members(rest)
     return message
+
+
+def members(text):
+    """All members of a result or params, or those that are shown."""
+    if text.endswith("...}"):
+        return Excerpt(json.loads(re.sub(r",?\s*\.\.\.}$", "}", text)))
+    return json.loads(text)
 
 
 def identifier(rest):

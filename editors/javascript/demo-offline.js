@@ -1,0 +1,21 @@
+// Keeps the demo for times without a network: what was had is had again, anew where there is a network.
+const cache = "field-demo";
+
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || new URL(request.url).origin !== self.location.origin) return;
+  event.respondWith((async () => {
+    const kept = await caches.open(cache);
+    try {
+      const response = await fetch(request);
+      if (response.ok) await kept.put(request, response.clone());
+      return response;
+    } catch (error) {
+      const found = await kept.match(request, { ignoreSearch: true });
+      if (found) return found;
+      throw error;
+    }
+  })());
+});

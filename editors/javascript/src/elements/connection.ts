@@ -1,0 +1,27 @@
+/** The client that the elements of a page share. */
+
+import { Client, type ClientOptions } from "../client.ts";
+import type { Connect } from "../transport.ts";
+import { wasm } from "../transports/wasm.ts";
+
+let client: Promise<Client> | undefined;
+let start = () => Client.start(wasm(), pageOptions({}));
+
+/** Says which server the elements speak with, before the first of them is in the page. */
+export function useServer(connect: Connect, options: ClientOptions = {}): void {
+  start = () => Client.start(connect, pageOptions(options));
+}
+
+/** The client; it is started for the first element that asks. */
+export function sharedClient(): Promise<Client> {
+  return client ??= start();
+}
+
+/**
+ * Words are those of the page's language where nothing else is said. A server in a page ends with it: what was defined and
+ * typed is enough to go on where it has trapped, and no snapshot has to be taken while somebody types.
+ */
+function pageOptions(options: ClientOptions): ClientOptions {
+  const locale = document.documentElement.lang || undefined;
+  return { locale, keepEvery: null, ...options };
+}

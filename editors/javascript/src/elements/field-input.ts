@@ -1,0 +1,571 @@
+/** `<field-input>`: a real control, enhanced. */
+
+import type { Client } from "../client.ts";
+import type { Field } from "../field.ts";
+import type { FieldCheckResult, FieldCreateParams, FieldOptions } from "../protocol.ts";
+import { announcer } from "./announcer.ts";
+import { sharedClient } from "./connection.ts";
+import { Frame, type FrameWords } from "./frame.ts";
+import { Listbox } from "./listbox.ts";
+import {
+  attributeOptions,
+  type Control,
+  controlOptions,
+  optionAttributes,
+  plainTypes,
+  type TextControl,
+} from "./options.ts";
+import { Typing } from "./typing.ts";
+
+const COUNTER_PAUSE = 1000;
+const ERROR_PAUSE = 150;
+let lastId = 0;
+
+/** What is submitted of a field: what it shows, its data, or its canonical form. */
+export type Submitted = "text" | "value" | "typed";
+
+/** What owns the fields of several elements: a `<field-form>`. */
+export interface FieldOwner extends HTMLElement {
+  /** The field that the owner has for an element, once it has one. */
+  fieldFor(element: FieldInput): Promise<Field | undefined>;
+  /** The Return key in one of its elements; true where it leads elsewhere. */
+  returned(element: FieldInput): boolean;
+}
+
+export class FieldInput extends HTMLElement {
+  static readonly formAssociated = true;
+  static readonly observedAttributes = [...optionAttributes, "disabled"];
+
+  readonly #internals = this.attachInternals();
+  #frame: Frame | undefined;
+  #client: Client | undefined;
+  #field: Field | undefined;
+  #control: Control | undefined;
+  #typing: Typing | undefined;
+  #list: Listbox | undefined;
+  #description: HTMLElement | undefined;
+  #options: FieldOptions = {};
+  // What is said of a counter is told apart from what is said of its field.
+  readonly #counter = {};
+  #isOwned = false;
+  #isJudging = false;
+  #isSecret = false;
+  #customValidity = "";
+  #truth = "";
+  #life: AbortController | undefined;
+  #ready = Promise.withResolvers<Field>?.() ?? resolvers<Field>();
+
+  // What scripts use
+
+  /** The field, when it is there. */
+  get field(): Field | undefined {
+    return this.#field;
+  }
+
+  /** Resolves when the field is there. */
+  get ready(): Promise<Field> {
+    return this.#ready.promise;
+  }
+
+  /** The control that the element enhances. */
+  get control(): Control | undefined {
+    return this.#control;
+  }
+
+  /** Options of the field beside those that attributes say. */
+  get options(): FieldOptions {
+    return this.#options;
+  }
+
+  set options(options: FieldOptions) {
+    this.#options = options;
+    this.#update(options);
+  }
+
+  get name(): string {
+    return this.#control?.name ?? this.getAttribute("name") ?? "";
+  }
+
+  get text(): string {
+    return this.#field?.text ?? this.#control?.value ?? "";
+  }
+
+  /** What is submitted: the text, the data or the canonical form, as the attribute `submits` says. */
+  get value(): string {
+    const { submits } = this;
+    const { text } = this;
+    if (!this.#field || submits === "text") return text;
+    if (submits === "value") return this.#field.value ?? text;
+    const { typed } = this.#field;
+    // Of a type without a canonical form the data is that.
+    if (typed === undefined || typed === null) return this.#field.value ?? text;
+    return typeof typed === "string" ? typed : JSON.stringify(typed);
+  }
+
+  set value(text: string) {
+    if (this.#typing && this.#control) this.#control.value = text;
+    else if (this.#field) void this.#field.update({ text });
+    else if (this.#control) this.#control.value = text;
+  }
+
+  get typed(): unknown {
+    return this.#field?.typed;
+  }
+
+  get submits(): Submitted {
+    const said = this.getAttribute("submits");
+    return said === "value" || said === "typed" ? said : "text";
+  }
+
+  get form(): HTMLFormElement | null {
+    return this.#internals.form;
+  }
+
+  get labels(): NodeList | null {
+    return this.#control?.labels ?? null;
+  }
+
+  get validity(): ValidityState | undefined {
+    return this.#control?.validity;
+  }
+
+  get validationMessage(): string {
+    return this.#control?.validationMessage ?? "";
+  }
+
+  get willValidate(): boolean {
+    return this.#control?.willValidate ?? false;
+  }
+
+  checkValidity(): boolean {
+    this.#judge();
+    return this.#control?.checkValidity() ?? true;
+  }
+
+  reportValidity(): boolean {
+    this.#judge();
+    return this.#control?.reportValidity() ?? true;
+  }
+
+  /** A finding of the page's own, which stands beside those of the field until it is set to "". */
+  setCustomValidity(message: string): void {
+    this.#customValidity = message;
+    this.#showTruth();
+  }
+
+  override focus(options?: FocusOptions): void {
+    this.#control?.focus(options);
+  }
+
+  // Its life
+
+  connectedCallback(): void {
+    this.#life = new AbortController();
+    if (this.#field) return this.#connect(this.#field);
+    if (this.#findControl()) void this.#start();
+    else if (document.readyState !== "loading") this.#makeControl();
+    else this.#waitForControl(this.#life.signal);
+  }
+
+  /** While a page is read, an element is there before what is in it. */
+  #waitForControl(signal: AbortSignal): void {
+    const observer = new MutationObserver(() => {
+      if (!this.#findControl()) return;
+      observer.disconnect();
+      void this.#start();
+    });
+    observer.observe(this, { childList: true, subtree: true });
+    document.addEventListener("DOMContentLoaded", () => {
+      observer.disconnect();
+      if (!this.#control && !this.#findControl()) this.#makeControl();
+      else if (!this.#frame) void this.#start();
+    }, { once: true, signal });
+    signal.addEventListener("abort", () => observer.disconnect());
+  }
+
+  disconnectedCallback(): void {
+    this.#life?.abort();
+    this.#life = undefined;
+    this.#typing?.end();
+    this.#typing = undefined;
+    this.#list?.end();
+    this.#list = undefined;
+    // Frameworks take elements out to put them in elsewhere.
+    queueMicrotask(() => {
+      if (this.isConnected || !this.#field || this.#isOwned) return;
+      void this.#field.dispose().catch(() => {});
+      this.#field = undefined;
+      this.#ready = resolvers();
+    });
+  }
+
+  #findControl(): boolean {
+    this.#control = this.querySelector<Control>("input, textarea, select") ?? undefined;
+    return this.#control !== undefined;
+  }
+
+  /** An element with nothing in it gets a control of its own. */
+  #makeControl(): void {
+    const isLong = this.getAttribute("type") === "multiline";
+    const control = document.createElement(isLong ? "textarea" : "input");
+    control.name = this.getAttribute("name") ?? "";
+    const text = this.getAttribute("value");
+    if (text !== null) control.defaultValue = text;
+    this.append(control);
+    this.#control = control;
+    void this.#start();
+  }
+
+  async #start(): Promise<void> {
+    const control = this.#control as Control;
+    this.#dress(control);
+    const life = this.#life;
+    try {
+      this.#client = await sharedClient();
+      const owner = this.closest("field-form") as FieldOwner | null;
+      if (owner) await customElements.whenDefined("field-form");
+      const owned = await owner?.fieldFor(this);
+      if (life?.signal.aborted || this.#life !== life) return;
+      this.#isOwned = owned !== undefined;
+      const field = owned ?? await this.#client.field(this.#params(control));
+      if (life?.signal.aborted || this.#life !== life) return void (owned ?? field.dispose());
+      this.#connect(field);
+      this.#ready.resolve(field);
+    } catch (error) {
+      // The control goes on as it would without a field.
+      console.error("field-input:", error);
+      this.dataset.failed = "";
+      this.#ready.reject(error);
+      this.#ready.promise.catch(() => {});
+      this.dispatchEvent(new CustomEvent("field-failed", { bubbles: true, detail: error }));
+    }
+  }
+
+  /** What a field is made with: the page's own markup, then attributes, then what a script has set. */
+  #params(control: Control): FieldCreateParams {
+    const label = this.#labelOf(control)?.textContent?.trim();
+    const said = { ...attributeOptions(this), ...this.#options };
+    const { maxLength, minLength, lengthUnit, ...own } = controlOptions(control);
+    const params: FieldCreateParams = {
+      ...(label ? { label } : {}),
+      ...own,
+      // A type knows better how long its texts are than markup for texts as they show.
+      ...(said.type === undefined ? { maxLength, minLength, lengthUnit } : {}),
+      ...said,
+      ...(this.matches(":disabled") ? { enabled: false } : {}),
+    };
+    const text = initialText(control);
+    if (text !== "" && params.text === undefined && params.value === undefined && params.typed === undefined) {
+      params.text = text;
+    }
+    return params;
+  }
+
+  #labelOf(control: Control): HTMLLabelElement | null {
+    return this.querySelector("label") ?? control.labels?.[0] ?? null;
+  }
+
+  /** Puts the frame around the control. */
+  #dress(control: Control): void {
+    if (this.#frame) return;
+    this.#frame = new Frame(this);
+    let label = this.#labelOf(control);
+    const said = this.getAttribute("label");
+    if (!label && said !== null) {
+      label = document.createElement("label");
+      label.textContent = said;
+      this.prepend(label);
+    }
+    if (label?.parentElement === this && !label.contains(control)) {
+      control.id ||= `field-${++lastId}`;
+      label.htmlFor = control.id;
+      label.slot = "label";
+    }
+    this.#description = this.querySelector<HTMLElement>(':scope > [slot="helper"]') ?? undefined;
+    if (!this.#description) {
+      this.#description = document.createElement("span");
+      this.#description.slot = "helper";
+      // Words may be of another script than the page's.
+      this.#description.dir = "auto";
+      this.append(this.#description);
+    }
+    this.#description.id ||= `field-help-${++lastId}`;
+  }
+
+  /** Binds the control to its field. */
+  #connect(field: Field): void {
+    const control = this.#control as Control;
+    const { signal } = this.#life as AbortController;
+    this.#field = field;
+    this.#isSecret = field.presentation?.secure ?? false;
+    this.#frame?.connect(field, () => control, this.#words);
+    const typedBefore = control.value;
+    if (isTextControl(control)) {
+      this.#becomeText(control);
+      this.#typing = new Typing(control, field, (event) => this.#keyDown(event));
+      if (field.control === "combobox") this.#list = new Listbox(this, control, field);
+    } else {
+      control.addEventListener("change", () => this.#chosen(control), { signal });
+      control.addEventListener("focus", () => void field.focus(), { signal });
+      control.addEventListener("blur", () => void field.blur(), { signal });
+    }
+    field.onChange(() => this.#draw(), { signal });
+    control.addEventListener("invalid", () => void field.validate(), { signal });
+    this.form?.addEventListener("formdata", (event) => this.#submit(event.formData), { signal });
+    this.#takeOver(control, field, typedBefore);
+    this.#draw();
+  }
+
+  /** What was typed before the field was there is typed into it; it may have the keyboard already. */
+  #takeOver(control: Control, field: Field, typed: string): void {
+    if (!isTextControl(control)) return this.#chosen(control);
+    const isFocused = control.matches(":focus");
+    if (isFocused) void field.focus();
+    const given = initialText(control);
+    if (typed === given) {
+      // A form file says nothing of what this page begins with.
+      if (this.#isOwned && given !== "" && field.text === "") void field.update({ text: given });
+      return;
+    }
+    if (typed !== field.text) {
+      const { selectionStart, selectionEnd } = control;
+      const selection = { start: selectionStart ?? typed.length, end: selectionEnd ?? typed.length };
+      void field.setText(typed, { selection, cause: isFocused ? "typing" : "autofill" });
+    }
+  }
+
+  /** A control whose type would keep the caret to itself is one of text; what the type said is said otherwise. */
+  #becomeText(control: TextControl): void {
+    if (!(control instanceof HTMLInputElement)) return;
+    if (plainTypes.has(control.type)) {
+      if (control.type === "email" && !control.autocomplete) control.autocomplete = "email";
+      control.type = "text";
+    }
+    // What the field says of lengths and patterns the browser would say before it.
+    for (const name of ["maxlength", "minlength", "pattern", "min", "max", "step"]) control.removeAttribute(name);
+  }
+
+  get #words(): FrameWords {
+    return { clear: this.getAttribute("clear-label") ?? "Clear", reveal: this.getAttribute("reveal-label") ?? "Show" };
+  }
+
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    if (before === now || !this.#field) return;
+    if (name === "disabled") return this.#update({ enabled: now === null });
+    if (now !== null) this.#update(attributeOptions(this));
+  }
+
+  #update(set: FieldOptions): void {
+    if (this.#field && Object.keys(set).length > 0) {
+      this.#field.update(set).catch((error: unknown) => console.error("field-input:", error));
+    }
+  }
+
+  formDisabledCallback(disabled: boolean): void {
+    this.#update({ enabled: !disabled });
+  }
+
+  /** The form was reset: the field is as it was made. */
+  formResetCallback(): void {
+    if (!this.#field || !this.#control) return;
+    void this.#field.reset(initialText(this.#control));
+  }
+
+  // What the user does
+
+  #keyDown(event: KeyboardEvent): void {
+    const field = this.#field as Field;
+    if (this.#list?.keyDown(event)) return;
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+    if (event.key === "Enter" && isPlain && this.#control instanceof HTMLInputElement) {
+      void field.commit();
+      this.#judge();
+      const owner = this.closest("field-form") as FieldOwner | null;
+      if (owner?.returned(this)) event.preventDefault();
+    }
+    const stepping = field.presentation?.stepping;
+    if (!stepping || !isPlain || this.#control instanceof HTMLTextAreaElement) return;
+    if (event.key === "ArrowUp" || event.key === "ArrowDown") {
+      event.preventDefault();
+      void field.step(event.key === "ArrowUp" ? "increment" : "decrement");
+    }
+  }
+
+  /** Something was chosen by a control that has no text. */
+  #chosen(control: Control): void {
+    const field = this.#field as Field;
+    if (control instanceof HTMLSelectElement) {
+      const index = [...control.options].filter((option) => option.value !== "").indexOf(control.selectedOptions[0]);
+      if (index < 0) {
+        if (field.text !== "") void field.clear();
+      } else if (control.selectedOptions[0].label !== field.text) {
+        void field.pick(index);
+      }
+    } else if (control instanceof HTMLInputElement && control.type === "checkbox") {
+      if (control.checked !== field.checked) void field.toggle();
+    } else if (control.value !== field.text) {
+      void field.setText(control.value, { cause: "program" });
+    }
+  }
+
+  // What shows
+
+  #draw(): void {
+    const field = this.#field as Field;
+    const control = this.#control as Control;
+    const textControl = isTextControl(control) ? control : null;
+    this.#typing?.show();
+    if (!textControl) this.#drawChoice(control, field);
+    this.#drawState(field);
+    this.#drawControl(control, field);
+    this.#frame?.draw(field, textControl, this.#isSecret, this.#words);
+    this.#list?.draw();
+    this.#judgeSoon();
+    this.dispatchEvent(new CustomEvent("field-change", { bubbles: true, detail: field }));
+  }
+
+  #drawChoice(control: Control, field: Field): void {
+    if (control instanceof HTMLSelectElement) {
+      const option = [...control.options].find((each) => each.value !== "" && each.label === field.text);
+      control.value = option?.value ?? "";
+    } else if (control instanceof HTMLInputElement && control.type === "checkbox") {
+      control.checked = field.checked;
+    } else if (control.value !== field.text) {
+      control.value = field.text;
+    }
+  }
+
+  /** What style sheets go by. */
+  #drawState(field: Field): void {
+    const { state } = field;
+    const shown = field.presentation;
+    setData(this, "focus", state.focus);
+    setData(this, "content", state.content);
+    setData(this, "validity", state.validity);
+    setData(this, "state", state.appearance);
+    setData(this, "disabled", state.enabled ? undefined : "");
+    setData(this, "readonly", shown?.readOnly ? "" : undefined);
+    setData(this, "floating", shown?.label.floating ? "" : undefined);
+    setData(this, "frame", shown?.style);
+    setData(this, "overflow", field.counter?.overflow ? "" : undefined);
+    if (this.hidden !== field.isHidden) this.hidden = field.isHidden;
+  }
+
+  #drawControl(control: Control, field: Field): void {
+    const { state } = field;
+    const shown = field.presentation;
+    const isInvalid = state.validity === "invalid";
+    if (control.disabled === state.enabled) control.disabled = !state.enabled;
+    setAttribute(control, "aria-invalid", String(isInvalid));
+    setAttribute(control, "aria-required", shown?.label.required ? "true" : undefined);
+    setAttribute(control, "aria-busy", state.validity === "pending" ? "true" : undefined);
+    const description = this.#description as HTMLElement;
+    const helper = field.helper?.text ?? "";
+    if (description.textContent !== helper) description.textContent = helper;
+    setAttribute(control, "aria-describedby", helper === "" ? undefined : description.id);
+    setAttribute(control, "aria-errormessage", isInvalid && helper !== "" ? description.id : undefined);
+    if (!isTextControl(control) || !shown) return;
+    if (control.readOnly !== (shown.readOnly ?? false)) control.readOnly = shown.readOnly ?? false;
+    if (shown.keyboard !== "text") setAttribute(control, "inputmode", shown.keyboard);
+    if (shown.autofill && !control.autocomplete) control.autocomplete = shown.autofill as AutoFill;
+    setAttribute(control, "enterkeyhint", shown.returnKey === "next" && this.#isOwned ? "next" : "go");
+    setAttribute(control, "autocapitalize", shown.capitalize === "none" ? "none" : shown.capitalize);
+    setAttribute(control, "autocorrect", shown.autocorrect ? undefined : "off");
+    if (!shown.autocorrect && !control.hasAttribute("spellcheck")) control.spellcheck = false;
+    // Signs and digits of such texts stand in one order whatever the page's direction is.
+    if (shown.keyboard !== "text" && control.dir === "") control.dir = "ltr";
+    const placeholder = shown.placeholder ?? "";
+    if (control.placeholder !== placeholder) control.placeholder = placeholder;
+    if (control instanceof HTMLInputElement && this.#isSecret) {
+      const type = shown.secure ? "password" : "text";
+      if (control.type !== type) control.type = type;
+    }
+    this.#speak(field);
+  }
+
+  /** Says what has changed, for those who don't see it: an error that shows, a counter that comes to its end. */
+  #speak(field: Field): void {
+    const { counter } = field;
+    const isNear = counter?.max !== undefined && (counter.remaining ?? 0) <= Math.max(10, counter.max / 10);
+    const isTyping = field.state.focus === "focused";
+    if (counter) announcer.say(this.#counter, isTyping && isNear ? counter.text : "", COUNTER_PAUSE);
+    const error = field.state.validity === "invalid" ? field.error ?? "" : "";
+    const label = field.presentation?.label.text ?? "";
+    announcer.say(this, error && `${label ? `${label}: ` : ""}${error}`, ERROR_PAUSE);
+  }
+
+  // What the browser's own validation is told
+
+  /** Judges once for all that changes together. */
+  #judgeSoon(): void {
+    if (this.#isJudging) return;
+    this.#isJudging = true;
+    queueMicrotask(() => {
+      this.#isJudging = false;
+      if (this.#field?.isSettled) this.#judge();
+    });
+  }
+
+  /** Asks what submitting would find: the browser blocks by that, whatever shows. */
+  #judge(): void {
+    const field = this.#field;
+    if (!field || !this.#client) return;
+    this.#client.callWith<FieldCheckResult>("field/check", { field: field.id }, {
+      taken: ({ diagnostics }) => {
+        this.#truth = diagnostics.find((each) => each.severity === 1)?.message ?? "";
+        this.#showTruth();
+      },
+    }).catch(() => {});
+  }
+
+  #showTruth(): void {
+    const message = this.#customValidity || this.#truth;
+    this.#control?.setCustomValidity(message);
+    const states = this.#internals.states;
+    for (const each of ["valid", "invalid"]) states.delete(each);
+    states.add(message === "" ? "valid" : "invalid");
+  }
+
+  /** Puts what is to be submitted in the place of what shows. */
+  #submit(data: FormData): void {
+    const { name } = this;
+    if (name === "" || this.submits === "text" || !data.has(name)) return;
+    const others = data.getAll(name);
+    const shown = this.text;
+    data.delete(name);
+    for (const each of others) data.append(name, each === shown ? this.value : each);
+  }
+}
+
+function isTextControl(control: Control): control is TextControl {
+  if (control instanceof HTMLTextAreaElement) return true;
+  return control instanceof HTMLInputElement && !["checkbox", "radio", "range", "file", "color"].includes(control.type);
+}
+
+/** What the page gave a control, before anybody typed. */
+function initialText(control: Control): string {
+  if (control instanceof HTMLSelectElement) return "";
+  if (control instanceof HTMLInputElement && control.type === "checkbox") return control.defaultChecked ? "true" : "";
+  return control.defaultValue;
+}
+
+function setData(element: HTMLElement, name: string, value: string | undefined): void {
+  if (value === undefined) delete element.dataset[name];
+  else if (element.dataset[name] !== value) element.dataset[name] = value;
+}
+
+function setAttribute(element: HTMLElement, name: string, value: string | undefined): void {
+  if (value === undefined) {
+    if (element.hasAttribute(name)) element.removeAttribute(name);
+  } else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+function resolvers<Value>(): PromiseWithResolvers<Value> {
+  let resolve!: (value: Value | PromiseLike<Value>) => void;
+  let reject!: (reason: unknown) => void;
+  const promise = new Promise<Value>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}

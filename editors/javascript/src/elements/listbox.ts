@@ -1,0 +1,144 @@
+/** The list that opens under a control: one of its entries is chosen with keys or with the pointer. */
+
+import type { Field } from "../field.ts";
+import type { ListEntry } from "../protocol.ts";
+import type { TextControl } from "./options.ts";
+
+let lastId = 0;
+
+/** A list as ARIA describes one that belongs to a line of text. */
+export class Listbox {
+  readonly #element = document.createElement("div");
+  readonly #listening = new AbortController();
+  readonly #id = `field-list-${++lastId}`;
+  #isOpen = false;
+  #active: number | undefined;
+
+  constructor(host: HTMLElement, private readonly control: TextControl, private readonly field: Field) {
+    const list = this.#element;
+    list.id = this.#id;
+    list.slot = "list";
+    list.className = "field-list";
+    list.setAttribute("role", "listbox");
+    list.setAttribute("aria-label", field.presentation?.label.text ?? "");
+    list.hidden = true;
+    host.append(list);
+    control.setAttribute("role", "combobox");
+    control.setAttribute("aria-autocomplete", "list");
+    control.setAttribute("aria-controls", this.#id);
+    control.setAttribute("aria-expanded", "false");
+    control.autocomplete = "off";
+    const { signal } = this.#listening;
+    // The control keeps the keyboard.
+    list.addEventListener("pointerdown", (event) => event.preventDefault(), { signal });
+    list.addEventListener("click", (event) => this.#clicked(event), { signal });
+    control.addEventListener("click", () => this.#open(true), { signal });
+    control.addEventListener("input", () => this.#open(true), { signal });
+    control.addEventListener("blur", () => this.#open(false), { signal });
+  }
+
+  end(): void {
+    this.#listening.abort();
+    this.#element.remove();
+  }
+
+  /** A key that means something to the list; true where it does. */
+  keyDown(event: KeyboardEvent): boolean {
+    if (event.altKey && event.key === "ArrowUp") return this.#takes(event, () => this.#open(false));
+    switch (event.key) {
+      case "ArrowDown":
+        return this.#takes(event, () => this.#isOpen ? this.#move(1) : this.#open(true));
+      case "ArrowUp":
+        return this.#takes(event, () => this.#isOpen ? this.#move(-1) : this.#open(true));
+      case "Escape":
+        return this.#isOpen && this.#takes(event, () => this.#open(false));
+      case "Enter": {
+        const index = this.#active;
+        return this.#isOpen && index !== undefined && this.#takes(event, () => this.#pick(index));
+      }
+      default:
+        return false;
+    }
+  }
+
+  #takes(event: KeyboardEvent, act: () => void): true {
+    event.preventDefault();
+    act();
+    return true;
+  }
+
+  #open(isOpen: boolean): void {
+    const isPossible = isOpen && this.field.entries.length > 0 && this.field.state.enabled;
+    if (isPossible && !this.#isOpen) this.#active = this.field.presentation?.list?.active;
+    this.#isOpen = isPossible;
+    this.draw();
+  }
+
+  #move(by: number): void {
+    const possible = this.field.entries.filter((entry) => !entry.disabled);
+    const place = possible.findIndex((entry) => entry.index === this.#active);
+    const next = possible[Math.max(0, Math.min(possible.length - 1, place < 0 ? 0 : place + by))];
+    this.#active = next?.index;
+    this.draw();
+  }
+
+  #pick(index: number): void {
+    void this.field.pick(index);
+    this.#open(false);
+  }
+
+  #clicked(event: MouseEvent): void {
+    const option = (event.target as Element).closest<HTMLElement>('[role="option"]');
+    if (!option || option.getAttribute("aria-disabled") === "true") return;
+    this.#pick(Number(option.dataset.index));
+  }
+
+  /** Draws what the field has found. */
+  draw(): void {
+    const list = this.#element;
+    const { entries } = this.field;
+    if (this.#isOpen && entries.length === 0) this.#isOpen = false;
+    if (this.#isOpen && !entries.some((entry) => entry.index === this.#active)) {
+      this.#active = this.field.presentation?.list?.active;
+    }
+    list.hidden = !this.#isOpen;
+    this.control.setAttribute("aria-expanded", String(this.#isOpen));
+    if (!this.#isOpen) {
+      this.control.removeAttribute("aria-activedescendant");
+      return;
+    }
+    list.replaceChildren(...this.#options(entries));
+    if (this.#active === undefined) this.control.removeAttribute("aria-activedescendant");
+    else this.control.setAttribute("aria-activedescendant", this.#idOf(this.#active));
+  }
+
+  #idOf(index: number): string {
+    return `${this.#id}-${index}`;
+  }
+
+  #options(entries: ListEntry[]): HTMLElement[] {
+    let group: string | undefined;
+    return entries.flatMap((entry) => {
+      const option = document.createElement("div");
+      option.id = this.#idOf(entry.index);
+      option.dataset.index = String(entry.index);
+      option.setAttribute("role", "option");
+      option.setAttribute("aria-selected", String(entry.selected === true));
+      if (entry.disabled) option.setAttribute("aria-disabled", "true");
+      if (entry.index === this.#active) option.dataset.active = "";
+      option.textContent = entry.label;
+      if (entry.description) {
+        const line = document.createElement("small");
+        line.textContent = entry.description;
+        option.append(" ", line);
+      }
+      if (entry.group === group || !entry.group) return [option];
+      group = entry.group;
+      const heading = document.createElement("div");
+      heading.setAttribute("role", "presentation");
+      heading.className = "field-list-group";
+      heading.textContent = entry.group;
+      return [heading, option];
+    });
+  }
+}

@@ -1,0 +1,88 @@
+"""Texts that come whole: from the browser's memory, from scripts, before and after the module is there."""
+
+FORM = """<form><field-input type="name"><label>Name</label><input name="name" autocomplete="name"></field-input>
+<field-input type="card" required><label>Card</label><input name="card" autocomplete="cc-number"></field-input>
+<field-input type="expDate"><label>Expires</label><input name="exp" autocomplete="cc-exp"></field-input>
+<button>Pay</button></form>"""
+
+# What a browser does: it sets the value as no script can, and tells by an event that is no key.
+FILL = """
+const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set;
+for (const [name, text] of Object.entries(arguments[0])) {
+  const control = document.querySelector(`[name="${name}"]`);
+  native.call(control, text);
+  if (arguments[1]) control.dispatchEvent(new Event("input", { bubbles: true }));
+  if (arguments[1]) control.dispatchEvent(new Event("change", { bubbles: true }));
+}
+"""
+VALUES = {"name": "Ada Lovelace", "card": "4111111111111111", "exp": "12/2030"}
+SHOWN = {"name": "Ada Lovelace", "card": "4111 1111 1111 1111", "exp": "12/30"}
+
+
+def shown(page):
+    return {name: page.text(name) for name in SHOWN}
+
+
+def test_several_fields_at_once(page):
+    page.show(FORM)
+    page.run(FILL, VALUES, True)
+    page.settle()
+    assert shown(page) == SHOWN
+    states = page.run("return [...document.querySelectorAll('field-input')].map((i) => i.field.state.validity)")
+    assert states == ["valid", "valid", "valid"]
+    assert page.run("return document.querySelector('form').checkValidity()")
+
+
+def test_without_an_event(page):
+    page.show(FORM)
+    page.run(FILL, VALUES, False)
+    page.focus("card")
+    page.focus("exp")
+    page.focus("name")
+    page.settle()
+    assert shown(page) == SHOWN
+
+
+def test_before_the_module_is_there(page):
+    page.run("main.innerHTML = arguments[0].replaceAll('field-input', 'later-input')", FORM)
+    page.run(FILL, VALUES, True)
+    page.run_async("""
+      for (const old of [...document.querySelectorAll("later-input")]) {
+        const made = document.createElement("field-input");
+        for (const { name, value } of old.attributes) made.setAttribute(name, value);
+        made.append(...old.childNodes);
+        old.replaceWith(made);
+      }
+      await settle();
+    """)
+    assert shown(page) == SHOWN
+    page.run("document.querySelector('form').reset()")
+    page.settle()
+    assert shown(page) == {"name": "", "card": "", "exp": ""}
+
+
+def test_scripts_set_values(page):
+    page.show(FORM)
+    page.run("document.querySelector('[name=card]').value = '5555555555554444'")
+    page.settle()
+    assert page.text("card") == "5555 5555 5555 4444"
+    page.run("document.querySelector('field-input').value = 'ada'")
+    page.settle()
+    assert page.text("name").lower() == "ada"
+    # One that asks for what it has set finds what shows.
+    assert page.run("const c = document.querySelector('[name=exp]'); c.value = '1/30'; return c.value") == "01/30"
+
+
+def test_a_password_manager_types_for_the_user(page):
+    page.show('<field-input type="password"><label>P</label><input name="a" type="password"></field-input>')
+    page.run("""
+      const c = document.querySelector("[name=a]");
+      c.focus();
+      c.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true }));
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(c, "s3cret!Pass");
+      c.dispatchEvent(new Event("input", { bubbles: true }));
+      c.dispatchEvent(new Event("change", { bubbles: true }));
+      c.blur();
+    """)
+    page.settle()
+    assert page.run("return document.querySelector('field-input').field.text") == "s3cret!Pass"

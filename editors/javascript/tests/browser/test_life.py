@@ -1,0 +1,209 @@
+"""Pages that come and go, many fields, and servers elsewhere."""
+
+import time
+
+import pytest
+from selenium.webdriver.common.keys import Keys
+
+SERVER_RENDERED = """
+  const frame = document.createElement("div");
+  frame.innerHTML = `<form><field-later type="phone"><label for="p">Phone</label><input id="p" name="a" value="555">
+    </field-later></form>`;
+  main.replaceChildren(frame);
+"""
+UPGRADE = """
+  const later = document.querySelector("field-later");
+  window.LaterInput = class extends customElements.get("field-input") {};
+  customElements.define("field-later", LaterInput);
+  await later.ready;
+  await later.field.settled();
+"""
+
+
+def test_what_was_typed_before_is_taken_over(page):
+    page.run(SERVER_RENDERED)
+    page.focus()
+    page.keys(Keys.END, "1234")
+    assert page.text() == "5551234"
+    page.run("document.querySelector('[name=a]').setSelectionRange(4, 4)")
+    page.run_async(UPGRADE)
+    # The text is formatted, the keyboard stays where it was, and the caret by its digit.
+    assert page.shown() == "(555) 1|23-4"
+    assert page.run("return document.activeElement.name") == "a"
+    page.keys("9")
+    assert page.shown() == "(555) 19|2-34"
+    assert page.run("return document.querySelector('label').htmlFor") == "p"
+
+
+def test_what_nobody_touched_is_no_edit(page):
+    page.run(SERVER_RENDERED)
+    page.run_async(UPGRADE)
+    assert page.text() == "(555"
+    state = page.run("return document.querySelector('field-later').field.state")
+    assert (state["dirty"], state["touched"]) == (False, False)
+
+
+def test_back_and_forward(page):
+    """The page is frozen with its engine, and goes on where it was."""
+    page.show('<field-input type="card"><label>Card</label><input name="a"></field-input>')
+    page.focus()
+    page.keys("41111")
+    page.run("addEventListener('pageshow', (event) => { window.wasKept = event.persisted; })")
+    page.driver.get("data:text/html,elsewhere")
+    page.driver.back()
+    page.wait(lambda: page.run("return document.readyState === 'complete' && window.isLoaded === true"))
+    if page.run("return window.wasKept === true"):
+        assert page.text() == "4111 1"
+        page.focus()
+        page.keys(Keys.END, "2")
+        assert page.shown() == "4111 12|"
+    else:
+        # A browser that has not kept it loads it anew.
+        page.show('<field-input type="card"><label>Card</label><input name="a"></field-input>')
+        page.focus()
+        page.keys("41111")
+        assert page.shown() == "4111 1|"
+
+
+def test_an_element_that_moves_keeps_its_field(page):
+    page.show('<div id="one"><field-input type="zip"><label>Z</label><input name="a"></field-input></div><div id="two"></div>')
+    page.focus()
+    page.keys("941")
+    page.run("two.append(document.querySelector('field-input'))")
+    page.focus()
+    page.keys(Keys.END, "05")
+    assert page.text() == "94105"
+    page.run("window.gone = document.querySelector('field-input'); gone.remove()")
+    page.wait(lambda: page.run_async("return (await (await client()).fieldList({})).fields.length") == 0)
+    page.run("main.append(gone)")
+    page.run_async("await settle()")
+    assert page.text() == "94105"
+
+
+def test_elements_that_scripts_make(page):
+    page.run("""
+      const element = document.createElement("field-input");
+      element.setAttribute("type", "zip");
+      element.setAttribute("label", "ZIP");
+      element.setAttribute("name", "a");
+      element.setAttribute("value", "94105");
+      main.append(element);
+    """)
+    page.run_async("await settle()")
+    assert page.text() == "94105"
+    page.run("document.querySelector('field-input').setAttribute('type', 'card')")
+    page.settle()
+    assert page.text() == "9410 5"
+    page.run("document.querySelector('field-input').options = { helper: 'Sixteen digits' }")
+    page.settle()
+    assert page.find("field-input").text.endswith("Sixteen digits")
+
+
+def test_a_definition_that_is_wrong_leaves_a_plain_control(page):
+    page.run("""main.innerHTML = '<field-input type="nothing"><label>A</label><input name="a"></field-input>'""")
+    page.wait(lambda: page.run("return 'failed' in document.querySelector('field-input').dataset"))
+    page.run("document.querySelector('[name=a]').focus()")
+    page.control().send_keys("as ever")
+    assert page.text() == "as ever"
+    assert any("nothing" in message or "TypeNotFound" in message for message in page.errors())
+
+
+def test_a_thousand_fields(page):
+    page.run("""
+      const types = ["zip", "phone", "card", "name", "email", "date", "number", "expDate", "phrase", "currency"];
+      window.many = Array.from({ length: 1000 }, (_, i) =>
+        `<field-input type="${types[i % 10]}"><label>Field ${i}</label><input name="f${i}"></field-input>`).join("");
+    """)
+    opened = page.run_async("""
+      const began = performance.now();
+      main.innerHTML = many;
+      for (const input of document.querySelectorAll("field-input")) await input.ready;
+      const opened = performance.now() - began;
+      await new Promise(requestAnimationFrame);
+      return opened;
+    """)
+    page.focus("f1")
+    # What the package takes of a key: while the page is told of it, before anybody else is.
+    took = page.run("""
+      const control = document.querySelector("[name=f1]");
+      const times = [];
+      let began;
+      addEventListener("input", () => { began = performance.now(); }, true);
+      addEventListener("input", () => times.push(performance.now() - began));
+      for (let round = 0; round < 20; round++) {
+        for (const key of "5551234567") document.execCommand("insertText", false, key);
+        control.select();
+        document.execCommand("delete");
+      }
+      return times.sort((a, b) => a - b)[times.length >> 1];
+    """)
+    page.keys("5551234567")
+    assert page.shown("f1") == "(555) 123-4567|"
+    print(f"1,000 fields open in {opened:.0f} ms, a key takes {took:.2f} ms")
+
+
+def test_two_tabs(page, address):
+    page.show('<field-input type="zip"><label>Z</label><input name="a"></field-input>')
+    page.focus()
+    page.keys("941")
+    first = page.driver.current_window_handle
+    page.driver.switch_to.new_window("tab")
+    try:
+        page.load()
+        page.show('<field-input type="card"><label>C</label><input name="a"></field-input>')
+        page.focus()
+        page.keys("41111")
+        assert page.shown() == "4111 1|"
+    finally:
+        page.driver.close()
+        page.driver.switch_to.window(first)
+    page.focus()
+    page.keys(Keys.END, "05")
+    assert page.shown() == "94105|"
+
+
+def test_a_worker_and_a_slow_one(page):
+    """Keys show as they were typed until a server elsewhere has answered, and never jump back."""
+    page.load("server=worker")
+    page.run("""
+      // A worker that takes its time: what it says comes a while later, in order.
+      const listen = Worker.prototype.addEventListener;
+      Worker.prototype.addEventListener = function (type, callback, ...rest) {
+        const late = (event) => setTimeout(() => callback(event), 40);
+        return listen.call(this, type, type === "message" ? late : callback, ...rest);
+      };
+    """)
+    page.show('<field-input type="phone"><label>P</label><input name="a"></field-input>')
+    page.run("window.seen = []; document.querySelector('[name=a]').addEventListener('input', (e) => seen.push(e.target.value))")
+    page.focus()
+    page.keys("5", "5", "5")
+    page.control().send_keys("1234567")
+    page.settle()
+    assert page.shown() == "(555) 123-4567|"
+    assert all(len(text) >= index + 1 for index, text in enumerate(page.run("return seen")))
+    page.keys(*[Keys.BACKSPACE] * 4)
+    assert page.shown() == "(555) 123|"
+
+
+def test_a_server_that_is_not_to_be_had(page):
+    """The page works as without the package."""
+    page.run_async("""
+      const { useServer } = await import("./package.js");
+      useServer(() => Promise.reject(new Error("no engine")));
+    """)
+    page.run("""main.innerHTML = '<form><field-input required><label>A</label><input name="a"></field-input></form>'""")
+    page.wait(lambda: page.run("return 'failed' in document.querySelector('field-input').dataset"))
+    page.control().send_keys("typed")
+    assert page.run("return Object.fromEntries(new FormData(document.querySelector('form')))") == {"a": "typed"}
+    assert any("no engine" in message for message in page.errors())
+
+
+def test_an_engine_that_traps_is_replaced(page):
+    page.show('<field-input type="phone"><label>P</label><input name="a"></field-input>')
+    page.focus()
+    page.keys("5551")
+    page.run_async("await (await client()).restart()")
+    assert page.shown() == "(555) 1|"
+    page.keys("2")
+    assert page.shown() == "(555) 12|"
+    page.errors()
