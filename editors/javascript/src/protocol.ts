@@ -405,6 +405,33 @@ export type PartState =
   /** What is there can't be part of anything right, whatever stands in the others. */
   | "wrong";
 
+/** Where a caret goes, as seen from where it is. */
+export type CaretMove =
+  /** To the place before it where typing is possible; of a selection to its start. */
+  | "characterBackward"
+  /** To the place behind it; of a selection to its end. */
+  | "characterForward"
+  /** To the start of the word; in a secret to the start of the text. */
+  | "wordBackward"
+  /** To the end of the word; in a secret to the end of the text. */
+  | "wordForward"
+  /** To the start of the part, or of the one before; of other texts to the start. */
+  | "partBackward"
+  /** To the start of the next part, or behind the last; of other texts to the end. */
+  | "partForward"
+  /** As far into the line above as it is in this one, counted in characters; in the first line to its start. */
+  | "lineBackward"
+  /** The same with the line below; in the last line to its end. */
+  | "lineForward"
+  /** To the start of the line. */
+  | "lineStart"
+  /** To the end of the line. */
+  | "lineEnd"
+  /** To the start of the text. */
+  | "textStart"
+  /** To the end of the text. */
+  | "textEnd";
+
 /** Which part of a text is selected, as seen from the caret. */
 export type PartStep =
   /** The one behind it; the last one where there is none. */
@@ -944,7 +971,7 @@ export interface FieldCommitResult {
   patch?: TextPatch;
 }
 
-/** Where the user put the selection, or which part of the text is to be selected. */
+/** Where the user put the selection, which part of the text is to be selected, or where the caret is to go. */
 export interface FieldSelectParams {
   /** The field's id. */
   field: string;
@@ -954,6 +981,12 @@ export interface FieldSelectParams {
    * Of a text that has parts, the one that is selected, as seen from that with the caret; of others, all of the text.
    */
   part?: PartStep;
+  /** Where the caret goes from where the server has it, whatever keys are still on their way. */
+  move?: CaretMove;
+  /** How many times; more than the text has is to its end. Default: `1`. */
+  count?: number;
+  /** True: the other end of the selection stays, as with the Shift key. Default: `false`. */
+  extend?: boolean;
   /** The version that the client last took from the server; else the view is the server's text now. */
   version?: number;
 }
@@ -965,6 +998,8 @@ export interface FieldSelectParams {
 export interface FieldSelectResult {
   /** The selection; a caret stands where typing is possible. */
   selection: TextRange;
+  /** Which end of a selection that `move` has extended goes on moving. */
+  caret?: number;
   /** The version after the part was left. */
   version?: number;
   /** What the widget shows now; absent over 8,192 code units. */

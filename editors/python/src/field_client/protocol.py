@@ -482,6 +482,35 @@ class PartState(enum.StrEnum):
     """What is there can't be part of anything right, whatever stands in the others."""
 
 
+class CaretMove(enum.StrEnum):
+    """Where a caret goes, as seen from where it is."""
+
+    CHARACTER_BACKWARD = "characterBackward"
+    """To the place before it where typing is possible; of a selection to its start."""
+    CHARACTER_FORWARD = "characterForward"
+    """To the place behind it; of a selection to its end."""
+    WORD_BACKWARD = "wordBackward"
+    """To the start of the word; in a secret to the start of the text."""
+    WORD_FORWARD = "wordForward"
+    """To the end of the word; in a secret to the end of the text."""
+    PART_BACKWARD = "partBackward"
+    """To the start of the part, or of the one before; of other texts to the start."""
+    PART_FORWARD = "partForward"
+    """To the start of the next part, or behind the last; of other texts to the end."""
+    LINE_BACKWARD = "lineBackward"
+    """As far into the line above as it is in this one, counted in characters; in the first line to its start."""
+    LINE_FORWARD = "lineForward"
+    """The same with the line below; in the last line to its end."""
+    LINE_START = "lineStart"
+    """To the start of the line."""
+    LINE_END = "lineEnd"
+    """To the end of the line."""
+    TEXT_START = "textStart"
+    """To the start of the text."""
+    TEXT_END = "textEnd"
+    """To the end of the text."""
+
+
 class PartStep(enum.StrEnum):
     """Which part of a text is selected, as seen from the caret."""
 
@@ -1022,7 +1051,7 @@ class FieldCommitResult(Structure):
 
 @dataclass(slots=True, kw_only=True)
 class FieldSelectParams(Structure):
-    """Where the user put the selection, or which part of the text is to be selected."""
+    """Where the user put the selection, which part of the text is to be selected, or where the caret is to go."""
 
     field: str
     """The field's id."""
@@ -1031,6 +1060,12 @@ class FieldSelectParams(Structure):
     part: PartStep | str | None = None
     """Of a text that has parts, the one that is selected, as seen from that with the caret; of others, all of the
     text."""
+    move: CaretMove | str | None = None
+    """Where the caret goes from where the server has it, whatever keys are still on their way."""
+    count: int | None = None
+    """How many times; more than the text has is to its end. Default: `1`."""
+    extend: bool | None = None
+    """True: the other end of the selection stays, as with the Shift key. Default: `false`."""
     version: int | None = None
     """The version that the client last took from the server; else the view is the server's text now."""
 
@@ -1042,6 +1077,8 @@ class FieldSelectResult(Structure):
 
     selection: TextRange
     """The selection; a caret stands where typing is possible."""
+    caret: int | None = None
+    """Which end of a selection that `move` has extended goes on moving."""
     version: int | None = None
     """The version after the part was left."""
     text: str | None = None
@@ -3226,10 +3263,14 @@ describe(FieldSelectParams, [
     ("field", "field", None),
     ("selection", "selection", TextRange),
     ("part", "part", PartStep),
+    ("move", "move", CaretMove),
+    ("count", "count", None),
+    ("extend", "extend", None),
     ("version", "version", None),
 ])
 describe(FieldSelectResult, [
     ("selection", "selection", TextRange),
+    ("caret", "caret", None),
     ("version", "version", None),
     ("text", "text", None),
     ("value", "value", None),

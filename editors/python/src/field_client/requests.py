@@ -11,6 +11,7 @@ from .protocol import (
     Appearance,
     BadgeOptions,
     Blanks,
+    CaretMove,
     CheckColumn,
     CheckResult,
     Choice,
@@ -224,6 +225,9 @@ class Requests:
         *,
         selection: TextRange | Mapping[str, Any] | None = None,
         part: PartStep | str | None = None,
+        move: CaretMove | str | None = None,
+        count: int | None = None,
+        extend: bool | None = None,
         version: int | None = None,
     ) -> Future[FieldSelectResult]:
         """Moves the selection, a caret to the nearest place where typing is possible."""
@@ -231,6 +235,9 @@ class Requests:
             "field": field,
             "selection": selection,
             "part": part,
+            "move": move,
+            "count": count,
+            "extend": extend,
             "version": version,
         }, FieldSelectResult)
 
@@ -708,6 +715,9 @@ class BlockingRequests:
         *,
         selection: TextRange | Mapping[str, Any] | None = None,
         part: PartStep | str | None = None,
+        move: CaretMove | str | None = None,
+        count: int | None = None,
+        extend: bool | None = None,
         version: int | None = None,
     ) -> FieldSelectResult:
         """Moves the selection, a caret to the nearest place where typing is possible."""
@@ -715,6 +725,9 @@ class BlockingRequests:
             "field": field,
             "selection": selection,
             "part": part,
+            "move": move,
+            "count": count,
+            "extend": extend,
             "version": version,
         }, FieldSelectResult)
 
