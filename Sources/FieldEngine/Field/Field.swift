@@ -156,14 +156,14 @@ extension Field {
     }
 
     /// Content in its final form: the type's final formatting, the literals at the end. A text that said no value when it
-    /// was read may have been mended since, and is read again.
+    /// was read may have been mended since, and is read again; what is read may be as bad, and is not read once more.
     func finished(_ content: Content, at now: Moment) -> Content {
         let formatter = definition.type.formatter
         if formatter.isVerbatim(content.value) {
             let context = ReadingContext(today: now.today, own: nil)
-            guard case .value(let value, let remark)? = definition.type.conversion.read?(content.value, context) else {
-                return content
-            }
+            guard case .value(let value, let remark)? = definition.type.conversion.read?(content.value, context),
+                !formatter.isVerbatim(value)
+            else { return content }
             return finished(Content(value: value, remark: remark), at: now)
         }
         var result = content

@@ -264,6 +264,13 @@ extension HostileInput {
                 #"{"jsonrpc":"2.0","id":2,"method":"field/select","params":{"field":"g","selection":{"start":0,"end":0}}}"#,
                 #"{"jsonrpc":"2.0","id":3,"method":"field/get","params":{"field":"g"}}"#), "result", "result", "result"),
         HostileCase(
+            "digits for a time without signs between its parts that say none",
+            .messages(
+                #"{"jsonrpc":"2.0","id":1,"method":"field/create","params":{"field":"g","type":{"name":"time","format":"H:MMSSsss"}}}"#,
+                #"{"jsonrpc":"2.0","id":2,"method":"field/edit","params":{"field":"g","text":"2027","cause":"autofill"}}"#
+            ),
+            "result", "result", "field/diagnostics", "form/status"),
+        HostileCase(
             "a list behind a field that is not there", .request("field/list", #"{"after":"nobody"}"#), "FieldNotFound"),
     ]
 

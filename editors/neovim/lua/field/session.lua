@@ -18,8 +18,8 @@ local M = {}
 -- A process that dies again and again is not started for ever.
 local most_restarts, restart_window = 4, 60000
 
--- How long after the end of editing a field the form is remembered, in milliseconds.
-local remember_after = 500
+-- How long after the end of editing a field a form of many fields is remembered, in milliseconds. A smaller one is at once.
+local remember_after, many = 500, 200
 
 ---@class field.Delegate
 ---@field notification fun(method: string, params: table)
@@ -81,8 +81,11 @@ function Session:stop()
   end
 end
 
---- Remembers the form as it is, for the process that may have to follow this one: soon, as it may be large.
+--- Remembers the form as it is, for the process that may have to follow this one: soon, where it is large.
 function Session:remember_soon()
+  if #self.delegate.ids() < many then
+    return self:remember()
+  end
   if self.remembers_soon then
     return
   end
