@@ -97,7 +97,7 @@ extension TypeDefinition {
                 return shape.value(from: first, to: second)
             }
         }
-        let reading = IntervalReading(shape: shape, conversion: conversion)
+        let reading = IntervalReading(shape: shape, conversion: conversion) { order($0, $1) == nil }
         type.conversion.read = { text, context in reading.reading(text, context) }
         return type
     }

@@ -168,7 +168,7 @@ struct FieldStore: ~Copyable {
         _ slot: FieldSlot, from old: borrowing FieldView, tellsReturnKey: Bool
     ) -> PendingRequests.Question? {
         let (superseded, leadsOn) = slot.read { field in
-            let leadsOn = tellsReturnKey ? forms.leadsOn(from: field) : field.hasNext
+            let leadsOn = tellsReturnKey ? forms.leadsOnNow(from: field) : field.hasNext
             return (settle(field, from: old), leadsOn == field.hasNext ? nil : leadsOn)
         }
         if let leadsOn { registry.change(slot) { $0.hasNext = leadsOn } }

@@ -233,6 +233,15 @@ extension StringProtocol {
 }
 
 extension String {
+    /// How many characters begin before a UTF-8 offset.
+    func characterCount(beforeUTF8 offset: Int) -> Int {
+        if offset >= utf8.count { return characterCount }
+        return withUTF8Bytes { UnsafeBufferPointer(rebasing: $0[..<max(offset, 0)]).plainClusterCount }
+            ?? slice(0..<offset).count
+    }
+}
+
+extension String {
     /// Whether the text begins with another, small and capital letters being the same.
     ///
     /// - Parameter markless: takes letters without their marks for those with them.
