@@ -306,6 +306,9 @@ struct FieldStore: ~Copyable {
         try forms.change(name, among: registry, body)
     }
 
+    /// Takes back what was counted as told of fields that are gone again.
+    mutating func restoreCounts(_ told: FormRecord.Told, of form: String) { forms.restore(told, of: form) }
+
     mutating func turn(_ form: String, to page: Int) { forms.turn(form, to: page) }
 
     /// Puts a row in its place, whose fields are added behind it.

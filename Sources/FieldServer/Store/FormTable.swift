@@ -169,6 +169,11 @@ struct FormTable {
         noteMove(of: name, group: group)
     }
 
+    /// What the client was told of a form's counts.
+    func told(of name: String) -> FormRecord.Told { records[name]?.record.told ?? FormRecord.Told() }
+
+    mutating func restore(_ told: FormRecord.Told, of name: String) { records[name]?.record.restore(told) }
+
     // MARK: Pages and rows
 
     /// The client turns to a page, which it is answered.
