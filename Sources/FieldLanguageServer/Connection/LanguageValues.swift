@@ -65,7 +65,8 @@ struct LanguageValues {
                 Parameter.Member(
                     name: "documentation", value: markup(proposal.documentation, editor.takesMarkdownInItems)))
         }
-        if let filter = proposal.filter { members.append(Parameter.Member(name: "filterText", value: .text(filter))) }
+        // Always: Neovim takes what has none for filtered.
+        members.append(Parameter.Member(name: "filterText", value: .text(proposal.filter ?? proposal.label)))
         if snippet != nil { members.append(Parameter.Member(name: "insertTextFormat", value: .integer(2))) }
         return .table(members)
     }
