@@ -62,7 +62,9 @@ extension FieldLanguage {
         let isWhole = all.demands.countScalars(in: value)
         let language = language(of: all, for: value, withMixed: isWhole, today: today)
         // Each class of characters is a question.
-        if let language, language.stepsPerScalar * language.statistics.classes > workLimit / 8 { return nil }
+        if let language, language.stepsPerScalar.multipliedSaturated(by: language.statistics.classes) > workLimit / 8 {
+            return nil
+        }
         var allowed: ScalarSet
         if let places {
             allowed = places.allowed(in: value, at: offset) {
