@@ -29,6 +29,10 @@ A function of the answer to `form/submit': a plist in which :values,
 (defconst field-form-patience 60
   "Seconds that submitting waits for validators.")
 
+(defconst field-form-garbage (* 64 1024 1024)
+  "How much Emacs may allocate while a form opens before it collects garbage.
+Else most of the time that a large form takes would go into that.")
+
 (defvar-local field-form--file nil
   "The form file of this buffer, or nil.")
 
@@ -117,7 +121,8 @@ SUBMIT is as in `field-form'; FILE is where it was read from."
 
 (defun field-form--fill ()
   "Start a server, make the form's fields there, and show them."
-  (let* ((buffer (current-buffer))
+  (let* ((gc-cons-threshold (max gc-cons-threshold field-form-garbage))
+         (buffer (current-buffer))
          (in-buffer (lambda (function)
                       (lambda (&rest arguments)
                         (when (buffer-live-p buffer)
@@ -201,7 +206,11 @@ to `form/open', which tells of pages and sections."
      (when-let ((area (field-form--area (plist-get params :field))))
        ;; What is said before the field is brought up is of another text.
        (when (field-area-known area)
-         (field-area-take-status area params)
+         (let ((answered (field-area-answered-p area)))
+           (field-area-take-status area params)
+           (unless (eq answered (field-area-answered-p area))
+             (field-form--write-verdict (field-form--group-of area))
+             (field-form--write-verdict t)))
          (field-form--note-change area)
          ;; The text was changed by nothing that was sent for this field.
          (unless (or (eql (plist-get params :version) (field-area-version area))
@@ -331,15 +340,21 @@ sections.  WHOLE: the server has the form from a snapshot."
 ;;; Commands
 
 (defun field-form--stops ()
-  "Return the positions that TAB stops at."
-  (sort (append (mapcar #'field-area-end (cl-remove-if-not #'field-area-editable-p
-                                                           field-area-list))
-                (mapcar #'marker-position field-form--buttons))
-        #'<))
+  "Return the positions that TAB stops at: fields in order, then buttons."
+  (nconc (cl-loop for area in field-area-list
+                  when (field-area-editable-p area) collect (field-area-end area))
+         (mapcar #'marker-position field-form--buttons)))
+
+(defun field-form--stop (from)
+  "Return the first stop behind the position FROM, or the first of all."
+  (let ((stops (field-form--stops)))
+    (cl-loop for stop in stops
+             when (> stop from) minimize stop into next
+             finally return (or next (apply #'min stops)))))
 
 (defun field-form--first ()
   "Go to the first field."
-  (goto-char (car (field-form--stops)))
+  (goto-char (field-form--stop (point-min)))
   (field-area-move-focus (field-area-at (point))))
 
 (defun field-form-goto (id)
@@ -361,9 +376,7 @@ sections.  WHOLE: the server has the form from a snapshot."
   "Go to the next field, behind the last one to the button."
   (interactive)
   (field-form--leave)
-  (let ((here (field-form--here)))
-    (goto-char (or (cl-find-if (lambda (stop) (> stop here)) (field-form--stops))
-                   (car (field-form--stops))))))
+  (goto-char (field-form--stop (field-form--here))))
 
 (defun field-form--leave ()
   "Take what the user has marked in the field that is left."
@@ -375,9 +388,11 @@ sections.  WHOLE: the server has the form from a snapshot."
   "Go to the field before."
   (interactive)
   (field-form--leave)
-  (let ((here (field-form--here)))
-    (goto-char (or (cl-find-if (lambda (stop) (< stop here)) (reverse (field-form--stops)))
-                   (car (last (field-form--stops)))))))
+  (let ((here (field-form--here))
+        (stops (field-form--stops)))
+    (goto-char (cl-loop for stop in stops
+                        when (< stop here) maximize stop into before
+                        finally return (or before (apply #'max stops))))))
 
 (defun field-form--area-here ()
   "Return the area at point, or signal an error."

@@ -98,7 +98,7 @@
     (should (equal (field-tests-verdict field-form--verdict) "4 to do"))
     (field-form-goto "card")
     (field-tests-type "4 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 TAB 1 2 2 9")
-    (field-tests-wait (lambda () (and (equal (field-tests-group "payment") "✓")
+    (field-tests-wait (lambda () (and (equal (field-tests-group "payment") "✓ complete")
                                       (equal (field-tests-verdict field-form--verdict)
                                              "2 to do"))))))
 
