@@ -46,6 +46,7 @@
   (parts nil :documentation "Overlays of the part in hand, of gaps, and of items.")
   (menu nil :documentation "The `field-list' that is open, or nil.")
   (label nil :documentation "The label as it stands in the buffer.")
+  (counted nil :documentation "Non-nil: it is among what its group has of answers.")
   (refused nil :documentation "What to say of a key that was not taken, or nil.")
   (flash nil :documentation "Timer that ends the flash of a key that was not taken."))
 

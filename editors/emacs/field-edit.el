@@ -24,6 +24,9 @@
 The server then tries to read it in other ways than as typed, such
 as without a country code.")
 
+(defvar field-area-leave-functions nil
+  "Functions that are called with an area when point has left it.")
+
 (defvar-local field-area--current nil
   "The area that point was in after the last command.")
 
@@ -365,6 +368,7 @@ A part that point has left may be written out, 7 as 07."
   "Tell the server that the user has left AREA."
   (setf (field-area-focused area) nil)
   (field-area-close-list area)
+  (run-hook-with-args 'field-area-leave-functions area)
   (when (field-area-known area)
     (field-area--send area :field/blur nil
                       (lambda (area result)

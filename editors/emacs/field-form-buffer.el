@@ -244,6 +244,7 @@ Return non-nil if another page is to show, or others are left out."
     (setq buffer-undo-list t
           bidi-paragraph-direction (field-form--direction labels)
           field-form--by-id (make-hash-table :test #'equal)
+          field-form--members (make-hash-table :test #'equal)
           field-area-list nil
           field-form--groups nil
           field-form--buttons nil)
@@ -253,7 +254,6 @@ Return non-nil if another page is to show, or others are left out."
     (when-let ((words (field-form--page-words)))
       (field-form--fixed (concat "  " words) 'face 'field-area-helper))
     (setq field-form--verdict (field-form--verdict-overlay t))
-    (clrhash field-form--members)
     (puthash t (field-form--areas) field-form--members)
     (dolist (area (field-form--areas))
       (push area (gethash (field-form--group-of area) field-form--members))

@@ -52,5 +52,13 @@ KEY is the name of a group, or t for the form."
                         (cdr (assoc key field-form--groups)))))
     (field-area-put overlay 'before-string (field-form--verdict-words key))))
 
+(defun field-form--count (area)
+  "Write the verdicts on AREA's group and form anew, where it was or is answered."
+  (let ((answered (field-area-answered-p area)))
+    (unless (eq answered (field-area-counted area))
+      (setf (field-area-counted area) answered)
+      (field-form--write-verdict (plist-get (field-area-definition area) :group))
+      (field-form--write-verdict t))))
+
 (provide 'field-form-verdict)
 ;;; field-form-verdict.el ends here

@@ -26,6 +26,12 @@ A function of the answer to `form/submit': a plist in which :values,
   :type 'function
   :group 'field-server)
 
+(defcustom field-form-secrets nil
+  "Non-nil means that secrets are in what is submitted, too.
+A program that needs them sets this in the buffer of its form."
+  :type 'boolean
+  :group 'field-server)
+
 (defconst field-form-patience 60
   "Seconds that submitting waits for validators.")
 
@@ -63,6 +69,22 @@ Else most of the time that a large form takes would go into that.")
 (define-derived-mode field-form-mode nil "Form"
   "Fill in a form.
 Each field is formatted and validated by `field-server' while you type.
+What is wrong is said below it, and what was not taken, and why.
+
+\\<field-form-mode-map>\\[field-form-next] and \\[field-form-previous] go from field to field; \\[field-form-return] ends a field and
+goes on where it is valid, and submits behind the last one.
+\\[field-form-submit] submits at once; \\[field-form-quit] gives the form up.
+
+Where a field has a list, typing opens it, and so does M-<down>.
+Then <up> and <down>, <prior> and <next> move the mark,
+\\[field-form-return] takes what is marked, and \\[keyboard-quit] closes the list.  In a list of
+several, SPC takes the marked entry or leaves it.
+\\[completion-at-point] completes; \\[field-complete-in-minibuffer] chooses in the minibuffer.
+
+In a box, SPC or the first letter of a word turns it over.  <up> and
+<down> step a number, a choice, and the part of a date at point;
+<left> and <right> step stars and sliders.
+\\[field-form-toggle-secure] shows a secret.  \\[field-form-undo] undoes in this field.
 
 \\{field-form-mode-map}"
   (setq-local truncate-lines t
@@ -206,11 +228,8 @@ to `form/open', which tells of pages and sections."
      (when-let ((area (field-form--area (plist-get params :field))))
        ;; What is said before the field is brought up is of another text.
        (when (field-area-known area)
-         (let ((answered (field-area-answered-p area)))
-           (field-area-take-status area params)
-           (unless (eq answered (field-area-answered-p area))
-             (field-form--write-verdict (field-form--group-of area))
-             (field-form--write-verdict t)))
+         (field-area-take-status area params)
+         (field-form--count area)
          (field-form--note-change area)
          ;; The text was changed by nothing that was sent for this field.
          (unless (or (eql (plist-get params :version) (field-area-version area))
@@ -437,7 +456,8 @@ In a field of several lines, begin a new line."
   (let ((answer (let ((field-server-timeout field-form-patience))
                   ;; It comes when all validators of this Emacs have answered.
                   (field-session-ask field-session-of-buffer :form/submit
-                                     (list :form (field-form--name) :secure t :wait t)))))
+                                     `( :form ,(field-form--name) :wait t
+                                        ,@(and field-form-secrets '(:secure t)))))))
     (field-form-take-changed (plist-get answer :changed))
     (field-form-arrange)
     (if (field-server-true-p (plist-get answer :valid))
@@ -463,17 +483,19 @@ In a field of several lines, begin a new line."
     (message "%s is complete" title)))
 
 (defun field-form-undo ()
-  "Take back the last unit of editing of this field."
+  "Take back the last unit of editing of this field.
+The server remembers them, a run of typing each, also across its restarts."
   (interactive)
   (field-area-undo (field-form--area-here)))
 
 (defun field-form-redo ()
-  "Bring back what was undone last in this field."
+  "Bring back what was undone last in this field, until it is edited."
   (interactive)
   (field-area-redo (field-form--area-here)))
 
 (defun field-form-toggle-secure ()
-  "Show the secret in this field, or hide it again."
+  "Show the secret in this field, or hide it again.
+It is covered by bullets at first."
   (interactive)
   (let ((area (field-form--area-here)))
     (field-session-send
@@ -482,7 +504,7 @@ In a field of several lines, begin a new line."
      (lambda (snapshot) (field-area-take-status area snapshot t)))))
 
 (defun field-form-quit ()
-  "Give up this form."
+  "Give up this form: kill its buffer, and end its server."
   (interactive)
   (kill-buffer))
 

@@ -48,9 +48,11 @@
 (defun field-area--refuse (area words)
   "Say in WORDS what AREA has not taken: with the field, and where Emacs speaks.
 What reads the screen aloud reads the echo area."
-  (field-area-refuse area words)
-  (setq field-area--refusing area)
-  (field-area--tell area words))
+  (when (field-area-live-p area)
+    (field-area-refuse area words)
+    (with-current-buffer (overlay-buffer (field-area-overlay area))
+      (setq field-area--refusing area))
+    (field-area--tell area words)))
 
 (defun field-area--tell (area text)
   "Show TEXT, about AREA, where it does not hide what the user types."

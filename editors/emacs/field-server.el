@@ -378,7 +378,8 @@ Try %s" (length (field-session-ended session))
   "The session whose fields are in this buffer.")
 
 (defun field-session-restart ()
-  "Start the server of this buffer's fields again."
+  "Start the server of this buffer's fields again.
+What they show stays, and is told to the new one."
   (interactive)
   (let ((session field-session-of-buffer))
     (unless session
