@@ -10,7 +10,7 @@ import Testing
     private static let orders: [(target: String, folders: [String])] = [
         ("FieldEngine", ["", "Text", "Rules", "Types", "Editing", "Definition", "Validation", "Field", "Form"]),
         ("FieldServer", ["Transport", "RPC", "Schema", "Store", "View", "Snapshots", "Session", "Methods"]),
-        ("FieldTools", ["Terminal", "Transcript", "FormFile", "Rows", "Recording"]),
+        ("FieldTools", ["Terminal", "Transcript", "FormFile", "Rows", "Recording", "FormClient", "FilledForm"]),
         ("FieldProgram", ["Process", "Recording", "Terminal", "TerminalForm", "Commands"]),
     ]
 
