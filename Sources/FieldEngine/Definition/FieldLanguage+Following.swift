@@ -61,7 +61,9 @@ extension FieldLanguage {
         }
         let language = language(of: all, withMixed: all.demands.countScalars(in: value), today: today)
         // Each class of characters is a question.
-        if let language, language.stepsPerScalar * language.statistics.classes > workLimit / 8 { return nil }
+        if let language, language.stepsPerScalar.multipliedSaturated(by: language.statistics.classes) > workLimit / 8 {
+            return nil
+        }
         var allowed: ScalarSet
         if let places {
             allowed = places.allowed(in: value, at: offset) {

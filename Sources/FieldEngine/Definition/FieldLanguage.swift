@@ -372,7 +372,8 @@ final class FieldLanguage {
         }
         knownCost = cost
         guard scalars > cost.most(workLimit) else { return nil }
-        return WorkExcess(steps: scalars.multipliedSaturated(by: cost.stepsPerScalar), maximum: workLimit)
+        let steps = Int64(scalars).multipliedSaturated(by: Int64(cost.stepsPerScalar))
+        return WorkExcess(steps: steps, maximum: workLimit)
     }
 
     /// What a scalar of a text takes.

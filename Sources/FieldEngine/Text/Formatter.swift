@@ -6,7 +6,8 @@ enum Formatter: Sendable {
     case plain
     case template(TemplateFormat)
     case parts(PartsFormat)
-    case number(NumberFormat)
+    /// By reference: each look at the others would count references to all texts of a number's.
+    indirect case number(NumberFormat)
 }
 
 /// The templates of a type, of which the value alone chooses one, so that deleting switches back (specification, “Templates”).

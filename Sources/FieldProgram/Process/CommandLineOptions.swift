@@ -101,9 +101,12 @@ struct CommandLineOptions {
             recordsSecrets = true
             return
         }
-        guard let flag = Flag(rawValue: name) else { throw Problem(message: "unknown flag '\(name)'") }
+        let limit = LimitFlag(rawValue: name)
+        let flag = Flag(rawValue: name)
+        guard limit != nil || flag != nil else { throw Problem(message: "unknown flag '\(name)'") }
         guard let value = attached ?? rest.popFirst() else { throw Problem(message: "\(name) needs a value") }
-        try set(flag, to: value)
+        if let limit { configuration.limits[limit] = try number(value, of: name, in: limit.bounds) }
+        if let flag { try set(flag, to: value) }
     }
 
     /// The flags that take a value, as `--flag value` or `--flag=value`.
@@ -115,47 +118,18 @@ struct CommandLineOptions {
         case replay = "--replay"
         case slowTurn = "--slow-turn"
         case maxFileBytes = "--max-file-bytes"
-        case maxMessageBytes = "--max-message-bytes"
-        case maxDepth = "--max-depth"
-        case maxFields = "--max-fields"
-        case maxTextLength = "--max-text-length"
-        case maxPatternStates = "--max-pattern-states"
-        case maxTurnWork = "--max-turn-work"
-        case maxPending = "--max-pending"
-        case maxBatch = "--max-batch"
-        case maxTypes = "--max-types"
-        case maxForms = "--max-forms"
-        case maxEntries = "--max-entries"
-        case maxPages = "--max-pages"
-        case maxRows = "--max-rows"
-        case maxRuleFields = "--max-rule-fields"
-        case maxReportedDiagnostics = "--max-reported-diagnostics"
-        case maxCheckedTexts = "--max-checked-texts"
-        case maxReportOwners = "--max-report-owners"
     }
 
     private mutating func set(_ flag: Flag, to value: String) throws(Problem) {
-        func number(in range: ClosedRange<Int>) throws(Problem) -> Int {
-            let isNumber =
-                !value.isEmpty && value.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-            guard isNumber, let number = Int(value), range.contains(number) else {
-                throw Problem(
-                    message:
-                        "\(flag.rawValue) needs a number from \(range.lowerBound) to \(range.upperBound), not '\(value)'"
-                )
-            }
-            return number
-        }
+        let name = flag.rawValue
         switch flag {
         case .clientProcessId:
-            clientProcess = Int32(clamping: try number(in: 1...Int(Int32.max)))
+            clientProcess = Int32(clamping: try number(value, of: name, in: 1...Int(Int32.max)))
         case .framing:
-            switch value {
-            case "auto": configuration.framing = .automatic
-            case "header": configuration.framing = .header
-            case "line": configuration.framing = .line
-            default: throw Problem(message: "--framing is auto, header or line, not '\(value)'")
+            guard let framing = FramingChoice(rawValue: value) else {
+                throw Problem(message: "--framing is auto, header or line, not '\(value)'")
             }
+            configuration.framing = framing
         case .now:
             guard let date = SystemClock.date(of: value) else {
                 throw Problem(message: "--now needs a date such as 2026-03-01 or 2026-03-01T12:00:00Z, not '\(value)'")
@@ -163,27 +137,18 @@ struct CommandLineOptions {
             fixedDate = date
         case .record: recordPath = value
         case .replay: command = .replay(value)
-        case .slowTurn: slowTurn = Int64(try number(in: 0...1_000_000))
-        case .maxFileBytes: maxFileBytes = try number(in: 1...1 << 30)
-        // The upper bounds are those of counters and of the stack, not recommendations.
-        case .maxMessageBytes: configuration.limits.maxMessageBytes = try number(in: 1...1 << 30)
-        case .maxDepth: configuration.limits.maxDepth = try number(in: 1...1000)
-        case .maxFields: configuration.limits.maxFields = try number(in: 1...1 << 30)
-        case .maxTextLength: configuration.limits.maxTextLength = try number(in: 1...1 << 28)
-        case .maxPatternStates: configuration.limits.maxPatternStates = try number(in: 1...1 << 24)
-        case .maxTurnWork: configuration.limits.maxTurnWork = try number(in: 1...1 << 40)
-        case .maxPending: configuration.limits.maxPending = try number(in: 1...1 << 40)
-        case .maxBatch: configuration.limits.maxBatch = try number(in: 1...1 << 24)
-        case .maxTypes: configuration.limits.maxTypes = try number(in: 0...1 << 24)
-        case .maxForms: configuration.limits.maxForms = try number(in: 1...1 << 24)
-        case .maxEntries: configuration.limits.maxEntries = try number(in: 1...1 << 24)
-        case .maxPages: configuration.limits.maxPages = try number(in: 0...1 << 16)
-        case .maxRows: configuration.limits.maxRows = try number(in: 0...1 << 20)
-        case .maxRuleFields: configuration.limits.maxRuleFields = try number(in: 0...1 << 24)
-        case .maxReportedDiagnostics: configuration.limits.maxReportedDiagnostics = try number(in: 0...1 << 24)
-        case .maxCheckedTexts: configuration.limits.maxCheckedTexts = try number(in: 0...1 << 24)
-        case .maxReportOwners: configuration.limits.maxReportOwners = try number(in: 0...1 << 16)
+        case .slowTurn: slowTurn = Int64(try number(value, of: name, in: 0...1_000_000))
+        case .maxFileBytes: maxFileBytes = try number(value, of: name, in: 1...1 << 30)
         }
+    }
+
+    private func number(_ text: String, of name: String, in range: ClosedRange<Int>) throws(Problem) -> Int {
+        let isNumber = !text.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        guard isNumber, let number = Int(text), range.contains(number) else {
+            throw Problem(
+                message: "\(name) needs a number from \(range.lowerBound) to \(range.upperBound), not '\(text)'")
+        }
+        return number
     }
 }
 
@@ -250,27 +215,4 @@ extension CommandLineOptions {
 
         field-server --help lists all flags.
         """
-}
-
-extension CommandLineOptions {
-    /// The flags that make a session like this one.
-    static func flags(for configuration: SessionConfiguration) -> [String] {
-        let framing =
-            switch configuration.framing {
-            case .automatic: "auto"
-            case .header: "header"
-            case .line: "line"
-            }
-        let limits = configuration.limits
-        let numbers: [(Flag, Int)] = [
-            (.maxMessageBytes, limits.maxMessageBytes), (.maxDepth, limits.maxDepth), (.maxFields, limits.maxFields),
-            (.maxTextLength, limits.maxTextLength), (.maxPatternStates, limits.maxPatternStates),
-            (.maxTurnWork, limits.maxTurnWork),
-            (.maxPending, limits.maxPending), (.maxBatch, limits.maxBatch), (.maxTypes, limits.maxTypes),
-            (.maxForms, limits.maxForms), (.maxEntries, limits.maxEntries), (.maxRuleFields, limits.maxRuleFields),
-            (.maxReportedDiagnostics, limits.maxReportedDiagnostics), (.maxReportOwners, limits.maxReportOwners),
-            (.maxCheckedTexts, limits.maxCheckedTexts), (.maxPages, limits.maxPages), (.maxRows, limits.maxRows),
-        ]
-        return ["--framing=\(framing)"] + numbers.map { "\($0.rawValue)=\($1)" }
-    }
 }

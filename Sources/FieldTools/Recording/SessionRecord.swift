@@ -1,10 +1,10 @@
-internal import FieldEngine
-internal import FieldServer
+public import FieldEngine
+public import FieldServer
 
 /// The file of a session: input and output with their moments. It is written by `--record` and run by `--replay`
 /// (specification, section 1.11).
-enum SessionRecord {
-    enum Event: Equatable {
+public enum SessionRecord {
+    public enum Event: Equatable {
         case receive([UInt8], Moment)
         case advance(Moment)
         case endOfInput(Moment)
@@ -13,16 +13,18 @@ enum SessionRecord {
         case write([UInt8])
     }
 
-    static let title = "field-server record 1"
+    /// The first line of a file.
+    public static let title = "field-server record 1"
 
     // MARK: Writing
 
     /// The first lines of a file.
-    static func head(_ configuration: SessionConfiguration) -> [UInt8] {
-        Array("\(title)\nflags \(CommandLineOptions.flags(for: configuration).joined(separator: " "))\n".utf8)
+    public static func head(_ configuration: SessionConfiguration) -> [UInt8] {
+        Array("\(title)\nflags \(configuration.flags.joined(separator: " "))\n".utf8)
     }
 
-    static func bytes(_ event: Event) -> [UInt8] {
+    /// How an event is written.
+    public static func bytes(_ event: Event) -> [UInt8] {
         switch event {
         case .receive(let bytes, let now): line("receive \(text(now)) \(bytes.count)") + bytes + line("")
         case .advance(let now): line("advance \(text(now))")
@@ -38,14 +40,14 @@ enum SessionRecord {
     // MARK: Reading
 
     /// The line that an event begins with: all that is known of it before its bytes.
-    enum Heading: Equatable {
+    public enum Heading: Equatable {
         case receive(count: Int, Moment)
         case advance(Moment)
         case endOfInput(Moment)
         case end
         case write(count: Int)
 
-        init?(_ line: [UInt8]) {
+        public init?(_ line: [UInt8]) {
             let words = String(decoding: line, as: UTF8.self).split(separator: " ").map(String.init)
             func moment() -> Moment? {
                 guard let milliseconds = Int64(words[1]), (0...1 << 53).contains(milliseconds),
@@ -74,7 +76,7 @@ enum SessionRecord {
     }
 
     /// The flags in the second line; nil where it is none of flags.
-    static func flags(in line: [UInt8]) -> [String]? {
+    public static func flags(in line: [UInt8]) -> [String]? {
         let text = String(decoding: line, as: UTF8.self)
         guard text.hasPrefix("flags") else { return nil }
         return text.split(separator: " ").dropFirst().map(String.init)
