@@ -139,7 +139,9 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "FieldToolsTests",
-            dependencies: ["FieldTools", "FieldServer", "FieldEngine", "TestSupport", "TestClients"],
+            dependencies: [
+                "FieldTools", "FieldServer", "FieldProtocol", "FieldEngine", "JSONBytes", "TestSupport", "TestClients",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "FieldLanguageServerTests",

@@ -27,6 +27,10 @@ public enum Program {
             return FormCommand(options).run(arguments)
         case .ask(let arguments):
             return FormCommand(options).ask(arguments)
+        case .new(let arguments):
+            return FormCommand(options).printDocument(arguments)
+        case .submit(let arguments):
+            return FormCommand(options).submit(arguments)
         case .play(let arguments):
             return runPlay(
                 arguments: arguments, with: SessionPartner(options.configuration), maxFileBytes: options.maxFileBytes)

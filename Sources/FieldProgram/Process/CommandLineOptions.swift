@@ -11,6 +11,8 @@ struct CommandLineOptions {
         // Each reads its own arguments.
         case form([String])
         case ask([String])
+        case new([String])
+        case submit([String])
         case play([String])
         case check([String])
         case importSchema([String])
@@ -52,6 +54,12 @@ struct CommandLineOptions {
                 return
             case "ask":
                 command = .ask(Array(rest))
+                return
+            case "new":
+                command = .new(Array(rest))
+                return
+            case "submit":
+                command = .submit(Array(rest))
                 return
             case "play":
                 command = .play(Array(rest))
@@ -154,6 +162,9 @@ extension CommandLineOptions {
         usage: field-server [flags]                  speak JSON-RPC over stdin and stdout
                field-server [flags] form FORM.json   have a form filled in, in this terminal
                field-server [flags] ask TYPE         ask for one thing
+               field-server [flags] new FORM.json    print a form as a document, to be filled in with an editor
+               field-server [flags] submit DOCUMENT.form
+                                                     judge such a document, and print the answers
                field-server [flags] play TRANSCRIPT  show a conversation and check it
                field-server [flags] check FORM.json  say what is wrong with a form
                field-server [flags] check --rows DATA [--json] FORM.json
@@ -173,7 +184,7 @@ extension CommandLineOptions {
           --record-secure           with --record: with what is secret, each byte as it came
           --replay FILE             run a recorded session again, write what it writes, and compare
           --slow-turn N             log turns that take more than N milliseconds (10; 0: none)
-          --max-file-bytes N        \(described(TextFile.usualLimit, "the longest file of play, check and import"))
+          --max-file-bytes N        \(described(TextFile.usualLimit, "the longest file of play, check, import, new and submit"))
           --max-message-bytes N     \(described(limits.maxMessageBytes, "the longest message"))
           --max-depth N             \(described(limits.maxDepth, "the deepest nesting"))
           --max-fields N            \(described(limits.maxFields, "the most fields"))
