@@ -14,7 +14,12 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
     // Small functions are inlined across modules.
     .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)),
+    // Each function can be left out by the linker where nothing calls it, what is public too.
+    .unsafeFlags(["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"], release),
 ]
+
+/// Engine code compiles as Embedded Swift, which looks up no names of members: no table of them is made.
+let engine: [SwiftSetting] = settings + [.unsafeFlags(["-Xfrontend", "-disable-reflection-metadata"], release)]
 
 /// Generated messages and command-line code run seldom, so they are compiled for size.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], release)]
@@ -62,14 +67,18 @@ let package = Package(
         .executable(name: "field-server", targets: ["field-server"])
     ],
     targets: [
-        .target(name: "JSONBytes", swiftSettings: settings),
-        .target(name: "Automata", swiftSettings: settings),
-        .target(name: "FieldEngine", dependencies: ["Automata"], swiftSettings: settings),
-        .target(name: "FieldProtocol", dependencies: ["JSONBytes", "FieldEngine"], swiftSettings: settings + small),
+        .target(name: "JSONBytes", swiftSettings: engine),
+        .target(name: "Automata", swiftSettings: engine),
+        .target(name: "FieldEngine", dependencies: ["Automata"], swiftSettings: engine),
+        .target(name: "FieldProtocol", dependencies: ["JSONBytes", "FieldEngine"], swiftSettings: engine + small),
         .target(
-            name: "FieldServer", dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol"], swiftSettings: settings),
+            name: "FieldServer", dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol"], swiftSettings: engine),
         .target(
             name: "FieldTools", dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol", "FieldServer"],
+            swiftSettings: settings + small),
+        .target(
+            name: "FieldLanguageServer",
+            dependencies: ["JSONBytes", "Automata", "FieldEngine", "FieldProtocol", "FieldServer", "FieldTools"],
             swiftSettings: settings + small),
         // The C library as one module, whatever the platform. Rounding of numbers is in its mathematical part.
         .target(name: "CLibrary", linkerSettings: [.linkedLibrary("m")]),
@@ -77,7 +86,9 @@ let package = Package(
         .target(
             name: "FieldProgram",
             dependencies: [
-                "JSONBytes", "FieldEngine", "FieldProtocol", "FieldServer", "FieldTools", "BuildStamp", "CLibrary",
+                "JSONBytes", "FieldEngine", "FieldProtocol", "FieldServer", "FieldTools", "FieldLanguageServer",
+                "BuildStamp",
+                "CLibrary",
             ],
             swiftSettings: settings + small),
         // It has the entry and what its linker flags need, and no test depends on it: tests are linked like any program.
@@ -128,7 +139,15 @@ let package = Package(
             swiftSettings: settings),
         .testTarget(
             name: "FieldToolsTests",
-            dependencies: ["FieldTools", "FieldServer", "FieldEngine", "TestSupport", "TestClients"],
+            dependencies: [
+                "FieldTools", "FieldServer", "FieldProtocol", "FieldEngine", "JSONBytes", "TestSupport", "TestClients",
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "FieldLanguageServerTests",
+            dependencies: [
+                "FieldLanguageServer", "FieldTools", "FieldServer", "FieldEngine", "JSONBytes", "TestSupport",
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "ProcessTests",

@@ -61,6 +61,9 @@ def row(folder, language):
     wide_alone = months(("stand-alone", "wide"), ("format", "wide"))
     short_alone = months(("stand-alone", "abbreviated"), ("format", "abbreviated"), ("format", "wide"))
     periods = inherited(folder, language, "dayPeriods", "dayPeriod", ["am", "pm"], [("format", "abbreviated"), ("format", "wide")])
+    if periods and [period.upper() for period in periods] == ["AM", "PM"]:
+        # Short names that are only English ones, as in Korean: its own are what people see.
+        periods = inherited(folder, language, "dayPeriods", "dayPeriod", ["am", "pm"], [("format", "wide")])
     if not wide or any(len(set(names)) != 12 for names in (wide, short, wide_alone, short_alone)):
         return None
     periods = periods or ["AM", "PM"]

@@ -28,13 +28,14 @@ extension Expression {
         guard let step = ExactDecimal(step), let origin = ExactDecimal(origin), step > .zero else { return nil }
         let places = max(step.fraction.count, origin.fraction.count)
         guard step.integer.count + places <= 9 else { return nil }
-        func scaled(_ number: ExactDecimal, modulus: Int) -> Int {
+        func scaled(_ number: ExactDecimal, modulus: Int64) -> Int64 {
             let zeros = [UInt8](repeating: 0, count: places - number.fraction.count)
-            return (number.integer + number.fraction + zeros).reduce(0) { ($0 * 10 + Int($1)) % modulus }
+            return (number.integer + number.fraction + zeros).reduce(0) { ($0 * 10 + Int64($1)) % modulus }
         }
-        let modulus = scaled(step, modulus: .max / 16)
-        guard modulus * (places + 2) <= maximumMultipleStates else { return nil }
-        let distance = scaled(origin, modulus: modulus)
+        let scaledStep = scaled(step, modulus: .max / 16)
+        guard scaledStep * Int64(places + 2) <= Int64(maximumMultipleStates) else { return nil }
+        let distance = Int(scaled(origin, modulus: scaledStep))
+        let modulus = Int(scaledStep)
         let opposite = (modulus - distance) % modulus
         let (above, below) = origin.isNegative ? (opposite, distance) : (distance, opposite)
         let positive = Multiples(modulus: modulus, remainder: above, places: places)

@@ -77,7 +77,12 @@ extension Expression {
 
     /// The numerals of a range with exactly that many digits, zeros before them.
     public static func numerals(_ range: ClosedRange<Int>, width: Int) -> Expression {
-        func digits(_ number: Int) -> [UInt8] {
+        numerals(Int64(range.lowerBound)...Int64(range.upperBound), width: width)
+    }
+
+    /// The same of numbers that 32 bits may not hold.
+    public static func numerals(_ range: ClosedRange<Int64>, width: Int) -> Expression {
+        func digits(_ number: Int64) -> [UInt8] {
             var result: [UInt8] = []
             var rest = number
             for _ in 0..<max(width, 0) {

@@ -62,7 +62,8 @@ public struct CivilDate: Equatable, Hashable, Sendable {
     }
 
     private init(dayNumber: Int) {
-        var years = (10_000 * dayNumber + 14_780).floorDivided(by: 3_652_425)
+        // More than 32 bits hold.
+        var years = Int((10_000 * Int64(dayNumber) + 14_780).floorDivided(by: 3_652_425))
         func dayOfYear(_ years: Int) -> Int {
             dayNumber
                 - (365 * years + years.floorDivided(by: 4) - years.floorDivided(by: 100) + years.floorDivided(by: 400))
@@ -96,10 +97,10 @@ extension CivilDate: Comparable {
     }
 }
 
-extension Int {
+extension FixedWidthInteger {
     /// Division that rounds towards negative infinity, by a positive divisor.
-    fileprivate func floorDivided(by divisor: Int) -> Int {
-        self >= 0 ? self / divisor : -((-self + divisor - 1) / divisor)
+    fileprivate func floorDivided(by divisor: Self) -> Self {
+        self >= 0 ? self / divisor : 0 - ((0 - self + divisor - 1) / divisor)
     }
 }
 

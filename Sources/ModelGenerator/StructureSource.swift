@@ -295,11 +295,14 @@ struct StructureSource {
             return
         }
         let properties = properties(of: structure)
-        let parts = Set(structure.mixins.map(\.name))
+        let parts = Set(structure.mixins.map(\.name) + ownMembers(of: structure).filter(isChanges).map(\.name))
         let arguments = properties.map { property in
             let value = SwiftName.escaped(property.name)
-            let isPart = parts.contains(property.name)
-            return "\(property.name): " + (isPart ? "{ \(value).encodeMembers(to: &$0) }" : value)
+            guard parts.contains(property.name) else { return "\(property.name): \(value)" }
+            let isMember = structure.mixins.allSatisfy { $0.name != property.name }
+            let piece =
+                isMember ? "$0.member(\(argument(property.name)), \(value))" : "\(value).encodeMembers(to: &$0)"
+            return "\(property.name): { \(piece) }"
         }
         source.block("public func encodeMembers(to writer: inout JSONWriter)") { source in
             source.call("Self.encodeMembers", ["to: &writer"] + arguments, "")
@@ -314,6 +317,12 @@ struct StructureSource {
         source.call("public static func encodeMembers", ["to writer: inout JSONWriter"] + parameters, " {")
         source.indented { writeMembers(structure, inPieces: true, to: &$0) }
         source.line("}")
+    }
+
+    /// Whether a member is what changed of another structure: of most messages it is absent, and it has the most to copy.
+    private func isChanges(_ member: Model.Member) -> Bool {
+        guard member.isOptional, case .reference(let name) = member.type else { return false }
+        return model.structure(name)?.changesOf != nil
     }
 
     /// The members of a structure of which none is ever left out, and none is a structure; nil where it is no such.
@@ -358,7 +367,9 @@ struct StructureSource {
             var function = "member"
             if case .oneOrMore = member.type { function = "oneOrMore" }
             let value = SwiftName.escaped(member.name)
-            if index > 0, isCommaCertain, function == "member", !member.type.isNullable {
+            if inPieces, isChanges(member) {
+                source.line("\(value)(&writer)")
+            } else if index > 0, isCommaCertain, function == "member", !member.type.isNullable {
                 if !member.isOptional, let parts = membersAllWritten(of: member.type) {
                     writePieces(member.name, value, parts, to: &source)
                 } else {

@@ -17,74 +17,6 @@
 (require 'field-server)
 (eval-when-compile (require 'subr-x))
 
-(defface field-area-value
-  '((((class color) (min-colors 256) (background dark)) :background "#303030" :extend nil)
-    (((class color) (min-colors 256)) :background "#e8e8e8" :extend nil)
-    (t :underline t))
-  "The place where a field's text is typed."
-  :group 'field-server)
-
-(defface field-area-read-only '((t :inherit font-lock-constant-face))
-  "A text that nobody can edit, such as a total."
-  :group 'field-server)
-
-(defface field-area-disabled '((t :inherit shadow))
-  "A text that can't be edited now."
-  :group 'field-server)
-
-(defface field-area-template
-  '((((class color) (min-colors 256))
-     :foreground "#808080" :inherit field-area-value)
-    (t :inherit (shadow field-area-value)))
-  "What is missing of a template, and placeholders."
-  :group 'field-server)
-
-(defface field-area-ghost '((t :inherit field-area-template))
-  "Placeholders of what is missing of a part, such as a date's day."
-  :group 'field-server)
-
-(defface field-area-part '((t :underline t))
-  "The part that point is in, such as a date's day."
-  :group 'field-server)
-
-(defface field-area-helper '((t :inherit shadow))
-  "The line below a field, and its counter."
-  :group 'field-server)
-
-(defface field-area-badge '((t :inherit font-lock-constant-face))
-  "A card's network, a password's strength."
-  :group 'field-server)
-
-(defface field-area-valid '((t :inherit success))
-  "The mark of a field or group that is valid."
-  :group 'field-server)
-
-(defface field-area-error '((t :inherit error :weight normal))
-  "What is wrong with a field."
-  :group 'field-server)
-
-(defface field-area-warning '((t :inherit warning :weight normal))
-  "What is doubtful about a field."
-  :group 'field-server)
-
-(defface field-area-error-text
-  '((((supports :underline (:style wave))) :underline (:style wave :color "Red1"))
-    (t :inherit error :underline t))
-  "Text that is wrong."
-  :group 'field-server)
-
-(defface field-area-warning-text
-  '((((supports :underline (:style wave))) :underline (:style wave :color "DarkOrange"))
-    (t :inherit warning :underline t))
-  "Text that is doubtful."
-  :group 'field-server)
-
-(defface field-area-note-text
-  '((((supports :underline (:style wave))) :underline (:style wave :color "green"))
-    (t :underline t))
-  "Text about which there is something to say."
-  :group 'field-server)
-
 (cl-defstruct (field-area (:constructor field-area--make) (:copier nil))
   "A field in a buffer."
   (id nil :documentation "The field's id.")
@@ -113,13 +45,22 @@
   (marks nil :documentation "Overlays of the diagnostics.")
   (parts nil :documentation "Overlays of the part in hand, of gaps, and of items.")
   (menu nil :documentation "The `field-list' that is open, or nil.")
-  (label nil :documentation "The label as it stands in the buffer."))
+  (label nil :documentation "The label as it stands in the buffer.")
+  (counted nil :documentation "Non-nil: it is among what its group has of answers.")
+  (refused nil :documentation "What to say of a key that was not taken, or nil.")
+  (flash nil :documentation "Timer that ends the flash of a key that was not taken."))
 
 (defvar-local field-area--someone-waits nil
   "Non-nil where an area of this buffer has an answer that it takes later.")
 
 (defvar-local field-area-list nil
   "The areas of this buffer, in order.")
+
+(defun field-area-put (overlay property value)
+  "Give OVERLAY the PROPERTY VALUE, unless it has it.
+Each change of an overlay has Emacs draw the whole window anew."
+  (unless (equal-including-properties value (overlay-get overlay property))
+    (overlay-put overlay property value)))
 
 
 ;;; Where
@@ -185,6 +126,14 @@
   "Return how much of AREA's content is there, such as \"partial\"."
   (plist-get (field-area-state area) :content))
 
+(defun field-area-answered-p (area)
+  "Return non-nil if AREA shows and has an answer: a text, or yes."
+  (and (not (field-area-hidden-p area))
+       (not (equal (field-area-content area) "empty"))
+       (or (not (equal (field-area-control area) "checkbox"))
+           (field-server-true-p (plist-get (field-area-presentation area) :checked)))
+       t))
+
 (defun field-area-editable-p (area)
   "Return non-nil if AREA can be edited."
   (and (field-server-true-p (plist-get (field-area-state area) :enabled))
@@ -222,11 +171,12 @@
   "Show all that is known of AREA, where it is in a buffer."
   (when (field-area-live-p area)
     (field-area--mask area)
-    (overlay-put (field-area-overlay area) 'face
-                 (cond ((field-area-editable-p area) 'field-area-value)
-                       ((field-server-true-p (plist-get (field-area-state area) :enabled))
-                        'field-area-read-only)
-                       (t 'field-area-disabled)))
+    (field-area-put (field-area-overlay area) 'face
+                    (cond ((field-area-flash area) 'field-area-refused)
+                          ((field-area-editable-p area) 'field-area-value)
+                          ((field-server-true-p (plist-get (field-area-state area) :enabled))
+                           'field-area-read-only)
+                          (t 'field-area-disabled)))
     (field-area--show-tail area)
     (field-area--make-room area)
     ;; While edits are under way the ranges are those of another text;
@@ -359,7 +309,9 @@ Behind them stands its placeholder: underscores, or letters behind digits."
   (let* ((presentation (field-area-presentation area))
          (badge (plist-get presentation :badge))
          (counter (field-area-counter area))
-         (helper (field-area-helper area))
+         (helper (if (field-area-refused area)
+                     (list :kind "warning" :text (field-area-refused area))
+                   (field-area-helper area)))
          (face (pcase (plist-get helper :kind)
                  ("error" 'field-area-error)
                  ("warning" 'field-area-warning)
@@ -390,18 +342,18 @@ Behind them stands its placeholder: underscores, or letters behind digits."
     (unless (string= behind "")
       ;; Point at the end of the text is shown there, not behind all this.
       (put-text-property 0 1 'cursor t behind))
-    (overlay-put (field-area-tail area) 'before-string behind)
-    (overlay-put (field-area-overlay area) 'before-string
-                 (and (equal (field-area-control area) "checkbox")
-                      (field-list-box (field-server-true-p
-                                       (plist-get presentation :checked)))))
-    (overlay-put (field-area-tail area) 'after-string
-                 (concat
-                  (and words
-                       (concat (make-string (field-area-column area) ?\s) words "\n"))
-                  (and (field-area-menu area)
-                       (field-list-string (field-area-menu area)
-                                          (field-area-column area)))))))
+    (field-area-put (field-area-tail area) 'before-string behind)
+    (field-area-put (field-area-overlay area) 'before-string
+                    (and (equal (field-area-control area) "checkbox")
+                         (field-list-box (field-server-true-p
+                                          (plist-get presentation :checked)))))
+    (field-area-put (field-area-tail area) 'after-string
+                    (concat
+                     (and words
+                          (concat (make-string (field-area-column area) ?\s) words "\n"))
+                     (and (field-area-menu area)
+                          (field-list-string (field-area-menu area)
+                                             (field-area-column area)))))))
 
 
 ;;; The list

@@ -97,6 +97,8 @@ The server finds; nothing that it found is left out."
   "Complete the text of the field at point from its choices, or as a file.
 For `completion-at-point-functions'."
   (let ((area (field-area-at (point))))
+    (when area
+      (add-hook 'field-area-leave-functions #'field-complete-end nil t))
     (cond
      ((null area) nil)
      ((equal (field-area-control area) "file")
@@ -114,7 +116,13 @@ For `completion-at-point-functions'."
               :exit-function (lambda (_text status)
                                (when (eq status 'finished)
                                  (field-area-close-list area)
-                                 (completion-in-region-mode -1)))))))))
+                                 (field-complete-end)))))))))
+
+(defun field-complete-end (&rest _)
+  "End completion here, and take the window of completions away."
+  (remove-hook 'field-area-leave-functions #'field-complete-end t)
+  (completion-in-region-mode -1)
+  (minibuffer-hide-completions))
 
 (defun field-complete--file-predicate (area)
   "Return a predicate for files that AREA may have; folders lead on."
@@ -125,7 +133,8 @@ For `completion-at-point-functions'."
           (field-server-accepted-p name accept)))))
 
 (defun field-complete-in-minibuffer ()
-  "Choose what the field at point holds, in the minibuffer."
+  "Choose what the field at point holds, in the minibuffer.
+There a file is completed as ever, and in a list the server finds."
   (interactive)
   (let* ((area (field-control--here))
          (presentation (field-area-presentation area))

@@ -33,7 +33,7 @@ The keys behind it are meant for what comes of it."
   (field-control-settle area))
 
 (defun field-control-toggle ()
-  "Turn the box of the field at point over."
+  "Turn the box of the field at point over, from no to yes or back."
   (interactive)
   (field-control-act (field-control--here) "toggle"))
 
@@ -84,6 +84,26 @@ Any other character is inserted, COUNT times."
           ((= (point) (field-area-start area)) (ding))
           (t (with-no-warnings (delete-backward-char count))))))
 
+(defun field-control--template-p (area)
+  "Return non-nil if AREA has a template."
+  (plist-get (field-area-presentation area) :template))
+
+(defun field-control-delete-forward (count)
+  "Delete COUNT characters behind point.
+One that the template has put there is skipped: the server says where
+point can be, and what is deleted stands behind that."
+  (interactive "p")
+  (let ((area (field-control--here)))
+    (when (and (= count 1) (not (use-region-p)) (field-area-known area))
+      (field-control-settle area)
+      (let ((offset (- (point) (field-area-start area))))
+        (field-area--send area :field/select
+                          (list :selection (list :start offset :end offset)
+                                :version (field-area-version area))
+                          #'field-area--take-answer #'ignore))
+      (field-control-settle area))
+    (with-no-warnings (delete-forward-char count))))
+
 (defun field-control--item-before (area)
   "Return the index of the item that point is behind in AREA, with its separator."
   (let* ((offset (- (point) (field-area-start area)))
@@ -115,7 +135,8 @@ Any other character is inserted, COUNT times."
                         ,@(and from (list :from from)))))
 
 (defun field-control-open ()
-  "Open the list of the field at point."
+  "Open the list of the field at point.
+Arrows move the mark in it, and Return takes what is marked."
   (interactive)
   (let ((area (field-control--here)))
     (unless (field-area-has-list-p area)
@@ -124,7 +145,7 @@ Any other character is inserted, COUNT times."
     (field-area-open-list area 'asked)))
 
 (defun field-control-close ()
-  "Close the open list."
+  "Close the open list; what was typed stays."
   (interactive)
   (field-area-close-list (field-control--here)))
 
@@ -354,6 +375,9 @@ Behind what was typed to find an entry a space is part of that."
     (define-key map [remap self-insert-command] (field-control--letter-key))
     (define-key map (kbd "SPC") (field-control--space-key))
     (bind (kbd "DEL") #'field-control-delete-backward #'field-control--several-p)
+    (dolist (command '(delete-char delete-forward-char))
+      (bind (vector 'remap command) #'field-control-delete-forward
+            #'field-control--template-p))
     (bind (kbd "<left>") #'field-area-step-down #'field-control--slides-p)
     (bind (kbd "<right>") #'field-area-step-up #'field-control--slides-p)
     (define-key map (kbd "<up>") (field-control--arrow #'field-control-up

@@ -14,6 +14,7 @@
 
 (require 'cl-lib)
 (require 'field-area)
+(require 'field-refusal)
 (eval-when-compile (require 'subr-x))
 
 (defvar field-area-pasting-commands
@@ -22,6 +23,9 @@
   "Commands that insert text from elsewhere.
 The server then tries to read it in other ways than as typed, such
 as without a country code.")
+
+(defvar field-area-leave-functions nil
+  "Functions that are called with an area when point has left it.")
 
 (defvar-local field-area--current nil
   "The area that point was in after the last command.")
@@ -55,13 +59,15 @@ from COLUMN.  The text has to be what AREA has."
           (field-area-inline area) inline
           (field-area-column area) column)
     (overlay-put overlay 'field-area area)
-    (overlay-put overlay 'line-prefix (make-string column ?\s))
+    (when (field-server-true-p (plist-get (field-area-presentation area) :multiline))
+      (overlay-put overlay 'line-prefix (make-string column ?\s)))
     (setq field-area-list (nconc field-area-list (list area))
           field-session-of-buffer (field-area-session area)
           ;; Undoing is the server's: it knows what one typed, and what it
           ;; formatted.
           buffer-undo-list t)
     (add-hook 'after-change-functions #'field-area--after-change nil t)
+    (add-hook 'pre-command-hook #'field-area--pre-command nil t)
     (add-hook 'post-command-hook #'field-area--post-command nil t)
     (field-area-show area)
     area))
@@ -140,7 +146,8 @@ CAUSE is as in `field-area-set-text'."
          (new (field-area-text area))
          (from (- start (field-area-start area)))
          (insert (buffer-substring-no-properties start end))
-         (to (+ from length)))
+         (to (+ from length))
+         (cause (or cause (and (field-area--pasting-p) "paste"))))
     ;; Else only properties have changed.
     (unless (string= old new)
       (set-text-properties start end nil)
@@ -156,11 +163,15 @@ CAUSE is as in `field-area-set-text'."
          area :field/edit
          `( :range (:start ,from :end ,to) :insert ,insert
             :version ,(field-area-version area)
-            ;; `yank' sets `this-command' to t while it runs.
-            ,@(cond (cause (list :cause cause))
-                    ((memq real-this-command field-area-pasting-commands)
-                     '(:cause "paste"))))
-         #'field-area--take-answer)))))
+            ,@(and cause (list :cause cause)))
+         #'field-area--take-answer)
+        (when (and (equal cause "paste") (equal (field-area-control area) "combobox"))
+          (field-area--undo-paste area (field-area-serial area)))))))
+
+(defun field-area--pasting-p ()
+  "Return non-nil if the running command inserts a text from elsewhere."
+  ;; `yank' sets `this-command' to t while it runs.
+  (memq real-this-command field-area-pasting-commands))
 
 (defun field-area--typed-for (area insert)
   "Open the list of AREA, where INSERT is typed into it, and let it look for that."
@@ -168,7 +179,7 @@ CAUSE is as in `field-area-set-text'."
              (not (field-area-inline area))
              (or (field-area-menu area)
                  (and (not (string= insert ""))
-                      (not (memq real-this-command field-area-pasting-commands)))))
+                      (not (field-area--pasting-p)))))
     (field-area-open-list area 'typed)))
 
 (defun field-area--difference (old new)
@@ -248,28 +259,25 @@ goes to SELECTION unless it was moved since."
   (field-area--take-text area (plist-get result :text) (plist-get result :patch)
                          (plist-get result :selection) (plist-get result :version))
   (when-let ((dropped (and (plist-get result :reason) (plist-get result :dropped))))
-    (field-area--tell area (format "Not taken: %s (%s)"
-                                   (if (field-area-secure-p area) "•" dropped)
-                                   (field-area--reason (plist-get result :reason)))))
+    (field-area--refuse area (format "Not taken: %s (%s)"
+                                     (if (field-area-secure-p area) "•" dropped)
+                                     (field-area--reason (plist-get result :reason)))))
   ;; The template's rest stands behind the text as it is now.
   (field-area--show-tail area))
 
-(defun field-area--reason (reason)
-  "Return words for REASON, why a character was not taken."
-  (pcase reason
-    ("full" "there is no room")
-    ("digit-expected" "a digit belongs there")
-    ("letter-expected" "a letter belongs there")
-    ("not-allowed-here" "not allowed there")
-    (_ reason)))
-
-(defun field-area--tell (area text)
-  "Show TEXT, about AREA, where it does not hide what the user types."
-  (if (or (not (field-area-live-p area))
-          (minibufferp (overlay-buffer (field-area-overlay area))))
-      nil                               ; the tail says what matters
-    (let ((message-log-max nil))
-      (message "%s" text))))
+(defun field-area--undo-paste (area serial)
+  "Undo what request SERIAL pasted into AREA, where nothing in its list is like it."
+  (field-session-send
+   (field-area-session area) :field/get (list :field (field-area-id area))
+   (lambda (snapshot)
+     (when (and (= serial (field-area-serial area))
+                (equal "impossible" (plist-get (plist-get snapshot :state) :content)))
+       (field-area--send area :field/undo (list :version (plist-get snapshot :version))
+                         (lambda (area result)
+                           (field-area--take-answer area result)
+                           (field-area--refuse
+                            area "Not taken: it is none of the list")))))
+   #'ignore))
 
 (defun field-area--take-snapshot (area snapshot)
   "Let AREA show SNAPSHOT, the whole field as the server has it."
@@ -360,6 +368,7 @@ A part that point has left may be written out, 7 as 07."
   "Tell the server that the user has left AREA."
   (setf (field-area-focused area) nil)
   (field-area-close-list area)
+  (run-hook-with-args 'field-area-leave-functions area)
   (when (field-area-known area)
     (field-area--send area :field/blur nil
                       (lambda (area result)

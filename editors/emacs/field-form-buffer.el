@@ -13,6 +13,7 @@
 
 (require 'cl-lib)
 (require 'field-edit)
+(require 'field-form-verdict)
 (eval-when-compile (require 'subr-x))
 
 (declare-function field-form-submit "field-form")
@@ -62,15 +63,6 @@
 
 (defvar-local field-form--stale nil
   "Non-nil where something came or went that the buffer does not show yet.")
-
-(defvar-local field-form--groups nil
-  "Alist of the names of this form's groups and the overlays of their verdicts.")
-
-(defvar-local field-form--verdict nil
-  "Overlay that shows how the form as a whole is judged.")
-
-(defvar-local field-form--verdicts nil
-  "Alist of what was said last of groups, by their names, and of the form, by t.")
 
 (defvar-local field-form--button nil
   "Marker of the button that submits, or turns to the next page.")
@@ -246,13 +238,13 @@ Return non-nil if another page is to show, or others are left out."
   (let* ((inhibit-read-only t)
          (inhibit-modification-hooks t)
          (shown (make-hash-table :test #'equal))
-         (column (+ 3 (apply #'max 0 (cl-remove-if
-                                      #'field-form--long-p
-                                      (mapcar (lambda (area)
-                                                (string-width (field-form--label area)))
-                                              (field-form--areas)))))))
+         (labels (mapcar #'field-form--label (field-form--areas)))
+         (column (+ 3 (apply #'max 0 (cl-remove-if #'field-form--long-p
+                                                   (mapcar #'string-width labels))))))
     (setq buffer-undo-list t
+          bidi-paragraph-direction (field-form--direction labels)
           field-form--by-id (make-hash-table :test #'equal)
+          field-form--members (make-hash-table :test #'equal)
           field-area-list nil
           field-form--groups nil
           field-form--buttons nil)
@@ -262,7 +254,9 @@ Return non-nil if another page is to show, or others are left out."
     (when-let ((words (field-form--page-words)))
       (field-form--fixed (concat "  " words) 'face 'field-area-helper))
     (setq field-form--verdict (field-form--verdict-overlay t))
+    (puthash t (field-form--areas) field-form--members)
     (dolist (area (field-form--areas))
+      (push area (gethash (field-form--group-of area) field-form--members))
       (puthash (field-area-id area) area field-form--by-id))
     (dolist (part field-form--parts)
       (when (field-form--shows-p part)
@@ -282,6 +276,14 @@ Return non-nil if another page is to show, or others are left out."
     (field-form--draw-buttons)
     (field-form--fixed "\n")
     (setq field-form--stale nil)))
+
+(defun field-form--direction (labels)
+  "Return the direction of the lines of a form whose fields have LABELS.
+It is nil, that of each paragraph, where one is written from right to
+left.  Else it is fixed, so that Emacs draws no more than the line that
+was typed into."
+  (unless (cl-some (lambda (label) (string-match-p "\\cR" label)) labels)
+    'left-to-right))
 
 (defun field-form--arranged (parts)
   "Return PARTS, those of a group, in the order in which they are drawn.
@@ -443,7 +445,6 @@ has behind it."
          (if near (field-area-end near) (point-min)))))
     (_ (min where (point-max)))))
 
-
 ;;; Verdicts
 
 (defun field-form--verdict-overlay (key)
@@ -451,22 +452,8 @@ has behind it."
   (let ((end (point)))
     (field-form--fixed "\n")
     (let ((overlay (make-overlay end (point))))
-      (overlay-put overlay 'before-string (alist-get key field-form--verdicts nil nil #'equal))
+      (overlay-put overlay 'before-string (field-form--verdict-words key))
       overlay)))
-
-(defun field-form--show-verdict (key valid invalid pending)
-  "Show at KEY the verdict VALID with counts INVALID and PENDING.
-KEY is the name of a group, or t for the form."
-  (let ((words (cond ((field-server-true-p valid) (propertize "  ✓" 'face 'field-area-valid))
-                     ((and pending (> pending 0) (= pending invalid))
-                      (propertize "  …" 'face 'field-area-helper))
-                     (t (propertize (format "  %d to do" invalid)
-                                    'face 'field-area-helper))))
-        (overlay (if (eq key t) field-form--verdict
-                   (cdr (assoc key field-form--groups)))))
-    (setf (alist-get key field-form--verdicts nil nil #'equal) words)
-    (when overlay
-      (overlay-put overlay 'before-string words))))
 
 (defun field-form--show-verdicts (verified)
   "Show VERIFIED, the answer to `group/verify' of the whole form."

@@ -26,8 +26,18 @@ A function of the answer to `form/submit': a plist in which :values,
   :type 'function
   :group 'field-server)
 
+(defcustom field-form-secrets nil
+  "Non-nil means that secrets are in what is submitted, too.
+A program that needs them sets this in the buffer of its form."
+  :type 'boolean
+  :group 'field-server)
+
 (defconst field-form-patience 60
   "Seconds that submitting waits for validators.")
+
+(defconst field-form-garbage (* 64 1024 1024)
+  "How much Emacs may allocate while a form opens before it collects garbage.
+Else most of the time that a large form takes would go into that.")
 
 (defvar-local field-form--file nil
   "The form file of this buffer, or nil.")
@@ -59,6 +69,22 @@ A function of the answer to `form/submit': a plist in which :values,
 (define-derived-mode field-form-mode nil "Form"
   "Fill in a form.
 Each field is formatted and validated by `field-server' while you type.
+What is wrong is said below it, and what was not taken, and why.
+
+\\<field-form-mode-map>\\[field-form-next] and \\[field-form-previous] go from field to field; \\[field-form-return] ends a field and
+goes on where it is valid, and submits behind the last one.
+\\[field-form-submit] submits at once; \\[field-form-quit] gives the form up.
+
+Where a field has a list, typing opens it, and so does M-<down>.
+Then <up> and <down>, <prior> and <next> move the mark,
+\\[field-form-return] takes what is marked, and \\[keyboard-quit] closes the list.  In a list of
+several, SPC takes the marked entry or leaves it.
+\\[completion-at-point] completes; \\[field-complete-in-minibuffer] chooses in the minibuffer.
+
+In a box, SPC or the first letter of a word turns it over.  <up> and
+<down> step a number, a choice, and the part of a date at point;
+<left> and <right> step stars and sliders.
+\\[field-form-toggle-secure] shows a secret.  \\[field-form-undo] undoes in this field.
 
 \\{field-form-mode-map}"
   (setq-local truncate-lines t
@@ -117,7 +143,8 @@ SUBMIT is as in `field-form'; FILE is where it was read from."
 
 (defun field-form--fill ()
   "Start a server, make the form's fields there, and show them."
-  (let* ((buffer (current-buffer))
+  (let* ((gc-cons-threshold (max gc-cons-threshold field-form-garbage))
+         (buffer (current-buffer))
          (in-buffer (lambda (function)
                       (lambda (&rest arguments)
                         (when (buffer-live-p buffer)
@@ -202,6 +229,7 @@ to `form/open', which tells of pages and sections."
        ;; What is said before the field is brought up is of another text.
        (when (field-area-known area)
          (field-area-take-status area params)
+         (field-form--count area)
          (field-form--note-change area)
          ;; The text was changed by nothing that was sent for this field.
          (unless (or (eql (plist-get params :version) (field-area-version area))
@@ -331,15 +359,21 @@ sections.  WHOLE: the server has the form from a snapshot."
 ;;; Commands
 
 (defun field-form--stops ()
-  "Return the positions that TAB stops at."
-  (sort (append (mapcar #'field-area-end (cl-remove-if-not #'field-area-editable-p
-                                                           field-area-list))
-                (mapcar #'marker-position field-form--buttons))
-        #'<))
+  "Return the positions that TAB stops at: fields in order, then buttons."
+  (nconc (cl-loop for area in field-area-list
+                  when (field-area-editable-p area) collect (field-area-end area))
+         (mapcar #'marker-position field-form--buttons)))
+
+(defun field-form--stop (from)
+  "Return the first stop behind the position FROM, or the first of all."
+  (let ((stops (field-form--stops)))
+    (cl-loop for stop in stops
+             when (> stop from) minimize stop into next
+             finally return (or next (apply #'min stops)))))
 
 (defun field-form--first ()
   "Go to the first field."
-  (goto-char (car (field-form--stops)))
+  (goto-char (field-form--stop (point-min)))
   (field-area-move-focus (field-area-at (point))))
 
 (defun field-form-goto (id)
@@ -361,9 +395,7 @@ sections.  WHOLE: the server has the form from a snapshot."
   "Go to the next field, behind the last one to the button."
   (interactive)
   (field-form--leave)
-  (let ((here (field-form--here)))
-    (goto-char (or (cl-find-if (lambda (stop) (> stop here)) (field-form--stops))
-                   (car (field-form--stops))))))
+  (goto-char (field-form--stop (field-form--here))))
 
 (defun field-form--leave ()
   "Take what the user has marked in the field that is left."
@@ -375,9 +407,11 @@ sections.  WHOLE: the server has the form from a snapshot."
   "Go to the field before."
   (interactive)
   (field-form--leave)
-  (let ((here (field-form--here)))
-    (goto-char (or (cl-find-if (lambda (stop) (< stop here)) (reverse (field-form--stops)))
-                   (car (last (field-form--stops)))))))
+  (let ((here (field-form--here))
+        (stops (field-form--stops)))
+    (goto-char (cl-loop for stop in stops
+                        when (< stop here) maximize stop into before
+                        finally return (or before (apply #'max stops))))))
 
 (defun field-form--area-here ()
   "Return the area at point, or signal an error."
@@ -422,7 +456,8 @@ In a field of several lines, begin a new line."
   (let ((answer (let ((field-server-timeout field-form-patience))
                   ;; It comes when all validators of this Emacs have answered.
                   (field-session-ask field-session-of-buffer :form/submit
-                                     (list :form (field-form--name) :secure t :wait t)))))
+                                     `( :form ,(field-form--name) :wait t
+                                        ,@(and field-form-secrets '(:secure t)))))))
     (field-form-take-changed (plist-get answer :changed))
     (field-form-arrange)
     (if (field-server-true-p (plist-get answer :valid))
@@ -448,17 +483,19 @@ In a field of several lines, begin a new line."
     (message "%s is complete" title)))
 
 (defun field-form-undo ()
-  "Take back the last unit of editing of this field."
+  "Take back the last unit of editing of this field.
+The server remembers them, a run of typing each, also across its restarts."
   (interactive)
   (field-area-undo (field-form--area-here)))
 
 (defun field-form-redo ()
-  "Bring back what was undone last in this field."
+  "Bring back what was undone last in this field, until it is edited."
   (interactive)
   (field-area-redo (field-form--area-here)))
 
 (defun field-form-toggle-secure ()
-  "Show the secret in this field, or hide it again."
+  "Show the secret in this field, or hide it again.
+It is covered by bullets at first."
   (interactive)
   (let ((area (field-form--area-here)))
     (field-session-send
@@ -467,7 +504,7 @@ In a field of several lines, begin a new line."
      (lambda (snapshot) (field-area-take-status area snapshot t)))))
 
 (defun field-form-quit ()
-  "Give up this form."
+  "Give up this form: kill its buffer, and end its server."
   (interactive)
   (kill-buffer))
 

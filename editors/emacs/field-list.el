@@ -12,39 +12,13 @@
 ;;; Code:
 
 (require 'cl-lib)
+(require 'field-faces)
 (require 'field-server)
 
 (declare-function field-control-click-arrow "field-control")
 (declare-function field-control-click-box "field-control")
 (declare-function field-control-click-entry "field-control")
 (declare-function field-control-click-number "field-control")
-
-(defface field-area-box '((t :inherit field-area-badge))
-  "A box that is not checked, stars and sliders."
-  :group 'field-server)
-
-(defface field-area-box-checked '((t :inherit success))
-  "A box that is checked."
-  :group 'field-server)
-
-(defface field-area-list '((t :inherit default))
-  "An entry of an open list."
-  :group 'field-server)
-
-(defface field-area-list-mark '((t :inherit highlight))
-  "The marked entry of an open list."
-  :group 'field-server)
-
-(defface field-area-list-group '((t :inherit (bold field-area-helper)))
-  "A heading in an open list."
-  :group 'field-server)
-
-(defface field-area-tag
-  '((((class color) (min-colors 256) (background dark)) :background "#3a4a5a")
-    (((class color) (min-colors 256)) :background "#cfe0f0")
-    (t :inverse-video t))
-  "One of several tags or choices."
-  :group 'field-server)
 
 (cl-defstruct (field-list (:constructor field-list--make) (:copier nil))
   "A list that is open."
@@ -151,13 +125,16 @@ only proposes, and nothing is marked before the user goes there."
                   'mouse-face 'highlight 'pointer 'hand))))
 
 (defun field-list--keymap (command)
-  "Return a keymap in which a click of the first button is COMMAND."
-  (let ((map (make-sparse-keymap)))
-    (define-key map [mouse-1] command)
-    (define-key map [down-mouse-1] #'ignore)
-    (define-key map [double-mouse-1] command)
-    (define-key map [triple-mouse-1] command)
-    map))
+  "Return a keymap in which a click of the first button is COMMAND.
+It is always the same one: of texts with equal keymaps that are not
+the same Emacs 28 says that they differ."
+  (or (get command 'field-list-keymap)
+      (let ((map (make-sparse-keymap)))
+        (define-key map [mouse-1] command)
+        (define-key map [down-mouse-1] #'ignore)
+        (define-key map [double-mouse-1] command)
+        (define-key map [triple-mouse-1] command)
+        (put command 'field-list-keymap map))))
 
 (defun field-list-box (checked)
   "Return a box that is CHECKED or not."

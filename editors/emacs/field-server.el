@@ -378,7 +378,8 @@ Try %s" (length (field-session-ended session))
   "The session whose fields are in this buffer.")
 
 (defun field-session-restart ()
-  "Start the server of this buffer's fields again."
+  "Start the server of this buffer's fields again.
+What they show stays, and is told to the new one."
   (interactive)
   (let ((session field-session-of-buffer))
     (unless session
@@ -409,15 +410,16 @@ Try %s" (length (field-session-ended session))
 ;;; Snapshots
 
 (defun field-session-changed (session)
-  "Take a snapshot of SESSION soon, where the server can."
+  "Take a snapshot of SESSION at the next pause, where the server can."
   (when (and (field-session-snapshots session)
              (field-session-form session)
              (not (field-session-snapshot-timer session)))
     (setf (field-session-snapshot-timer session)
-          (run-at-time 0.3 nil
-                       (lambda ()
-                         (setf (field-session-snapshot-timer session) nil)
-                         (field-session-take-snapshot session))))))
+          ;; Not between two keys: that of a large form takes longer than a key.
+          (run-with-idle-timer 0.3 nil
+                               (lambda ()
+                                 (setf (field-session-snapshot-timer session) nil)
+                                 (field-session-take-snapshot session))))))
 
 (defun field-session-take-snapshot (session)
   "Ask for a snapshot of SESSION's form; secure text is left out."

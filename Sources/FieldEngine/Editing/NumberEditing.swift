@@ -54,9 +54,9 @@ struct NumberEditing {
         }
         let (cellsLeft, zeros) = format.withLeadingZero(
             entry.behind.isEmpty ? entry.before : entry.before + entry.behind)
-        outcome.content = self.content(cellsLeft, entry.literals, entry.open)
+        let shown: Layout
+        (outcome.content, shown) = self.shown(cellsLeft, entry.literals, entry.open)
         outcome.content.remark = entry.remark
-        let shown = format.layout(outcome.content.value, tail: outcome.content.tail)
         let caret = shown.caret(
             afterInsertionUpTo: entry.before.count + zeros, literalsPassed: entry.passed, any: outcome.taken > 0)
         outcome.content.select(.caret(behindPrefix(caret, in: shown, of: outcome.content)))
@@ -107,15 +107,24 @@ struct NumberEditing {
     }
 
     func content(_ cells: [UInt8], _ literals: Literals, _ open: OpenSign? = nil) -> Content {
+        shown(cells, literals, open).content
+    }
+
+    /// A content, and where each character of its value stands.
+    private func shown(
+        _ cells: [UInt8], _ literals: Literals, _ open: OpenSign?
+    ) -> (content: Content, layout: Layout) {
         let value = String(decoding: cells, as: UTF8.self)
         let hasDigits = cells.contains { $0 != .minusSign }
         let count = hasDigits ? literals.suffix : literals.prefix
         var tail: Tail = hasDigits && literals.isFinished ? .finished : count > 0 ? .typed(count, padded: false) : .none
         // Whoever edits a field has it in focus.
         if !hasDigits, format.affixes == .focused { tail = .typed(format.prefix.count, padded: false) }
-        return Content(
-            value: value, text: format.text(of: value, tail: tail), tail: tail,
+        let layout = format.layout(value, tail: tail)
+        let content = Content(
+            value: value, text: layout.text, tail: tail,
             zeros: hasDigits ? UInt64(literals.prefix) | (open?.mask ?? 0) : 0)
+        return (content, layout)
     }
 
     func isTooLong(_ count: Int, over old: Int) -> Bool {
@@ -158,9 +167,9 @@ struct NumberEditing {
         }
         let zeros: Int
         (cells, zeros) = format.withLeadingZero(cells)
-        var outcome = ChangeOutcome(content: self.content(cells, kept, open))
+        let (after, shown) = self.shown(cells, kept, open)
+        var outcome = ChangeOutcome(content: after)
         outcome.content.remark = remark
-        let shown = format.layout(outcome.content.value, tail: outcome.content.tail)
         let start = format.start(of: outcome.content.value, in: shown)
         let staysBehindLiterals =
             direction == .forward && removed.lowerBound < cells.count

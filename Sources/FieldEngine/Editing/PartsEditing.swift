@@ -153,6 +153,11 @@ struct PartsDraft {
         marks.setTyped(place.part)
         if !part.words.isEmpty {
             let begun = part.kind == .offset ? ClockOffset.spelled(begun: begun, in: part) : begun
+            if let half = part.half(meantBy: character, behind: before) {
+                texts[place.part] = half
+                place.offset = half.characterCount
+                return
+            }
             let word = part.word(begun: begun)
             texts[place.part] = word ?? part.spelled(begun: begun)
             place.offset = begun.characterCount
@@ -372,9 +377,22 @@ struct PartsDraft {
 }
 
 extension Part {
-    /// The character that the part takes for one that is typed: the half of the day in small letters too.
+    /// The character that the part takes for one that is typed: the half of the day in small letters too, and in one letter.
     fileprivate func taken(_ character: Character) -> Character? {
-        takes.taken(character) ?? (kind == .dayPeriod ? takes.taken(character.upperCased) : nil)
+        if let taken = takes.taken(character) { return taken }
+        guard kind == .dayPeriod else { return nil }
+        return takes.taken(character.upperCased) ?? (half(meantBy: character, behind: "") == nil ? nil : character)
+    }
+
+    /// The half of the day that is meant by a letter that no word goes on with: the only word that has it, and by `a` and `p`
+    /// the first and the second where none has them. So one letter is enough where both words begin alike.
+    fileprivate func half(meantBy character: Character, behind text: String) -> String? {
+        guard kind == .dayPeriod, words.count == 2, !canBegin(text + String(character)) else { return nil }
+        let letter = character.lowercased()
+        let having = words.filter { $0.lowercased().contains { String($0) == letter } }
+        if having.count == 1 { return having[0] }
+        guard having.isEmpty else { return nil }
+        return letter == "a" ? words[0] : letter == "p" ? words[1] : nil
     }
 
     /// Whether a character behind what is there of a word is none of it: one that is no letter, or stands behind a whole word.

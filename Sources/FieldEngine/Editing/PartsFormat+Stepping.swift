@@ -34,25 +34,25 @@ extension Part {
         guard words.isEmpty else { return steppedWord(from: text, by: target, among: words, today: today) }
         let places = placesOfSteps(text)
         guard let bounds = stepBounds(places) else { return nil }
-        func spelled(_ number: Int) -> String { self.spelled(number, places) }
+        func spelled(_ number: Int64) -> String { self.spelled(number, places) }
         switch target {
         case .minimum: return spelled(bounds.lowerBound + distance(to: bounds.lowerBound))
         case .maximum: return spelled(bounds.upperBound - (step - distance(to: bounds.upperBound)) % step)
         case .by(0): return text
-        case .by(let steps) where step > 1 && Int(text) != nil:
+        case .by(let steps) where step > 1 && Int64(text) != nil:
             // Of few numbers, and round among them.
             let all = bounds.filter { distance(to: $0) == 0 }
-            guard !all.isEmpty, let number = Int(text) else { return text }
+            guard !all.isEmpty, let number = Int64(text) else { return text }
             let behind = all.firstIndex { steps > 0 ? $0 > number : $0 >= number } ?? all.count
             // The next of them is one step away, whatever lies between.
             let place = (steps > 0 ? behind - 1 : behind) + steps % all.count
             return spelled(all[(place + 2 * all.count) % all.count])
         case .by(let steps):
-            guard let number = Int(text) else {
+            guard let number = Int64(text) else {
                 if let number = todaysNumber(today), bounds.contains(number) { return spelled(number) }
                 return spelled(steps > 0 ? bounds.lowerBound : bounds.upperBound)
             }
-            let (next, overflow) = number.addingReportingOverflow(steps)
+            let (next, overflow) = number.addingReportingOverflow(Int64(steps))
             guard bounds.contains(number), !overflow else {
                 return spelled(
                     number < bounds.lowerBound || overflow && steps < 0 ? bounds.lowerBound : bounds.upperBound)
@@ -61,8 +61,9 @@ extension Part {
             if kind == .year { return spelled(steps > 0 ? bounds.upperBound : bounds.lowerBound) }
             let (distance, tooFar) = next.subtractingReportingOverflow(bounds.lowerBound)
             guard !tooFar else { return spelled(bounds.lowerBound) }
-            let rest = distance % bounds.count
-            return spelled(bounds.lowerBound + (rest < 0 ? rest + bounds.count : rest))
+            let count = bounds.upperBound - bounds.lowerBound + 1
+            let rest = distance % count
+            return spelled(bounds.lowerBound + (rest < 0 ? rest + count : rest))
         }
     }
 
@@ -75,17 +76,18 @@ extension Part {
         }
         guard let bounds = stepBounds(placesOfSteps(text)) else { return nil }
         // What is none of the numbers leads to one.
-        guard let number = Int(text), bounds.contains(number) else { return (true, true) }
+        guard let number = Int64(text), bounds.contains(number) else { return (true, true) }
         if step > 1 {
             let leads = bounds.contains { $0 != number && distance(to: $0) == 0 }
             return (leads, leads)
         }
         if kind == .year { return (number < bounds.upperBound, number > bounds.lowerBound) }
-        return (bounds.count > 1, bounds.count > 1)
+        let hasSeveral = bounds.upperBound > bounds.lowerBound
+        return (hasSeveral, hasSeveral)
     }
 
     /// How far behind a number the next one is that steps go through.
-    private func distance(to number: Int) -> Int {
+    private func distance(to number: Int64) -> Int64 {
         let rest = (stepBase - number) % step
         return rest < 0 ? rest + step : rest
     }
@@ -98,27 +100,30 @@ extension Part {
     }
 
     /// The numbers that are stepped through: those that the part may say, or all of its width.
-    private func stepBounds(_ places: Int) -> ClosedRange<Int>? {
+    private func stepBounds(_ places: Int) -> ClosedRange<Int64>? {
         guard takes == .digits else { return nil }
         let most = Part.greatest(ofWidth: places)
         if let numbers { return numbers.lowerBound <= most ? numbers.clamped(to: numbers.lowerBound...most) : nil }
-        return kind == .year && places == 4 ? DateSpelling.years : 0...most
+        let years = Int64(DateSpelling.years.lowerBound)...Int64(DateSpelling.years.upperBound)
+        return kind == .year && places == 4 ? years : 0...most
     }
 
-    private func spelled(_ number: Int, _ places: Int) -> String {
+    private func spelled(_ number: Int64, _ places: Int) -> String {
         let digits = String(number)
         return String(repeating: "0", count: max((zeros == .padded ? places : width.lowerBound) - digits.count, 0))
             + digits
     }
 
     /// What today has of a date's part.
-    private func todaysNumber(_ today: CivilDate) -> Int? {
-        switch kind {
-        case .year: width.upperBound == 4 ? today.year : today.year % 100
-        case .month: today.month
-        case .day: today.day
-        case .week, .hour, .minute, .second, .fraction, .dayPeriod, .offset, .named: nil
-        }
+    private func todaysNumber(_ today: CivilDate) -> Int64? {
+        let number: Int? =
+            switch kind {
+            case .year: width.upperBound == 4 ? today.year : today.year % 100
+            case .month: today.month
+            case .day: today.day
+            case .week, .hour, .minute, .second, .fraction, .dayPeriod, .offset, .named: nil
+            }
+        return number.map { Int64($0) }
     }
 
     private func steppedWord(

@@ -18,7 +18,8 @@ struct TemplateEditing {
         var outcome = ChangeOutcome(content: content)
         var draft = TemplateDraft(
             value: value, shape: shape, caret: start,
-            passed: shape.literalCharacters(before: range.lowerBound, behind: start, in: content.text))
+            passed: shape.literalCharacters(before: range.lowerBound, behind: start, in: content.text),
+            retyped: value.isEmpty ? Int(clamping: content.zeros) : 0)
         if start != end {
             draft.value = value.replacing(start.utf8..<end.utf8, with: "")
             draft.shape = format.shape(for: draft.value)
@@ -42,7 +43,9 @@ struct TemplateEditing {
         let caret =
             isBehindLiterals || draft.passed == 0 && behind == next
             ? next : behind + text.slice(behind..<next).prefix(draft.passed).utf8.count
-        outcome.content = Content(value: draft.value, text: text, selection: .caret(caret), tail: tail)
+        outcome.content = Content(
+            value: draft.value, text: text, selection: .caret(caret), tail: tail,
+            zeros: draft.value.isEmpty ? UInt64(draft.retyped) : 0)
         return outcome
     }
 
@@ -55,6 +58,10 @@ struct TemplateEditing {
         // Looked up in the text, a flag would cost all flags before it.
         while let original = left.popFirst() {
             let character = cased(original, in: draft)
+            if draft.takesAsOpening(character) {
+                outcome.taken += 1
+                continue
+            }
             let tried = tried(character, in: draft)
             let (template, place) = (tried.shape.template, draft.caret.cells)
             if place < template.slots.count, let taken = template.slots[place].taken(character) {
@@ -199,6 +206,8 @@ struct TemplateDraft {
     var caret: TemplateShape.Place
     /// How many characters of the literals at the caret lie before it.
     var passed: Int
+    /// How many characters of the literals before an empty value were typed although all of them show.
+    var retyped = 0
 
     /// What is before the caret, and behind it.
     var head: String { String(value.slice(0..<caret.utf8)) }
@@ -214,6 +223,28 @@ struct TemplateDraft {
     /// The value with a character instead of the one behind the caret.
     func value(replacedBy character: Character) -> String {
         value.replacing(caret.utf8..<value.clusterEnd(after: caret.utf8), with: String(character))
+    }
+
+    /// Types the literals before the first slot, also where they show already, and what of them a slot would take as well: behind
+    /// the `+` of `+7 (000)` the 7 is that of the literal.
+    mutating func takesAsOpening(_ character: Character) -> Bool {
+        guard value.isEmpty, let literal = shape.template.literals.first, !literal.isEmpty,
+            let slot = shape.template.slots.first
+        else { return false }
+        let shows = passed >= literal.count
+        var typed = shows ? retyped : passed
+        let isMeaningful = slot.taken(character) != nil
+        if isMeaningful, typed == 0 { return false }
+        for next in literal.dropFirst(typed) {
+            typed += 1
+            if next == character {
+                if shows { retyped = typed } else { passed = typed }
+                return true
+            }
+            // No letter or digit of them is left out.
+            if isMeaningful, next.isLetter || next.isNumber { return false }
+        }
+        return false
     }
 
     /// Takes over the value that a character makes, which stands before the caret then.

@@ -47,6 +47,7 @@ extension Field {
         of list: ChoiceList, query: String?, from start: Int?, count: Int, at now: Moment
     ) -> ChoiceWindow {
         var text = isSecure ? "" : content.value
+        // Of a field that lists several.
         var selected: Set<Int> = []
         let chosen: Int?
         if let items = definition.type.items {
@@ -57,8 +58,8 @@ extension Field {
             chosen = items.place(of: text, in: list)
         } else {
             chosen = definition.type.place(of: text, in: list, today: now.today)
-            if let chosen { selected.insert(chosen) }
         }
+        let lists = definition.type.items != nil
         // What is chosen and begins nothing else looks for nothing.
         let isSettled = chosen != nil && !list.mayGrow(text)
         let found = list.matches(query ?? (isSettled ? "" : text))
@@ -73,7 +74,9 @@ extension Field {
         return ChoiceWindow(
             list: list, found: found.count, start: first,
             entries: (first..<end).map { rank in
-                ChoiceWindow.Entry(place: found[rank], isSelected: selected.contains(found[rank]))
+                let place = found[rank]
+                return ChoiceWindow.Entry(
+                    place: place, isSelected: lists ? selected.contains(place) : place == chosen)
             },
             active: active)
     }

@@ -72,8 +72,8 @@ extension Field {
             outcome.content.value.isIdentical(to: content.value)
         {
             outcome.content.tail = content.tail
-            // A sign whose meaning is open may be all that was typed.
-            if !definition.type.formatter.isNumber { outcome.content.zeros = content.zeros }
+            // A sign whose meaning is open may be all that was typed, or a literal that shows already.
+            if definition.type.formatter.parts != nil { outcome.content.zeros = content.zeros }
             // What was said of the text still holds, unless all of it was read again.
             let isReadAgain =
                 outcome.taken > 0 && (change.isRead || edit.origin.isElsewhere)

@@ -256,8 +256,10 @@ extension Int {
         let (sum, overflow) = addingReportingOverflow(other)
         return overflow ? .max : sum
     }
+}
 
-    func multipliedSaturated(by other: Int) -> Int {
+extension FixedWidthInteger {
+    func multipliedSaturated(by other: Self) -> Self {
         let (product, overflow) = multipliedReportingOverflow(by: other)
         return overflow ? .max : product
     }

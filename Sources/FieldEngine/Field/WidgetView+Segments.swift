@@ -23,11 +23,18 @@ extension WidgetView {
             return segment
         }
 
+        /// Whether a part has the same text at the same place, as most have that are not typed into.
+        private func hasSame(_ index: Int, as other: Segments) -> Bool {
+            format === other.format && encoding == other.encoding && (active == index) == (other.active == index)
+                && shown.extents[index] == other.shown.extents[index]
+                && shown.texts[index].isIdentical(to: other.shown.texts[index])
+        }
+
         private func offset(_ utf8: Int) -> Int { shown.text.offset(ofUTF8: utf8, in: encoding) }
 
         public static func == (left: Segments, right: Segments) -> Bool {
             guard left.count == right.count else { return false }
-            return (0..<left.count).allSatisfy { left[$0] == right[$0] }
+            return (0..<left.count).allSatisfy { left.hasSame($0, as: right) || left[$0] == right[$0] }
         }
     }
 }

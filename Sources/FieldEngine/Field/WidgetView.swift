@@ -113,7 +113,18 @@ public struct TemplateView: Equatable, Sendable {
     public var remainder: String { String(pattern.slice(start..<pattern.utf8.count)) }
 
     /// The whole template.
-    public var text: String { start >= pattern.utf8.count ? shown : shown + remainder }
+    public var text: String {
+        if start >= pattern.utf8.count { return shown }
+        return shown.withUTF8Bytes { filled in
+            pattern.withUTF8Bytes { pattern in
+                let rest = pattern[pattern.boundary(atOrBefore: start)...]
+                return String(unsafeUninitializedCapacity: filled.count + rest.count) { text in
+                    let end = text.update(fromContentsOf: filled)
+                    return text[end...].update(fromContentsOf: rest)
+                }
+            }
+        }
+    }
 
     public static func == (left: TemplateView, right: TemplateView) -> Bool {
         guard left.shown.isIdentical(to: right.shown) else { return false }

@@ -6,7 +6,7 @@ struct LengthBounds: Hashable, Sendable {
 
     /// What a bound may be: far beyond any text, and far from where arithmetic on it would overflow. A maximum below zero is
     /// that of no text.
-    private static let countable = -1...(1 << 40)
+    private static let countable = -1...Int(clamping: min(Int64(1) << 40, Int64(Int.max / 2)))
 
     init(minimum: Int = 0, maximum: Int? = nil, unit: LengthUnit) {
         self.minimum = Self.counted(minimum)

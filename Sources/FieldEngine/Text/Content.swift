@@ -7,7 +7,8 @@ package struct Content: Equatable, Sendable {
     package private(set) var text = ""
     private var span = TextSpan(.caret(0), in: "")
     package var tail = Tail.none
-    /// Of parts, what `PartMarks` tells of them. Of a number, how many characters of its prefix were typed.
+    /// Of parts, what `PartMarks` tells of them. Of a number, how many characters of its prefix were typed. Of a template, how
+    /// many of the characters before its first slot were typed although they show.
     package var zeros: UInt64 = 0
     /// What is still to be said of how the value was read; nil mostly. It goes with the content: undo brings it back, and
     /// an edit that changes the text makes a content without it.

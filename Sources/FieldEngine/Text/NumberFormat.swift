@@ -165,7 +165,7 @@ extension NumberFormat {
     func finished(_ value: String) -> String {
         if isFinished(value) { return value }
         guard let number = PlainNumber(value) else { return value }
-        return number.written(fraction: number.fraction, places: fillsDecimals ? decimals ?? 0 : 0)
+        return number.written(places: fillsDecimals ? decimals ?? 0 : 0)
     }
 
     /// Whether a value is certainly written so already: most are, each time when their form is submitted.
@@ -194,7 +194,7 @@ extension NumberFormat {
         }
         guard let number = PlainNumber(value) else { return nil }
         if fillsDecimals { return finished(value) }
-        return number.written(fraction: number.significantFraction)
+        return number.written(dropsZeros: true)
     }
 
     /// A number as the field shows it when editing has ended: as messages name a bound.
@@ -215,9 +215,8 @@ extension NumberFormat {
             return nil
         }
         if number.isNegative, !number.isZero, !allowsNegative { return nil }
-        let fraction = number.significantFraction
-        if let decimals, fraction.utf8.count > decimals { return nil }
-        return finished(number.written(fraction: fraction))
+        if let decimals, number.significantDecimals > decimals { return nil }
+        return finished(number.written(dropsZeros: true))
     }
 
     /// What a format with a fixed number of decimals looks like, such as `$0.00`; nil for one without.
@@ -244,63 +243,108 @@ extension NumberFormat {
         }
         let point = value.utf8.firstIndex(of: .decimalPoint)
         let fraction = point.map { value.utf8[$0...].count - 1 } ?? 0
-        let sign = point == nil && decimals > 0 ? decimalSign.rawValue : ""
-        return sign + String(repeating: "0", count: max(0, decimals - fraction)) + suffix
+        let hasSign = point == nil && decimals > 0
+        let zeros = max(0, decimals - fraction)
+        return suffix.withUTF8Bytes { suffix in
+            String(unsafeUninitializedCapacity: zeros + suffix.count + 1) { text in
+                if hasSign { text[0] = decimalSign == .point ? .decimalPoint : UInt8(ascii: ",") }
+                let end = zeros + (hasSign ? 1 : 0)
+                text[(hasSign ? 1 : 0)..<end].update(repeating: .zeroDigit)
+                return text[end...].update(fromContentsOf: suffix)
+            }
+        }
     }
 }
 
 /// The parts of a plain decimal number, as they are written: a look at a text, which takes no memory.
 struct PlainNumber {
+    private let text: String
     let isNegative: Bool
-    /// The digits before the decimal sign, and behind it.
-    let integer: Substring
-    let fraction: Substring
-    /// Whether there are digits on both sides of a decimal sign.
-    let isPlainlyWritten: Bool
+    /// Where the digits are before the decimal sign, and those behind it, in UTF-8.
+    private let integer: Range<Int>
+    private let fraction: Range<Int>
 
     /// Nil for anything but an optional `-`, digits, and at most one `.` among them.
     init?(_ text: String) {
-        let bytes = text.utf8
-        isNegative = bytes.first == .minusSign
-        let start = isNegative ? bytes.index(after: bytes.startIndex) : bytes.startIndex
-        let point = bytes.firstIndex(of: .decimalPoint)
-        integer = text[start..<(point ?? text.endIndex)]
-        fraction = point.map { text[bytes.index(after: $0)...] } ?? ""
-        isPlainlyWritten = !integer.isEmpty && (point == nil || !fraction.isEmpty)
-        guard !integer.isEmpty || !fraction.isEmpty, integer.utf8.allSatisfy({ $0.isDigit }),
-            fraction.utf8.allSatisfy({ $0.isDigit })
-        else { return nil }
+        let start = text.utf8.first == .minusSign ? 1 : 0
+        let end = text.utf8.count
+        var point = end
+        let isNumber = text.withUTF8Bytes { bytes in
+            for place in start..<end where !bytes[place].isDigit {
+                guard point == end, bytes[place] == .decimalPoint else { return false }
+                point = place
+            }
+            return true
+        }
+        self.text = text
+        isNegative = start == 1
+        integer = start..<point
+        fraction = min(point + 1, end)..<end
+        guard isNumber, !integer.isEmpty || !fraction.isEmpty else { return nil }
     }
 
     private init() {
+        text = "0"
         isNegative = false
-        integer = "0"
-        fraction = ""
-        isPlainlyWritten = true
+        integer = 0..<1
+        fraction = 1..<1
     }
 
     static let zero = PlainNumber()
 
-    var isZero: Bool { significantInteger.isEmpty && significantFraction.isEmpty }
+    /// Whether there are digits on both sides of a decimal sign.
+    var isPlainlyWritten: Bool { !integer.isEmpty && (integer.upperBound == text.utf8.count || !fraction.isEmpty) }
 
-    private var significantInteger: Substring { Substring(integer.utf8.drop { $0 == .zeroDigit }) }
-
-    /// The fraction without the zeros at its end.
-    var significantFraction: Substring {
-        let last = fraction.utf8.lastIndex { $0 != .zeroDigit }
-        return last.map { fraction[...$0] } ?? ""
+    var isZero: Bool {
+        text.withUTF8Bytes { bytes in
+            bytes[integer].allSatisfy { $0 == .zeroDigit } && bytes[fraction].allSatisfy { $0 == .zeroDigit }
+        }
     }
 
-    /// The number with that fraction, which is filled with zeros to so many places, without leading zeros; zero has no sign.
-    func written(fraction: Substring, places: Int = 0) -> String {
-        let digits = significantInteger
-        var text = isNegative && !isZero ? "-" : ""
-        text += digits.isEmpty ? "0" : digits
-        guard !fraction.isEmpty || places > 0 else { return text }
-        text += "."
-        text += fraction
-        for _ in 0..<max(0, places - fraction.utf8.count) { text += "0" }
-        return text
+    /// The digits before the decimal sign without zeros before them.
+    private func significantInteger(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+        var start = integer.lowerBound
+        while start < integer.upperBound, bytes[start] == .zeroDigit { start += 1 }
+        return start..<integer.upperBound
+    }
+
+    /// The digits behind it without zeros behind them.
+    private func significantFraction(_ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+        var end = fraction.upperBound
+        while end > fraction.lowerBound, bytes[end - 1] == .zeroDigit { end -= 1 }
+        return fraction.lowerBound..<end
+    }
+
+    /// How many decimals it has, and without zeros at the end.
+    var decimals: Int { fraction.count }
+    var significantDecimals: Int { text.withUTF8Bytes { significantFraction($0).count } }
+
+    /// The number without leading zeros; zero has no sign.
+    ///
+    /// - Parameters:
+    ///   - places: how many decimals there are at least.
+    ///   - dropsZeros: leaves out the zeros behind them.
+    func written(places: Int = 0, dropsZeros: Bool = false) -> String {
+        let hasSign = isNegative && !isZero
+        return text.withUTF8Bytes { bytes in
+            let integer = significantInteger(bytes)
+            let fraction = dropsZeros ? significantFraction(bytes) : fraction
+            let zeros = max(0, places - fraction.count)
+            return String(unsafeUninitializedCapacity: integer.count + fraction.count + zeros + 3) { text in
+                var end = 0
+                func append(_ byte: UInt8) {
+                    text[end] = byte
+                    end += 1
+                }
+                if hasSign { append(.minusSign) }
+                if integer.isEmpty { append(.zeroDigit) }
+                for place in integer { append(bytes[place]) }
+                if !fraction.isEmpty || places > 0 { append(.decimalPoint) }
+                for place in fraction { append(bytes[place]) }
+                for _ in 0..<zeros { append(.zeroDigit) }
+                return end
+            }
+        }
     }
 
     /// Whether it is less than another, or greater.
@@ -318,19 +362,21 @@ struct PlainNumber {
 
     /// Below 0 where it is nearer to zero than another, above 0 where it is farther.
     private func magnitudeOrder(_ other: DecimalNumber) -> Int {
-        let (integer, fraction) = (significantInteger.utf8, significantFraction.utf8)
-        let before = other.digits.count - other.scale
-        if integer.count != max(before, 0) { return integer.count - max(before, 0) }
-        // Digit by digit, those of the other behind the zeros that it does not note.
-        var place = min(before, 0)
-        for digits in [integer, fraction] {
-            for digit in digits {
-                let otherDigit = place >= 0 && place < other.digits.count ? other.digits[place] : 0
-                if digit - .zeroDigit != otherDigit { return Int(digit - .zeroDigit) - Int(otherDigit) }
-                place += 1
+        text.withUTF8Bytes { bytes in
+            let integer = significantInteger(bytes)
+            let before = other.digits.count - other.scale
+            if integer.count != max(before, 0) { return integer.count - max(before, 0) }
+            // Digit by digit, those of the other behind the zeros that it does not note.
+            var place = min(before, 0)
+            for digits in [integer, significantFraction(bytes)] {
+                for digit in bytes[digits] {
+                    let otherDigit = place >= 0 && place < other.digits.count ? other.digits[place] : 0
+                    if digit - .zeroDigit != otherDigit { return Int(digit - .zeroDigit) - Int(otherDigit) }
+                    place += 1
+                }
             }
+            return place < other.digits.count ? -1 : 0
         }
-        return place < other.digits.count ? -1 : 0
     }
 }
 

@@ -88,9 +88,16 @@ extension String {
     @inline(__always)
     func isIdentical(to other: String) -> Bool {
         // The same words of memory are the same text, which short ones lie in and long ones share.
-        unsafeBitCast(self, to: (UInt64, UInt64).self) == unsafeBitCast(other, to: (UInt64, UInt64).self)
+        unsafeBitCast(self, to: Words.self) == unsafeBitCast(other, to: Words.self)
             || utf8.count == other.utf8.count && hasBytes(of: other)
     }
+
+    /// What a text lies in.
+    #if _pointerBitWidth(_64)
+        private typealias Words = (UInt64, UInt64)
+    #else
+        private typealias Words = (UInt32, UInt32, UInt32)
+    #endif
 
     private func hasBytes(of other: String) -> Bool {
         withUTF8Bytes { bytes in

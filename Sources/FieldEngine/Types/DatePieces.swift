@@ -1,7 +1,7 @@
 /// A number in a text.
 struct TextNumber: Equatable, Sendable {
     /// What its digits say; of more than 18 the first 18.
-    var value: Int
+    private(set) var whole: Int64
     /// How many digits it has.
     var digits: Int
     /// Where it is: UTF-8 offsets in the text.
@@ -9,12 +9,27 @@ struct TextNumber: Equatable, Sendable {
     /// Whether it is written in the digits of a country that has a calendar of its own besides.
     var isEastern = false
 
+    init(value: Int, digits: Int, range: Range<Int>, isEastern: Bool = false) {
+        whole = Int64(value)
+        self.digits = digits
+        self.range = range
+        self.isEastern = isEastern
+    }
+
+    /// The same as a number to count with: no part of a date has nine digits.
+    var value: Int { Int(min(whole, 999_999_999)) }
+
+    fileprivate mutating func append(_ digit: Int) {
+        if digits < Self.mostDigits { whole = whole * 10 + Int64(digit) }
+        digits += 1
+    }
+
     /// The number with as many digits as it has there.
     var text: String { padded(to: digits) }
 
     /// The number with so many digits at least.
     func padded(to width: Int) -> String {
-        let text = String(value)
+        let text = String(whole)
         return String(repeating: "0", count: max(width - text.utf8.count, 0)) + text
     }
 
@@ -26,7 +41,7 @@ struct TextNumber: Equatable, Sendable {
         var start = range.lowerBound
         return widths.map { width in
             rest -= width
-            let part = value / Self.power(rest) % Self.power(width)
+            let part = Int(whole / Self.power(rest) % Self.power(width))
             defer { start += width }
             return TextNumber(
                 value: part, digits: width, range: isASCII ? start..<start + width : range, isEastern: isEastern)
@@ -34,7 +49,7 @@ struct TextNumber: Equatable, Sendable {
     }
 
     fileprivate static let mostDigits = 18
-    private static func power(_ exponent: Int) -> Int { (0..<exponent).reduce(1) { power, _ in power * 10 } }
+    private static func power(_ exponent: Int) -> Int64 { (0..<exponent).reduce(1) { power, _ in power * 10 } }
 }
 
 /// A piece of a text as dates and times are made of them.
@@ -104,8 +119,7 @@ private struct DatePieceScanner {
     private mutating func number() -> DatePiece {
         var number = TextNumber(value: 0, digits: 0, range: offset..<offset)
         while let first = rest.first, let digit = CharacterClass.digits.taken(first)?.wholeNumberValue {
-            if number.digits < TextNumber.mostDigits { number.value = number.value * 10 + digit }
-            number.digits += 1
+            number.append(digit)
             if let scalar = first.unicodeScalars.first?.value {
                 number.isEastern =
                     number.isEastern || (0x660...0x669).contains(scalar) || (0x6F0...0x6F9).contains(scalar)

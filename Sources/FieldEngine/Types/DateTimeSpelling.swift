@@ -108,13 +108,14 @@ struct DateTimeSpelling: Sendable {
     }
 
     /// The first and the last second that a value may become, counted from some day; nil where it can't be one.
-    func seconds(beginning value: String, today: CivilDate) -> ClosedRange<Int>? {
+    func seconds(beginning value: String, today: CivilDate) -> ClosedRange<Int64>? {
         guard let halves = halves(of: value), let days = date.ofValues.days(beginning: halves.date, today: today),
             let clock = time.seconds(beginning: halves.time)
         else { return nil }
-        return days.lowerBound.dayNumber * TimeBounds.day + clock.lowerBound...days.upperBound.dayNumber
-            * TimeBounds.day
-            + clock.upperBound
+        func second(_ day: CivilDate, _ clock: Int) -> Int64 {
+            Int64(day.dayNumber) * Int64(TimeBounds.day) + Int64(clock)
+        }
+        return second(days.lowerBound, clock.lowerBound)...second(days.upperBound, clock.upperBound)
     }
 
     /// ISO 8601's form, with seconds where the format has them.

@@ -51,7 +51,7 @@ extension TypeDefinition {
         return try type.interval(reader) { value, today in
             guard spelling.says(.year) else { return nil }
             return spelling.days(beginning: value, today: today).map {
-                $0.lowerBound.dayNumber...$0.upperBound.dayNumber
+                Int64($0.lowerBound.dayNumber)...Int64($0.upperBound.dayNumber)
             }
         }
     }

@@ -7,8 +7,8 @@ extension DefinedType {
         /// The name of its slots.
         public var name: String
         public var kind: String?
-        public var minimum: Int?
-        public var maximum: Int?
+        public var minimum: Int64?
+        public var maximum: Int64?
         public var zeros: Zeros?
         public var words: [String]?
         /// Whether it may have fewer characters than the run has slots.
@@ -17,7 +17,7 @@ extension DefinedType {
         public enum Zeros: String, CaseIterable, Sendable { case padded, dropped, none }
 
         public init(
-            name: String, kind: String? = nil, minimum: Int? = nil, maximum: Int? = nil, zeros: Zeros? = nil,
+            name: String, kind: String? = nil, minimum: Int64? = nil, maximum: Int64? = nil, zeros: Zeros? = nil,
             words: [String]? = nil, varies: Bool = false
         ) {
             self.name = name
@@ -221,8 +221,8 @@ extension Part {
         return .any(of: spelled)
     }
 
-    static func greatest(ofWidth width: Int) -> Int {
-        var value = 0
+    static func greatest(ofWidth width: Int) -> Int64 {
+        var value: Int64 = 0
         for _ in 0..<min(width, 18) { value = value * 10 + 9 }
         return value
     }

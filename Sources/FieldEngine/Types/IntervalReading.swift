@@ -4,42 +4,86 @@ struct IntervalReading: Sendable {
     let shape: IntervalShape
     /// Of one end.
     let conversion: TypeConversion
+    /// Whether the second end of a value is not before the first.
+    let isInOrder: @Sendable (_ value: String, CivilDate) -> Bool
 
     func reading(_ text: String, _ context: ReadingContext) -> Reading? {
         if context.own != nil { return .own }
         let text = text.inOneLine
-        guard let whole = conversion.read?(text, ReadingContext(today: context.today, own: nil)) else {
-            return ends(text, context.today)
-        }
-        if let ends = ends(text, context.today) { return ends }
-        switch whole {
         // The first end, or the beginning of it.
-        case .value(let value, let remark): return .value(value, remark)
-        case .verbatim, .own: return whole
-        }
+        let whole = conversion.read?(text, ReadingContext(today: context.today, own: nil))
+        return ends(text, context.today, isOneEnd: isClean(whole)) ?? whole
+    }
+
+    /// Whether a text is one end, with nothing left over that may say the other.
+    private func isClean(_ reading: Reading?) -> Bool {
+        guard case .value(_, let remark)? = reading else { return false }
+        return remark.map { $0.kind == .readAs } ?? true
     }
 
     /// The ends that a text says; nil where none or several can be meant.
-    private func ends(_ text: String, _ today: CivilDate) -> Reading? {
+    private func ends(_ text: String, _ today: CivilDate, isOneEnd: Bool) -> Reading? {
         guard text.utf8.count <= DatePiece.longestKept else { return nil }
         var visible: Reading?
         var whole: Reading?
-        for (first, second) in IntervalReading.divisions(of: text) {
-            guard let (start, isStart) = end(String(first), today), let (finish, isFinish) = end(String(second), today),
-                let value = shape.value(from: start.value, to: finish.value)
-            else { continue }
-            // Where one end shows that another order is meant, the other one could be meant so too.
-            guard (start.remark?.kind == .readAs) == (finish.remark?.kind == .readAs) else { continue }
-            let reading = Reading.value(value, remark(start.remark, finish.remark))
-            if isStart && isFinish {
+        let divisions = IntervalReading.divisions(of: text)
+        for division in divisions {
+            guard let (reading, isWhole) = interval(String(division.first), String(division.second), today) else {
+                continue
+            }
+            if isWhole {
                 if let whole, whole != reading { return nil }
                 whole = reading
             } else if visible == nil {
                 visible = reading
             }
         }
+        if let whole { return whole }
+        if isOneEnd { return visible }
+        for division in divisions {
+            // What separates the ends separates nothing else then: `3-5-2024` is a day.
+            guard divisions.count(where: { $0.joint == division.joint }) == 1,
+                let reading = shared(division.first, division.second, today)
+            else { continue }
+            if let whole, whole != reading { return visible }
+            whole = reading
+        }
         return whole ?? visible
     }
+
+    /// Two ends, and whether both are whole.
+    private func interval(_ first: String, _ second: String, _ today: CivilDate) -> (Reading, isWhole: Bool)? {
+        guard let (start, isStart) = end(first, today), let (finish, isFinish) = end(second, today),
+            let value = shape.value(from: start.value, to: finish.value),
+            // Where one end shows that another order is meant, the other one could be meant so too.
+            (start.remark?.kind == .readAs) == (finish.remark?.kind == .readAs)
+        else { return nil }
+        return (.value(value, remark(start.remark, finish.remark)), isStart && isFinish)
+    }
+
+    /// Two ends of which one says what holds for both, such as the month and the year of `3–5 May 2024` and `May 3–5, 2024`:
+    /// what stands before the ends is the second's too, and what stands behind them is the first's. Nil where nothing or
+    /// several things can be meant, or the ends would not be in order.
+    private func shared(_ first: Substring, _ second: Substring, _ today: CivilDate) -> Reading? {
+        let (heads, tails) = (first.heads, second.tails)
+        guard heads.count * tails.count <= Self.mostShared else { return nil }
+        let stem = first.trimmed { !$0.isLetter && !$0.isNumber }
+        var found: Reading?
+        for head in heads {
+            for tail in tails where !(head.isEmpty && tail.isEmpty) {
+                let start = String(tail.isEmpty ? first : first[..<stem.endIndex]) + tail
+                guard let (reading, isWhole) = interval(start, String(head) + second, today), isWhole,
+                    isClean(reading), case .value(let value, _) = reading, isInOrder(value, today)
+                else { continue }
+                if let found, found != reading { return nil }
+                found = reading
+            }
+        }
+        return found
+    }
+
+    /// The most ways in which ends may share what one of them says.
+    private static let mostShared = 64
 
     /// One end that a text says, and whether that is a whole one that exists.
     private func end(_ text: String, _ today: CivilDate) -> (said: (value: String, remark: Remark?), isWhole: Bool)? {
@@ -55,9 +99,15 @@ struct IntervalReading: Sendable {
         return first.kind == .readAs ? .readAs(text) : .leftOut(text, first.weight)
     }
 
+    private struct Division {
+        var first: Substring
+        var joint: Substring
+        var second: Substring
+    }
+
     /// The ways to divide a text at what may stand between two ends.
-    private static func divisions(of text: String) -> [(Substring, Substring)] {
-        var divisions: [(Substring, Substring)] = []
+    private static func divisions(of text: String) -> [Division] {
+        var divisions: [Division] = []
         var index = text.startIndex
         while index < text.endIndex {
             let next = text.index(after: index)
@@ -65,7 +115,10 @@ struct IntervalReading: Sendable {
             let isBehindBlank = index > text.startIndex && text[text.index(before: index)].isBlank
             if let length = lengthOfJoint(rest, behindBlank: isBehindBlank) {
                 let behind = text.index(index, offsetBy: length)
-                divisions.append((withoutLead(text[..<index]), text[behind...].trimmed { $0.isBlank }))
+                divisions.append(
+                    Division(
+                        first: withoutLead(text[..<index]), joint: text[index..<behind],
+                        second: text[behind...].trimmed { $0.isBlank }))
             }
             index = next
         }
@@ -104,4 +157,25 @@ struct IntervalReading: Sendable {
         "from", "between", "von", "vom", "zwischen", "de", "du", "del", "desde", "entre", "da", "dal", "van", "od", "с",
         "от",
     ]
+}
+
+extension Substring {
+    /// What may stand before a number or a word of the text, none included.
+    fileprivate var heads: [Substring] {
+        indices.filter { index in
+            self[index].isOfWord && (index == startIndex || !self[self.index(before: index)].isOfWord)
+        }.map { self[..<$0] }
+    }
+
+    /// What may stand behind a number or a word of the text, none included.
+    fileprivate var tails: [Substring] {
+        indices.filter { index in
+            let next = self.index(after: index)
+            return self[index].isOfWord && (next == endIndex || !self[next].isOfWord)
+        }.map { self[self.index(after: $0)...] }
+    }
+}
+
+extension Character {
+    fileprivate var isOfWord: Bool { isLetter || isNumber }
 }

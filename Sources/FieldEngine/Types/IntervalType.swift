@@ -45,7 +45,7 @@ extension TypeDefinition {
     /// - Parameter moments: the first and the last moment that a value may become, in any unit; nil where one can't be before
     ///   another.
     func interval(
-        _ reader: ParameterReader, _ moments: @escaping @Sendable (_ value: String, CivilDate) -> ClosedRange<Int>?
+        _ reader: ParameterReader, _ moments: @escaping @Sendable (_ value: String, CivilDate) -> ClosedRange<Int64>?
     ) throws(DefinitionError) -> TypeDefinition {
         guard try reader.boolean("range") ?? false, case .parts(let end) = formatter else { return self }
         let shape = IntervalShape(of: end, between: try reader.textBetween() ?? IntervalShape.between)
@@ -97,21 +97,9 @@ extension TypeDefinition {
                 return shape.value(from: first, to: second)
             }
         }
-        let reading = IntervalReading(shape: shape, conversion: conversion)
+        let reading = IntervalReading(shape: shape, conversion: conversion) { order($0, $1) == nil }
         type.conversion.read = { text, context in reading.reading(text, context) }
         return type
-    }
-}
-
-extension TypeLanguage {
-    /// The language of values that are made of those of this one.
-    fileprivate func map(_ transform: @escaping @Sendable (Expression) -> Expression) -> TypeLanguage {
-        switch self {
-        case .none: .none
-        case .fixed(let expression): .fixed(transform(expression))
-        case .yearly(let expression): .yearly { transform(expression($0)) }
-        case .daily(let expression): .daily { transform(expression($0)) }
-        }
     }
 }
 

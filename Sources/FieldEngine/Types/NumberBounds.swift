@@ -80,7 +80,7 @@ struct NumberBounds: Equatable, Sendable {
             return near.map { $0 < end } ?? true
         }
         if digits.utf8.contains(.decimalPoint) {
-            return meets(number, number + .unit(places: plain.fraction.utf8.count))
+            return meets(number, number + .unit(places: plain.decimals))
         }
         guard let far else { return true }
         var (least, end) = (number, number + .unit(places: 0))

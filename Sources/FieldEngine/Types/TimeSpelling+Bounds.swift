@@ -55,9 +55,9 @@ extension TimeSpelling {
         }
         let parts = zip(parts, partsFormat.parts).map { named, part in
             switch named {
-            case .hour, .plainHour: part.with(step: hour, stepBase: base / 3_600)
-            case .minute: part.with(step: minute, stepBase: base / 60 % 60)
-            case .second: part.with(step: second, stepBase: base % 60)
+            case .hour, .plainHour: part.with(step: Int64(hour), stepBase: Int64(base / 3_600))
+            case .minute: part.with(step: Int64(minute), stepBase: Int64(base / 60 % 60))
+            case .second: part.with(step: Int64(second), stepBase: Int64(base % 60))
             case .hourOfTwelve, .plainHourOfTwelve, .fraction, .dayPeriod, .offset: part
             }
         }

@@ -34,7 +34,10 @@ extension TypeDefinition {
         type.conversion.read = { text, context in reading.reading(text, own: context.own) }
         let isOvernight = try reader.boolean("overnight") ?? false
         return try type.interval(reader) { value, _ in
-            isOvernight ? nil : spelling.seconds(beginning: value, behind: bounds)
+            if isOvernight { return nil }
+            return spelling.seconds(beginning: value, behind: bounds).map {
+                Int64($0.lowerBound)...Int64($0.upperBound)
+            }
         }
     }
 }

@@ -24,6 +24,9 @@ extension FieldDefinition {
     /// The value as it is judged when editing ends.
     func judged(_ value: String) -> JudgedValue {
         guard trimsBlanks, value.mayHaveBlanksAtEnds else { return JudgedValue(text: value) }
+        if let kept = value.bytesBetweenPlainBlanks {
+            return JudgedValue(text: String(value.slice(kept)), start: kept.lowerBound)
+        }
         let trimmed = value.trimmed { $0.isWhiteSpaceAlone }
         return JudgedValue(text: String(trimmed), start: value.utf8Offset(of: trimmed.startIndex))
     }
@@ -42,6 +45,10 @@ extension FieldDefinition {
     }
 }
 
+extension UInt8 {
+    fileprivate var isPlainBlank: Bool { self == 0x20 || self >= 0x09 && self <= 0x0D }
+}
+
 extension Character {
     /// White space without a mark on it: one that carries a mark is seen, and means it.
     fileprivate var isWhiteSpaceAlone: Bool { isWhitespace && (unicodeScalars.count == 1 || isNewline) }
@@ -52,5 +59,16 @@ extension String {
     fileprivate var mayHaveBlanksAtEnds: Bool {
         guard let first = utf8.first, let last = utf8.last else { return false }
         return first <= 0x20 || first >= 0x80 || last <= 0x20 || last >= 0x80
+    }
+
+    /// What is left without the white space of ASCII at both ends; nil where a character there may have more to it than a byte.
+    fileprivate var bytesBetweenPlainBlanks: Range<Int>? {
+        withUTF8Bytes { bytes in
+            var (start, end) = (0, bytes.count)
+            while start < end, bytes[start].isPlainBlank { start += 1 }
+            while end > start, bytes[end - 1].isPlainBlank { end -= 1 }
+            guard start == end || bytes[start] < 0x80 && bytes[end - 1] < 0x80 else { return nil }
+            return start..<end
+        }
     }
 }

@@ -11,11 +11,15 @@ struct CommandLineOptions {
         // Each reads its own arguments.
         case form([String])
         case ask([String])
+        case new([String])
+        case submit([String])
         case play([String])
         case check([String])
         case importSchema([String])
         case types([String])
         case doctor([String])
+        /// Speak LSP over stdin and stdout.
+        case languageServer
         /// Run a recorded session again.
         case replay(String)
     }
@@ -51,6 +55,12 @@ struct CommandLineOptions {
             case "ask":
                 command = .ask(Array(rest))
                 return
+            case "new":
+                command = .new(Array(rest))
+                return
+            case "submit":
+                command = .submit(Array(rest))
+                return
             case "play":
                 command = .play(Array(rest))
                 return
@@ -66,6 +76,8 @@ struct CommandLineOptions {
             case "doctor":
                 command = .doctor(Array(rest))
                 return
+            // Flags may follow, such as the `--stdio` of many editors.
+            case "lsp" where command == .serve: command = .languageServer
             case "-h", "--help":
                 command = .help
                 return
@@ -93,9 +105,12 @@ struct CommandLineOptions {
             recordsSecrets = true
             return
         }
-        guard let flag = Flag(rawValue: name) else { throw Problem(message: "unknown flag '\(name)'") }
+        let limit = LimitFlag(rawValue: name)
+        let flag = Flag(rawValue: name)
+        guard limit != nil || flag != nil else { throw Problem(message: "unknown flag '\(name)'") }
         guard let value = attached ?? rest.popFirst() else { throw Problem(message: "\(name) needs a value") }
-        try set(flag, to: value)
+        if let limit { configuration.limits[limit] = try number(value, of: name, in: limit.bounds) }
+        if let flag { try set(flag, to: value) }
     }
 
     /// The flags that take a value, as `--flag value` or `--flag=value`.
@@ -107,47 +122,18 @@ struct CommandLineOptions {
         case replay = "--replay"
         case slowTurn = "--slow-turn"
         case maxFileBytes = "--max-file-bytes"
-        case maxMessageBytes = "--max-message-bytes"
-        case maxDepth = "--max-depth"
-        case maxFields = "--max-fields"
-        case maxTextLength = "--max-text-length"
-        case maxPatternStates = "--max-pattern-states"
-        case maxTurnWork = "--max-turn-work"
-        case maxPending = "--max-pending"
-        case maxBatch = "--max-batch"
-        case maxTypes = "--max-types"
-        case maxForms = "--max-forms"
-        case maxEntries = "--max-entries"
-        case maxPages = "--max-pages"
-        case maxRows = "--max-rows"
-        case maxRuleFields = "--max-rule-fields"
-        case maxReportedDiagnostics = "--max-reported-diagnostics"
-        case maxCheckedTexts = "--max-checked-texts"
-        case maxReportOwners = "--max-report-owners"
     }
 
     private mutating func set(_ flag: Flag, to value: String) throws(Problem) {
-        func number(in range: ClosedRange<Int>) throws(Problem) -> Int {
-            let isNumber =
-                !value.isEmpty && value.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-            guard isNumber, let number = Int(value), range.contains(number) else {
-                throw Problem(
-                    message:
-                        "\(flag.rawValue) needs a number from \(range.lowerBound) to \(range.upperBound), not '\(value)'"
-                )
-            }
-            return number
-        }
+        let name = flag.rawValue
         switch flag {
         case .clientProcessId:
-            clientProcess = Int32(clamping: try number(in: 1...Int(Int32.max)))
+            clientProcess = Int32(clamping: try number(value, of: name, in: 1...Int(Int32.max)))
         case .framing:
-            switch value {
-            case "auto": configuration.framing = .automatic
-            case "header": configuration.framing = .header
-            case "line": configuration.framing = .line
-            default: throw Problem(message: "--framing is auto, header or line, not '\(value)'")
+            guard let framing = FramingChoice(rawValue: value) else {
+                throw Problem(message: "--framing is auto, header or line, not '\(value)'")
             }
+            configuration.framing = framing
         case .now:
             guard let date = SystemClock.date(of: value) else {
                 throw Problem(message: "--now needs a date such as 2026-03-01 or 2026-03-01T12:00:00Z, not '\(value)'")
@@ -155,27 +141,18 @@ struct CommandLineOptions {
             fixedDate = date
         case .record: recordPath = value
         case .replay: command = .replay(value)
-        case .slowTurn: slowTurn = Int64(try number(in: 0...1_000_000))
-        case .maxFileBytes: maxFileBytes = try number(in: 1...1 << 30)
-        // The upper bounds are those of counters and of the stack, not recommendations.
-        case .maxMessageBytes: configuration.limits.maxMessageBytes = try number(in: 1...1 << 30)
-        case .maxDepth: configuration.limits.maxDepth = try number(in: 1...1000)
-        case .maxFields: configuration.limits.maxFields = try number(in: 1...1 << 30)
-        case .maxTextLength: configuration.limits.maxTextLength = try number(in: 1...1 << 28)
-        case .maxPatternStates: configuration.limits.maxPatternStates = try number(in: 1...1 << 24)
-        case .maxTurnWork: configuration.limits.maxTurnWork = try number(in: 1...1 << 40)
-        case .maxPending: configuration.limits.maxPending = try number(in: 1...1 << 40)
-        case .maxBatch: configuration.limits.maxBatch = try number(in: 1...1 << 24)
-        case .maxTypes: configuration.limits.maxTypes = try number(in: 0...1 << 24)
-        case .maxForms: configuration.limits.maxForms = try number(in: 1...1 << 24)
-        case .maxEntries: configuration.limits.maxEntries = try number(in: 1...1 << 24)
-        case .maxPages: configuration.limits.maxPages = try number(in: 0...1 << 16)
-        case .maxRows: configuration.limits.maxRows = try number(in: 0...1 << 20)
-        case .maxRuleFields: configuration.limits.maxRuleFields = try number(in: 0...1 << 24)
-        case .maxReportedDiagnostics: configuration.limits.maxReportedDiagnostics = try number(in: 0...1 << 24)
-        case .maxCheckedTexts: configuration.limits.maxCheckedTexts = try number(in: 0...1 << 24)
-        case .maxReportOwners: configuration.limits.maxReportOwners = try number(in: 0...1 << 16)
+        case .slowTurn: slowTurn = Int64(try number(value, of: name, in: 0...1_000_000))
+        case .maxFileBytes: maxFileBytes = try number(value, of: name, in: 1...1 << 30)
         }
+    }
+
+    private func number(_ text: String, of name: String, in range: ClosedRange<Int>) throws(Problem) -> Int {
+        let isNumber = !text.isEmpty && text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        guard isNumber, let number = Int(text), range.contains(number) else {
+            throw Problem(
+                message: "\(name) needs a number from \(range.lowerBound) to \(range.upperBound), not '\(text)'")
+        }
+        return number
     }
 }
 
@@ -185,6 +162,9 @@ extension CommandLineOptions {
         usage: field-server [flags]                  speak JSON-RPC over stdin and stdout
                field-server [flags] form FORM.json   have a form filled in, in this terminal
                field-server [flags] ask TYPE         ask for one thing
+               field-server [flags] new FORM.json    print a form as a document, to be filled in with an editor
+               field-server [flags] submit DOCUMENT.form
+                                                     judge such a document, and print the answers
                field-server [flags] play TRANSCRIPT  show a conversation and check it
                field-server [flags] check FORM.json  say what is wrong with a form
                field-server [flags] check --rows DATA [--json] FORM.json
@@ -192,6 +172,7 @@ extension CommandLineOptions {
                field-server [flags] import [--json] SCHEMA.json
                                                      print a form for a JSON Schema
                field-server types [TYPE]             list the types of fields, or tell about one
+               field-server [flags] lsp              speak LSP to an editor, about form files
                field-server [flags] doctor [--json]  tell what a client finds here, for a report of a bug
 
           --stdio                   use stdin and stdout (there is nothing else)
@@ -203,7 +184,7 @@ extension CommandLineOptions {
           --record-secure           with --record: with what is secret, each byte as it came
           --replay FILE             run a recorded session again, write what it writes, and compare
           --slow-turn N             log turns that take more than N milliseconds (10; 0: none)
-          --max-file-bytes N        \(described(TextFile.usualLimit, "the longest file of play, check and import"))
+          --max-file-bytes N        \(described(TextFile.usualLimit, "the longest file of play, check, import, new and submit"))
           --max-message-bytes N     \(described(limits.maxMessageBytes, "the longest message"))
           --max-depth N             \(described(limits.maxDepth, "the deepest nesting"))
           --max-fields N            \(described(limits.maxFields, "the most fields"))
@@ -239,27 +220,4 @@ extension CommandLineOptions {
 
         field-server --help lists all flags.
         """
-}
-
-extension CommandLineOptions {
-    /// The flags that make a session like this one.
-    static func flags(for configuration: SessionConfiguration) -> [String] {
-        let framing =
-            switch configuration.framing {
-            case .automatic: "auto"
-            case .header: "header"
-            case .line: "line"
-            }
-        let limits = configuration.limits
-        let numbers: [(Flag, Int)] = [
-            (.maxMessageBytes, limits.maxMessageBytes), (.maxDepth, limits.maxDepth), (.maxFields, limits.maxFields),
-            (.maxTextLength, limits.maxTextLength), (.maxPatternStates, limits.maxPatternStates),
-            (.maxTurnWork, limits.maxTurnWork),
-            (.maxPending, limits.maxPending), (.maxBatch, limits.maxBatch), (.maxTypes, limits.maxTypes),
-            (.maxForms, limits.maxForms), (.maxEntries, limits.maxEntries), (.maxRuleFields, limits.maxRuleFields),
-            (.maxReportedDiagnostics, limits.maxReportedDiagnostics), (.maxReportOwners, limits.maxReportOwners),
-            (.maxCheckedTexts, limits.maxCheckedTexts), (.maxPages, limits.maxPages), (.maxRows, limits.maxRows),
-        ]
-        return ["--framing=\(framing)"] + numbers.map { "\($0.rawValue)=\($1)" }
-    }
 }

@@ -303,7 +303,8 @@ public struct SnapshotContent: WireObject {
     public var literals: Int64?
     /// Typing them put a zero before the last digit.
     public var padded: Bool?
-    /// The cells with a zero that the server put there; of a number, the bits of how much of its prefix was typed.
+    /// The cells with a zero that the server put there; of a number, the bits of how much of its prefix was typed; of a
+    /// template, those of how much before its first slot was typed again.
     public var zeros: [Int]?
     /// What is to be said of how the value was read.
     public var remark: SnapshotRemark?

@@ -318,13 +318,13 @@ public struct FieldDiagnosticsParams: WireEncodableObject {
             state: state,
             helper: helper,
             counter: counter,
-            presentation: presentation,
+            presentation: { $0.member("presentation", presentation) },
             debug: debug,
             text: text
         )
     }
 
-    /// Writes the members without a value that holds them all.
+    /// Writes the members without a value that holds them all; whoever calls writes those of parts as well.
     public static func encodeMembers(
         to writer: inout JSONWriter,
         field: String,
@@ -333,7 +333,7 @@ public struct FieldDiagnosticsParams: WireEncodableObject {
         state: FieldState,
         helper: HelperLine?,
         counter: CharacterCounter?,
-        presentation: PresentationChanges?,
+        presentation: (inout JSONWriter) -> Void,
         debug: String?,
         text: String?
     ) {
@@ -343,7 +343,7 @@ public struct FieldDiagnosticsParams: WireEncodableObject {
         writer.member(spelled: #","state":"#, state)
         writer.member(spelled: #","helper":"#, helper)
         writer.member(spelled: #","counter":"#, counter)
-        writer.member(spelled: #","presentation":"#, presentation)
+        presentation(&writer)
         writer.member(spelled: #","debug":"#, debug)
         writer.member(spelled: #","text":"#, text)
     }

@@ -10,12 +10,13 @@ extension Session {
         let locale = params.locale.map { $0.isEmpty ? nil : $0 } ?? store.forms.locale(of: params.form)
         var made: [MadeField] = []
         made.reserveCapacity(fields.count)
+        let told = store.forms.told(of: params.form)
         for (index, field) in fields.enumerated() {
             do throws(ResponseError) {
                 try checkOwned(field, by: params.form)
                 made.append(try make(field, in: params.form, locale: locale, at: now))
             } catch {
-                takeBack(made, at: now)
+                takeBack(made, of: params.form, told, at: now)
                 throw error.inside("fields[\(index)]")
             }
         }
@@ -43,13 +44,14 @@ extension Session {
         }
     }
 
-    /// Removes the fields of a form that can't be opened so.
-    mutating func takeBack(_ made: [MadeField], at now: Moment) {
+    /// Removes the fields of a form that can't be opened so. `told`: what the client knew of the form before them.
+    mutating func takeBack(_ made: [MadeField], of form: String, _ told: FormRecord.Told, at now: Moment) {
         for field in made {
             let consequences = store.remove(field.slot)
             if let superseded = consequences.superseded { cancel(superseded) }
             if let judging = consequences.judging { judgeAgain(judging, at: now) }
         }
+        store.restoreCounts(told, of: form)
         if store.count == 0 { types.forget() }
     }
 }

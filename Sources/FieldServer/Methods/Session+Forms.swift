@@ -15,6 +15,7 @@ extension Session {
         for (index, type) in (params.types ?? []).enumerated() {
             do throws(ResponseError) { try define(type, at: now) } catch { throw error.inside("types[\(index)]") }
         }
+        let told = store.forms.told(of: params.form)
         let made = try makeFields(of: params, at: now)
         let before = params.ruledGroups.map {
             (group: $0, rules: store.dependencies.rules(ofGroup: $0, form: params.form))
@@ -26,7 +27,7 @@ extension Session {
             if params.fields != nil { result.fields = made.map { snapshot(of: $0.slot.field, $0.report, at: now) } }
             return result
         } catch {
-            takeBack(made, at: now)
+            takeBack(made, of: params.form, told, at: now)
             for (group, rules) in before {
                 if let judging = try? store.define(rules, form: params.form, group: group) {
                     judgeAgain(judging, at: now)

@@ -46,8 +46,7 @@ extension Session {
             params.parts?.entries.map { entry in
                 let part = entry.value
                 return .init(
-                    name: entry.name, kind: part.kind, minimum: part.minimum.map { Int(clamping: $0) },
-                    maximum: part.maximum.map { Int(clamping: $0) },
+                    name: entry.name, kind: part.kind, minimum: part.minimum, maximum: part.maximum,
                     zeros: part.zeros?.zeros, words: part.words, varies: part.varies ?? false)
             } ?? []
         declared.groups = params.groups

@@ -87,8 +87,12 @@ struct ResponseError: Error {
     }
 
     static func limitExceeded(_ limit: String, maximum: Int, found: Int) -> ResponseError {
+        limitExceeded(limit, maximum: maximum, found: Int64(found))
+    }
+
+    private static func limitExceeded(_ limit: String, maximum: Int, found: Int64) -> ResponseError {
         ResponseError(
-            .limitExceeded(LimitExceededData(limit: limit, maximum: Int64(maximum), found: Int64(found), path: nil)),
+            .limitExceeded(LimitExceededData(limit: limit, maximum: Int64(maximum), found: found, path: nil)),
             "The limit \(limit) is \(maximum), and this needs \(found).")
     }
 

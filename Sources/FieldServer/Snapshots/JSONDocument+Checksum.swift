@@ -54,7 +54,7 @@ extension JSONDocument {
     /// The exact value of a number, spelled in one way: its digits without zeros around them, and a power of ten.
     private static func canonical(_ text: String) -> [UInt8] {
         var digits: [UInt8] = []
-        var exponent = 0
+        var exponent: Int64 = 0
         var sawPoint = false
         var isNegative = false
         var rest = text.utf8[...]
@@ -67,7 +67,7 @@ extension JSONDocument {
                 if sawPoint { exponent -= 1 }
             default:
                 // The exponent; one that no integer holds is spelled in one way anyhow.
-                guard let written = Int(String(decoding: rest, as: UTF8.self)) else { return Array(text.utf8) }
+                guard let written = Int64(String(decoding: rest, as: UTF8.self)) else { return Array(text.utf8) }
                 let (sum, overflow) = exponent.addingReportingOverflow(written)
                 if overflow { return Array(text.utf8) }
                 exponent = sum

@@ -168,7 +168,7 @@ struct FieldStore: ~Copyable {
         _ slot: FieldSlot, from old: borrowing FieldView, tellsReturnKey: Bool
     ) -> PendingRequests.Question? {
         let (superseded, leadsOn) = slot.read { field in
-            let leadsOn = tellsReturnKey ? forms.leadsOn(from: field) : field.hasNext
+            let leadsOn = tellsReturnKey ? forms.leadsOnNow(from: field) : field.hasNext
             return (settle(field, from: old), leadsOn == field.hasNext ? nil : leadsOn)
         }
         if let leadsOn { registry.change(slot) { $0.hasNext = leadsOn } }
@@ -305,6 +305,9 @@ struct FieldStore: ~Copyable {
     ) throws(Failure) -> Result {
         try forms.change(name, among: registry, body)
     }
+
+    /// Takes back what was counted as told of fields that are gone again.
+    mutating func restoreCounts(_ told: FormRecord.Told, of form: String) { forms.restore(told, of: form) }
 
     mutating func turn(_ form: String, to page: Int) { forms.turn(form, to: page) }
 

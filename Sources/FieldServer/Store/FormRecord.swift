@@ -78,6 +78,24 @@ struct FormRecord {
         publishedGroups[group]?.tally = replaced.isGroupKnown ? form.groups[group]?.tally ?? Tally() : publishedGroup
     }
 
+    /// The published counts, as they are before fields are made of which the client may not hear.
+    struct Told {
+        fileprivate var tally = Tally()
+        fileprivate var groups: [String: Tally] = [:]
+        fileprivate var lanes: [Tally] = []
+    }
+
+    var told: Told {
+        Told(tally: published.tally, groups: publishedGroups.mapValues { $0.tally }, lanes: publishedLanes)
+    }
+
+    /// The fields that came since are gone, and the client has not heard of them.
+    mutating func restore(_ told: Told) {
+        published.tally = told.tally
+        for group in Array(publishedGroups.keys) { publishedGroups[group]?.tally = told.groups[group] ?? Tally() }
+        publishedLanes = told.lanes
+    }
+
     // MARK: Setting up
 
     /// What the form has to know of its fields.

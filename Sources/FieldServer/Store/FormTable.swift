@@ -12,6 +12,9 @@ struct FormTable {
     private static let firstSweepCount = 64
     /// Whether a form was ever opened that says whether its fields are debugged.
     private var anyDebugs = false
+    /// Where Return leads on from the field that changed last, until a form's fields, order or page change: while somebody
+    /// types, nothing else is asked of a form.
+    private var lastLead: (field: Int32, leadsOn: Bool)?
 
     private final class Entry {
         var record: FormRecord
@@ -39,9 +42,14 @@ struct FormTable {
         return result
     }
 
-    mutating func remove(_ name: String) -> FormRecord? { records.removeValue(forKey: name)?.record }
+    mutating func remove(_ name: String) -> FormRecord? {
+        lastLead = nil
+        return records.removeValue(forKey: name)?.record
+    }
 
+    /// The form of that name, to be changed.
     private mutating func entry(of name: String) -> Entry {
+        lastLead = nil
         if let entry = records[name] { return entry }
         let entry = Entry(FormRecord())
         records[name] = entry
@@ -87,6 +95,17 @@ struct FormTable {
     func leadsOn(from field: borrowing Field) -> Bool {
         records[field.definition.form]?.record.form.leadsOn(
             from: field.number, name: field.identifier, group: field.definition.group) ?? false
+    }
+
+    /// The same of a field that changed.
+    mutating func leadsOnNow(from field: borrowing Field) -> Bool {
+        if let lastLead, lastLead.field == field.number {
+            assert(lastLead.leadsOn == leadsOn(from: field))
+            return lastLead.leadsOn
+        }
+        let leadsOn = leadsOn(from: field)
+        lastLead = (field.number, leadsOn)
+        return leadsOn
     }
 
     /// The number of the field that Return leads to from this one: the next in the form's order, disabled and read-only
@@ -143,22 +162,30 @@ struct FormTable {
     /// Subtracts a field from the counts. `leavingRow`: it does not come back to its row.
     mutating func remove(_ field: borrowing Field, leavingRow: Bool = true) {
         let (name, group) = (field.definition.form, field.definition.group)
+        lastLead = nil
         records[name]?.record.form.remove(
             field.number, name: field.identifier, group: group, submitState: field.submitState)
         if leavingRow { records[name]?.record.form.leaveRow(field.number) }
         noteMove(of: name, group: group)
     }
 
+    /// What the client was told of a form's counts.
+    func told(of name: String) -> FormRecord.Told { records[name]?.record.told ?? FormRecord.Told() }
+
+    mutating func restore(_ told: FormRecord.Told, of name: String) { records[name]?.record.restore(told) }
+
     // MARK: Pages and rows
 
     /// The client turns to a page, which it is answered.
     mutating func turn(_ name: String, to page: Int) {
+        lastLead = nil
         records[name]?.record.form.turn(to: page)
         records[name]?.record.publishedPage = page
     }
 
     /// Leaves pages out.
     mutating func hide(_ pages: Set<Int>, in name: String) {
+        lastLead = nil
         records[name]?.record.form.hide(pages)
         noteMove(of: name, group: nil)
     }
@@ -171,14 +198,17 @@ struct FormTable {
     }
 
     mutating func addRow(_ serial: Int64, fields: [Int32], to section: Int, of name: String, at index: Int) {
+        lastLead = nil
         records[name]?.record.form.addRow(serial, fields: fields, to: section, at: index)
     }
 
     mutating func removeRow(at index: Int, of section: Int, in name: String) {
+        lastLead = nil
         records[name]?.record.form.removeRow(at: index, of: section)
     }
 
     mutating func moveRow(at index: Int, to target: Int, of section: Int, in name: String) {
+        lastLead = nil
         records[name]?.record.form.moveRow(at: index, to: target, of: section)
     }
 
@@ -193,6 +223,7 @@ struct FormTable {
     }
 
     mutating func setStop(_ isStop: Bool, of field: borrowing Field) {
+        lastLead = nil
         records[field.definition.form]?.record.form.setStop(
             isStop, at: field.number, name: field.identifier, group: field.definition.group)
     }

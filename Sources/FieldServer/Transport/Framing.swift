@@ -7,9 +7,9 @@ public enum Framing: String, Equatable, Sendable, CaseIterable {
 }
 
 /// The value of `--framing`.
-public enum FramingChoice: Equatable, Sendable {
+public enum FramingChoice: String, Sendable {
     /// The first byte that is not blank decides: `{` and `[` mean lines, everything else headers.
-    case automatic
+    case automatic = "auto"
     case header
     case line
 }

@@ -1,5 +1,6 @@
 import FieldEngine
 import FieldProtocol
+import JSONBytes
 
 /// Makes views of fields for one client, in its offsets and language, and reports their differences.
 struct Publisher {
@@ -122,17 +123,18 @@ struct Publisher {
                 isPresentationNew || new.version != old.version || oldWords.diagnostics != newWords.diagnostics
                     || !new.hasSameState(as: old)
             else { return .none }
-            push(field, new, newWords, isDebugged: isDebugged.new, to: &channel) {
-                isPresentationNew ? presentationChanges(from: old, oldWords, to: new, newWords) : nil
+            push(field, new, newWords, isDebugged: isDebugged.new, to: &channel) { writer in
+                guard isPresentationNew else { return }
+                Self.encodeChanges(from: old, oldWords, to: new, newWords, to: &writer)
             }
         } else {
             // Everything that depends on the definition may differ.
             let before = status(of: old, isDebugged: isDebugged.old)
             let after = status(of: new, isDebugged: isDebugged.new)
             if before == after, old.version == new.version { return .none }
-            push(field, new, newWords, isDebugged: isDebugged.new, to: &channel) {
-                guard let was = before.presentation, let now = after.presentation, was != now else { return nil }
-                return PresentationChanges(from: was, to: now)
+            push(field, new, newWords, isDebugged: isDebugged.new, to: &channel) { writer in
+                guard let was = before.presentation, let now = after.presentation, was != now else { return }
+                PresentationChanges(from: was, to: now).encodeMember(to: &writer)
             }
         }
         return .reported(movesLayout: wantsEvents && oldWords.helper.lines != newWords.helper.lines)
@@ -143,28 +145,30 @@ struct Publisher {
 
     private func push(
         _ field: borrowing Field, _ view: borrowing FieldView, _ words: Words, isDebugged: Bool,
-        to channel: inout Channel, _ presentation: () -> PresentationChanges?
+        to channel: inout Channel, presentation: (inout JSONWriter) -> Void
     ) {
         channel.notify(FieldDiagnosticsParams.method, field: field.number, lane: laneOfReports) { writer in
             FieldDiagnosticsParams.encodeMembers(
                 to: &writer, field: field.identifier, version: view.version, diagnostics: words.diagnostics,
                 state: FieldState(view), helper: words.helper, counter: counter(of: view),
-                presentation: presentation(), debug: isDebugged ? view.debugLine : nil,
+                presentation: presentation, debug: isDebugged ? view.debugLine : nil,
                 text: view.definition.settings.total == nil || view.definition.isSecure ? nil : view.text)
         }
     }
 
-    private func presentationChanges(
-        from old: borrowing FieldView, _ oldWords: Words, to new: borrowing FieldView, _ newWords: Words
-    ) -> PresentationChanges? {
+    private static func encodeChanges(
+        from old: borrowing FieldView, _ oldWords: Words, to new: borrowing FieldView, _ newWords: Words,
+        to writer: inout JSONWriter
+    ) {
         switch old.widget {
-        case .none: nil
+        case .none: break
         case .some(let before):
             switch new.widget {
-            case .none: nil
+            case .none: break
             case .some(let after):
                 PresentationChanges(
-                    from: before, to: after, of: new.definition, helpers: (oldWords.helper, newWords.helper))
+                    from: before, to: after, of: new.definition, helpers: (oldWords.helper, newWords.helper)
+                ).encodeMember(to: &writer)
             }
         }
     }
@@ -196,6 +200,13 @@ struct Publisher {
         // An offset behind the text is its end.
         let start = text.utf8Offset(of: Int(clamping: range.start), in: encoding)
         return start..<max(start, text.utf8Offset(of: Int(clamping: range.end), in: encoding))
+    }
+}
+
+extension PresentationChanges {
+    fileprivate func encodeMember(to writer: inout JSONWriter) {
+        writer.name("presentation")
+        encode(to: &writer)
     }
 }
 

@@ -53,6 +53,10 @@ extension Scale {
     ) throws {
         var figures = [Edits(), Edits()]
         let phrases = max(fields / 20, 1)
+        // Each key is told of, which the measurement waits for: what was typed before is gone, and the field is a phrase.
+        var phrase = Requests()
+        phrase.add("field/create", #"{"field":"row0","replace":true,"group":"rows","type":"phrase"}"#)
+        try few.send(phrase)
         for round in 0..<Self.rounds + 1 {
             // A step that has no factor in common with them comes to each, in no order that a cache knows.
             let far = (0..<Self.edits).map { "row\($0 * 7_919 % phrases * 20)" }

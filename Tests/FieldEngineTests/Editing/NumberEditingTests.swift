@@ -87,9 +87,8 @@ import Testing
             var expected = value
             var typed: String?
             if let number = PlainNumber(value) {
-                let zeros = String(repeating: "0", count: max(0, (decimals ?? 0) - number.fraction.count))
-                expected = number.written(fraction: number.fraction + zeros)
-                typed = decimals == nil ? number.written(fraction: number.significantFraction) : expected
+                expected = number.written(places: decimals ?? 0)
+                typed = decimals == nil ? number.written(dropsZeros: true) : expected
             }
             #expect(format.finished(value) == expected, "\(value)")
             #expect(format.typed(value) == typed, "\(value)")

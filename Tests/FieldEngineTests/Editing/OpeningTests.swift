@@ -31,6 +31,25 @@ struct OpeningTests {
         #expect(field.text == idle && field.codes == ["required"])
     }
 
+    @Test(arguments: AffixDisplay.allCases) func mayBeTypedThoughItShows(_ affixes: AffixDisplay) throws {
+        let typed = ["+7912": "912", "+7 (912": "912", "+912": "912", "+7712": "712", "7912": "7912"]
+        for (keys, value) in typed {
+            var field = try Self.field(affixes)
+            field.field.focus(at: field.now)
+            for key in keys {
+                let outcome = try field.edit(FieldEdit(.input(String(key))))
+                #expect(outcome.dropped.isEmpty, "\(keys)")
+            }
+            #expect(field.field.value == value, "\(keys)")
+        }
+        var field = try Self.field(affixes)
+        field.field.focus(at: field.now)
+        try field.type("+")
+        try field.press(.backward)
+        try field.type("7")
+        #expect(field.text == "+7 (7")
+    }
+
     @Test func isNeverDeletedNorPassed() throws {
         var field = try Self.field(.always)
         try field.press(.backward)

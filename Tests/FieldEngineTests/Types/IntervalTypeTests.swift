@@ -51,6 +51,26 @@ struct IntervalTypeTests {
             type: "dateTime", parameters: ["range": true, "format": "YYYY-MM-DDTHH:mmZ"],
             text: "2024-05-01T09:30+02:00/2024-05-01T08:30Z", shown: "2024-05-01T09:30+02:00 – 2024-05-01T08:30Z",
             says: "2024-05-01T09:30:00+02:00/2024-05-01T08:30:00Z"),
+        // One end says what holds for both.
+        Said(text: "May 3–5, 2026", shown: "05/03/2026 – 05/05/2026", says: "2026-05-03/2026-05-05"),
+        Said(text: "3–5 May 2026", shown: "05/03/2026 – 05/05/2026", says: "2026-05-03/2026-05-05"),
+        Said(text: "3 May - 5 June 2026", shown: "05/03/2026 – 06/05/2026", says: "2026-05-03/2026-06-05"),
+        Said(text: "from 3 to 5 May 2026", shown: "05/03/2026 – 05/05/2026", says: "2026-05-03/2026-05-05"),
+        Said(text: "5/3–5/2026", shown: "05/03/2026 – 05/05/2026", says: "2026-05-03/2026-05-05"),
+        Said(text: "2026-05-03/05", shown: "05/03/2026 – 05/05/2026", says: "2026-05-03/2026-05-05"),
+        Said(text: "30–2 May 2026", shown: "30–2 May 2026", says: "invalid-month"),
+        Said(
+            parameters: ["range": true, "format": "D.M.YYYY"], text: "3.–5.5.2026", shown: "3.5.2026 – 5.5.2026",
+            says: "2026-05-03/2026-05-05"),
+        Said(
+            parameters: ["range": true, "format": "D. MMMM", "locale": "de"], text: "3.–5. Mai",
+            shown: "3. Mai – 5. Mai", says: "--05-03/--05-05"),
+        Said(
+            parameters: ["range": true, "format": "MM/YYYY"], text: "3–5/2026", shown: "03/2026 – 05/2026",
+            says: "2026-03/2026-05"),
+        Said(
+            type: "time", parameters: ["range": true, "format": "h:MM a"], text: "9:30–11:15 PM",
+            shown: "9:30 PM – 11:15 PM", says: "21:30/23:15"),
         // Without a year the new year may lie between.
         Said(
             parameters: ["range": true, "format": "DD.MM."], text: "24.12. – 06.01.", shown: "24.12. – 06.01.",

@@ -26,6 +26,14 @@ import Testing
         Row(format: "h:MM a", keys: "9:30 pm", text: "9:30 p. m.", typed: "21:30", locale: "es"),
         Row(format: "h:MM a", keys: "9:30 p. m.", text: "9:30 p. m.", typed: "21:30", locale: "es"),
         Row(format: "ah:MM", keys: "下9:30", text: "下午9:30", typed: "21:30", locale: "zh"),
+        // Both halves begin with one letter.
+        Row(format: "a h:MM", keys: "오후 9:30", text: "오후 9:30", typed: "21:30", locale: "ko"),
+        Row(format: "a h:MM", keys: "후9:30", text: "오후 9:30", typed: "21:30", locale: "ko"),
+        Row(format: "a h:MM", keys: "오전9:30", text: "오전 9:30", typed: "09:30", locale: "ko"),
+        Row(format: "h:MM a", keys: "9:30 오p", text: "9:30 오후", typed: "21:30", locale: "ko"),
+        Row(format: "h:MM a", keys: "9:30a", text: "9:30 오전", typed: "09:30", locale: "ko"),
+        Row(format: "h:MM a", keys: "9:30 u", text: "9:30 du.", typed: "21:30", locale: "hu"),
+        Row(format: "h:MM a", keys: "9:30 po", text: "9:30 popodne", typed: "21:30", locale: "bs"),
         Row(format: "HH:MM:SS.sss", keys: "093015.25", text: "09:30:15.25", typed: "09:30:15.25"),
     ]
 

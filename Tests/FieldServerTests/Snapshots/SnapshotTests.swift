@@ -326,7 +326,7 @@ import Testing
             try Self.stored("FormTable", in: "Store/FormTable.swift") == [
                 "records", "sweepCount",
                 // Follows from the records.
-                "anyDebugs",
+                "anyDebugs", "lastLead",
                 // Of the message in hand.
                 "moved",
             ])

@@ -51,6 +51,17 @@ import Testing
         #expect(talk.create("b", group: "b", at: 1000) == [])
         #expect(talk.wait(until: 2000) == [])
     }
+
+    @Test("Fields of an opening that is refused change nothing of what was told")
+    func refusing() {
+        var talk = Talk(monitored: ["a", "b"])
+        #expect(talk.edit("a", "12345", at: 0) == ["group a true 0", "form false 1 a=true"])
+        #expect(talk.edit("a", "1234", at: 10) == [])
+        #expect(talk.openBadly(at: 20) == [])
+        #expect(talk.wait(until: 1000) == ["group a false 1", "form false 2 a=false"])
+        #expect(talk.openBadly(at: 2000) == [])
+        #expect(talk.wait(until: 3000) == [])
+    }
 }
 
 /// A client of two required fields, each in its own group, that listens to statuses only.
@@ -66,6 +77,12 @@ private struct Talk: ~Copyable {
     mutating func create(_ field: String, group: String, at milliseconds: Int64) -> [String] {
         let settings = #""form":"f","group":"\#(group)","type":"zip","required":true"#
         return told("field/create", #"{"field":"\#(field)","replace":true,\#(settings)}"#, at: milliseconds)
+    }
+
+    /// The first of its fields is made, the second can't be.
+    mutating func openBadly(at milliseconds: Int64) -> [String] {
+        let fields = #"[{"group":"a","type":"zip","required":true},{"type":"nonesuch"}]"#
+        return told("form/open", #"{"form":"f","fields":\#(fields)}"#, at: milliseconds)
     }
 
     mutating func update(_ field: String, _ settings: String, at milliseconds: Int64) -> [String] {

@@ -1,12 +1,13 @@
-import FieldServer
+public import FieldServer
 import JSONBytes
 import TestClients
 
 /// Everything the server does, behind the one door of bytes.
-enum SessionDoor {
+public enum SessionDoor {
     /// Not a byte of UTF-8: where it stands, the clock moves on.
-    static let tick: UInt8 = 0xFF
-    private static let tickLength = 250
+    public static let tick: UInt8 = 0xFF
+    /// In milliseconds.
+    public static let tickLength = 250
 
     /// What a session makes of an input must not depend on how it is cut up, and must be messages. Gives what is wrong.
     static func problem(with input: [UInt8]) -> String? {
@@ -19,7 +20,7 @@ enum SessionDoor {
     }
 
     /// Limits so low that they are met, and that one input takes milliseconds.
-    static var configuration: SessionConfiguration {
+    public static var configuration: SessionConfiguration {
         var configuration = SessionConfiguration()
         configuration.limits.maxMessageBytes = 100_000
         configuration.limits.maxPatternStates = 500

@@ -11,15 +11,15 @@ import TestSupport
 enum Corpus {
     private static let directory = URL(filePath: #filePath).appending(path: "../../../../protocol").standardizedFileURL
 
-    static func transcripts() throws -> [Transcript] {
+    static func transcripts() throws -> [(name: String, transcript: Transcript)] {
         let folder = directory.appending(path: "transcripts")
         return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
             .filter { $0.hasSuffix(".md") && $0 != "README.md" }
-            .map { try Transcript(parsing: String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
+            .map { ($0, try Transcript(parsing: String(contentsOf: folder.appending(path: $0), encoding: .utf8))) }
     }
 
     static func sessions() throws -> [[Parameter]] {
-        let played = try transcripts().map { transcript in
+        let played = try transcripts().map { _, transcript in
             transcript.steps.compactMap { step -> Parameter? in
                 guard case .message(let bytes) = step.action else { return nil }
                 return value(bytes)
@@ -62,7 +62,7 @@ enum Corpus {
         switch door {
         case .session:
             // As lines too: a change in a line leaves the frame as it is.
-            return try transcripts().map(\.input) + sessions().map(SessionMutator.lines)
+            return try transcripts().map(\.transcript.input) + sessions().map(SessionMutator.lines)
         case .pattern:
             return (0..<300).map { _ in PatternMutator().input(&random) }
         case .snapshot:

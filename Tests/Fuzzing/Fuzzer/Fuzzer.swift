@@ -5,7 +5,7 @@ import TestSupport
 /// `Fuzzer [--seconds N | --count N] [--seed N] [--from N] [--door session|pattern|snapshot] [--write FILE]`: random input
 /// of which nothing may come but answers. The same seed gives the same inputs; a trap names the seed and the number of its
 /// input, and `--seed S --from I --count 1` repeats that one. `--door D --input FILE` tries what a file holds.
-/// `--corpus FOLDER` writes what libFuzzer starts from.
+/// `--corpus FOLDER` writes what libFuzzer starts from; `--records FOLDER [--seed N] [--count N]` sessions as records.
 @main
 enum Fuzzer {
     /// Seconds of processor time that one input may take, in a build without optimization.
@@ -19,6 +19,9 @@ enum Fuzzer {
         let count = options["--count"].flatMap(UInt64.init)
         let seconds = options["--seconds"].flatMap(Double.init) ?? 60
         let seed = options["--seed"].flatMap(UInt64.init) ?? 2026
+        if let folder = options["--records"] {
+            return try Records.write(to: folder, seed: seed, count: count ?? 0)
+        }
         let first = options["--from"].flatMap(UInt64.init) ?? 0
         var number = first
         let door = options["--door"].flatMap(Door.init)

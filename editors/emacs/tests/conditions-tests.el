@@ -87,6 +87,8 @@
     (field-tests-with-shared "conditions.json" "country"
       (field-tests-type "c RET Q u e TAB")
       (when snapshot
+        ;; It is taken at a pause, and here is none.
+        (field-session-take-snapshot field-tests-session)
         (field-tests-wait (lambda () (field-session-snapshot field-tests-session))))
       (unless snapshot
         (setf (field-session-snapshot field-tests-session) nil

@@ -98,7 +98,7 @@
     (should (equal (field-tests-verdict field-form--verdict) "4 to do"))
     (field-form-goto "card")
     (field-tests-type "4 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 TAB 1 2 2 9")
-    (field-tests-wait (lambda () (and (equal (field-tests-group "payment") "✓")
+    (field-tests-wait (lambda () (and (equal (field-tests-group "payment") "✓ complete")
                                       (equal (field-tests-verdict field-form--verdict)
                                              "2 to do"))))))
 
@@ -143,7 +143,8 @@
         '(:title "Order" :form "order"
           :fields [(:field "day" :type "date" :required t) (:field "phone" :type "phone")
                    (:field "pin" :type (:name "password" :min 4) )])
-      (setq-local field-form-submit-function (lambda (answer) (setq submitted answer)))
+      (setq-local field-form-submit-function (lambda (answer) (setq submitted answer))
+                  field-form-secrets t)
       ;; Return in the last field submits.
       (field-tests-type "0 2 2 9 2 0 2 8 RET 5 5 5 2 3 4 5 6 7 8 RET s e c r e t 7 ! RET")
       (should (equal (plist-get submitted :values)
@@ -155,6 +156,16 @@
       (with-current-buffer "*Form values*"
         (should (string-match-p "phone: 5552345678" (buffer-string)))
         (should-not (string-match-p "secret7" (buffer-string)))))))
+
+(ert-deftest field-tests-secrets-are-handed-on-where-they-are-asked-for ()
+  (dolist (asked '(nil t))
+    (let (submitted)
+      (field-tests-with-form '(:title "Secret" :fields [(:field "name") (:field "key" :type "password")])
+        (setq-local field-form-submit-function (lambda (answer) (setq submitted answer))
+                    field-form-secrets asked)
+        (field-tests-type "a TAB T r 0 u b 4 d o r & 7 C-c C-c")
+        (should (equal (plist-get submitted :values)
+                       (if asked '(:name "a" :key "Tr0ub4dor&7") '(:name "a"))))))))
 
 (provide 'form-tests)
 ;;; form-tests.el ends here

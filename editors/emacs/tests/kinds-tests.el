@@ -281,5 +281,94 @@
       (should (string-match-p "^ I agree \\* +Yes$"
                               (buffer-substring-no-properties (point-min) (point-max)))))))
 
+;;; Completions, and what is not taken
+
+(defconst field-tests-countries
+  '(:title "Where?"
+    :fields [(:field "country" :type (:name "choice" :choices [(:label "Germany" :value "DE")
+                                                               (:label "Ghana" :value "GH")
+                                                               (:label "France" :value "FR")]))
+             (:field "city")])
+  "A form with a list.")
+
+(defun field-tests-completions ()
+  "Return non-nil if the window of completions shows."
+  (get-buffer-window "*Completions*"))
+
+(ert-deftest field-tests-completions-go-when-it-is-done ()
+  (field-tests-with-form field-tests-countries
+    (field-tests-type "g C-M-i C-M-i")
+    (should (field-tests-completions))
+    (field-tests-type "h C-M-i")
+    (should (equal (field-tests-text "country") "Ghana"))
+    (should-not (field-tests-completions))))
+
+(ert-deftest field-tests-completions-go-with-the-field ()
+  (field-tests-with-form field-tests-countries
+    (field-tests-type "g C-M-i C-M-i")
+    (should (field-tests-completions))
+    ;; TAB would complete again.
+    (field-form-goto "city")
+    (should-not (field-tests-completions))))
+
+(ert-deftest field-tests-paste-that-is-none-of-the-list ()
+  (field-tests-with-form field-tests-countries
+    (kill-new "Narnia")
+    (field-tests-type "C-y")
+    (field-tests-wait (lambda () (equal (field-tests-text "country") "")))
+    (should (string-match-p "Not taken: " (field-tests-shown "country")))
+    (field-tests-type "g")
+    (should-not (string-match-p "Not taken" (field-tests-shown "country")))
+    (kill-new "Ghana")
+    (field-tests-type "DEL C-y")
+    (should (equal (field-tests-text "country") "Ghana"))
+    ;; What is left of this finds nothing.
+    (kill-new "Finland")
+    (field-tests-type "DEL DEL DEL DEL DEL C-y")
+    (field-tests-wait (lambda () (string-match-p "Not taken: it is none of the list"
+                                                 (field-tests-shown "country"))))
+    (should (equal (field-tests-text "country") ""))))
+
+(ert-deftest field-tests-key-that-is-not-taken-is-told-below ()
+  (field-tests-with-form (field-tests-one :type "zip" :helper "Five digits")
+    (field-tests-type "9 x")
+    (should (string-match-p "Not taken: x (a digit belongs there)" (field-tests-shown)))
+    (should (eq 'field-area-refused
+                (overlay-get (field-area-overlay (field-tests-area)) 'face)))
+    (field-tests-wait (lambda () (eq 'field-area-value
+                                     (overlay-get (field-area-overlay (field-tests-area))
+                                                  'face))))
+    (field-tests-type "4")
+    (should (string-match-p "Five digits" (field-tests-shown)))))
+
+(ert-deftest field-tests-secret-that-is-not-taken-is-not-repeated ()
+  (field-tests-with-form (field-tests-one :type '(:name "pin" :length 4) :secure t)
+    (field-tests-type "1 x")
+    (should (string-match-p "Not taken: • (a digit belongs there)" (field-tests-shown)))))
+
+(ert-deftest field-tests-groups-say-what-all-clients-say ()
+  (field-tests-with-form '(:title "Both" :groups [(:name "free" :title "Free")]
+                           :fields [(:field "note" :group "free")
+                                    (:field "news" :type "flag" :group "free")])
+    (should (equal (field-tests-group "free") "optional"))
+    (field-tests-type "a")
+    (should (equal (field-tests-group "free") "✓ complete"))
+    (field-tests-type "DEL TAB")
+    (should (equal (field-tests-group "free") "optional"))
+    (field-tests-type "SPC")
+    (should (equal (field-tests-group "free") "✓ complete"))))
+
+(ert-deftest field-tests-every-command-is-documented ()
+  (let ((mode (documentation 'field-form-mode)) commands)
+    (mapatoms (lambda (symbol)
+                (when (and (commandp symbol) (string-prefix-p "field-" (symbol-name symbol)))
+                  (push symbol commands))))
+    (should (> (length commands) 30))
+    (dolist (command commands)
+      (should (string-match-p "\\`[A-Z].*[.]$" (documentation command))))
+    ;; Those that only some kinds of fields have are not in what Emacs makes of the map.
+    (dolist (key '("TAB" "RET" "C-c C-c" "M-<down>" "<prior>" "C-g" "SPC" "<left>"))
+      (should (string-search key mode)))))
+
 (provide 'kinds-tests)
 ;;; kinds-tests.el ends here

@@ -23,6 +23,7 @@
            (lambda () (cl-every #'field-area-settled-p field-area-list)))))
 
 (switch-to-buffer (field-form (getenv "FIELD_FORM")))
+(setq-local field-form-secrets t)
 (record-press [])
 (dolist (step (json-parse-string (getenv "FIELD_STEPS") :object-type 'alist :array-type 'list))
   (let-alist step

@@ -9,6 +9,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import struct
 import sys
 import termios
@@ -75,7 +76,7 @@ KINDS = "../neovim/tests/kinds.json", [
 class Terminal:
     """Emacs in a terminal of our own."""
 
-    def __init__(self, daemon, form):
+    def __init__(self, daemon, form, *expressions):
         self.screen = pyte.Screen(COLUMNS, LINES)
         self.stream = pyte.ByteStream(self.screen)
         command = [
@@ -85,11 +86,12 @@ class Terminal:
             "--eval", f'(setq field-server-command (list "{daemon}"))',
             "-l", "field-form",
             "--eval", "(progn (menu-bar-mode -1) (blink-cursor-mode -1) (xterm-mouse-mode 1))",
-            "--eval", f'(field-form "{FOLDER}/{form}")',
+            *(argument for expression in expressions for argument in ("--eval", expression)),
+            "--eval", f'(field-form "{os.path.join(FOLDER, form)}")',
             "--eval", "(setq mode-line-format \" %b   (%m)\")",
         ]
-        process, self.descriptor = pty.fork()
-        if process == 0:
+        self.process, self.descriptor = pty.fork()
+        if self.process == 0:
             os.environ["TERM"] = "screen-256color"
             os.environ["LC_ALL"] = "C.UTF-8"
             os.execvp(command[0], command)
@@ -127,6 +129,11 @@ class Terminal:
                 place = f"{shown.index(text) + distance + 1};{line + 1}"
                 return self.type(f"\x1b[<0;{place}M\x1b[<0;{place}m")
         sys.exit(f"nothing like {text!r} to click on; the screen is\n" + "\n".join(self.screen.display))
+
+    def close(self):
+        os.kill(self.process, signal.SIGKILL)
+        os.waitpid(self.process, 0)
+        os.close(self.descriptor)
 
     def settle(self):
         """Takes the rest of what Emacs draws at once."""
@@ -210,6 +217,7 @@ def main():
             terminal.type(keys)
         terminal.wait(wanted)
     terminal.settle()
+    terminal.close()
     drawing = svg(terminal.screen)
     if "--png" in sys.argv:
         png(terminal.screen, sys.argv[sys.argv.index("--png") + 1])
@@ -223,4 +231,5 @@ def main():
     print(f"the screen of {sys.argv[2]} is that of the README")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -2427,7 +2427,10 @@ export interface SnapshotContent {
   literals?: number;
   /** Typing them put a zero before the last digit. */
   padded?: boolean;
-  /** The cells with a zero that the server put there; of a number, the bits of how much of its prefix was typed. */
+  /**
+   * The cells with a zero that the server put there; of a number, the bits of how much of its prefix was typed; of a
+   * template, those of how much before its first slot was typed again.
+   */
   zeros?: number[];
   /** What is to be said of how the value was read. */
   remark?: SnapshotRemark;

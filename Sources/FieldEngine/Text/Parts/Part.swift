@@ -23,21 +23,21 @@ final class Part: Sendable {
     /// The least and the most characters.
     let width: ClosedRange<Int>
     let takes: CharacterClass
-    /// The numbers that the part may say; nil where it says none.
-    let numbers: ClosedRange<Int>?
+    /// The numbers that the part may say, of eighteen digits at most; nil where it says none.
+    let numbers: ClosedRange<Int64>?
     let zeros: Zeros
     /// The words that the part may say, as they are shown; empty where any characters of the class will do.
     let words: [String]
     /// What is shown behind the part as soon as it is whole: the `M` behind `P`.
     let ending: String
     /// How far apart the numbers are that a step goes through, and one of them.
-    let step: Int
-    let stepBase: Int
+    let step: Int64
+    let stepBase: Int64
 
     init(
         _ kind: SegmentKind, placeholder: String, width: ClosedRange<Int>? = nil, takes: CharacterClass? = nil,
-        numbers: ClosedRange<Int>? = nil, zeros: Zeros = .padded, words: [String] = [], ending: String = "",
-        step: Int = 1, stepBase: Int = 0
+        numbers: ClosedRange<Int64>? = nil, zeros: Zeros = .padded, words: [String] = [], ending: String = "",
+        step: Int64 = 1, stepBase: Int64 = 0
     ) {
         self.kind = kind
         self.placeholder = placeholder
@@ -57,8 +57,8 @@ final class Part: Sendable {
 
     /// The same with something else about it.
     func with(
-        placeholder: String? = nil, width: ClosedRange<Int>? = nil, takes: CharacterClass? = nil, step: Int? = nil,
-        stepBase: Int? = nil
+        placeholder: String? = nil, width: ClosedRange<Int>? = nil, takes: CharacterClass? = nil, step: Int64? = nil,
+        stepBase: Int64? = nil
     ) -> Part {
         Part(
             kind, placeholder: placeholder ?? self.placeholder, width: width ?? self.width, takes: takes ?? self.takes,
@@ -88,7 +88,7 @@ final class Part: Sendable {
         let count = text.characterCount
         guard count <= width.upperBound else { return false }
         guard let numbers, count > 0 else { return true }
-        guard let number = Int(text) else { return false }
+        guard let number = Int64(text) else { return false }
         let hasZero = text.utf8.first == .zeroDigit
         switch zeros {
         case .padded: return Part.begins(number, count, to: width.upperBound, in: numbers)
@@ -100,7 +100,7 @@ final class Part: Sendable {
     }
 
     /// Whether a number of the range, written with as many digits as told, begins with these.
-    private static func begins(_ number: Int, _ count: Int, to width: Int, in numbers: ClosedRange<Int>) -> Bool {
+    private static func begins(_ number: Int64, _ count: Int, to width: Int, in numbers: ClosedRange<Int64>) -> Bool {
         var first = number
         var last = number
         for _ in count..<max(width, count) {
@@ -135,7 +135,7 @@ final class Part: Sendable {
         }
         guard text.characterCount >= width.lowerBound else { return canBegin(text) ? .partial : .wrong }
         guard let numbers else { return .complete }
-        guard let number = Int(text) else { return .wrong }
+        guard let number = Int64(text) else { return .wrong }
         if numbers.contains(number) { return .complete }
         return text.characterCount < width.upperBound && canBegin(text) ? .partial : .wrong
     }
@@ -152,7 +152,7 @@ final class Part: Sendable {
         }
         guard let numbers else { return nil }
         if zeros == .padded, text.characterCount >= width.upperBound { return nil }
-        guard let number = Int(text), numbers.contains(number) else { return nil }
+        guard let number = Int64(text), numbers.contains(number) else { return nil }
         let spelled =
             switch zeros {
             case .padded: String(repeating: "0", count: max(width.upperBound - text.characterCount, 0)) + text
@@ -185,7 +185,7 @@ final class Part: Sendable {
     private func isMarkless(_ text: String) -> Bool { !words.contains { $0.foldedHasPrefix(text) } }
 
     /// The text of a number of the part.
-    func text(of number: Int) -> String {
+    func text(of number: Int64) -> String {
         let digits = String(number)
         if zeros != .padded { return digits }
         return String(repeating: "0", count: max(width.upperBound - digits.characterCount, 0)) + digits
@@ -230,6 +230,15 @@ public enum SegmentKind: Equatable, Sendable {
 
 extension StringProtocol {
     var characterCount: Int { LengthUnit.character.count(self) }
+}
+
+extension String {
+    /// How many characters begin before a UTF-8 offset.
+    func characterCount(beforeUTF8 offset: Int) -> Int {
+        if offset >= utf8.count { return characterCount }
+        return withUTF8Bytes { UnsafeBufferPointer(rebasing: $0[..<max(offset, 0)]).plainClusterCount }
+            ?? slice(0..<offset).count
+    }
 }
 
 extension String {

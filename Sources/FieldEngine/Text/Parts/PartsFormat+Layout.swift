@@ -50,11 +50,11 @@ extension PartsFormat {
         }
         for index in 0...last {
             // What stands between parts of varying widths is in the value.
-            shown.append(literals[index][...], eachCell: isFixed || index == 0 ? nil : cell)
+            shown.append(literals[index], eachCell: isFixed || index == 0 ? nil : cell)
             let start = shown.utf8.count
             let text = texts[index]
             let part = parts[index]
-            shown.append(text[...], eachCell: cell)
+            shown.append(text, eachCell: cell)
             if index < last {
                 let gaps = gapText(behind: text, at: index)
                 if isFixed {
@@ -78,10 +78,12 @@ extension PartsFormat {
     }
 
     /// What shows in place of what is missing of a part that others follow.
-    func gapText(behind text: String, at index: Int) -> Substring {
+    func gapText(behind text: String, at index: Int) -> String {
         let missing = missing(in: text, at: index)
-        if isFixed { return parts[index].gap.suffix(missing) }
-        return missing == 0 ? "" : text.isEmpty ? parts[index].gap[...] : "_"
+        if missing == 0 { return "" }
+        let gap = parts[index].gap
+        if isFixed { return String(gap.suffix(missing)) }
+        return text.isEmpty ? gap : "_"
     }
 
     /// Where in the pattern begins what is still to be filled in behind texts of the parts.
@@ -130,8 +132,7 @@ extension PartsFormat {
             {
                 continue
             }
-            let before = shown.text.slice(extent.lowerBound..<offset).count
-            return Place(part: index, offset: min(before, texts[index].characterCount))
+            return Place(part: index, offset: texts[index].characterCount(beforeUTF8: offset - extent.lowerBound))
         }
         return last + 1 < parts.count
             ? Place(part: last + 1, offset: 0) : Place(part: last, offset: texts[last].characterCount)
@@ -151,7 +152,7 @@ extension PartsFormat {
 
 extension String {
     /// Appends a text each of whose characters is a cell, where anybody asks for those.
-    fileprivate mutating func append(_ other: Substring, eachCell cell: ((Range<Int>) -> Void)?) {
+    fileprivate mutating func append(_ other: String, eachCell cell: ((Range<Int>) -> Void)?) {
         guard let cell else {
             self += other
             return

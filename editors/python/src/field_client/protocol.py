@@ -2697,7 +2697,8 @@ class SnapshotContent(Structure):
     padded: bool | None = None
     """Typing them put a zero before the last digit."""
     zeros: list[int] | None = None
-    """The cells with a zero that the server put there; of a number, the bits of how much of its prefix was typed."""
+    """The cells with a zero that the server put there; of a number, the bits of how much of its prefix was typed; of
+    a template, those of how much before its first slot was typed again."""
     remark: SnapshotRemark | None = None
     """What is to be said of how the value was read."""
 
