@@ -444,6 +444,9 @@ struct Symbols {
         case .multiples:
             for digit in 0..<10 { add(Multiples.digit(digit)) }
             add(Multiples.point)
+        case .graph(let graph):
+            count += graph.steps.count
+            for set in graph.sets { add(set) }
         case .difference(let left, let right):
             add(left)
             add(right)

@@ -87,6 +87,11 @@ struct Compiler {
             return try buildWords(words, from: start, &parts)
         case .multiples(let multiples):
             return buildMultiples(multiples, from: start, &parts)
+        case .graph(let graph):
+            guard parts.stateCount + Int(graph.stateCount) <= 2 * stateLimit + 2 else {
+                throw .tooManyStates(limit: stateLimit)
+            }
+            return build(graph, from: start, &parts)
         case .intersection, .difference:
             guard let table = try table(node, budget: budget) else { throw .tooManyStates(limit: stateLimit) }
             return embed(table.parts(&alphabet), from: start, &parts)

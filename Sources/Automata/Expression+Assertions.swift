@@ -37,7 +37,8 @@ extension Expression.Node {
             guard maximum == 1 || inner.takesNothing else { return self }
             return .repetition(
                 of: inner.withoutIdleAnchors(atStart: atStart, atEnd: atEnd), minimum: minimum, maximum: maximum)
-        case .nothing, .empty, .scalar, .set, .words, .multiples, .intersection, .difference, .asserted: return self
+        case .nothing, .empty, .scalar, .set, .words, .multiples, .graph, .intersection, .difference, .asserted:
+            return self
         }
     }
 
@@ -47,7 +48,7 @@ extension Expression.Node {
         case .empty, .assertion: true
         case .sequence(let parts), .union(let parts): parts.allSatisfy { $0.takesNothing }
         case .repeated(let inner, _, _): inner.takesNothing
-        case .nothing, .scalar, .set, .words, .multiples, .intersection, .difference, .asserted: false
+        case .nothing, .scalar, .set, .words, .multiples, .graph, .intersection, .difference, .asserted: false
         }
     }
 
@@ -57,7 +58,7 @@ extension Expression.Node {
         case .assertion: true
         case .sequence(let parts), .union(let parts): parts.contains { $0.hasAssertions }
         case .repeated(let inner, _, _): inner.hasAssertions
-        case .nothing, .empty, .scalar, .set, .words, .multiples, .intersection, .difference, .asserted: false
+        case .nothing, .empty, .scalar, .set, .words, .multiples, .graph, .intersection, .difference, .asserted: false
         }
     }
 }

@@ -34,7 +34,7 @@ extension Expression.Node {
         switch self {
         case .scalar, .set, .words: true
         case .sequence(let parts), .union(let parts): parts.allSatisfy { $0.isList }
-        case .nothing, .empty, .repeated, .multiples, .intersection, .difference, .assertion, .asserted: false
+        case .nothing, .empty, .repeated, .multiples, .graph, .intersection, .difference, .assertion, .asserted: false
         }
     }
 

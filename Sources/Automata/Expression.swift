@@ -19,6 +19,8 @@ public struct Expression: Hashable, Sendable {
         case words([[Unicode.Scalar]])
         /// Numbers that lie whole steps apart.
         case multiples(Multiples)
+        /// An automaton that was made elsewhere.
+        case graph(Graph)
         case intersection([Node])
         case difference(Node, Node)
         /// The empty text where an assertion holds of the place.
@@ -200,7 +202,8 @@ extension Expression.Node {
     var isBuiltOfStates: Bool {
         switch self {
         case .intersection, .difference: false
-        case .nothing, .empty, .scalar, .set, .sequence, .union, .repeated, .words, .multiples, .assertion, .asserted:
+        case .nothing, .empty, .scalar, .set, .sequence, .union, .repeated, .words, .multiples, .graph, .assertion,
+            .asserted:
             true
         }
     }
@@ -213,6 +216,7 @@ extension Expression.Node {
         case .scalar, .set, .assertion: return 1
         case .asserted(let inner): return inner.stateCount(limit: limit)
         case .multiples(let multiples): return min(multiples.stateCount + 1, limit)
+        case .graph(let graph): return min(Int(graph.stateCount) + 1, limit)
         case .sequence(let parts), .union(let parts), .intersection(let parts):
             for part in parts {
                 sum += part.stateCount(limit: limit)
@@ -237,6 +241,9 @@ extension Expression.Node {
     var ignoringCase: Expression.Node {
         switch self {
         case .nothing, .empty, .assertion, .multiples: return self
+        case .graph(var graph):
+            graph.sets = graph.sets.map { $0.caseClosure }
+            return .graph(graph)
         case .scalar(let scalar):
             let closure = ScalarSet(scalar).caseClosure
             return closure.count == 1 ? self : .set(closure)

@@ -233,7 +233,7 @@ struct RandomAssertionTests {
             "(?:" + source(inner) + "){\(minimum)," + (maximum.map { String($0) } ?? "") + "}"
         case .assertion(let assertion): source(assertion)
         case .empty: "(?:)"
-        case .nothing, .words, .multiples, .intersection, .difference, .asserted: "[]"
+        case .nothing, .words, .multiples, .graph, .intersection, .difference, .asserted: "[]"
         }
     }
 

@@ -53,6 +53,19 @@ enum Reference {
                     accepts(multiples, text[begin..<end]) ? result | 1 << UInt64(end) : result
                 }
             }
+        case .graph(let graph):
+            return apart(starts) { start in
+                var (result, states): (UInt64, Set<Int32>) = (0, [0])
+                for end in start.trailingZeroBitCount...text.count {
+                    if !states.isDisjoint(with: graph.accepting) { result |= 1 << UInt64(end) }
+                    guard end < text.count else { break }
+                    let steps = graph.steps.filter {
+                        states.contains($0.from) && graph.sets[Int($0.set)].contains(text[end])
+                    }
+                    states = Set(steps.map(\.to))
+                }
+                return result
+            }
         case .intersection(let parts):
             return apart(starts) { start in parts.reduce(.max) { $0 & ends($1, text, from: start) } }
         case .difference(let left, let right):

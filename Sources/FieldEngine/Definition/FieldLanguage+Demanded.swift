@@ -20,6 +20,7 @@ extension FieldLanguage {
 
         struct Known {
             var today: CivilDate
+            var branch: Int
             var language: Automata.Language
         }
 

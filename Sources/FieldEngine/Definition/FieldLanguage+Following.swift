@@ -16,7 +16,7 @@ extension FieldLanguage {
         if gap(in: value) != nil { return false }
         if let most = type.characters?.maximum, LengthUnit.character.count(value) >= most { return true }
         let isWhole = demands.countScalars(in: value)
-        guard let language = language(of: all, withMixed: isWhole, today: today) else { return false }
+        guard let language = language(of: all, for: value, withMixed: isWhole, today: today) else { return false }
         guard let room = demands.room(behind: value, widest: language.widestScalar) else { return true }
         let end = value.utf8.count > Self.longText ? all.end(of: value, inWhole: isWhole, today) : nil
         return !language.canGrow(value, endingAt: end, within: room)
@@ -59,7 +59,8 @@ extension FieldLanguage {
         if let format = type.formatter.parts, format.isFixed, gap(in: value) != nil || offset < value.utf8.count {
             return allowed(inPartsOf: value, format, at: offset, today: today)
         }
-        let language = language(of: all, withMixed: all.demands.countScalars(in: value), today: today)
+        let isWhole = all.demands.countScalars(in: value)
+        let language = language(of: all, for: value, withMixed: isWhole, today: today)
         // Each class of characters is a question.
         if let language, language.stepsPerScalar.multipliedSaturated(by: language.statistics.classes) > workLimit / 8 {
             return nil

@@ -163,7 +163,7 @@ final class FieldLanguage {
         _ value: String, by demanded: Demanded, today: CivilDate
     ) -> (verdict: Automata.Language.Verdict, end: (place: Automata.Language.Place, ofWhole: Bool)?) {
         let isWhole = demanded.demands.countScalars(in: value)
-        let language = language(of: demanded, withMixed: isWhole, today: today)
+        let language = language(of: demanded, for: value, withMixed: isWhole, today: today)
         let said: Automata.Language.Verdict
         var end: Automata.Language.Place?
         if let gap = gap(in: value), let language {
@@ -184,7 +184,7 @@ final class FieldLanguage {
         guard case .impossible = standing, caret < value.utf8.count else { return standing }
         let demands = demanded.demands
         let isWhole = demands.countScalars(in: value)
-        guard let language = language(of: demanded, withMixed: isWhole, today: today),
+        guard let language = language(of: demanded, for: value, withMixed: isWhole, today: today),
             let room = demands.room(behind: value, widest: language.widestScalar),
             language.canComplete(value, insertingAt: caret, within: room),
             isWhole || demands.mixed.allSatisfy({ canMeet($0, value, caret: caret, today: today) })
@@ -312,22 +312,28 @@ final class FieldLanguage {
         }
     }
 
-    /// The language of a demand without its lengths; nil where nothing else is asked.
-    func language(of demanded: Demanded, withMixed: Bool, today: CivilDate) -> Automata.Language? {
-        if let known = withMixed ? demanded.whole : demanded.withoutMixed, known.today == today {
+    /// The language of a demand without its lengths, as it is exact for a text; nil where nothing else is asked.
+    func language(
+        of demanded: Demanded, for value: String, withMixed: Bool, today: CivilDate
+    ) -> Automata.Language? {
+        let branch = type.language.branch(of: value)
+        if let known = withMixed ? demanded.whole : demanded.withoutMixed, known.today == today,
+            known.branch == branch
+        {
             return known.language
         }
         if demanded.isEmpty, !type.language.isAutomaton { return nil }
         let rules = demanded.demands.languages + (withMixed ? demanded.demands.mixed : [])
         guard !rules.isEmpty || type.language.isAutomaton else { return nil }
-        let key = key(of: rules, today: today)
+        var key = key(of: rules, today: today)
+        key.branch = branch
         // What can't be compiled was refused when the field was made.
         let language = try? type.compiled(key, stateLimit: stateLimit, workLimit: workLimit) {
-            [type.language.expression(today: today)].compactMap { $0 }
+            [type.language.expression(today: today, branch: branch)].compactMap { $0 }
                 + rules.compactMap { $0.expression(for: type, unit: unit, today: today, stateLimit: stateLimit) }
         }
         guard let language else { return nil }
-        let known = Demanded.Known(today: today, language: language)
+        let known = Demanded.Known(today: today, branch: branch, language: language)
         if withMixed { demanded.whole = known } else { demanded.withoutMixed = known }
         return language
     }
@@ -342,7 +348,7 @@ final class FieldLanguage {
     private func dayOfInterest(_ rules: [Rule], _ today: CivilDate) -> CivilDate? {
         let day = rules.lazy.compactMap { $0.dayOfInterest(today) }.max()
         switch type.language {
-        case .none, .fixed: return day
+        case .none, .fixed, .branched: return day
         case .yearly: return day ?? CivilDate(year: today.year, month: 1, day: 1)
         case .daily: return today
         }
@@ -399,8 +405,10 @@ final class FieldLanguage {
             languages.append(language)
         }
         for demanded in [ofType, live, all] {
-            add(language(of: demanded, withMixed: true, today: today))
-            if !demanded.demands.mixed.isEmpty { add(language(of: demanded, withMixed: false, today: today)) }
+            add(language(of: demanded, for: "", withMixed: true, today: today))
+            if !demanded.demands.mixed.isEmpty {
+                add(language(of: demanded, for: "", withMixed: false, today: today))
+            }
         }
         for rule in rules where rule.isLanguage && !rule.countsLength { add(language(of: rule, today: today)) }
         return languages

@@ -37,13 +37,24 @@ final class TemplateFormat: Sendable {
         case growing
         /// The template of that index for a value.
         case by(@Sendable (String) -> Int)
+        /// A template that is made for a value, where they are too many to be made at once. The first of the format is what
+        /// is shown of the type. None has slots for more characters than `capacity`.
+        case drawn(capacity: Int, @Sendable (String) -> TemplateShape)
+    }
+
+    /// Whether templates are made for values.
+    var isDrawn: Bool {
+        switch choice {
+        case .drawn: true
+        case .shortest, .growing, .by: false
+        }
     }
 
     /// The index of the template for a value.
     func index(of value: String) -> Int {
         let last = templates.count - 1
         switch choice {
-        case .growing: return last
+        case .growing, .drawn: return last
         case .shortest: return templates.firstIndex { $0.holds(value) } ?? last
         case .by(let index):
             let chosen = index(value)
@@ -61,7 +72,13 @@ final class TemplateFormat: Sendable {
     }
 
     /// The most characters that any of the templates holds.
-    var capacity: Int { isGrowing ? .max : templates.reduce(0) { max($0, $1.slots.count) } }
+    var capacity: Int {
+        switch choice {
+        case .growing: .max
+        case .drawn(let capacity, _): capacity
+        case .shortest, .by: templates.reduce(0) { max($0, $1.slots.count) }
+        }
+    }
 
     init(
         _ templates: [Template], choice: Choice = .shortest, overwrites: Bool = false, isEager: Bool = false
@@ -147,7 +164,7 @@ extension Formatter {
     var openingCount: Int {
         switch self {
         case .plain, .number: 0
-        case .template(let format): format.templates[format.index(of: "")].literals[0].count
+        case .template(let format): format.shape(for: "").template.literals[0].count
         case .parts(let format): format.literals[0].count
         }
     }

@@ -22,7 +22,7 @@ extension TemplateFormat {
     fileprivate func content(shownAs text: String) -> Content? {
         if isGrowing { return contentOfGrowing(shownAs: text) }
         let formatter = Formatter.template(self)
-        if templates.count <= Self.mostAligned {
+        if !isDrawn, templates.count <= Self.mostAligned {
             for template in templates {
                 guard let (value, literals, isFull) = template.alignment(of: text) else { continue }
                 let tails: [Tail] =
@@ -33,8 +33,8 @@ extension TemplateFormat {
             }
             return nil
         }
-        // Many templates with nothing but spaces between their slots.
-        let value = String(text.filter { !$0.isSpace })
+        // Many templates, between whose slots is nothing that means anything.
+        let value = String(text.filter { $0.isMeaningful || isDrawn && $0 == "+" || !isDrawn && !$0.isSpace })
         let literals =
             LengthUnit.character.count(text) - LengthUnit.character.count(formatter.text(of: value, tail: .none))
         return formatter.content(value, literals > 0 ? .typed(literals, padded: false) : .none, shownAs: text)

@@ -134,7 +134,11 @@ final class TemplateShape: Sendable {
 extension TemplateFormat {
     /// The template for a value. The value is asked for only where there is a choice.
     func shape(for value: @autoclosure () -> String) -> TemplateShape {
-        if isGrowing { return TemplateShape(templates[templates.count - 1].grown(to: value().count)) }
+        switch choice {
+        case .growing: return TemplateShape(templates[templates.count - 1].grown(to: value().count))
+        case .drawn(_, let draw): return draw(value())
+        case .shortest, .by: break
+        }
         return shapes[shapes.count == 1 ? 0 : index(of: value())]
     }
 }

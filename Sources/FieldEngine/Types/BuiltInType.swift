@@ -149,7 +149,15 @@ enum BuiltInType: String, CaseIterable {
                 TypeParameterDescription(
                     "networks", "string[]", default: .list(CardNetwork.allCases.map { .text($0.rawValue) }))
             ]
-        case .tel: [TypeParameterDescription("country", "ISO 3166 code", default: .null)]
+        case .tel:
+            [
+                TypeParameterDescription("country", "ISO 3166 code", default: .null),
+                TypeParameterDescription("countries", "string[]", default: .null),
+                TypeParameterDescription("kinds", "string[]", default: .null),
+                TypeParameterDescription("extension", "boolean", default: .boolean(false)),
+                TypeParameterDescription("format", "national | international | e164", default: .null),
+                TypeParameterDescription("value", "e164 | rfc3966", default: .text("e164")),
+            ]
         case .postalCode: [TypeParameterDescription("country", "ISO 3166 code", sample: .text("US"))]
         case .expDate: [TypeParameterDescription("window", "integer", default: .integer(12))]
         case .cvv: [TypeParameterDescription("length", "integer", default: .integer(3))]

@@ -32,12 +32,7 @@ extension DefinedType {
         }
         let own = languageParts(type).map { $0.expression }
         guard !own.isEmpty else { return }
-        switch type.language {
-        case .none: type.language = .fixed(.all(of: own))
-        case .fixed(let base): type.language = .fixed(.all(of: [base] + own))
-        case .yearly(let base): type.language = .yearly { .all(of: [base($0)] + own) }
-        case .daily(let base): type.language = .daily { .all(of: [base($0)] + own) }
-        }
+        type.language = type.language.isAutomaton ? type.language.map { .all(of: [$0] + own) } : .fixed(.all(of: own))
     }
 
     /// Refuses a type that no text can be of.

@@ -148,14 +148,12 @@ extension DefinedType {
 extension TemplateFormat {
     /// The same with other classes for slots of some names.
     fileprivate func withClasses(_ classes: [Character: CharacterClass]) -> TemplateFormat {
-        var templates = templates
-        for template in templates.indices {
-            for slot in templates[template].slots.indices {
-                guard let takes = classes[templates[template].slots[slot].placeholder] else { continue }
-                templates[template].slots[slot].takes = takes
-            }
-        }
-        return with(templates)
+        let made = with(templates.map { $0.withClasses(classes) })
+        guard case .drawn(let capacity, let draw) = choice else { return made }
+        return TemplateFormat(
+            made.templates,
+            choice: .drawn(capacity: capacity) { TemplateShape(draw($0).template.withClasses(classes)) },
+            overwrites: overwrites, isEager: isEager)
     }
 
     /// The values that fill one of the templates.
@@ -202,4 +200,14 @@ extension ScalarSet {
         let wide = (try? ScalarSet(class: others)) ?? ScalarSet()
         return clusterExtenders.union(wide.subtracting(ScalarSet("\u{0}"..."\u{7F}")))
     }()
+}
+
+extension Template {
+    fileprivate func withClasses(_ classes: [Character: CharacterClass]) -> Template {
+        var template = self
+        for slot in slots.indices {
+            if let takes = classes[slots[slot].placeholder] { template.slots[slot].takes = takes }
+        }
+        return template
+    }
 }

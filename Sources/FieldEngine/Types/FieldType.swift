@@ -231,11 +231,29 @@ enum TypeLanguage: Sendable {
     /// The language moves with the year, or with the day.
     case yearly(@Sendable (_ year: Int) -> Expression)
     case daily(@Sendable (CivilDate) -> Expression)
+    /// Of more texts than are compiled at once: the language is wide where a text does not go, and exact where it does.
+    case branched(Branches)
+
+    /// Languages that agree on all texts of a branch, of which only the one that a text is of is compiled.
+    struct Branches: Sendable {
+        /// The branch of a text; 0 before it is known.
+        var branch: @Sendable (_ value: String) -> Int
+        /// The language that is exact for texts of a branch. It has every text that belongs to the type.
+        var language: @Sendable (_ branch: Int) -> Expression
+    }
+
+    /// The branch that a text is of; 0 where there are none.
+    func branch(of value: String) -> Int {
+        switch self {
+        case .none, .fixed, .yearly, .daily: 0
+        case .branched(let branches): branches.branch(value)
+        }
+    }
 
     /// Whether it moves, so that no one could say when the type was made whether any text belongs to it.
     var dependsOnToday: Bool {
         switch self {
-        case .none, .fixed: false
+        case .none, .fixed, .branched: false
         case .yearly, .daily: true
         }
     }
@@ -244,17 +262,30 @@ enum TypeLanguage: Sendable {
     var isAutomaton: Bool {
         switch self {
         case .none: false
-        case .fixed, .yearly, .daily: true
+        case .fixed, .yearly, .daily, .branched: true
         }
     }
 
-    /// The language as it is on that day; nil where any text will do.
-    func expression(today: CivilDate) -> Expression? {
+    /// The language as it is on that day, in a branch; nil where any text will do.
+    func expression(today: CivilDate, branch: Int = 0) -> Expression? {
         switch self {
         case .none: nil
         case .fixed(let expression): expression
         case .yearly(let expression): expression(today.year)
         case .daily(let expression): expression(today)
+        case .branched(let branches): branches.language(branch)
+        }
+    }
+
+    /// The language of what is made of the values of this one.
+    func map(_ transform: @escaping @Sendable (Expression) -> Expression) -> TypeLanguage {
+        switch self {
+        case .none: .none
+        case .fixed(let expression): .fixed(transform(expression))
+        case .yearly(let expression): .yearly { transform(expression($0)) }
+        case .daily(let expression): .daily { transform(expression($0)) }
+        case .branched(let branches):
+            .branched(Branches(branch: branches.branch) { transform(branches.language($0)) })
         }
     }
 }

@@ -103,18 +103,6 @@ extension TypeDefinition {
     }
 }
 
-extension TypeLanguage {
-    /// The language of values that are made of those of this one.
-    fileprivate func map(_ transform: @escaping @Sendable (Expression) -> Expression) -> TypeLanguage {
-        switch self {
-        case .none: .none
-        case .fixed(let expression): .fixed(transform(expression))
-        case .yearly(let expression): .yearly { transform(expression($0)) }
-        case .daily(let expression): .daily { transform(expression($0)) }
-        }
-    }
-}
-
 extension ParameterReader {
     /// What stands between the ends of an interval.
     fileprivate func textBetween() throws(DefinitionError) -> String? {

@@ -7,6 +7,8 @@ struct LanguageCache {
         var unit: LengthUnit
         var day: CivilDate?
         var includesType = true
+        /// Which of the type's languages (`TypeLanguage.Branches`).
+        var branch = 0
     }
 
     fileprivate struct Entry {

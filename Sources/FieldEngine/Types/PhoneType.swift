@@ -23,7 +23,7 @@ extension TypeDefinition {
     /// A number of the plan in a text: ten digits, or eleven with the country's 1 before them. A number of another country
     /// is none, nor is a longer one: their digits would be another number here.
     private static func number(in text: String) -> Reading? {
-        guard var number = TelephoneReading(text, in: .northAmerica) else { return nil }
+        guard var number = TelephoneReading(text, in: TelephonePlan(code: 1)) else { return nil }
         let digits = number.digits
         if number.isInternational {
             guard digits.hasPrefix("1") else { return nil }

@@ -11,7 +11,7 @@ struct TelephoneReading: Equatable {
     /// Nil for a text with anything else than a number in it.
     ///
     /// - Parameter country: the plan of numbers without `+`; nil where there is none.
-    init?(_ text: String, in country: CallingPlan?) {
+    init?(_ text: String, in country: TelephonePlan?) {
         var rest = text.trimmed { $0.isBlank }
         if rest.prefix(4).lowercased() == "tel:" { rest = rest.dropFirst(4) }
         (rest, suffix) = Self.parted(rest)
@@ -46,25 +46,24 @@ struct TelephoneReading: Equatable {
         return !code.isEmpty && code != "39"
     }
 
-    /// Takes away what is dialled before a calling code in the country (ITU-T E.164, national plans). Where the country is
-    /// not known, three digits are a prefix only if they stand apart.
-    private mutating func dropInternationalPrefix(from text: Substring, in country: CallingPlan?) {
-        let prefix: String
-        switch country?.code {
-        // No area code begins with 0, so that the other prefix can be meant too.
-        case "1": prefix = digits.hasPrefix("011") ? "011" : "00"
-        case "7": prefix = "810"
-        case "61": prefix = "0011"
-        case "81": prefix = "010"
-        case nil:
-            let isApart = text.hasPrefix("011") && text.dropFirst(3).first?.separatesGroups == true
-            prefix = isApart ? "011" : "00"
-        default: prefix = "00"
+    /// Takes away what is dialled before a calling code in the country. Where the country is not known, three digits are a
+    /// prefix only if they stand apart.
+    private mutating func dropInternationalPrefix(from text: Substring, in country: TelephonePlan?) {
+        var prefixes = ["00"]
+        if let country {
+            // No area code begins with 0 in North America, so that the other prefix can be meant too.
+            prefixes = country.prefixes + (country.code == "1" ? ["00"] : [])
+        } else if text.hasPrefix("011"), text.dropFirst(3).first?.separatesGroups == true {
+            prefixes = ["011"]
         }
         // What is left is long enough to be a number.
-        guard digits.hasPrefix(prefix), digits.utf8.count >= prefix.utf8.count + 7 else { return }
-        isInternational = true
-        digits.removeFirst(prefix.count)
+        for prefix in prefixes where digits.hasPrefix(prefix) && digits.utf8.count >= prefix.utf8.count + 7 {
+            // A prefix may be what a number of the country begins with, too: 0 in some.
+            if let country, country.isNumber(digits) { return }
+            isInternational = true
+            digits.removeFirst(prefix.utf8.count)
+            return
+        }
     }
 
     /// The number and the extension behind it: `x123`, `ext. 123`, `;ext=123`, `#123`.

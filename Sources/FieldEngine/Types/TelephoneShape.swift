@@ -1,234 +1,243 @@
 import Automata
 
-/// How the digits of a telephone number are grouped: behind a `+` by the country that the calling code names, without
-/// one by the country of the field.
-struct TelephoneShape: Sendable {
-    /// The most digits of an international number (E.164).
+/// How the digits of a telephone number are grouped, as they are typed: behind a calling code by its plan, without one by that
+/// of the field's region. There are more templates than a field ever shows, so that each is made with its first value.
+final class TelephoneShape: @unchecked Sendable {
+    /// The most digits of an international number (E.164). A few plans have longer ones.
     static let mostDigits = 15
     /// More digits than a number can have are taken, so that what is wrong shows, but not without end.
     static let capacity = 20
+    /// Templates that are kept: fewer are shown while one number is typed.
+    private static let most = 256
+    /// As the formatters of telephones do: fewer digits are not grouped.
+    private static let leastGrouped = 3
 
-    /// The country of numbers without `+`.
-    let plan: CallingPlan?
+    private let numbers: TelephoneNumbers
+    private var shapes: [Outline: TemplateShape] = [:]
+    private var lastValue: String?
+    private var lastShape: TemplateShape
 
-    /// The template that a value has, told from others: whether it begins with `+`, and the sizes of its groups.
-    /// Five bits for each, the first highest, behind a one and the bit of the `+`: no number has more than six groups,
-    /// and none of them more than 20 digits.
-    private struct Grouping: Hashable {
-        private var bits: UInt64
+    /// What a template is made of.
+    private struct Outline: Hashable {
+        var number = Part.none
+        /// The characters before the calling code: `+` or a prefix.
+        var lead = 0
+        var code = 0
+        var trunk = 0
+        /// The place of the groups in `TelephoneTable.templates`; nil where digits are not grouped.
+        var groups: Int?
+        /// The first digits of the groups that are not dialled.
+        var undialled = 0
+        var tokenBehind = 0
+        /// The digits of the number itself that there is room for at least.
+        var digits = 0
+        /// The digits of the extension, with room for one more; nil where there is none.
+        var extensionDigits: Int?
 
-        init(isInternational: Bool) { bits = isInternational ? 3 : 2 }
+        enum Part { case none, national, plus, prefixed }
+    }
 
-        mutating func append(_ size: Int) { bits = bits << 5 | UInt64(truncatingIfNeeded: size) & 31 }
+    init(_ numbers: TelephoneNumbers) {
+        self.numbers = numbers
+        lastShape = TemplateShape(Template(slots: [Self.first], literals: ["", ""]))
+    }
 
-        /// Groups of digits, the last one long enough for `capacity` of them in all.
-        mutating func append(_ groups: [Int], capacity: Int) {
-            var rest = capacity
-            for size in groups.dropLast() {
-                append(size)
-                rest -= size
+    /// The templates. What is shown of the type is a number that is yet to come.
+    var format: TemplateFormat {
+        TemplateFormat(
+            [shape(for: "").template], choice: .drawn(capacity: Self.capacity) { [self] in shape(for: $0) })
+    }
+
+    private func shape(for value: String) -> TemplateShape {
+        if let lastValue, lastValue.isIdentical(to: value) { return lastShape }
+        let outline = outline(of: value)
+        let shape = shapes[outline] ?? TemplateShape(template(outline))
+        if shapes.count >= Self.most { shapes.removeAll(keepingCapacity: true) }
+        shapes[outline] = shape
+        lastValue = value
+        lastShape = shape
+        return shape
+    }
+
+    // MARK: From a value to its outline
+
+    private func outline(of value: String) -> Outline {
+        let number = numbers.number(value)
+        return value.withUTF8Bytes { bytes in
+            var outline = Outline()
+            outline.lead = number.lead
+            outline.code = number.code
+            outline.trunk = number.trunk
+            outline.undialled = number.added.utf8.count
+            outline.tokenBehind = number.token?.before ?? 0
+            let isPlus = bytes.first == UInt8(ascii: "+")
+            outline.number = isPlus ? .plus : number.isInternational ? .prefixed : .national
+            let dialled = max(0, number.end - number.start)
+            let count = dialled - (number.token?.count ?? 0)
+            if let plan = number.plan, !numbers.demand.isUngrouped {
+                outline.groups = groups(of: number, plan, bytes, count + outline.undialled)
             }
-            append(max(groups.last ?? 0, rest))
-        }
-
-        /// Slots for digits with a space between groups. The first slot takes a `+` whatever it shows.
-        var template: Template {
-            var sizes: [Int] = []
-            var rest = bits
-            while rest > 3 {
-                sizes.append(Int(rest & 31))
-                rest >>= 5
+            let room = number.plan.map { min($0.most, Self.capacity) } ?? Self.mostDigits
+            outline.digits = outline.groups == nil ? max(dialled, room - outline.undialled) : count
+            if outline.groups == nil { outline.tokenBehind = 0 }
+            if value.isEmpty, number.plan == nil { outline.number = .plus }
+            if number.hasExtension {
+                let digits = bytes.count - number.end - 1
+                outline.extensionDigits = min(max(digits, 1), TelephoneNumbers.mostOfExtension)
             }
-            let isInternational = rest == 3
-            let count = sizes.reduce(isInternational ? 1 : 0, +)
-            var slots = [Template.Slot](repeating: TelephoneShape.digit, count: count)
-            slots[0] = isInternational ? TelephoneShape.plus : TelephoneShape.first
-            var literals = [String](repeating: "", count: count + 1)
-            var place = isInternational ? 1 : 0
-            for size in sizes.reversed().dropLast() {
-                place += size
-                literals[place] = " "
-            }
-            return Template(slots: slots, literals: literals)
+            return outline
         }
     }
+
+    private func groups(
+        of number: TelephoneNumbers.Number, _ plan: TelephonePlan, _ bytes: UnsafeBufferPointer<UInt8>, _ count: Int
+    ) -> Int? {
+        let way: TelephonePlan.Way =
+            number.token != nil
+            ? .callingCode : number.trunk > 0 ? .trunk : number.isInternational ? .callingCode : .nothing
+        if count >= Self.leastGrouped, let found = plan.template(number.digits(of: bytes), way) { return found }
+        guard count < Self.leastGrouped else {
+            // Without the trunk prefix that all numbers have there.
+            return way == .nothing ? plan.template(number.digits(of: bytes), .callingCode) : nil
+        }
+        // What is shown as yet to come, where the digits that are there stand as they would by themselves.
+        let region = number.isInternational ? 0 : numbers.homeRegion
+        guard let usual = plan.regions[region].usual[way.rawValue],
+            let first = TelephoneGroups(at: usual).groups.first, first.size >= count,
+            first.literal.isEmpty || count == 0
+        else { return nil }
+        return usual
+    }
+
+    // MARK: From an outline to its template
 
     private static let digit = Template.Slot(placeholder: "0", takes: .digits)
     private static let digitsAndPlus = CharacterClass(.digits.union(ScalarSet("+")))
     private static let first = Template.Slot(placeholder: "0", takes: digitsAndPlus)
     private static let plus = Template.Slot(placeholder: "+", takes: digitsAndPlus)
+    private static let mark = Template.Slot(placeholder: "x", takes: CharacterClass(ScalarSet("x")), letters: .lower)
 
-    /// The templates with the way from a number to its own.
-    var format: TemplateFormat {
-        let table = Table(plan)
-        return TemplateFormat(table.templates, choice: .by({ table.index(of: $0) }))
+    private func template(_ outline: Outline) -> Template {
+        var drawing = Drawing()
+        let space = numbers.demand.isUngrouped ? "" : " "
+        switch outline.number {
+        case .none, .national: break
+        case .plus:
+            drawing.add(1, behind: "", slot: Self.plus)
+            drawing.add(outline.code, behind: "")
+        case .prefixed:
+            drawing.add(outline.lead, behind: "")
+            if outline.code > 0 { drawing.add(outline.code, behind: space) }
+        }
+        let groups = outline.groups.map { TelephoneGroups(at: $0) }
+        var literal = outline.code > 0 ? space : ""
+        if outline.number == .prefixed, outline.code == 0 { literal = space }
+        if outline.trunk > 0 {
+            drawing.add(outline.trunk, behind: literal)
+            literal = groups?.isSpacedBehindTrunk == true ? " " : ""
+        }
+        add(outline, groups, behind: literal, to: &drawing)
+        if let digits = outline.extensionDigits {
+            drawing.add(1, behind: space, slot: Self.mark)
+            drawing.add(digits, behind: "")
+        }
+        if outline.number != .plus, let first = drawing.slots.first, first == Self.digit {
+            drawing.slots[0] = Self.first
+        }
+        drawing.literals.append("")
+        return Template(slots: drawing.slots, literals: drawing.literals)
     }
 
-    /// The templates that numbers have, and which each has: that is asked several times with each key.
-    private struct Table: Sendable {
-        private(set) var templates: [Template] = []
-        private var indices: [Grouping: Int] = [:]
-        /// The groups of each of `CallingPlan.all`, behind the calling code, one plan behind the other.
-        private var international: [Groups] = []
-        /// Where those of each plan begin, and the last end.
-        private var starts: [Int] = []
-        private var ungrouped: (usual: Int, tooLong: Int) = (0, 0)
-        /// The numbers inside the country of the field; nil where there is none.
-        private var national: National?
-
-        /// How digits that begin with others are grouped.
-        private struct Groups {
-            /// The digits that they begin with; none: any.
-            var prefix: [UInt8]
-            /// How many digits numbers have, without calling code or trunk prefix.
-            var usual: Int
-            /// The template for each size.
-            var templates: (usual: Int, long: Int, tooLong: Int)
+    private func add(_ outline: Outline, _ groups: TelephoneGroups?, behind literal: String, to drawing: inout Drawing)
+    {
+        guard var groups = groups?.groups else { return drawing.add(outline.digits, behind: literal) }
+        if outline.tokenBehind > 0 {
+            // The area, the token, and the groups behind it.
+            drawing.add(outline.tokenBehind, behind: literal)
+            drawing.add(2, behind: " ")
+            groups = TelephoneGroups.dropping(outline.undialled + outline.tokenBehind, of: groups)
+            if !groups.isEmpty { groups[0].literal = " " }
+        } else if outline.undialled > 0 {
+            groups = TelephoneGroups.dropping(outline.undialled, of: groups)
+            if !groups.isEmpty { groups[0].literal = literal }
+        } else if !groups.isEmpty {
+            groups[0].literal = literal + groups[0].literal
         }
-
-        private struct National {
-            var plan: CallingPlan
-            var withTrunk: [Groups] = []
-            var withoutTrunk: [Groups] = []
-        }
-
-        init(_ plan: CallingPlan?) {
-            for plan in CallingPlan.all {
-                starts.append(international.count)
-                for (prefix, groups) in plan.groupings + [("", [])] {
-                    international.append(
-                        add(prefix, groups, else: mostDigits - plan.code.utf8.count) { size in
-                            TelephoneShape.international(plan, groups, size)
-                        })
-                }
-            }
-            starts.append(international.count)
-            if let plan {
-                var national = National(plan: plan)
-                for (prefix, groups) in plan.groupings + [("", [])] {
-                    national.withoutTrunk.append(
-                        add(prefix, groups, else: unknownLength) { size in
-                            TelephoneShape.national("", groups, size, in: plan)
-                        })
-                    national.withTrunk.append(
-                        add(prefix, groups, else: unknownLength) { size in
-                            TelephoneShape.national(plan.trunk, groups, size, in: plan)
-                        })
-                }
-                self.national = national
-            }
-            ungrouped.tooLong = index(of: TelephoneShape.ungrouped(capacity))
-            // The last stands for the type where one template is shown.
-            ungrouped.usual = index(of: TelephoneShape.ungrouped(mostDigits))
-        }
-
-        private mutating func add(
-            _ prefix: Substring, _ groups: [Int], else usual: Int, _ grouping: (Size) -> Grouping
-        ) -> Groups {
-            Groups(
-                prefix: Array(prefix.utf8), usual: groups.isEmpty ? usual : groups.reduce(0, +),
-                templates: (index(of: grouping(.usual)), index(of: grouping(.long)), index(of: grouping(.tooLong))))
-        }
-
-        private mutating func index(of grouping: Grouping) -> Int {
-            if let known = indices[grouping] { return known }
-            indices[grouping] = templates.count
-            templates.append(grouping.template)
-            return templates.count - 1
-        }
-
-        /// Which template a value has.
-        func index(of value: String) -> Int { value.withUTF8Bytes { index(of: $0) } }
-
-        private func index(of value: UnsafeBufferPointer<UInt8>) -> Int {
-            if value.first == UInt8(ascii: "+") {
-                let digits = value.dropFirst()
-                guard let place = CallingPlan.place(of: digits) else { return indexOfUngrouped(digits.count) }
-                let code = CallingPlan.all[place].code.utf8.count
-                return index(of: digits.dropFirst(code), in: international[starts[place]..<starts[place + 1]], code)
-            }
-            guard let national else { return indexOfUngrouped(value.count) }
-            // A number that is yet to come is shown as it is dialled.
-            let isDialled = value.isEmpty ? national.plan.trunk == "0" : national.plan.hasTrunk(value)
-            let groups = isDialled ? national.withTrunk : national.withoutTrunk
-            let trunk = value.isEmpty || !isDialled ? 0 : national.plan.trunk.utf8.count
-            return index(of: value.dropFirst(trunk), in: groups[...], national.plan.code.utf8.count)
-        }
-
-        /// The template of the digits behind a calling code of so many.
-        private func index(
-            of number: Slice<UnsafeBufferPointer<UInt8>>, in groups: ArraySlice<Groups>, _ code: Int
-        ) -> Int {
-            // The last takes any.
-            var place = groups.startIndex
-            while place < groups.endIndex - 1, !number.starts(with: groups[place].prefix) { place += 1 }
-            switch Size(of: number.count, usual: groups[place].usual, behind: code) {
-            case .usual: return groups[place].templates.usual
-            case .long: return groups[place].templates.long
-            case .tooLong: return groups[place].templates.tooLong
-            }
-        }
-
-        private func indexOfUngrouped(_ digits: Int) -> Int {
-            digits > mostDigits ? ungrouped.tooLong : ungrouped.usual
+        let size = groups.reduce(0) { $0 + $1.size } + outline.tokenBehind
+        // An extension stands behind the digits that are there, any other end behind those that may come.
+        var left = outline.extensionDigits == nil ? size : min(size, outline.digits)
+        left -= outline.tokenBehind
+        for (place, group) in groups.enumerated() where left > 0 || place == 0 {
+            let extra = place == groups.count - 1 ? max(0, outline.digits - size) : 0
+            drawing.add(min(group.size, max(left, 0)) + extra, behind: group.literal)
+            left -= group.size
         }
     }
 
-    private static func ungrouped(_ digits: Int) -> Grouping {
-        var grouping = Grouping(isInternational: true)
-        grouping.append(digits)
-        return grouping
-    }
+    private struct Drawing {
+        var slots: [Template.Slot] = []
+        var literals: [String] = []
+        /// What is to stand before the next slot, of parts that have none.
+        private var pending = ""
 
-    /// How many digits a number has, with which the shape has room for more.
-    private enum Size {
-        /// No more than its country's have.
-        case usual
-        /// No more than any number may have.
-        case long
-        /// More than that.
-        case tooLong
-
-        /// Of so many digits behind a calling code.
-        init(of count: Int, usual: Int, behind code: Int) {
-            self = count <= usual ? .usual : count + code <= mostDigits ? .long : .tooLong
-        }
-
-        /// The digits that there is room for, those of the calling code among them.
-        var digits: Int {
-            switch self {
-            case .usual, .long: TelephoneShape.mostDigits
-            case .tooLong: TelephoneShape.capacity
+        mutating func add(_ count: Int, behind literal: String, slot: Template.Slot = TelephoneShape.digit) {
+            pending += literal
+            guard count > 0, slots.count < TelephoneShape.mostSlots else { return }
+            literals.append(pending)
+            pending = ""
+            slots.append(slot)
+            for _ in 1..<min(count, TelephoneShape.mostSlots) {
+                slots.append(slot)
+                literals.append("")
             }
         }
     }
 
-    private static func international(_ plan: CallingPlan, _ groups: [Int], _ size: Size) -> Grouping {
-        let code = plan.code.utf8.count
-        let room = size.digits - code
-        var grouping = Grouping(isInternational: true)
-        grouping.append(code)
-        grouping.append(groups.isEmpty ? [room] : groups, capacity: size == .usual ? 0 : room)
-        return grouping
+    /// More than any part of a template has.
+    private static let mostSlots = 40
+}
+
+/// The groups of a format as `TelephoneTable` has them: a letter for each size, `a` for none, behind what stands before it.
+struct TelephoneGroups {
+    struct Group {
+        var literal: String
+        var size: Int
     }
 
-    /// A trunk prefix of 0 is written together with the first group, another by itself.
-    private static func national(_ trunk: String, _ groups: [Int], _ size: Size, in plan: CallingPlan) -> Grouping {
-        var groups = groups.isEmpty ? [unknownLength] : groups
-        let room: Int
-        switch size {
-        case .usual: room = 0
-        case .long: room = mostDigits - plan.code.utf8.count
-        case .tooLong: room = capacity
+    private(set) var groups: [Group] = []
+    /// Whether a space stands behind the trunk prefix.
+    private(set) var isSpacedBehindTrunk = false
+
+    private static let text = TableText(TelephoneTable.templates)
+
+    init(at place: Int) {
+        var place = place
+        var literal = ""
+        while true {
+            let byte = Self.text.byte(at: place)
+            place += 1
+            switch byte {
+            case UInt8(ascii: ";"): return
+            case UInt8(ascii: "_"): isSpacedBehindTrunk = true
+            case UInt8(ascii: "a")...UInt8(ascii: "z"):
+                groups.append(Group(literal: literal, size: Int(byte - UInt8(ascii: "a"))))
+                literal = ""
+            default: literal.unicodeScalars.append(Unicode.Scalar(byte))
+            }
         }
-        let isJoined = trunk == "0"
-        if isJoined { groups[0] += 1 }
-        var grouping = Grouping(isInternational: false)
-        if !isJoined, !trunk.isEmpty { grouping.append(trunk.utf8.count) }
-        grouping.append(groups, capacity: size != .usual && isJoined ? room + 1 : room)
-        return grouping
     }
 
-    /// How many digits are shown as yet to come of a number inside a country of which nothing is known.
-    private static let unknownLength = 8
+    /// The groups behind so many digits.
+    static func dropping(_ count: Int, of groups: [Group]) -> [Group] {
+        var (rest, left) = (groups, count)
+        while left > 0, let first = rest.first {
+            if first.size > left {
+                rest[0].size -= left
+                return rest
+            }
+            left -= first.size
+            rest.removeFirst()
+        }
+        return rest
+    }
 }

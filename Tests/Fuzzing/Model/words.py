@@ -34,11 +34,14 @@ PARAMETERS = {
     "decimals": [0, 1, 2, 3, 6], "step": [1, 0.5, 5, 0.25], "window": [1, 12, 40], "networks": [["visa"], ["amex", "jcb"]],
     "symbol": ["$", "€", "CHF", "", "Rs."], "locale": LOCALES, "decimalSign": [".", ","],
     "groupSign": [",", ".", "'", "’", " ", "\u00a0", "\u202f"], "groups": ["thousand", "lakh", "myriad"],
-    "schemes": [["https"], ["ftp", "http"], ["mailto"]], "country": COUNTRIES, "choices": WORD_LISTS + CHOICE_LISTS,
+    "schemes": [["https"], ["ftp", "http"], ["mailto"]], "country": COUNTRIES,
+    "countries": [["DE"], ["US", "CA"], ["GB", "JE", "XX"], []], "kinds": [["mobile"], ["fixed", "tollFree"], ["pager"], ["none"]],
+    "extension": [True, False], "value": ["e164", "rfc3966", "text"], "choices": WORD_LISTS + CHOICE_LISTS,
     "checksum": ["error", "warning", "info"], "version": ["any", 4, 6], "plus4": [True, False],
     "between": [" – ", "/", " bis ", "...", "9", "\U0001f600"],
 }
 PARAMETERS_OF = {
+    ("tel", "format"): ["national", "international", "e164"],
     ("date", "format"): ["MM/DD/YYYY", "YYYY-MM-DD", "DD.MM.YY", "D.M.YYYY", "YYYYMMDD", "D MMMM YYYY", "MM/YYYY", "DD.MM."], ("date", "min"): DATES[:4],
     ("date", "max"): ["today+2y", "2099-12-31"], ("time", "format"): ["HH:MM", "HH:MM:SS", "hh:MM a", "HH:MM:SS.sssZ"],
     ("time", "step"): [1, 420, 900, 7200], ("time", "min"): ["08:00", "22:00"], ("time", "max"): ["06:00", "20:30"],

@@ -1,13 +1,13 @@
 /// What the parameters of the built-in types mean, with an example of each, for people at a terminal.
-enum TypeMeanings {
-    struct Meaning {
-        var text: String
+package enum TypeMeanings {
+    package struct Meaning {
+        package var text: String
         /// A value as JSON.
-        var example: String
+        package var example: String
     }
 
     /// Nil for a parameter that nobody wrote about.
-    static func meaning(of parameter: String, in type: String) -> Meaning? {
+    package static func meaning(of parameter: String, in type: String) -> Meaning? {
         let found = table.first { $0.name == "\(type).\(parameter)" } ?? table.first { $0.name == parameter }
         return found.map { Meaning(text: $0.text, example: $0.example) }
     }
@@ -26,6 +26,7 @@ enum TypeMeanings {
         ("clamp", "true", "a number beyond an end becomes the end"),
         ("postalCode.country", "\"CH\"", "whose postal codes are meant"),
         ("country", "\"CH\"", "whose numbers may be typed without the calling code"),
+        ("countries", "[\"CH\",\"LI\"]", "the countries whose numbers are taken, else all"),
         ("currency", "\"EUR\"", "the currency by its code, which says what sign and how many decimals it has"),
         ("custom", "true", "whether a text that is not in the list may be given"),
         ("decimalSign", "\",\"", "what stands before the decimals, else as the locale has it"),
@@ -36,11 +37,14 @@ enum TypeMeanings {
         ("exists", "false", "whether the file must be there"),
         ("dateTime.format", "\"DD.MM.YYYY HH:mm\"", "in which order and how the parts are written"),
         ("time.format", "\"HH:MM:SS\"", "in which order and how the parts are written"),
+        ("tel.format", "\"international\"", "how a number is written when editing ends, else as it was typed"),
         ("format", "\"DD.MM.YYYY\"", "in which order and how the parts are written"),
+        ("extension", "true", "whether an extension may follow: x123"),
         ("groupSign", "\"'\"", "what stands between groups of digits, else as the locale has it"),
         ("grouping", "true", "whether digits are written in groups: 1,234,567"),
         ("groups", "\"lakh\"", "how large the groups are: 1,234,567 or 12,34,567 or 123,4567"),
         ("kind", "\"directory\"", "what the path is to lead to"),
+        ("kinds", "[\"mobile\"]", "what the numbers may be for"),
         ("leadingZero", "true", "whether .5 becomes 0.5 while it is typed"),
         ("cvv.length", "4", "how many digits"),
         ("length", "6", "how many characters"),
@@ -84,6 +88,7 @@ enum TypeMeanings {
         ("symbolPlace", "\"after\"", "on which side of the digits the sign stands"),
         ("symbolSpace", "true", "whether a space stands between sign and digits"),
         ("unique", "false", "whether an item that is there twice goes"),
+        ("value", "\"rfc3966\"", "how the program gets the number"),
         ("version", "\"6\"", "which addresses are taken"),
         ("window", "5", "how many years before and behind this one are taken"),
         ("yes", "\"yes, please\"", "the word for yes, else that of the locale"),

@@ -1,0 +1,145 @@
+import Automata
+
+/// A deterministic automaton over digits as it lies in `TelephoneTable`, with a label for each text of digits that is told from
+/// others. A state is the place where it is written (`.ci/tables/digit_automata.py`).
+struct DigitAutomaton: Sendable {
+    let start: Int
+
+    private static let text = TableText(TelephoneTable.body)
+    private static let sets = TableText(TelephoneTable.sets)
+    private static let escape = 63
+
+    /// One step: all digits whose bits are set lead to the state.
+    private struct Edge {
+        var digits: Int
+        var end: Int
+    }
+
+    /// Where a run over digits came.
+    struct Run {
+        /// Nil: no text goes on so.
+        var state: Int?
+        /// The label of the state, else the last on the way there.
+        var label: Int?
+    }
+
+    func label(of state: Int) -> Int? {
+        var place = state
+        let head = Self.text.value(at: place)
+        place += 1
+        return head & 16 == 0 ? nil : Self.text.number(at: &place)
+    }
+
+    /// Goes from a state over digits.
+    func run(_ digits: some Sequence<UInt8>, from run: Run? = nil) -> Run {
+        var run = run ?? Run(state: start, label: label(of: start))
+        for digit in digits {
+            guard let state = run.state else { return run }
+            run.state = digit.isDigit ? next(state, Int(digit - .zeroDigit)) : nil
+            if let state = run.state, let label = label(of: state) { run.label = label }
+        }
+        return run
+    }
+
+    func next(_ state: Int, _ digit: Int) -> Int? {
+        var found: Int?
+        forEachEdge(of: state) { edge in
+            if edge.digits & (1 << digit) != 0 { found = edge.end }
+            return found == nil
+        }
+        return found
+    }
+
+    /// The edges of a state, until the body wants no more. What an end is counted from is behind the last of them.
+    @inline(__always)
+    private func forEachEdge(of state: Int, _ body: (Edge) -> Bool) {
+        let head = Self.text.value(at: state)
+        var place = state + 1
+        if head & 16 != 0 { _ = Self.text.number(at: &place) }
+        let count = head & 15
+        var first = place
+        for _ in 0..<count {
+            place += Self.text.value(at: place) == Self.escape ? 3 : 1
+            _ = Self.text.number(at: &place)
+        }
+        let end = place
+        for _ in 0..<count {
+            let set = Self.text.value(at: first)
+            let digits: Int
+            if set == Self.escape {
+                digits = Self.text.value(at: first + 1) | Self.text.value(at: first + 2) << 5
+                first += 3
+            } else {
+                digits = Self.sets.value(at: 2 * set) | Self.sets.value(at: 2 * set + 1) << 5
+                first += 1
+            }
+            let distance = Self.text.number(at: &first)
+            if !body(Edge(digits: digits, end: end + distance)) { return }
+        }
+    }
+
+    /// All states that a state leads to, itself the first of them.
+    func states(from state: Int) -> [Int] {
+        var states = [state]
+        var known: Set<Int> = [state]
+        var place = 0
+        while place < states.count {
+            forEachEdge(of: states[place]) { edge in
+                if known.insert(edge.end).inserted { states.append(edge.end) }
+                return true
+            }
+            place += 1
+        }
+        return states
+    }
+
+    /// For each state the bits of its label and of the labels behind it. Steps lead on in the text and never back.
+    func reach(_ bits: (_ label: Int) -> UInt32) -> [Int: UInt32] {
+        var reach: [Int: UInt32] = [:]
+        for state in states(from: start).sorted(by: >) {
+            var found = label(of: state).map(bits) ?? 0
+            forEachEdge(of: state) { edge in
+                found |= reach[edge.end] ?? 0
+                return true
+            }
+            reach[state] = found
+        }
+        return reach
+    }
+
+    /// Adds the states from one on to a graph, behind one of its own; the state of the graph for each.
+    @discardableResult
+    func add(
+        to graph: inout Expression.Graph, from first: Int? = nil, at root: Int32, accepting: (_ label: Int) -> Bool
+    ) -> [Int: Int32] {
+        let states = states(from: first ?? start)
+        var numbers = [states[0]: root]
+        for state in states.dropFirst() { numbers[state] = graph.addState() }
+        for state in states {
+            let from = numbers[state] ?? root
+            if let label = label(of: state), accepting(label) { graph.accepting.append(from) }
+            forEachEdge(of: state) { edge in
+                if let to = numbers[edge.end] { graph.addStep(from, edge.digits, to) }
+                return true
+            }
+        }
+        return numbers
+    }
+
+    /// The texts of digits from a state on whose labels are accepted.
+    func expression(from state: Int? = nil, accepting: (_ label: Int) -> Bool) -> Expression {
+        var graph = Expression.Graph()
+        add(to: &graph, from: state, at: 0, accepting: accepting)
+        return .graph(graph)
+    }
+}
+
+extension Expression.Graph {
+    /// Adds a step over digits, whose bits are set.
+    mutating func addStep(_ from: Int32, _ digits: Int, _ to: Int32) {
+        let scalars = ScalarSet((0..<10).filter { digits & (1 << $0) != 0 }.map { Unicode.Scalar(UInt8(0x30 + $0)) })
+        let place = sets.firstIndex(of: scalars) ?? sets.count
+        if place == sets.count { sets.append(scalars) }
+        steps.append(Step(from: from, set: Int32(place), to: to))
+    }
+}

@@ -1,0 +1,67 @@
+/// A table that lies in the program as text, six bits in each character from `0` on, and is read where it lies: nothing of it
+/// is parsed when the program starts, and a page of it that nobody asks for is never loaded.
+struct TableText: Sendable {
+    private let text: StaticString
+
+    init(_ text: StaticString) { self.text = text }
+
+    var count: Int { text.utf8CodeUnitCount }
+
+    func byte(at place: Int) -> UInt8 {
+        precondition(place >= 0 && place < text.utf8CodeUnitCount, "a place that no table has")
+        return text.utf8Start[place]
+    }
+
+    /// Six bits.
+    func value(at place: Int) -> Int { Int(byte(at: place)) - 0x30 }
+
+    /// Eighteen bits, the highest first.
+    func place(at place: Int) -> Int { (value(at: place) << 6 | value(at: place + 1)) << 6 | value(at: place + 2) }
+
+    /// A number in fives of bits, the lowest first, each but the last with the sixth set. Goes behind it.
+    func number(at place: inout Int) -> Int {
+        var (number, shift) = (0, 0)
+        while true {
+            let bits = value(at: place)
+            place += 1
+            number |= (bits & 31) << shift
+            shift += 5
+            if bits < 32 { return number }
+        }
+    }
+
+    /// So many characters. Goes behind them.
+    func word(of length: Int, at place: inout Int) -> String {
+        var word = ""
+        for _ in 0..<length {
+            word.unicodeScalars.append(Unicode.Scalar(byte(at: place)))
+            place += 1
+        }
+        return word
+    }
+
+    /// A word behind its length. Goes behind it.
+    func word(at place: inout Int) -> String {
+        let length = number(at: &place)
+        return word(of: length, at: &place)
+    }
+
+    /// Where a key of so many characters stands among entries that are as wide as each other and in the order of their keys;
+    /// what is behind it there.
+    func place(behind key: some Collection<UInt8>, width: Int) -> Int? {
+        var (low, high) = (0, count / width)
+        while low < high {
+            let middle = (low + high) / 2
+            var place = middle * width
+            var order = 0
+            for wanted in key {
+                order = Int(byte(at: place)) - Int(wanted)
+                if order != 0 { break }
+                place += 1
+            }
+            if order == 0 { return place }
+            if order < 0 { low = middle + 1 } else { high = middle }
+        }
+        return nil
+    }
+}

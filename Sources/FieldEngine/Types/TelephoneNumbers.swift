@@ -1,0 +1,272 @@
+import Automata
+
+/// The numbers that a field takes, and what a text of digits says in it.
+///
+/// It keeps what was read of the table. A type and its fields are of one thread, so that nothing here is asked from two at once.
+final class TelephoneNumbers: @unchecked Sendable {
+    /// What is asked for.
+    struct Demand: Sendable {
+        /// The region of numbers without calling code; nil where there are none.
+        var region: String?
+        /// The regions that numbers may be of; nil: any.
+        var regions: [String]?
+        /// Nil: any.
+        var kinds: [TelephoneKind]?
+        var hasExtension = false
+        /// Whether digits are shown without spaces.
+        var isUngrouped = false
+    }
+
+    let demand: Demand
+    /// The plan of numbers without calling code.
+    let home: TelephonePlan?
+    /// The place of the field's region in it.
+    let homeRegion: Int
+    private var plans: [Int: TelephonePlan] = [:]
+    /// Which regions may still come of the beginning of a number, where several share a calling code.
+    private var reach: [Int: [Int: UInt32]] = [:]
+    private var lastValue: String?
+    private var lastNumber = Number()
+
+    /// What separates a number from its extension in a value.
+    static let extensionMark = UInt8(ascii: "x")
+    /// The most digits of an extension.
+    static let mostOfExtension = 7
+
+    init(_ demand: Demand) {
+        self.demand = demand
+        home = demand.region.flatMap { TelephonePlan.code(ofRegion: $0) }.flatMap { TelephonePlan(code: $0) }
+        homeRegion = home.flatMap { plan in demand.region.map { plan.region($0) } } ?? 0
+    }
+
+    func plan(_ code: Int) -> TelephonePlan? {
+        if let known = plans[code] { return known }
+        let plan = TelephonePlan(code: code)
+        plans[code] = plan
+        return plan
+    }
+
+    /// Whether a number with that label may be given.
+    func takes(_ label: Int, of plan: TelephonePlan) -> Bool {
+        let (region, kind) = plan.labels[label]
+        return takesRegion(plan.regions[region].letters) && (demand.kinds.map { kind.isOne(of: $0) } ?? true)
+    }
+
+    func takesRegion(_ letters: String) -> Bool { demand.regions?.contains(letters) ?? true }
+
+    /// Whether any number behind a calling code may be given.
+    func takesAny(of plan: TelephonePlan) -> Bool { plan.labels.indices.contains { takes($0, of: plan) } }
+
+    // MARK: What a value says
+
+    /// A value taken apart.
+    struct Number {
+        /// What stands before the number: `+`, an international prefix, or nothing.
+        var isInternational = false
+        /// The characters of that.
+        var lead = 0
+        /// Nil where no calling code is known, and none is the field's.
+        var plan: TelephonePlan?
+        /// The digits of the calling code that stand there.
+        var code = 0
+        /// The digits of the trunk prefix behind that.
+        var trunk = 0
+        /// What belongs to the number and is not dialled.
+        var added = ""
+        /// Digits that are dialled inside the number and do not belong to it: how many stand before them, and behind.
+        var token: (before: Int, count: Int)?
+        /// Where the number ends, and the extension begins with its mark.
+        var end = 0
+        var hasExtension = false
+        var run = DigitAutomaton.Run()
+
+        /// Where the digits of the number itself begin.
+        var start: Int { lead + code + trunk }
+
+        /// The digits of the number itself.
+        func digits(of value: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+            var digits = Array(added.utf8)
+            for (offset, digit) in value[min(start, end)..<end].enumerated() {
+                if let token, token.before..<token.before + token.count ~= offset { continue }
+                digits.append(digit)
+            }
+            return digits
+        }
+    }
+
+    /// The same value is asked about several times with each key.
+    func number(_ value: String) -> Number {
+        if let lastValue, lastValue.isIdentical(to: value) { return lastNumber }
+        let number = value.withUTF8Bytes { read($0) }
+        lastValue = value
+        lastNumber = number
+        return number
+    }
+
+    private func read(_ value: UnsafeBufferPointer<UInt8>) -> Number {
+        let end = value.firstIndex { $0 | 0x20 == Self.extensionMark } ?? value.count
+        var number = Number()
+        if value.first == UInt8(ascii: "+") {
+            number = international(value[..<end], behind: 1)
+        } else if home != nil {
+            number = national(value[..<end])
+        }
+        number.end = end
+        number.hasExtension = end < value.count
+        return number
+    }
+
+    private func international(_ value: Slice<UnsafeBufferPointer<UInt8>>, behind lead: Int) -> Number {
+        var number = Number(isInternational: true, lead: lead)
+        let rest = value.dropFirst(lead)
+        guard let code = TelephonePlan.code(of: rest), let plan = plan(code) else { return number }
+        number.plan = plan
+        number.code = plan.code.utf8.count
+        let digits = rest.dropFirst(number.code)
+        // A trunk prefix behind the calling code is a mistake that everybody understands: +44 (0)20.
+        return dialled(digits, like: number, plan.regions[0], trunks: [""] + plan.regions[0].trunks).number
+    }
+
+    /// A number as it is dialled in the field's region, where it may be.
+    private func national(_ value: Slice<UnsafeBufferPointer<UInt8>>) -> Number {
+        guard let home else { return Number() }
+        let region = home.regions[homeRegion]
+        let (number, isViable) = dialled(
+            value, like: Number(plan: home), region, trunks: region.trunks + [""])
+        if isViable { return number }
+        for prefix in home.prefixes where value.starts(with: prefix.utf8) {
+            let foreign = international(value, behind: prefix.utf8.count)
+            if foreign.plan != nil || TelephonePlan.mayBeCode(value.dropFirst(prefix.utf8.count)) { return foreign }
+        }
+        return number
+    }
+
+    /// What digits say that are dialled in a region: whole numbers before those that are not, and those behind the first trunk
+    /// prefix before others. Of what says none, the first prefix is taken off.
+    private func dialled(
+        _ value: Slice<UnsafeBufferPointer<UInt8>>, like blank: Number, _ region: TelephonePlan.Region,
+        trunks: [String]
+    ) -> (number: Number, isViable: Bool) {
+        guard let plan = blank.plan else { return (blank, false) }
+        var viable: Number?
+        func isWhole(_ number: Number) -> Bool {
+            guard let state = number.run.state else { return false }
+            if viable == nil { viable = number }
+            return plan.numbers.label(of: state) != nil
+        }
+        var hopeless: Number?
+        for trunk in trunks where value.starts(with: trunk.utf8) {
+            var number = blank
+            number.trunk = trunk.utf8.count
+            number.run = plan.numbers.run(value.dropFirst(number.trunk))
+            if isWhole(number) { return (number, true) }
+            if hopeless == nil { hopeless = number }
+        }
+        if !region.area.isEmpty {
+            var number = blank
+            number.added = region.area
+            number.run = plan.numbers.run(value, from: plan.numbers.run(region.area.utf8))
+            if isWhole(number) { return (number, true) }
+        }
+        for before in plan.mobileTokens {
+            var number = blank
+            number.trunk = value.starts(with: region.trunk.utf8) ? region.trunk.utf8.count : 0
+            let digits = value.dropFirst(number.trunk)
+            guard digits.dropFirst(before).starts(with: TelephonePlan.mobileToken.utf8) else { continue }
+            number.added = TelephonePlan.mobileLead
+            number.token = (before, TelephonePlan.mobileToken.utf8.count)
+            let area = plan.numbers.run(digits.prefix(before), from: plan.numbers.run(number.added.utf8))
+            number.run = plan.numbers.run(digits.dropFirst(before + TelephonePlan.mobileToken.utf8.count), from: area)
+            if isWhole(number) { return (number, true) }
+        }
+        return (viable ?? hopeless ?? blank, viable != nil)
+    }
+
+    /// The label of a whole number that may be given.
+    func label(of number: Number) -> Int? {
+        guard let plan = number.plan, let state = number.run.state, let label = plan.numbers.label(of: state),
+            takes(label, of: plan)
+        else { return nil }
+        return label
+    }
+
+    /// The region that a value is of, or that its beginning lets expect: the field's own while it may be that, else the main
+    /// one of the calling code.
+    func region(of value: String) -> String? {
+        let number = number(value)
+        guard let plan = number.plan, number.isInternational || number.end > 0 else { return nil }
+        var region = 0
+        if let label = label(of: number) {
+            region = plan.labels[label].region
+        } else if let state = number.run.state, plan.regions.count > 1 {
+            let bits = bits(of: plan)[state] ?? 0
+            let own = plan.code == home?.code ? homeRegion : 0
+            region = [own, 0].first { bits & (1 << UInt32($0)) != 0 } ?? bits.trailingZeroBitCount
+            if region >= plan.regions.count { region = 0 }
+        }
+        let letters = plan.regions[region].letters
+        return letters == "00" ? nil : letters
+    }
+
+    private func bits(of plan: TelephonePlan) -> [Int: UInt32] {
+        let key = plan.numbers.start
+        if let known = reach[key] { return known }
+        let found = plan.numbers.reach { label in
+            takes(label, of: plan) ? 1 << UInt32(plan.labels[label].region) : 0
+        }
+        reach[key] = found
+        return found
+    }
+
+    // MARK: Other forms of a number
+
+    /// E.164, with the extension behind it as RFC 3966 writes one.
+    func canonical(_ value: String) -> String? {
+        let number = number(value)
+        guard label(of: number) != nil, let plan = number.plan else { return nil }
+        return value.withUTF8Bytes { bytes in
+            "+" + plan.code + String(decoding: number.digits(of: bytes), as: UTF8.self)
+                + Self.parameter(number, bytes)
+        }
+    }
+
+    private static func parameter(_ number: Number, _ bytes: UnsafeBufferPointer<UInt8>) -> String {
+        let digits = bytes[min(number.end + 1, bytes.count)...]
+        return digits.isEmpty ? "" : ";ext=" + String(decoding: digits, as: UTF8.self)
+    }
+
+    /// The value with a calling code.
+    func international(_ value: String) -> String {
+        let number = number(value)
+        guard label(of: number) != nil, let plan = number.plan else { return value }
+        return value.withUTF8Bytes { bytes in
+            "+" + plan.code + String(decoding: number.digits(of: bytes) + bytes[number.end...], as: UTF8.self)
+        }
+    }
+
+    /// The value as it is dialled in the field's region, where it is a number of it.
+    func national(_ value: String) -> String {
+        let number = number(value)
+        guard label(of: number) != nil, let plan = number.plan, let home, plan.code == home.code else { return value }
+        return value.withUTF8Bytes { bytes in
+            let digits = number.digits(of: bytes)
+            let trunk = home.template(digits, .nothing) == nil ? home.regions[homeRegion].trunk : ""
+            return trunk + String(decoding: digits + bytes[number.end...], as: UTF8.self)
+        }
+    }
+}
+
+extension TelephonePlan {
+    /// In Argentina a mobile has a 9 before its area code where it is called from abroad, and inside the country a 15 behind it.
+    static let mobileToken = "15"
+    static let mobileLead = "9"
+
+    /// How many digits area codes have behind which the token stands.
+    var mobileTokens: Range<Int> { code == "54" ? 2..<5 : 0..<0 }
+
+    /// Whether a calling code may begin with the digits, or is one of them.
+    fileprivate static func mayBeCode(_ digits: some Collection<UInt8>) -> Bool {
+        if digits.isEmpty || code(of: digits) != nil { return true }
+        return digits.count < 3 && digits.first != .zeroDigit
+    }
+}
