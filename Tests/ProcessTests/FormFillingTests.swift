@@ -1,10 +1,10 @@
 import FieldEngine
 import FieldServer
-import FieldTools
 import TestSupport
 import Testing
 
 @testable import FieldProgram
+@testable import FieldTools
 
 private let fair = FormTerminalTests.fair
 

@@ -1,4 +1,5 @@
 import FieldEngine
+import FieldTools
 import Testing
 
 @testable import FieldProgram

@@ -16,7 +16,7 @@ struct Sitting {
     init(_ form: String, isSingle: Bool = false, showsDebugLine: Bool = false) throws {
         var document = JSONDocument()
         try document.parse(Array(form.utf8))
-        var client = FormClient(SessionPartner(), at: start)
+        var client = FormClient(SessionPartner(), name: "test", at: start)
         try client.open(Parameter(decoding: document.root, in: document), locale: "en")
         filling = FormFilling(client, isSingle: isSingle, showsDebugLine: showsDebugLine, at: start)
     }

@@ -13,6 +13,7 @@ import Testing
         ["--help"], ["--version"], ["types"], ["check", "--help"], ["play", "--help"], ["ask", "--help"],
         ["types", "date"], ["doctor"], ["doctor", "--json"], ["doctor", "--help"],
         ["check", protocolDirectory.appending(path: "forms/tax.json").path],
+        ["new", protocolDirectory.appending(path: "forms/tax.json").path],
         ["play", protocolDirectory.appending(path: "transcripts/checkout.md").path],
     ]
 

@@ -1,10 +1,10 @@
 import FieldServer
-import FieldTools
 import Foundation
 import TestClients
 import Testing
 
 @testable import FieldProgram
+@testable import FieldTools
 
 /// What a client, a file or a command line brings along reaches no terminal as an order to it (specification, section 1.12).
 @Suite("Text on a terminal") struct TerminalTextTests {

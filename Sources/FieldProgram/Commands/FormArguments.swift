@@ -1,5 +1,6 @@
 internal import FieldEngine
 internal import FieldProtocol
+internal import FieldTools
 internal import JSONBytes
 
 /// What `form` and `ask` were asked for on the command line.

@@ -7,13 +7,13 @@ internal import JSONBytes
 
 /// `field-server form FORM.json` and `field-server ask TYPE`: a form in the terminal, the answers on standard output.
 struct FormCommand {
-    private let options: CommandLineOptions
-    private var clock: SystemClock
+    let options: CommandLineOptions
+    var clock: SystemClock
 
     /// What a shell makes of a program that Control and C ended.
-    private static let left: Int32 = 130
+    static let left: Int32 = 130
     /// What is no form, or no answer to one.
-    private static let wrongFile: Int32 = 1
+    static let wrongFile: Int32 = 1
 
     init(_ options: CommandLineOptions) {
         self.options = options
@@ -21,7 +21,7 @@ struct FormCommand {
     }
 
     /// Why there is nothing to be filled in.
-    private struct Failure: Error {
+    struct Failure: Error {
         var lines: [String]
         var exitCode: Int32 = StandardOutput.failure
     }
@@ -35,8 +35,15 @@ struct FormCommand {
             return StandardOutput.print(TerminalText.lines(of: usage))
         }
         var command = self
+        return Self.tellingFailure(of: name) { () throws(Failure) in
+            try command.fillIn(arguments, isSingle: name == "ask")
+        }
+    }
+
+    /// Says on standard error why a command came to nothing.
+    static func tellingFailure(of name: String, _ body: () throws(Failure) -> Int32) -> Int32 {
         do throws(Failure) {
-            return try command.fillIn(arguments, isSingle: name == "ask")
+            return try body()
         } catch {
             for line in error.lines { StandardError.tell("field-server \(name): \(line)") }
             return error.exitCode
@@ -52,7 +59,7 @@ struct FormCommand {
         } catch {
             throw Failure(lines: ["\(error.message) (--help)"])
         }
-        var client = FormClient(SessionPartner(options.configuration), at: clock.now())
+        var client = newClient(name: "field-server form")
         let form = try isSingle ? checked(file) : read(request.subject ?? "")
         do throws(FormClient.Refusal) {
             try client.open(form, locale: request.locale ?? Self.locale)
@@ -83,7 +90,7 @@ struct FormCommand {
         }
     }
 
-    private static func print(_ answers: FormAnswers, _ format: FormArguments.Format, isSingle: Bool) -> Int32 {
+    static func print(_ answers: FormAnswers, _ format: FormArguments.Format, isSingle: Bool) -> Int32 {
         var output = StandardOutput()
         let lines: [String] =
             switch format {
@@ -97,8 +104,15 @@ struct FormCommand {
 
     // MARK: The form
 
+    /// A client of a session of its own, which looks at files itself.
+    mutating func newClient(name: String) -> FormClient {
+        FormClient(SessionPartner(options.configuration), name: name, at: clock.now()) { asked, path in
+            PathCheck(asked).verdict(on: path)
+        }
+    }
+
     /// A form file that was looked over, as `check` does.
-    private mutating func read(_ path: String) throws(Failure) -> Parameter {
+    mutating func read(_ path: String) throws(Failure) -> Parameter {
         let name = path == "-" ? "stdin" : path
         let bytes: [UInt8]
         do throws(TextFile.Unreadable) {

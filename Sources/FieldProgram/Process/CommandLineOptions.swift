@@ -11,11 +11,15 @@ struct CommandLineOptions {
         // Each reads its own arguments.
         case form([String])
         case ask([String])
+        case new([String])
+        case submit([String])
         case play([String])
         case check([String])
         case importSchema([String])
         case types([String])
         case doctor([String])
+        /// Speak LSP over stdin and stdout.
+        case languageServer
         /// Run a recorded session again.
         case replay(String)
     }
@@ -51,6 +55,12 @@ struct CommandLineOptions {
             case "ask":
                 command = .ask(Array(rest))
                 return
+            case "new":
+                command = .new(Array(rest))
+                return
+            case "submit":
+                command = .submit(Array(rest))
+                return
             case "play":
                 command = .play(Array(rest))
                 return
@@ -66,6 +76,8 @@ struct CommandLineOptions {
             case "doctor":
                 command = .doctor(Array(rest))
                 return
+            // Flags may follow, such as the `--stdio` of many editors.
+            case "lsp" where command == .serve: command = .languageServer
             case "-h", "--help":
                 command = .help
                 return
@@ -150,6 +162,9 @@ extension CommandLineOptions {
         usage: field-server [flags]                  speak JSON-RPC over stdin and stdout
                field-server [flags] form FORM.json   have a form filled in, in this terminal
                field-server [flags] ask TYPE         ask for one thing
+               field-server [flags] new FORM.json    print a form as a document, to be filled in with an editor
+               field-server [flags] submit DOCUMENT.form
+                                                     judge such a document, and print the answers
                field-server [flags] play TRANSCRIPT  show a conversation and check it
                field-server [flags] check FORM.json  say what is wrong with a form
                field-server [flags] check --rows DATA [--json] FORM.json
@@ -157,6 +172,7 @@ extension CommandLineOptions {
                field-server [flags] import [--json] SCHEMA.json
                                                      print a form for a JSON Schema
                field-server types [TYPE]             list the types of fields, or tell about one
+               field-server [flags] lsp              speak LSP to an editor, about form files
                field-server [flags] doctor [--json]  tell what a client finds here, for a report of a bug
 
           --stdio                   use stdin and stdout (there is nothing else)
@@ -168,7 +184,7 @@ extension CommandLineOptions {
           --record-secure           with --record: with what is secret, each byte as it came
           --replay FILE             run a recorded session again, write what it writes, and compare
           --slow-turn N             log turns that take more than N milliseconds (10; 0: none)
-          --max-file-bytes N        \(described(TextFile.usualLimit, "the longest file of play, check and import"))
+          --max-file-bytes N        \(described(TextFile.usualLimit, "the longest file of play, check, import, new and submit"))
           --max-message-bytes N     \(described(limits.maxMessageBytes, "the longest message"))
           --max-depth N             \(described(limits.maxDepth, "the deepest nesting"))
           --max-fields N            \(described(limits.maxFields, "the most fields"))

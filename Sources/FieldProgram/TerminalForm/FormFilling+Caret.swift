@@ -1,4 +1,5 @@
 internal import FieldEngine
+internal import FieldTools
 
 /// The caret goes where the person wants it, and then where the server says that one can type.
 extension FormFilling {

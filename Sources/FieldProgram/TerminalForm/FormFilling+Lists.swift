@@ -1,4 +1,5 @@
 internal import FieldEngine
+internal import FieldTools
 
 /// What opens under a field: choices, proposals, and the names of files.
 extension FormFilling {

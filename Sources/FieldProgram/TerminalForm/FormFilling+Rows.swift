@@ -1,4 +1,5 @@
 internal import FieldEngine
+internal import FieldTools
 
 /// Rows of sections that repeat: their headings are places of their own, where a row is removed and moved.
 extension FormFilling {

@@ -1,4 +1,5 @@
 internal import FieldEngine
+internal import FieldTools
 
 /// A person who fills in a form: what each key does, and where they are.
 struct FormFilling {

@@ -1,5 +1,6 @@
 internal import CLibrary
 internal import FieldEngine
+internal import FieldTools
 
 /// What is asked of a file, and whether one is so: the part of a field of paths that is the client's (specification,
 /// section 9.9).

@@ -1,3 +1,5 @@
+internal import FieldTools
+
 /// The places of a scale: stars, or columns of a slider.
 struct ScaleMarks {
     /// The number that a press on each place means.

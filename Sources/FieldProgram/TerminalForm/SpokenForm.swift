@@ -20,9 +20,15 @@ struct SpokenForm {
 
     private static let mostEntries = 20
 
-    /// - Parameter answersFromTerminal: Standard input had the form.
-    init(_ client: FormClient, at now: Moment, answersFromTerminal: Bool) {
+    /// - Parameters:
+    ///   - answersFromTerminal: Standard input had the form.
+    ///   - fields: What is asked for; nil for all that is there, and more rows.
+    init(_ client: FormClient, at now: Moment, answersFromTerminal: Bool, only fields: [Int]? = nil) {
         self.client = client
+        if let fields {
+            asked = Set(client.fields.indices).subtracting(fields)
+            finished = Set(client.sections.indices)
+        }
         self.now = now
         areTyped = answersFromTerminal || isatty(STDIN_FILENO) == 1
         lines = AnswerLines(answersFromTerminal ? "/dev/tty" : "/dev/stdin")

@@ -1,92 +1,109 @@
-internal import FieldEngine
+package import FieldEngine
 
 /// What the client knows of a field: what it took from the server, and nothing it made up.
 ///
 /// Offsets are of UTF-8, the encoding that the form asks for: a Swift string counts in it without copying.
-struct ShownField {
-    let id: String
-    var type = ""
-    var group: String?
+package struct ShownField {
+    package let id: String
+    package var type = ""
+    package var group: String?
     /// The section that repeats of which it is in a row.
-    var section: Int?
-    var label = ""
-    var isRequired = false
-    var text = ""
-    var value = ""
-    var typed: Parameter?
+    package var section: Int?
+    package var label = ""
+    package var isRequired = false
+    package var text = ""
+    package var value = ""
+    package var typed: Parameter?
     /// The two ends are equal for a caret.
-    var selection = 0..<0
-    var version = 0
+    package var selection = 0..<0
+    package var version = 0
     /// The newest version that the server has spoken of; behind `version`, never ahead, once all is read.
-    var announcedVersion = 0
-    var focus = ""
-    var content = ""
-    var validity = ""
-    var isEnabled = true
-    var isHidden = false
-    var isReadOnly = false
-    var isMultiline = false
+    package var announcedVersion = 0
+    package var focus = ""
+    package var content = ""
+    package var validity = ""
+    package var isEnabled = true
+    package var isHidden = false
+    package var isReadOnly = false
+    package var isMultiline = false
     /// Its text is hidden now.
-    var isSecure = false
+    package var isSecure = false
     /// Its text was hidden once, and is a secret whatever shows of it.
-    var isSecret = false
-    var control: Control?
-    var isChecked = false
-    var scale: Scale?
-    var file: Parameter?
-    var list: List?
-    var helper: Helper?
-    var counter: Counter?
-    var badge: String?
-    var placeholder: String?
-    var template: Template?
+    package var isSecret = false
+    package var control: Control?
+    package var isChecked = false
+    package var scale: Scale?
+    package var file: Parameter?
+    package var list: List?
+    /// The sign between the items of a text that lists several.
+    package var separator: String?
+    /// What was found of the text, and has reached the state.
+    package var diagnostics: [Finding] = []
+    package var helper: Helper?
+    package var counter: Counter?
+    package var badge: String?
+    package var placeholder: String?
+    package var template: Template?
     /// Month, day, year and the like; items of several.
-    var segments: [Segment] = []
+    package var segments: [Segment] = []
     /// Whether there can be a value above or below the one that is there.
-    var steps = false
+    package var steps = false
     /// What is shown in place of secure text, a character for a character.
-    var masked: String?
+    package var masked: String?
 
-    init(id: String) { self.id = id }
+    package init(id: String) { self.id = id }
 
     /// The raw values are the protocol's words.
-    enum Control: String, Sendable {
+    package enum Control: String, Sendable {
         case checkbox, combobox, listbox, rating, slider, file, tags
     }
 
-    struct Helper: Equatable, Sendable {
-        var text: String
-        var kind: String
+    /// Something that was found of the text, with the range in it.
+    package struct Finding: Equatable, Sendable {
+        /// 1 for an error to 4 for a hint.
+        package var severity: Int
+        package var code: String
+        package var message: String
+        /// Who found it, such as `type`.
+        package var source: String
+        package var range: Range<Int>
     }
 
-    struct Counter: Equatable, Sendable {
-        var text: String
-        var overflow: Bool
+    package struct Helper: Equatable, Sendable {
+        package var text: String
+        package var kind: String
     }
 
-    struct Template: Equatable, Sendable {
-        var text: String
-        var filled: Int
+    package struct Counter: Equatable, Sendable {
+        package var text: String
+        package var overflow: Bool
     }
 
-    struct Scale: Equatable, Sendable {
-        var min: String
-        var max: String
-        var step: String
+    package struct Template: Equatable, Sendable {
+        package var text: String
+        package var filled: Int
     }
 
-    struct Segment: Equatable, Sendable {
-        var range: Range<Int>
-        var isEmpty = false
-        var isComplete = false
-        var isWrong = false
+    package struct Scale: Equatable, Sendable {
+        package var min: String
+        package var max: String
+        package var step: String
+    }
+
+    package struct Segment: Equatable, Sendable {
+        package var range: Range<Int>
+        /// What it is, such as `month`.
+        package var kind = ""
+        package var isEmpty = false
+        package var isComplete = false
+        package var isWrong = false
         /// Where its placeholders begin, where the server says so.
-        var gap: Int?
+        package var gap: Int?
         /// The caret is in it.
-        var isActive = false
+        package var isActive = false
 
         /// Where its placeholder begins: behind what was typed `_` shows, or letters behind digits.
-        func gapStart(in text: String) -> Int {
+        package func gapStart(in text: String) -> Int {
             if isEmpty { return range.lowerBound }
             if let gap { return gap }
             if isComplete || isWrong { return range.upperBound }
@@ -101,29 +118,49 @@ struct ShownField {
     }
 
     /// A part of what is chosen from.
-    struct List: Equatable, Sendable {
-        var count = 0
-        var found = 0
-        var from = 0
-        var entries: [Entry] = []
-        var active: Int?
+    package struct List: Equatable, Sendable {
+        package var count = 0
+        package var found = 0
+        package var from = 0
+        package var entries: [Entry] = []
+        package var active: Int?
 
-        struct Entry: Equatable, Sendable {
-            var index: Int
-            var label: String
-            var description: String?
-            var group: String?
-            var isDisabled = false
-            var isSelected = false
+        package init(count: Int = 0, found: Int = 0, from: Int = 0, entries: [Entry] = [], active: Int? = nil) {
+            self.count = count
+            self.found = found
+            self.from = from
+            self.entries = entries
+            self.active = active
+        }
+
+        package struct Entry: Equatable, Sendable {
+            package var index: Int
+            package var label: String
+            package var description: String?
+            package var group: String?
+            package var isDisabled = false
+            package var isSelected = false
+
+            package init(
+                index: Int, label: String, description: String? = nil, group: String? = nil, isDisabled: Bool = false,
+                isSelected: Bool = false
+            ) {
+                self.index = index
+                self.label = label
+                self.description = description
+                self.group = group
+                self.isDisabled = isDisabled
+                self.isSelected = isSelected
+            }
         }
     }
 
     /// Whether it can have the focus now.
-    var canBeEntered: Bool { isEnabled && !isHidden }
-    var takesEdits: Bool { isEnabled && !isReadOnly }
+    package var canBeEntered: Bool { isEnabled && !isHidden }
+    package var takesEdits: Bool { isEnabled && !isReadOnly }
 
     /// Whether nothing was typed yet of the item that the caret is in.
-    var isBetweenItems: Bool {
+    package var isBetweenItems: Bool {
         !segments.contains { $0.isActive && !$0.isComplete } && selection.isEmpty
     }
 }
@@ -132,7 +169,7 @@ struct ShownField {
 
 extension ShownField {
     /// Takes what an answer says of the field. The answers of all methods name the same things in the same way.
-    mutating func take(result: Parameter) {
+    package mutating func take(result: Parameter) {
         let text = result["text"]?.text
         if let version = result["version"]?.count {
             announcedVersion = max(announcedVersion, version)
@@ -151,7 +188,7 @@ extension ShownField {
         if result["state"] != nil { take(status: result) }
     }
 
-    mutating func take(status: Parameter) {
+    package mutating func take(status: Parameter) {
         if let version = status["version"]?.count { announcedVersion = max(announcedVersion, version) }
         if let state = status["state"] {
             focus = state["focus"]?.text ?? ""
@@ -159,6 +196,14 @@ extension ShownField {
             validity = state["validity"]?.text ?? ""
             isEnabled = state["enabled"]?.flag ?? true
             isHidden = state["hidden"]?.flag ?? false
+        }
+        if let found = status["diagnostics"] {
+            diagnostics = found.elements.map { finding in
+                Finding(
+                    severity: finding["severity"]?.count ?? 1, code: finding["code"]?.text ?? "",
+                    message: finding["message"]?.text ?? "", source: finding["source"]?.text ?? "",
+                    range: finding["range"]?.range ?? 0..<0)
+            }
         }
         helper = status["helper"].flatMap { helper in
             helper["text"]?.text.map { Helper(text: $0, kind: helper["kind"]?.text ?? "helper") }
@@ -193,6 +238,7 @@ extension ShownField {
             scale = value["min"]?.text.map {
                 Scale(min: $0, max: value["max"]?.text ?? $0, step: value["step"]?.text ?? "1")
             }
+        case "separator": separator = value.text
         case "file": file = value == .null ? nil : value
         case "list": list = List(value)
         case "stepping": steps = value["increment"] != nil
@@ -206,6 +252,7 @@ extension ShownField.Segment {
     fileprivate init?(_ value: Parameter) {
         guard let range = value["range"]?.range, let state = value["state"]?.text else { return nil }
         self.range = range
+        kind = value["kind"]?.text ?? ""
         isEmpty = state == "empty"
         isComplete = state == "complete"
         isWrong = state == "wrong"
@@ -216,7 +263,7 @@ extension ShownField.Segment {
 
 extension ShownField.List {
     /// Nil where there is none.
-    init?(_ value: Parameter) {
+    package init?(_ value: Parameter) {
         guard let count = value["count"]?.count else { return nil }
         self.count = count
         found = value["found"]?.count ?? 0
@@ -233,13 +280,13 @@ extension ShownField.List {
 
 extension String {
     /// The boundary between characters at, or nearest before, an offset in UTF-8.
-    func characterIndex(atOffset offset: Int) -> String.Index {
+    package func characterIndex(atOffset offset: Int) -> String.Index {
         guard let index = utf8.index(startIndex, offsetBy: max(0, offset), limitedBy: endIndex), index < endIndex
         else { return endIndex }
         return indices.last { $0 <= index } ?? endIndex
     }
 
-    func offset(of index: String.Index) -> Int { utf8.distance(from: startIndex, to: index) }
+    package func offset(of index: String.Index) -> Int { utf8.distance(from: startIndex, to: index) }
 
-    func suffix(fromOffset offset: Int) -> Substring { self[characterIndex(atOffset: offset)...] }
+    package func suffix(fromOffset offset: Int) -> Substring { self[characterIndex(atOffset: offset)...] }
 }

@@ -1,21 +1,21 @@
-internal import FieldEngine
+package import FieldEngine
 
 /// A section that repeats, with its rows.
-struct ShownSection {
-    let name: String
-    let title: String
-    let group: String?
+package struct ShownSection {
+    package let name: String
+    package let title: String
+    package let group: String?
     /// The page that it names itself.
-    let page: String?
-    let least: Int
-    let most: Int
+    package let page: String?
+    package let least: Int
+    package let most: Int
     /// The numbers of its rows, in order.
-    var rows: [Int] = []
+    package var rows: [Int] = []
     /// The places of each row's fields.
-    var fields: [Int: [Int]] = [:]
+    package var fields: [Int: [Int]] = [:]
 
     /// - Parameter section: as the form file has it.
-    init?(_ section: Parameter) {
+    package init?(_ section: Parameter) {
         guard let name = section["section"]?.text else { return nil }
         self.name = name
         title = section["title"]?.text ?? name
@@ -25,13 +25,13 @@ struct ShownSection {
         most = section["most"]?.count ?? .max
     }
 
-    func heading(ofRow row: Int) -> String {
+    package func heading(ofRow row: Int) -> String {
         "\(title) \((rows.firstIndex(of: row) ?? 0) + 1)\(rows.count > 1 ? " of \(rows.count)" : "")"
     }
 }
 
 /// What a form shows below each other.
-enum FormItem: Equatable, Hashable {
+package enum FormItem: Equatable, Hashable {
     case field(Int)
     /// The heading of a row of a section.
     case row(section: Int, row: Int)
@@ -41,7 +41,7 @@ enum FormItem: Equatable, Hashable {
 
 extension FormClient {
     /// What shows now, in its order.
-    var items: [FormItem] {
+    package var items: [FormItem] {
         var items: [FormItem] = []
         for part in order {
             switch part {
@@ -65,7 +65,7 @@ extension FormClient {
     }
 
     /// Makes the fields of new rows known.
-    mutating func take(rows: Parameter, of section: Int) {
+    package mutating func take(rows: Parameter, of section: Int) {
         if let numbers = rows["rows"] { sections[section].rows = numbers.elements.compactMap { $0.count } }
         let prefix = sections[section].name + "["
         for snapshot in rows["fields"]?.elements ?? [] {
@@ -81,7 +81,7 @@ extension FormClient {
     }
 
     /// - Returns: The row's number.
-    mutating func addRow(
+    package mutating func addRow(
         to section: Int, before index: Int? = nil, texts: Parameter? = nil, at now: Moment
     ) throws(Refusal) -> Int? {
         var members = [Member(name: "section", value: .text(sections[section].name))]
@@ -94,7 +94,7 @@ extension FormClient {
 
     /// - Returns: With what it comes back: its index and texts.
     @discardableResult
-    mutating func removeRow(_ row: Int, of section: Int, at now: Moment) throws(Refusal) -> Parameter {
+    package mutating func removeRow(_ row: Int, of section: Int, at now: Moment) throws(Refusal) -> Parameter {
         let result = try ask(
             "section/remove", ["section": .text(sections[section].name), "row": .integer(row)], at: now)
         for field in sections[section].fields.removeValue(forKey: row) ?? [] { forget(field) }
@@ -102,7 +102,7 @@ extension FormClient {
         return result
     }
 
-    mutating func moveRow(_ row: Int, of section: Int, by step: Int, at now: Moment) throws(Refusal) {
+    package mutating func moveRow(_ row: Int, of section: Int, by step: Int, at now: Moment) throws(Refusal) {
         guard let place = sections[section].rows.firstIndex(of: row),
             sections[section].rows.indices.contains(place + step)
         else { return }
@@ -113,7 +113,7 @@ extension FormClient {
     }
 
     /// Fills in the rows of an earlier answer, no more and no fewer than it had.
-    mutating func fill(_ section: Int, with rows: [Parameter], at now: Moment) {
+    package mutating func fill(_ section: Int, with rows: [Parameter], at now: Moment) {
         while sections[section].rows.count < rows.count,
             (try? addRow(to: section, at: now)) ?? nil != nil
         {}

@@ -1,42 +1,51 @@
-internal import FieldEngine
-internal import FieldProtocol
-internal import FieldTools
-internal import JSONBytes
+package import FieldEngine
+import FieldProtocol
+import JSONBytes
 
 /// A client of a form that speaks the protocol as any other program would: JSON in lines, through the byte door.
-struct FormClient {
-    var fields: [ShownField] = []
-    private(set) var places: [String: Int] = [:]
-    private(set) var form = ""
-    private(set) var title = ""
-    var pages = FormPages()
-    var sections: [ShownSection] = []
+package struct FormClient {
+    package var fields: [ShownField] = []
+    package private(set) var places: [String: Int] = [:]
+    package private(set) var form = ""
+    package private(set) var title = ""
+    package var pages = FormPages()
+    package var sections: [ShownSection] = []
     /// The groups that the file lists, in their order; a group without a title is shown without a heading.
-    private(set) var groups: [(name: String, title: String)] = []
+    package private(set) var groups: [(name: String, title: String)] = []
     /// Counts what the server said of each field, so that a drawing of it is known to be stale.
-    private(set) var revisions: [Int] = []
+    package private(set) var revisions: [Int] = []
     private let session: SessionPartner
+    private let name: String
+    private let verdictOnFile: FileVerdict
     private var now: Moment
     private var lastRequest = 0
     private var frames = FrameReader(framing: .line)
     private var document = JSONDocument()
 
     /// The server's answer to a request that it refused.
-    struct Refusal: Error, Equatable {
-        var message: String
+    package struct Refusal: Error, Equatable {
+        package var message: String
     }
 
-    typealias Member = Parameter.Member
+    package typealias Member = Parameter.Member
 
-    init(_ session: SessionPartner, at now: Moment) {
+    /// What is said of the file at a path, as the result of `client/validate`; nil where nobody looks at files.
+    package typealias FileVerdict = (_ asked: Parameter, _ path: String) -> Parameter?
+
+    /// - Parameter name: what the client calls itself.
+    package init(
+        _ session: SessionPartner, name: String, at now: Moment, verdictOnFile: @escaping FileVerdict = { _, _ in nil }
+    ) {
         self.session = session
+        self.name = name
         self.now = now
+        self.verdictOnFile = verdictOnFile
     }
 
-    var nextDeadline: Int64? { session.nextDeadline }
+    package var nextDeadline: Int64? { session.nextDeadline }
 
     /// Runs what is due.
-    mutating func advance(to now: Moment) {
+    package mutating func advance(to now: Moment) {
         self.now = now
         session.advance(to: now)
         _ = read(answering: nil)
@@ -44,9 +53,9 @@ struct FormClient {
     }
 
     /// Shakes hands, and sets a form up as every loader of form files does.
-    mutating func open(_ file: Parameter, locale: String?) throws(Refusal) {
+    package mutating func open(_ file: Parameter, locale: String?) throws(Refusal) {
         var hello: [Member] = [
-            Member(name: "clientInfo", value: .object(["name": .text("field-server form")])),
+            Member(name: "clientInfo", value: .object(["name": .text(name)])),
             Member(name: "positionEncodings", value: .list([.text("utf-8")])),
             // Files are looked at here; of other questions to a client's validator it is said that there is none.
             Member(name: "capabilities", value: .object(["validate": .boolean(true)])),
@@ -87,7 +96,7 @@ struct FormClient {
     /// the file lists them, then those that only fields name, and what is left. A section stands behind the fields of its
     /// group, but for those that the Return key comes to behind it; one without a group comes before fields of no group, or
     /// groups, that Return comes to behind it, or last.
-    private(set) var order: [FormItem] = []
+    package private(set) var order: [FormItem] = []
 
     private mutating func arrange(walked: [String]) {
         var ranks: [String: Int] = [:]
@@ -116,35 +125,35 @@ struct FormClient {
     }
 
     /// The fields that show now, in their order.
-    var shownFields: [Int] {
+    package var shownFields: [Int] {
         items.compactMap { item in
             guard case .field(let field) = item else { return nil }
             return field
         }
     }
 
-    func isOnPage(_ field: Int) -> Bool { pages.shows(field) }
+    package func isOnPage(_ field: Int) -> Bool { pages.shows(field) }
 
-    func title(ofGroup name: String) -> String { groups.first { $0.name == name }?.title ?? "" }
+    package func title(ofGroup name: String) -> String { groups.first { $0.name == name }?.title ?? "" }
 
     /// Goes to the next page or the one before, where the form lets one.
-    mutating func turn(isBackward: Bool, at now: Moment) throws(Refusal) -> Parameter {
+    package mutating func turn(isBackward: Bool, at now: Moment) throws(Refusal) -> Parameter {
         try ask("form/page", ["to": .text(isBackward ? "previous" : "next")], at: now)
     }
 
     /// Goes to the page of a field.
-    mutating func turn(to field: Int, at now: Moment) throws(Refusal) {
+    package mutating func turn(to field: Int, at now: Moment) throws(Refusal) {
         guard let page = pages.page(of: field) else { return }
         _ = try turn(to: page, at: now)
     }
 
     /// Goes to a page, as far as the pages before it let one.
-    mutating func turn(to page: String, at now: Moment) throws(Refusal) -> Parameter {
+    package mutating func turn(to page: String, at now: Moment) throws(Refusal) -> Parameter {
         try ask("form/page", ["page": .text(page)], at: now)
     }
 
     /// - Returns: The field's place.
-    mutating func take(new snapshot: Parameter) -> Int {
+    package mutating func take(new snapshot: Parameter) -> Int {
         var field = ShownField(id: snapshot["field"]?.text ?? "")
         field.take(result: snapshot)
         places[field.id] = fields.count
@@ -154,13 +163,13 @@ struct FormClient {
     }
 
     /// A field that is gone keeps its place, which no other one gets.
-    mutating func forget(_ field: Int) {
+    package mutating func forget(_ field: Int) {
         places[fields[field].id] = nil
         fields[field].isHidden = true
     }
 
     /// Fills in an answer of an earlier form, or a text that means one; false where there is no such field.
-    mutating func fill(_ name: String, with value: Parameter, at now: Moment) -> Bool {
+    package mutating func fill(_ name: String, with value: Parameter, at now: Moment) -> Bool {
         if case .list(let rows) = value, let section = sections.firstIndex(where: { $0.name == name }) {
             fill(section, with: rows, at: now)
             return true
@@ -179,7 +188,7 @@ struct FormClient {
 
     /// Asks something about a field, and takes what the answer says of it.
     @discardableResult
-    mutating func ask(
+    package mutating func ask(
         _ method: String, of field: Int, _ more: KeyValuePairs<String, Parameter> = [:], at now: Moment
     ) throws(Refusal) -> Parameter {
         self.now = now
@@ -193,13 +202,13 @@ struct FormClient {
     }
 
     /// Asks something about the form.
-    mutating func ask(
+    package mutating func ask(
         _ method: String, _ more: KeyValuePairs<String, Parameter> = [:], at now: Moment
     ) throws(Refusal) -> Parameter {
         try ask(method, more.map { Member(name: $0.key, value: $0.value) }, at: now)
     }
 
-    mutating func ask(_ method: String, _ more: [Member], at now: Moment) throws(Refusal) -> Parameter {
+    package mutating func ask(_ method: String, _ more: [Member], at now: Moment) throws(Refusal) -> Parameter {
         self.now = now
         let result = try request(method, [Member(name: "form", value: .text(form))] + more)
         pages.take(result)
@@ -208,7 +217,7 @@ struct FormClient {
     }
 
     /// What an open list shows now is another part of it than the server proposed.
-    mutating func show(_ list: ShownField.List?, of field: Int) {
+    package mutating func show(_ list: ShownField.List?, of field: Int) {
         fields[field].list = list
         revisions[field] += 1
     }
@@ -274,12 +283,11 @@ extension FormClient {
     }
 
     private func reply(to identifier: Parameter, about question: Parameter) {
-        guard let file = question["file"] else {
-            let error = Parameter.object(["code": .integer(-32803), "message": .text("A terminal has no validator.")])
+        guard let file = question["file"], let verdict = verdictOnFile(file, question["value"]?.text ?? "") else {
+            let error = Parameter.object(["code": .integer(-32803), "message": .text("There is no validator.")])
             send(.object(["id": identifier, "error": error]))
             return
         }
-        let verdict = PathCheck(file).verdict(on: question["value"]?.text ?? "")
         send(.object(["id": identifier, "result": verdict]))
     }
 }

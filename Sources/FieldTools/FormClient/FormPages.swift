@@ -1,27 +1,27 @@
-internal import FieldEngine
+package import FieldEngine
 
 /// The pages of a form, one of which shows at a time, and how the form stands as the server last told.
-struct FormPages {
-    struct Page {
-        var name: String
-        var title: String
-        var isShown = true
-        var isValid = false
+package struct FormPages {
+    package struct Page {
+        package var name: String
+        package var title: String
+        package var isShown = true
+        package var isValid = false
     }
 
-    private(set) var all: [Page] = []
+    package private(set) var all: [Page] = []
     /// The name of the page that shows; nil where the form has none.
-    private(set) var current: String?
+    package private(set) var current: String?
     /// How many fields are not valid yet.
-    private(set) var invalid = 0
+    package private(set) var invalid = 0
     /// For each field its page; what is on none belongs to all.
     private var pageOfField: [Int: String] = [:]
     private var pageOfGroup: [String: String] = [:]
 
-    init() {}
+    package init() {}
 
     /// - Parameter pages: as the form file has them.
-    init(_ pages: Parameter, of fields: [ShownField]) {
+    package init(_ pages: Parameter, of fields: [ShownField]) {
         var pageOfName: [String: String] = [:]
         for page in pages.elements {
             guard let name = page["page"]?.text else { continue }
@@ -35,20 +35,20 @@ struct FormPages {
         }
     }
 
-    var shown: [Page] { all.filter { $0.isShown } }
+    package var shown: [Page] { all.filter { $0.isShown } }
 
-    func page(of field: Int) -> String? { pageOfField[field] }
+    package func page(of field: Int) -> String? { pageOfField[field] }
 
-    func page(ofGroup group: String?) -> String? { group.flatMap { pageOfGroup[$0] } }
+    package func page(ofGroup group: String?) -> String? { group.flatMap { pageOfGroup[$0] } }
 
-    mutating func put(_ field: Int, on page: String?) { pageOfField[field] = page }
+    package mutating func put(_ field: Int, on page: String?) { pageOfField[field] = page }
 
-    func shows(_ field: Int) -> Bool { isShown(pageOfField[field]) }
+    package func shows(_ field: Int) -> Bool { isShown(pageOfField[field]) }
 
-    func isShown(_ page: String?) -> Bool { page == nil || page == current }
+    package func isShown(_ page: String?) -> Bool { page == nil || page == current }
 
     /// Takes what an answer or a notification says of them.
-    mutating func take(_ status: Parameter) {
+    package mutating func take(_ status: Parameter) {
         if let invalid = status["invalid"]?.count { self.invalid = invalid }
         if let page = status["page"]?.text { current = page }
         for page in status["pages"]?.elements ?? [] {

@@ -1,17 +1,16 @@
-internal import FieldEngine
-internal import FieldProtocol
-internal import FieldTools
-internal import JSONBytes
+package import FieldEngine
+import FieldProtocol
+import JSONBytes
 
 /// What a form came to, in words for scripts: each field's typed form, its value where the type has none, and null where it
 /// is empty. Secrets are among them, since whoever runs the form asks for them.
-struct FormAnswers {
-    private(set) var answers: [(name: String, value: Parameter)] = []
+package struct FormAnswers {
+    package private(set) var answers: [(name: String, value: Parameter)] = []
     /// The names of those that are sections with rows.
     private var sections: Set<String> = []
 
     /// - Parameter result: of a `form/submit` of a valid form.
-    init(_ result: Parameter) {
+    package init(_ result: Parameter) {
         var typed: [String: Parameter] = [:]
         for member in result["typed"]?.members ?? [] { typed[member.name] = member.value }
         var rows: [String: [Parameter.Member]] = [:]
@@ -39,12 +38,12 @@ struct FormAnswers {
     }
 
     /// An object of JSON, a member a field, on one line.
-    var json: String { Self.json(.table(answers.map { Parameter.Member(name: $0.name, value: $0.value) })) }
+    package var json: String { Self.json(.table(answers.map { Parameter.Member(name: $0.name, value: $0.value) })) }
 
     /// `name='text'` for each field, which a shell can evaluate whatever was filled in.
     ///
     /// Of a section that repeats it is the number of rows, and the answers of each row by its place: `items_1_amount`.
-    var assignments: [String] {
+    package var assignments: [String] {
         func line(_ name: String, _ value: Parameter) -> String {
             "\(Self.key(of: name))=\(Self.quoted(Self.plain(value)))"
         }
@@ -59,14 +58,14 @@ struct FormAnswers {
         }
     }
 
-    static func json(_ value: Parameter) -> String {
+    package static func json(_ value: Parameter) -> String {
         var writer = JSONWriter()
         value.encode(to: &writer)
         return String(decoding: writer.bytes, as: UTF8.self)
     }
 
     /// A text as it is, the items of a list a line each, nothing for what is empty.
-    static func plain(_ value: Parameter) -> String {
+    package static func plain(_ value: Parameter) -> String {
         switch value {
         case .null: ""
         case .text(let text): text
@@ -76,7 +75,7 @@ struct FormAnswers {
     }
 
     /// A name that shells take: what is no letter, digit or underscore of ASCII becomes an underscore.
-    static func key(of name: String) -> String {
+    package static func key(of name: String) -> String {
         var key = ""
         for character in name.utf8 {
             let scalar = Unicode.Scalar(character)

@@ -1,0 +1,216 @@
+import FieldEngine
+import FieldServer
+
+extension FilledForm {
+    /// Something that is to be said of a place in the document.
+    package struct Finding: Equatable, Sendable {
+        package var range: DocumentRange
+        /// 1 for an error to 4 for a hint.
+        package var severity: Int
+        package var code: String
+        package var message: String
+        /// It is about lines that nothing is made of.
+        package var isUnused = false
+        /// It is of the document, and not of what a field holds.
+        package var isOfDocument = true
+    }
+
+    /// All that is to be said of the document now.
+    package func findings() -> [Finding] {
+        var findings: [Finding] = []
+        var spelling = Spelling()
+        // Whether lines go on with something that was told of already.
+        var isOwned = false
+        for (place, line) in lines.enumerated() {
+            switch line.kind {
+            case .blank, .comment: continue
+            case .continuation where isOwned: continue
+            case .continuation, .stray:
+                isOwned = true
+                findings.append(
+                    finding(place, "no-label", "This belongs to no field: there is no label with a colon before it."))
+            case .heading:
+                isOwned = false
+                say(ofHeading: line, at: place, in: &findings)
+            case .labelled:
+                isOwned = line.target != .header
+                say(of: line, at: place, in: &findings, &spelling)
+            }
+        }
+        sayMissing(in: &findings)
+        return findings
+    }
+
+    private func finding(_ line: Int, _ code: String, _ message: String, severity: Int = 1) -> Finding {
+        let text = lines[line].text.utf8
+        let start = text.prefix { $0.isBlank }.count
+        return Finding(
+            range: DocumentRange(line: line, start..<text.count), severity: severity, code: code, message: message)
+    }
+
+    private func say(ofHeading line: FilledLine, at place: Int, in findings: inout [Finding]) {
+        switch line.target {
+        case .rowTooMany(let section):
+            let shown = client.sections[section]
+            findings.append(
+                finding(place, "too-many-rows", "\(shown.title) has no more than \(shown.rows.count) rows."))
+        case .unknown:
+            findings.append(
+                finding(place, "unknown-heading", "No group, page or section of the form has this title.", severity: 3))
+        case .nothing, .header, .field, .repeated, .ambiguous, .scope, .row: break
+        }
+    }
+
+    private func say(
+        of line: FilledLine, at place: Int, in findings: inout [Finding], _ spelling: inout Spelling
+    ) {
+        let label = String(Substring(line.text.utf8.prefix(line.colon)).trimmed)
+        switch line.target {
+        case .field(let field): say(of: field, in: &findings)
+        case .repeated(let field):
+            findings.append(
+                finding(place, "repeated", "\"\(label)\" is answered in line \(slots[field].line + 1) already."))
+        case .ambiguous:
+            findings.append(
+                finding(place, "ambiguous", "Several fields have the label \"\(label)\": name one in braces."))
+        case .unknown:
+            let question = spelling.question(
+                about: FormLabels.folded(label[...]), among: labels.words, areInOrder: false)
+            findings.append(finding(place, "unknown-field", "No field has the label \"\(label)\"\(question)"))
+        case .nothing, .header, .scope, .row, .rowTooMany: break
+        }
+    }
+
+    private func say(of field: Int, in findings: inout [Finding]) {
+        guard let value = value(of: field) else { return }
+        let shown = client.fields[field]
+        func say(_ code: String, _ message: String, severity: Int) {
+            findings.append(
+                Finding(range: range(of: value), severity: severity, code: code, message: message))
+        }
+        if shown.isSecret {
+            guard !value.text.isEmpty || !value.boxes.isEmpty else { return }
+            return say(
+                "secret", "A secret is never written into a document; \"field-server submit\" asks for it.", severity: 1
+            )
+        }
+        if shown.isHidden {
+            let isAnswered =
+                value.boxes.isEmpty
+                ? !value.text.isEmpty && value.text != slots[field].initial : value.boxes.contains { $0.isChecked }
+            guard isAnswered else { return }
+            say("not-asked", "This is not asked for, as the other answers are; it is kept.", severity: 4)
+            findings[findings.count - 1].isUnused = true
+            return
+        }
+        if shown.isReadOnly || !shown.isEnabled {
+            guard value.text != shown.text, value.boxes.isEmpty else { return }
+            return say(
+                "read-only",
+                shown.isReadOnly ? "This can't be changed: it is \"\(shown.text)\"." : "This can't be answered now.",
+                severity: 2)
+        }
+        // Where the engine has words of its own for it, these are enough.
+        let isSaid = shown.diagnostics.contains { finding in
+            finding.code == "left-out" || finding.severity == 1 && ["type", "rule", "limit"].contains(finding.source)
+        }
+        if let refusal = slots[field].refusal, !isSaid {
+            say("not-taken", "Not taken: \(refusal.dropped) (\(refusal.words))", severity: 1)
+        }
+        // What was not taken is not missing.
+        for finding in shown.diagnostics where slots[field].refusal == nil || finding.code != "required" {
+            findings.append(
+                Finding(
+                    range: range(of: finding.range, of: field, in: value), severity: finding.severity,
+                    code: finding.code,
+                    message: finding.message.isEmpty ? finding.code : finding.message, isOfDocument: false))
+        }
+    }
+
+    /// All of a value, or of its label where there is none.
+    func range(of value: FilledValue) -> DocumentRange {
+        if let first = value.pieces.first, let last = value.pieces.last, !value.text.isEmpty {
+            return DocumentRange(
+                DocumentPlace(line: first.line, column: first.columns.lowerBound),
+                DocumentPlace(line: last.line, column: last.columns.upperBound))
+        }
+        let line = lines[value.line]
+        let label = Substring(line.text.utf8.prefix(line.colon)).trimmed
+        return DocumentRange(line: value.line, 0..<label.utf8.count)
+    }
+
+    /// Where a range of a field's text stands in the document, which may have other signs between the letters and digits.
+    func range(of range: Range<Int>, of field: Int, in value: FilledValue) -> DocumentRange {
+        let shown = client.fields[field].text
+        if shown == value.text, !range.isEmpty { return value.place(of: range) }
+        guard !range.isEmpty, shown.letterCount == value.text.letterCount else { return self.range(of: value) }
+        let before = shown.letterCount(before: range.lowerBound)
+        let within = shown.letterCount(before: range.upperBound) - before
+        guard within > 0 else { return self.range(of: value) }
+        return value.place(
+            of: value.text.offset(ofLetter: before)..<value.text.offset(behindLetter: before + within - 1))
+    }
+
+    private func sayMissing(in findings: inout [Finding]) {
+        let missing = missingFields
+        guard !missing.isEmpty else { return }
+        let needed = missing.filter { client.fields[$0].isRequired }
+        let named = needed.isEmpty ? missing : needed
+        let labels = named.prefix(5).map { client.fields[$0].label.oneLine }.joined(separator: ", ")
+        let more = named.count > 5 ? " and \(named.count - 5) more" : ""
+        findings.insert(
+            Finding(
+                range: header.range, severity: needed.isEmpty ? 3 : 2, code: "missing-lines",
+                message: "There \(named.count == 1 ? "is no line" : "are no lines") for: \(labels)\(more)."), at: 0)
+    }
+
+    /// Fields that are asked for and have no line.
+    var missingFields: [Int] {
+        slots.indices.filter { field in
+            guard slots[field].line < 0 else { return false }
+            let shown = client.fields[field]
+            return !shown.isHidden && !shown.isSecret && shown.takesEdits && client.places[shown.id] == field
+        }
+    }
+}
+
+extension FilledForm.Refusal {
+    var words: String {
+        switch reason {
+        case "full": "there is no room"
+        case "digit-expected": "a digit belongs there"
+        case "letter-expected": "a letter belongs there"
+        case "not-allowed-here": "it does not belong there"
+        default: reason
+        }
+    }
+}
+
+extension String {
+    /// Letters, digits and all other signs but white space and punctuation.
+    fileprivate var letterCount: Int { letterCount(before: utf8.count) }
+
+    fileprivate func letterCount(before offset: Int) -> Int {
+        let end = utf8.index(startIndex, offsetBy: offset, limitedBy: endIndex) ?? endIndex
+        return self[..<end].unicodeScalars.count { $0.isMeaningful }
+    }
+
+    fileprivate func offset(ofLetter number: Int) -> Int {
+        var count = 0
+        for index in unicodeScalars.indices where unicodeScalars[index].isMeaningful {
+            if count == number { return utf8.distance(from: startIndex, to: index) }
+            count += 1
+        }
+        return utf8.count
+    }
+
+    fileprivate func offset(behindLetter number: Int) -> Int {
+        let start = offset(ofLetter: number)
+        let index = utf8.index(startIndex, offsetBy: start)
+        return index < endIndex ? utf8.distance(from: startIndex, to: unicodeScalars.index(after: index)) : start
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isMeaningful: Bool { properties.isAlphabetic || properties.numericType != nil }
+}
