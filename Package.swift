@@ -76,13 +76,19 @@ let package = Package(
         .target(
             name: "FieldTools", dependencies: ["JSONBytes", "FieldEngine", "FieldProtocol", "FieldServer"],
             swiftSettings: settings + small),
+        .target(
+            name: "FieldLanguageServer",
+            dependencies: ["JSONBytes", "Automata", "FieldEngine", "FieldProtocol", "FieldServer", "FieldTools"],
+            swiftSettings: settings + small),
         // The C library as one module, whatever the platform. Rounding of numbers is in its mathematical part.
         .target(name: "CLibrary", linkerSettings: [.linkedLibrary("m")]),
         .target(name: "BuildStamp", cSettings: commit.map { [$0] } ?? []),
         .target(
             name: "FieldProgram",
             dependencies: [
-                "JSONBytes", "FieldEngine", "FieldProtocol", "FieldServer", "FieldTools", "BuildStamp", "CLibrary",
+                "JSONBytes", "FieldEngine", "FieldProtocol", "FieldServer", "FieldTools", "FieldLanguageServer",
+                "BuildStamp",
+                "CLibrary",
             ],
             swiftSettings: settings + small),
         // It has the entry and what its linker flags need, and no test depends on it: tests are linked like any program.
@@ -135,6 +141,12 @@ let package = Package(
             name: "FieldToolsTests",
             dependencies: [
                 "FieldTools", "FieldServer", "FieldProtocol", "FieldEngine", "JSONBytes", "TestSupport", "TestClients",
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "FieldLanguageServerTests",
+            dependencies: [
+                "FieldLanguageServer", "FieldTools", "FieldServer", "FieldEngine", "JSONBytes", "TestSupport",
             ],
             swiftSettings: settings),
         .testTarget(

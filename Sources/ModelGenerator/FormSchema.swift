@@ -9,6 +9,20 @@ struct FormSchema {
 
     func file() -> String { schema.laidOut + "\n" }
 
+    /// The same as a text in Swift, for the server of editors.
+    func source() -> String {
+        var source = SwiftSource()
+        source.documentation("The schema of form files.")
+        source.block("enum FormSchemaText") { source in
+            source.line("static let json: StaticString = #\"\"\"")
+            source.indented { source in
+                for line in schema.laidOut.split(separator: "\n") { source.line(String(line)) }
+                source.line("\"\"\"#")
+            }
+        }
+        return source.text
+    }
+
     private var schema: Value {
         [
             "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -9,7 +9,8 @@ struct GeneratedOutput {
 
     /// Folders in which every file is generated: what else is there is left over from an earlier model.
     static let folders = [
-        "Sources/FieldProtocol/Generated", "Tests/FieldProtocolTests/Generated", "protocol/corpus",
+        "Sources/FieldProtocol/Generated", "Sources/FieldLanguageServer/Generated",
+        "Tests/FieldProtocolTests/Generated", "protocol/corpus",
     ]
 
     init(root: URL) throws {
@@ -20,7 +21,10 @@ struct GeneratedOutput {
         files =
             Self.swiftFiles(model)
             + [(Self.specification, try SpecificationTables(model: model).fill(specification))]
-            + [(FormSchema.path, FormSchema(model: model).file())]
+            + [
+                (FormSchema.path, FormSchema(model: model).file()),
+                ("Sources/FieldLanguageServer/Generated/FormSchemaText.swift", FormSchema(model: model).source()),
+            ]
             + Corpus(model: model).files().map { ("protocol/corpus/\($0.name)", $0.content) }
             + [
                 ("\(Self.pythonPackage)/protocol.py", PythonMessages(model: model).file()),

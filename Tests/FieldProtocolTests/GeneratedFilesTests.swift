@@ -11,8 +11,11 @@ import Testing
     @Test func `every generated Swift file says where it comes from`() throws {
         for file in try GeneratedOutput(root: Repository.root).files where file.path.hasSuffix(".swift") {
             #expect(file.content.hasPrefix("// Generated from protocol/model.json by"), "\(file.path)")
+            // The lines of the schema are those of a text, which nobody breaks.
+            let isText = file.path.hasSuffix("/FormSchemaText.swift")
             #expect(
-                file.content.split(separator: "\n").allSatisfy { $0.count <= SwiftSource.lineLength }, "\(file.path)")
+                isText || file.content.split(separator: "\n").allSatisfy { $0.count <= SwiftSource.lineLength },
+                "\(file.path)")
         }
     }
 

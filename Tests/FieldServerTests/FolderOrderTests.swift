@@ -10,7 +10,14 @@ import Testing
     private static let orders: [(target: String, folders: [String])] = [
         ("FieldEngine", ["", "Text", "Rules", "Types", "Editing", "Definition", "Validation", "Field", "Form"]),
         ("FieldServer", ["Transport", "RPC", "Schema", "Store", "View", "Snapshots", "Session", "Methods"]),
-        ("FieldTools", ["Terminal", "Transcript", "FormFile", "Rows", "Recording", "FormClient", "FilledForm"]),
+        (
+            "FieldTools",
+            ["Terminal", "Transcript", "FormFile", "Rows", "Recording", "Types", "FormClient", "FilledForm"]
+        ),
+        (
+            "FieldLanguageServer",
+            ["Text", "Tree", "Generated", "Schema", "Answers", "FormFile", "FilledForm", "Documents", "Connection"]
+        ),
         ("FieldProgram", ["Process", "Recording", "Terminal", "TerminalForm", "Commands"]),
     ]
 

@@ -33,7 +33,9 @@ enum DoctorReport {
 
     /// Nil where the session does not answer `initialize`.
     static func report(on configuration: SessionConfiguration) -> Parameter? {
-        guard let found = result(of: "initialize", askedOf: SessionPartner(configuration)) else { return nil }
+        guard let found = SingleQuestion.result(of: "initialize", askedOf: SessionPartner(configuration)) else {
+            return nil
+        }
         return .object([
             "version": .text(configuration.version), "commit": text(Build.commit), "build": .text(Build.kind),
             "platform": .text(Build.platform), "initialize": found, "tables": .object(tables), "terminal": terminal,

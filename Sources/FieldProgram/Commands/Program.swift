@@ -1,4 +1,5 @@
 internal import CLibrary
+internal import FieldLanguageServer
 internal import FieldServer
 internal import FieldTools
 
@@ -45,6 +46,12 @@ public enum Program {
             return runTypes(arguments: arguments, with: SessionPartner(options.configuration))
         case .replay(let path):
             return runReplay(path)
+        case .languageServer:
+            guard isatty(STDIN_FILENO) == 0 else {
+                StandardError.tell("field-server lsp: this is started by an editor, which speaks LSP to it over a pipe")
+                return StandardOutput.failure
+            }
+            return serve(LanguageServer(configuration: options.configuration), options)
         case .serve:
             return serve(options)
         }

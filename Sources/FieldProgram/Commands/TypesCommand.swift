@@ -26,25 +26,7 @@ func runTypes(arguments: [String], with partner: some ConversationPartner) -> In
     return StandardOutput.print(type.page.map { TerminalText($0) })
 }
 
-/// A type as `type/list` speaks of it.
-struct ListedType {
-    struct Parameter {
-        var name: String
-        var kind: String
-        /// As JSON.
-        var usual: String?
-        var isRequired: Bool
-    }
-
-    var name: String
-    var template: String
-    var description: String
-    var parameters: [Parameter] = []
-
-    static func all(askedOf partner: some ConversationPartner) -> [ListedType]? {
-        result(of: "type/list", askedOf: partner)?["types"]?.elements.map { ListedType($0) }
-    }
-
+extension ListedType {
     static func table(of types: [ListedType]) -> [String] {
         let nameWidth = types.reduce(0) { max($0, ColumnWidth.of($1.name)) }
         let templateWidth = types.reduce(0) { max($0, ColumnWidth.of($1.template)) }
@@ -92,19 +74,5 @@ struct ListedType {
 
     private static func trimmed(_ line: String) -> String {
         String(line[..<(line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.startIndex)])
-    }
-}
-
-extension ListedType {
-    fileprivate init(_ type: FieldEngine.Parameter) {
-        name = type["name"]?.text ?? ""
-        template = type["template"]?.text ?? ""
-        description = type["description"]?.text ?? ""
-        parameters = (type["params"]?.elements ?? []).map { parameter in
-            Parameter(
-                name: parameter["name"]?.text ?? "", kind: parameter["kind"]?.text ?? "",
-                usual: parameter["default"].flatMap { $0 == .null ? nil : FormAnswers.json($0) },
-                isRequired: parameter["required"]?.flag ?? false)
-        }
     }
 }

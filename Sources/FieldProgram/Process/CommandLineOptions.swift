@@ -18,6 +18,8 @@ struct CommandLineOptions {
         case importSchema([String])
         case types([String])
         case doctor([String])
+        /// Speak LSP over stdin and stdout.
+        case languageServer
         /// Run a recorded session again.
         case replay(String)
     }
@@ -74,6 +76,8 @@ struct CommandLineOptions {
             case "doctor":
                 command = .doctor(Array(rest))
                 return
+            // Flags may follow, such as the `--stdio` of many editors.
+            case "lsp" where command == .serve: command = .languageServer
             case "-h", "--help":
                 command = .help
                 return
@@ -168,6 +172,7 @@ extension CommandLineOptions {
                field-server [flags] import [--json] SCHEMA.json
                                                      print a form for a JSON Schema
                field-server types [TYPE]             list the types of fields, or tell about one
+               field-server [flags] lsp              speak LSP to an editor, about form files
                field-server [flags] doctor [--json]  tell what a client finds here, for a report of a bug
 
           --stdio                   use stdin and stdout (there is nothing else)

@@ -45,27 +45,37 @@ public struct FormFileCheck {
 
     private init(text: FormFileText) { self.text = text }
 
+    /// - Parameters:
+    ///   - meant: a word that is nearly the one that stands there.
+    ///   - isName: whether the member's name is wrong, and not its value.
     mutating func report(
-        _ severity: FormFileProblem.Severity = .error, at path: String, _ reason: String, node: JSONNode? = nil
+        _ severity: FormFileProblem.Severity = .error, at path: String, _ reason: String, meant: String? = nil,
+        isName: Bool = false, remedy: FormFileProblem.Remedy? = nil, node: JSONNode? = nil
     ) {
         guard findings.count(severity) else { return }
         let offset = node.map { text.offset(of: $0) } ?? text.offset(of: path)
-        findings.keep(severity, path: path, reason: reason, offset: offset)
+        let question = meant.map { "; did you mean \"\($0)\"?" } ?? ""
+        findings.keep(
+            severity, path: path, reason: reason + question,
+            remedy: meant.map { isName ? .rename(to: $0) : .replace(with: $0) } ?? remedy, offset: offset)
     }
 
     /// A guess at the intended word, if it is going to be shown.
-    private mutating func question(
+    private mutating func guess(
         about word: String, among words: some Collection<String>, areInOrder: Bool = true,
         _ severity: FormFileProblem.Severity = .error
-    ) -> String {
-        findings.keepsNext(severity) ? spelling.question(about: word, among: words, areInOrder: areInOrder) : ""
+    ) -> String? {
+        findings.keepsNext(severity) ? spelling.nearest(to: word, among: words, areInOrder: areInOrder) : nil
     }
 
     private mutating func run(with partner: some ConversationPartner, at now: Moment) -> FormFileReport.Contents {
         let form = Parameter(decoding: text.document.root, in: text.document)
         let members = FormFileMembers(text.document)
         unknownRules = members.unknownRules
-        for slip in members.slips { report(.warning, at: slip.path, slip.reason, node: slip.node) }
+        for slip in members.slips {
+            report(
+                .warning, at: slip.path, slip.reason, meant: slip.meant, isName: true, remedy: .remove, node: slip.node)
+        }
         findings.countMoreWarnings(members.moreSlips)
 
         let title = word("title", of: form, at: "", isRequired: true)
@@ -88,15 +98,15 @@ public struct FormFileCheck {
             guard !(steps.knowsOwnField(naming.field, namedAt: naming.path) ?? steps.haveField(naming.field)) else {
                 continue
             }
-            report(at: naming.path, unknownField(naming.field))
+            reportUnknownField(naming.field, at: naming.path)
         }
         for (path, section) in members.countedSections where steps.fieldsOfSection[section] == nil {
-            let question = question(about: section, among: steps.fieldsOfSection.keys, areInOrder: false)
-            report(at: path, "there is no section \"\(section.prefix(40))\"\(question)")
+            let meant = guess(about: section, among: steps.fieldsOfSection.keys, areInOrder: false)
+            report(at: path, "there is no section \"\(section.prefix(40))\"", meant: meant)
         }
         for (index, field) in (order ?? []).enumerated()
         where fields[field] == nil && steps.fieldsOfSection[field] == nil {
-            report(at: "order[\(index)]", unknownField(field))
+            reportUnknownField(field, at: "order[\(index)]")
         }
         check(steps, fieldTables)
         isCutShort = loader.hasGivenUp
@@ -116,19 +126,20 @@ public struct FormFileCheck {
                 if isThere {
                     isEmpty = false
                 } else if name.isGroup {
-                    let question = question(about: name.name, among: used, areInOrder: false, .warning)
+                    let meant = guess(about: name.name, among: used, areInOrder: false, .warning)
                     report(
-                        .warning, at: name.path, "no field is in the group \"\(name.name.prefix(40))\"\(question)")
+                        .warning, at: name.path, "no field is in the group \"\(name.name.prefix(40))\"", meant: meant)
                 } else {
-                    report(at: name.path, unknownField(name.name))
+                    reportUnknownField(name.name, at: name.path)
                 }
             }
             if isEmpty { report(.warning, at: page.path, "no field is on this page") }
         }
     }
 
-    private mutating func unknownField(_ field: String) -> String {
-        "there is no field \"\(field.prefix(40))\"\(question(about: field, among: fields.keys, areInOrder: false))"
+    private mutating func reportUnknownField(_ field: String, at path: String) {
+        let meant = guess(about: field, among: fields.keys, areInOrder: false)
+        report(at: path, "there is no field \"\(field.prefix(40))\"", meant: meant)
     }
 
     // MARK: The shape of the file
@@ -139,7 +150,9 @@ public struct FormFileCheck {
         switch table[name] {
         case .text(let text): return text
         case nil, .null:
-            if isRequired { report(at: PathStep.joined(path, name), "a string is missing here") }
+            if isRequired {
+                report(at: PathStep.joined(path, name), "a string is missing here", remedy: .add(member: name))
+            }
         case .boolean, .number, .list, .table: report(at: PathStep.joined(path, name), "expected a string")
         }
         return nil
@@ -166,7 +179,9 @@ public struct FormFileCheck {
         var seen: Set<String> = []
         for (index, element) in list(name, of: form).enumerated() {
             if case .text(let word) = element {
-                if !seen.insert(word).inserted { report(.warning, at: "\(name)[\(index)]", "this stands here twice") }
+                if !seen.insert(word).inserted {
+                    report(.warning, at: "\(name)[\(index)]", "this stands here twice", remedy: .remove)
+                }
                 words.append(word)
             } else {
                 report(at: "\(name)[\(index)]", "expected a string")
@@ -179,7 +194,7 @@ public struct FormFileCheck {
         switch form[name] {
         case .list(let elements): return elements
         case nil, .null:
-            if isRequired { report(at: name, "an array is missing here") }
+            if isRequired { report(at: name, "an array is missing here", remedy: .add(member: name)) }
         case .boolean, .number, .text, .table: report(at: name, "expected an array")
         }
         return []
@@ -198,8 +213,10 @@ public struct FormFileCheck {
 
     private mutating func report(_ refusal: FormFileLoader<some ConversationPartner>.Refusal, at path: String) {
         let place = PathStep.joined(path, refusal.path)
-        let question = unknownRules[place].map { self.question(about: $0, among: FieldEngine.Rule.names) }
-        report(at: place, refusal.reason + (question ?? ""))
+        let rule = unknownRules[place]
+        let meant = refusal.meant ?? rule.flatMap { guess(about: $0, among: FieldEngine.Rule.names) }
+        let missing = refusal.isMissing ? PathStep.lastName(of: place) : nil
+        report(at: place, refusal.reason, meant: meant, remedy: missing.map { .add(member: $0) })
     }
 
     private mutating func load(
@@ -238,7 +255,7 @@ public struct FormFileCheck {
         if case .text(let group)? = field["group"], !groups.contains(group) {
             // A group need not be listed, but one that nearly is was meant to be.
             if let near = spelling.nearest(to: group, among: groups, areInOrder: false) {
-                report(.warning, at: "\(path).group", "the groups don't list \"\(group)\"; did you mean \"\(near)\"?")
+                report(.warning, at: "\(path).group", "the groups don't list \"\(group)\"", meant: near)
             }
             groups.insert(group)
         }
@@ -262,10 +279,10 @@ public struct FormFileCheck {
             let known = parameters(ofType: name, &loader)
         else { return }
         for member in members where member.name != "name" && !known.contains(member.name) {
-            let question = question(about: member.name, among: known, .warning)
+            let meant = guess(about: member.name, among: known, .warning)
             report(
                 .warning, at: PathStep.joined(path, member.name),
-                "the type \"\(name.prefix(40))\" has no such parameter\(question)")
+                "the type \"\(name.prefix(40))\" has no such parameter", meant: meant, isName: true, remedy: .remove)
         }
     }
 
@@ -297,10 +314,10 @@ public struct FormFileCheck {
             if rulesOfGroup[group] == nil { order.append(group) }
             rulesOfGroup[group, default: []].append((index, rule))
             if !groups.contains(group) {
-                let question = question(about: group, among: groups, areInOrder: false, .warning)
+                let meant = guess(about: group, among: groups, areInOrder: false, .warning)
                 report(
-                    .warning, at: "rules[\(index)].group", "no field is in the group \"\(group.prefix(40))\"\(question)"
-                )
+                    .warning, at: "rules[\(index)].group", "no field is in the group \"\(group.prefix(40))\"",
+                    meant: meant)
             }
         }
         for group in order {
@@ -356,14 +373,17 @@ public struct FormFileCheck {
             return nil
         }
         let rule = rules[rules.startIndex + place]
-        report(
-            at: PathStep.joined("rules[\(rule.index)]", String(inner)),
-            reason(refusal.reason, at: inner, in: rule.members))
+        let path = PathStep.joined("rules[\(rule.index)]", String(inner))
+        if let field = unknownField(at: inner, in: rule.members) {
+            reportUnknownField(field, at: path)
+        } else {
+            report(at: path, refusal.reason)
+        }
         return place
     }
 
-    /// Of an unknown field, which one may have been meant.
-    private mutating func reason(_ reason: String, at path: Substring, in rule: Parameter) -> String {
+    /// The field that a rule names at a path, where there is none of that name.
+    private func unknownField(at path: Substring, in rule: Parameter) -> String? {
         var named: Parameter?
         if let rest = PathStep.rest(of: path, behind: "fields"), let (index, _) = PathStep.index(in: rest),
             case .list(let fields)? = rule["fields"], fields.indices.contains(index)
@@ -372,7 +392,7 @@ public struct FormFileCheck {
         } else if path == "on" {
             named = rule["on"]
         }
-        guard case .text(let field)? = named, fields[field] == nil else { return reason }
-        return unknownField(field)
+        guard case .text(let field)? = named, fields[field] == nil else { return nil }
+        return field
     }
 }

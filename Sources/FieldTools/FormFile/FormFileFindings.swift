@@ -5,6 +5,7 @@ struct FormFileFindings {
         var severity: FormFileProblem.Severity
         var path: String
         var reason: String
+        var remedy: FormFileProblem.Remedy?
         var offset: Int
     }
 
@@ -34,8 +35,11 @@ struct FormFileFindings {
         }
     }
 
-    mutating func keep(_ severity: FormFileProblem.Severity, path: String, reason: String, offset: Int) {
-        kept.append(Finding(severity: severity, path: path, reason: reason, offset: offset))
+    mutating func keep(
+        _ severity: FormFileProblem.Severity, path: String, reason: String, remedy: FormFileProblem.Remedy? = nil,
+        offset: Int
+    ) {
+        kept.append(Finding(severity: severity, path: path, reason: reason, remedy: remedy, offset: offset))
     }
 
     mutating func countMoreWarnings(_ number: Int) { warnings += number }
@@ -63,7 +67,8 @@ struct FormFileFindings {
             }
             problems.append(
                 FormFileProblem(
-                    severity: finding.severity, path: finding.path, reason: finding.reason, line: line, column: column))
+                    severity: finding.severity, path: finding.path, reason: finding.reason, remedy: finding.remedy,
+                    offset: finding.offset, line: line, column: column))
         }
         return FormFileReport(
             problems: problems, moreErrors: max(0, errors - FormFileReport.shown),

@@ -27,6 +27,10 @@ struct FormFileLoader<Partner: ConversationPartner> {
         /// The member of the message; empty where the answer names none.
         var path: String
         var reason: String
+        /// The word that may have been meant.
+        var meant: String?
+        /// Whether a member is not there.
+        var isMissing = false
         /// Whether no text can satisfy what is asked, and not that it can't be compiled.
         var isContradiction = false
     }
@@ -123,8 +127,9 @@ struct FormFileLoader<Partner: ConversationPartner> {
         switch code {
         case .invalidParams:
             if let expected = text("expected"), let found = text("found") {
+                refusal.isMissing = found == "nothing"
                 refusal.reason =
-                    found == "nothing" ? "\(expected) is missing here" : "expected \(expected), found \(found)"
+                    refusal.isMissing ? "\(expected) is missing here" : "expected \(expected), found \(found)"
             }
         case .typeNotFound:
             let known = data.flatMap { answer.member($0, "known") }.map { known in
@@ -132,8 +137,8 @@ struct FormFileLoader<Partner: ConversationPartner> {
             }
             let type = text("type") ?? ""
             refusal.path = text("path") ?? (method == "type/define" ? "extends" : "type")
-            refusal.reason =
-                "there is no type \"\(type.prefix(40))\"\(spelling.question(about: type, among: known ?? []))"
+            refusal.reason = "there is no type \"\(type.prefix(40))\""
+            refusal.meant = spelling.nearest(to: type, among: known ?? [])
         case .invalidDefinition:
             refusal.isContradiction = true
             if let offset = data.flatMap({ answer.member($0, "offset") }).flatMap(answer.integer) {

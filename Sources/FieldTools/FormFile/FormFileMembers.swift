@@ -9,6 +9,8 @@ struct FormFileMembers {
         var path: String
         var node: JSONNode
         var reason: String
+        /// The word that it may have been.
+        var meant: String?
     }
 
     /// A rule of a field that names another field.
@@ -74,13 +76,16 @@ struct FormFileMembers {
                 moreSlips += 1
                 continue
             }
-            var reason = "this stands here twice; the last one counts"
-            if !isSecond {
-                reason =
-                    special[name].map { "this is ignored: \($0)" }
-                    ?? "nothing reads this\(spelling.question(about: name, among: known))"
+            var slip = Slip(
+                path: PathStep.joined(path, name), node: member.name,
+                reason: "this stands here twice; the last one counts")
+            if !isSecond, let special = special[name] {
+                slip.reason = "this is ignored: \(special)"
+            } else if !isSecond {
+                slip.reason = "nothing reads this"
+                slip.meant = spelling.nearest(to: name, among: known)
             }
-            slips.append(Slip(path: PathStep.joined(path, name), node: member.name, reason: reason))
+            slips.append(slip)
         }
     }
 

@@ -41,7 +41,22 @@ public struct FormFileProblem: Equatable, Sendable {
     public var path: String
     /// The problem, for people.
     public var reason: String
+    /// What an editor may do about it.
+    public var remedy: Remedy?
+    /// Where it begins, in bytes from the start of the file.
+    public var offset: Int
     /// From 1; the column counts Unicode scalars.
     public var line: Int
     public var column: Int
+
+    public enum Remedy: Equatable, Sendable {
+        /// Another text was meant.
+        case replace(with: String)
+        /// Another name of the member was meant.
+        case rename(to: String)
+        /// The member or element does nothing.
+        case remove
+        /// The object lacks this member.
+        case add(member: String)
+    }
 }

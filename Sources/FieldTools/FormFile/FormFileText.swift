@@ -67,6 +67,12 @@ enum PathStep {
 
     private static func behind(_ rest: Substring) -> Substring { rest.first == "." ? rest.dropFirst() : rest }
 
+    /// The member that a path ends with; nil for an element of a list, and for a name that a path can't tell.
+    static func lastName(of path: String) -> String? {
+        let name = path[(path.lastIndex(of: ".").map(path.index(after:)) ?? path.startIndex)...]
+        return name.isEmpty || name.last == "]" ? nil : String(name)
+    }
+
     /// A path and one that begins where it ends.
     static func joined(_ path: String, _ inner: String) -> String {
         if path.isEmpty || inner.isEmpty { return path + inner }

@@ -1,13 +1,13 @@
 /// What the parameters of the built-in types mean, with an example of each, for people at a terminal.
-enum TypeMeanings {
-    struct Meaning {
-        var text: String
+package enum TypeMeanings {
+    package struct Meaning {
+        package var text: String
         /// A value as JSON.
-        var example: String
+        package var example: String
     }
 
     /// Nil for a parameter that nobody wrote about.
-    static func meaning(of parameter: String, in type: String) -> Meaning? {
+    package static func meaning(of parameter: String, in type: String) -> Meaning? {
         let found = table.first { $0.name == "\(type).\(parameter)" } ?? table.first { $0.name == parameter }
         return found.map { Meaning(text: $0.text, example: $0.example) }
     }

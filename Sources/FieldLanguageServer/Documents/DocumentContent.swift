@@ -1,0 +1,100 @@
+public import FieldEngine
+
+/// The service of a document, by its kind: what can be asked of a text and a place in it.
+///
+/// A kind answers what it has an answer for; of everything else there is nothing. All places are offsets of the text's UTF-8.
+public enum DocumentContent {
+    case formFile(FormFileDocument)
+    case other
+
+    init(_ kind: DocumentKind, _ text: DocumentText, workshop: Workshop) {
+        switch kind {
+        case .formFile: self = .formFile(FormFileDocument(text, workshop: workshop))
+        case .other: self = .other
+        }
+    }
+
+    public func findings(at now: Moment, _ wishes: DocumentWishes) -> [DocumentFinding] {
+        switch self {
+        case .formFile(let form): form.findings(at: now, wishes)
+        case .other: []
+        }
+    }
+
+    public func proposals(at offset: Int, _ wishes: DocumentWishes) -> [Proposal] {
+        switch self {
+        case .formFile(let form): form.proposals(at: offset, wishes)
+        case .other: []
+        }
+    }
+
+    public func explanation(at offset: Int, at now: Moment) -> Explanation? {
+        switch self {
+        case .formFile(let form): form.explanation(at: offset, at: now)
+        case .other: nil
+        }
+    }
+
+    public func outline() -> [OutlineEntry] {
+        switch self {
+        case .formFile(let form): form.outline()
+        case .other: []
+        }
+    }
+
+    /// Ranges of several lines that can be shown as one.
+    public func folds() -> [Range<Int>] {
+        switch self {
+        case .formFile(let form): form.folds()
+        case .other: []
+        }
+    }
+
+    /// The ranges around a place, the innermost first.
+    public func selections(at offset: Int) -> [Range<Int>] {
+        switch self {
+        case .formFile(let form): form.selections(at: offset)
+        case .other: []
+        }
+    }
+
+    /// What may be done in a range besides mending what is wrong.
+    public func actions(in range: Range<Int>) -> [DocumentAction] {
+        switch self {
+        case .formFile(let form): form.actions(in: range)
+        case .other: []
+        }
+    }
+
+    /// What lays the document out; nil where it can't be while it is as it is.
+    public func formatting() -> [TextChange]? {
+        switch self {
+        case .formFile(let form): form.formatting()
+        case .other: nil
+        }
+    }
+
+    /// All places of the name at a place, the one there among them; nil where there is no name.
+    public func mentions(at offset: Int) -> [Mention]? {
+        switch self {
+        case .formFile(let form): form.mentions(at: offset)
+        case .other: nil
+        }
+    }
+
+    /// The name at a place that another can be given to.
+    public func name(at offset: Int) -> (range: Range<Int>, name: String)? {
+        switch self {
+        case .formFile(let form): form.name(at: offset)
+        case .other: nil
+        }
+    }
+
+    /// What gives another name to what is named at a place.
+    public func renaming(at offset: Int, to name: String) throws(DocumentRefusal) -> [TextChange] {
+        switch self {
+        case .formFile(let form): try form.renaming(at: offset, to: name)
+        case .other: throw DocumentRefusal("Nothing here has a name.")
+        }
+    }
+}

@@ -1,0 +1,125 @@
+import FieldEngine
+import FieldServer
+import FieldTools
+
+/// A form file in an editor: its text, and its values as far as they can be told.
+public struct FormFileDocument {
+    let text: DocumentText
+    let tree: JSONTree
+    let workshop: Workshop
+
+    init(_ text: DocumentText, workshop: Workshop) {
+        self.text = text
+        self.workshop = workshop
+        tree = JSONTree(text.bytes, maxDepth: workshop.configuration.limits.maxDepth)
+    }
+
+    /// A member with its name, or an element.
+    func wholeRange(of node: Int) -> Range<Int> {
+        let node = tree[node]
+        let start = node.name?.lowerBound ?? node.range.lowerBound
+        return start..<max(start, node.name?.upperBound ?? start, node.range.upperBound)
+    }
+
+    /// The first line of a range, so that nobody sees half of a file marked.
+    func firstLine(of range: Range<Int>) -> Range<Int> {
+        let end = text.range(ofLine: text.line(at: range.lowerBound)).upperBound
+        return range.lowerBound..<max(range.lowerBound, min(range.upperBound, end))
+    }
+
+    // MARK: Parts
+
+    func outline() -> [OutlineEntry] {
+        guard let root = tree.nodes.first, root.kind == .object else { return [] }
+        return tree.children(of: JSONTree.root).compactMap { list in
+            guard tree[list].kind == .array, let name = tree.name(of: list), let selection = tree[list].name else {
+                return nil
+            }
+            let parts = entries(of: list)
+            guard !parts.isEmpty else { return nil }
+            return OutlineEntry(
+                name: name, kind: .namespace, range: wholeRange(of: list), selection: selection, parts: parts)
+        }
+    }
+
+    private func entries(of list: Int) -> [OutlineEntry] {
+        tree.children(of: list).compactMap { element in
+            guard tree[element].kind == .object else { return nil }
+            let identifier = ["field", "section", "page", "name", "rule"].lazy.compactMap { tree.member(element, $0) }
+                .first
+            let name = identifier.flatMap { tree.string($0) } ?? ""
+            let type = tree.member(element, "type")
+            let typeName = type.flatMap { tree.string($0) ?? tree.word("name", of: $0) }
+            let parts = tree.member(element, "fields").map { entries(of: $0) } ?? []
+            let label = tree.word("label", of: element) ?? tree.word("title", of: element)
+            return OutlineEntry(
+                name: name, detail: [label, typeName].compactMap { $0 }.joined(separator: " · "),
+                kind: tree.member(element, "rule") != nil ? .event : parts.isEmpty ? .field : .structure,
+                range: wholeRange(of: element),
+                selection: identifier.map { tree[$0].range } ?? firstLine(of: tree[element].range),
+                parts: parts)
+        }
+    }
+
+    /// From an opening bracket to the end of the last value in it, so that the closing one stays in sight.
+    func folds() -> [Range<Int>] {
+        tree.nodes.indices.compactMap { node in
+            guard tree[node].next > node + 1, let last = tree.children(of: node).last else { return nil }
+            return tree[node].range.lowerBound..<wholeRange(of: last).upperBound
+        }
+    }
+
+    func selections(at offset: Int) -> [Range<Int>] {
+        var ranges: [Range<Int>] = []
+        func add(_ range: Range<Int>) {
+            if range.lowerBound <= offset, offset <= range.upperBound, range != ranges.last { ranges.append(range) }
+        }
+        var next = tree.innermost(at: offset)
+        while let node = next {
+            if let name = tree[node].name {
+                add(tree.inside(name))
+                add(name)
+            }
+            if tree[node].kind == .string { add(tree.inside(tree[node].range)) }
+            add(tree[node].range)
+            add(wholeRange(of: node))
+            next = tree[node].parent
+        }
+        add(0..<text.bytes.count)
+        return ranges
+    }
+
+    // MARK: Layout
+
+    /// Nothing while the file is no JSON, or where a member stands twice: one of them would be lost.
+    func formatting() -> [TextChange]? {
+        guard tree.slips.isEmpty, !hasTwins, let value = workshop.value(of: text.bytes) else { return nil }
+        return change(to: FormFileLayout.bytes(of: value)).map { [$0] } ?? []
+    }
+
+    private var hasTwins: Bool {
+        tree.nodes.indices.contains { node in
+            guard tree[node].kind == .object else { return false }
+            var seen: Set<String> = []
+            return tree.children(of: node).contains { !seen.insert(tree.name(of: $0) ?? "").inserted }
+        }
+    }
+
+    /// Without what stays at both ends, so that carets and marks stay where they are.
+    private func change(to bytes: [UInt8]) -> TextChange? {
+        let old = text.bytes
+        guard old != bytes else { return nil }
+        var head = 0
+        while head < min(old.count, bytes.count), old[head] == bytes[head] { head += 1 }
+        var tail = 0
+        while tail < min(old.count, bytes.count) - head, old[old.count - 1 - tail] == bytes[bytes.count - 1 - tail] {
+            tail += 1
+        }
+        // No character is cut.
+        func isInside(_ offset: Int) -> Bool { offset < old.count && old[offset] & 0xC0 == 0x80 }
+        while head > 0, isInside(head) { head -= 1 }
+        while tail > 0, isInside(old.count - tail) { tail -= 1 }
+        return TextChange(
+            head..<old.count - tail, String(decoding: bytes[head..<bytes.count - tail], as: UTF8.self))
+    }
+}

@@ -1,0 +1,95 @@
+"""A client of LSP that speaks with the daemon, and forms as tests write them: a bar marks the place that is asked about."""
+
+import asyncio
+import os
+
+import pytest_lsp
+from lsprotocol import types
+from pytest_lsp import ClientServerConfig, LanguageClient, client_capabilities
+
+DAEMON = os.environ["FIELD_SERVER"]
+URI = "file:///forms/order.form.json"
+
+
+@pytest_lsp.fixture(config=ClientServerConfig(server_command=[DAEMON, "lsp", "--stdio"]), params=["neovim", "emacs", "visual_studio_code"])
+async def client(request, lsp_client: LanguageClient):
+    """The server as it answers to what each of these editors announces."""
+    lsp_client.feature(types.CLIENT_REGISTER_CAPABILITY)(lambda params: None)
+    params = types.InitializeParams(capabilities=client_capabilities(request.param))
+    result = await lsp_client.initialize_session(params)
+    lsp_client.capabilities_of_server = result.capabilities
+    yield
+    await lsp_client.shutdown_session()
+
+
+class Form:
+    """A form file that is open in the client."""
+
+    def __init__(self, client, marked):
+        before, _, after = marked.partition("|")
+        self.client, self.text = client, before + after
+        self.position = types.Position(before.count("\n"), len(before.rpartition("\n")[2]))
+        self.version = 1
+        client.text_document_did_open(types.DidOpenTextDocumentParams(
+            types.TextDocumentItem(uri=URI, language_id="json", version=1, text=self.text)))
+
+    @property
+    def document(self):
+        return types.TextDocumentIdentifier(uri=URI)
+
+    async def change(self, text):
+        """The whole text becomes another."""
+        await self.diagnostics()  # None of the text before is left on its way.
+        self.version += 1
+        self.text = text
+        self.client.diagnostics.pop(URI, None)
+        self.client.text_document_did_change(types.DidChangeTextDocumentParams(
+            types.VersionedTextDocumentIdentifier(uri=URI, version=self.version),
+            [types.TextDocumentContentChangeWholeDocument(text=text)]))
+
+    def offset(self, position):
+        lines = self.text.split("\n")
+        return sum(len(line) + 1 for line in lines[:position.line]) + position.character
+
+    def part(self, place):
+        return self.text[self.offset(place.start):self.offset(place.end)]
+
+    def applied(self, edits):
+        """The text with some edits made."""
+        text = self.text
+        for edit in sorted(edits, key=lambda edit: self.offset(edit.range.start), reverse=True):
+            text = text[:self.offset(edit.range.start)] + edit.new_text + text[self.offset(edit.range.end):]
+        return text
+
+    async def diagnostics(self):
+        """What is wrong, as the client asks for it or is told: the text that is marked, and the message."""
+        if self.client.capabilities_of_server.diagnostic_provider:
+            report = await self.client.text_document_diagnostic_async(types.DocumentDiagnosticParams(self.document))
+            found = report.items
+        else:
+            while URI not in self.client.diagnostics:
+                await asyncio.wait_for(self.client.wait_for_notification("textDocument/publishDiagnostics"), 60)
+            found = self.client.diagnostics[URI]
+        self.found = found
+        return [(self.part(one.range), one.message) for one in found]
+
+    async def completions(self, **more):
+        result = await self.client.text_document_completion_async(
+            types.CompletionParams(self.document, self.position))
+        return {item.label: item for item in result.items}
+
+    async def hover(self):
+        result = await self.client.text_document_hover_async(types.HoverParams(self.document, self.position))
+        return result and result.contents.value
+
+    async def actions(self):
+        place = types.Range(self.position, self.position)
+        actions = await self.client.text_document_code_action_async(
+            types.CodeActionParams(self.document, place, types.CodeActionContext(diagnostics=[])))
+        return {action.title: action for action in actions}
+
+    def edited(self, edit):
+        """The text behind an edit of the workspace, however it is written."""
+        if edit.document_changes:
+            return self.applied([one for change in edit.document_changes for one in change.edits])
+        return self.applied(edit.changes[URI])
