@@ -16,7 +16,7 @@ import Testing
         ),
         (
             "FieldLanguageServer",
-            ["Text", "Tree", "Generated", "Schema", "Answers", "FormFile", "Documents", "Connection"]
+            ["Text", "Tree", "Generated", "Schema", "Answers", "FormFile", "FilledForm", "Documents", "Connection"]
         ),
         ("FieldProgram", ["Process", "Recording", "Terminal", "TerminalForm", "Commands"]),
     ]

@@ -398,7 +398,10 @@ extension FilledFormSitting {
 
     /// All that is said but what is missing of fields and of groups.
     fileprivate var toldOfTexts: [String] {
-        let missing = ["required", "none-given", "incomplete-group", "not-ascending", "more-than-one", "not-different", "not-equal", "not-unique"]
+        let missing = [
+            "required", "none-given", "incomplete-group", "not-ascending", "more-than-one", "not-different",
+            "not-equal", "not-unique",
+        ]
         return told.filter { line in !missing.contains { line.hasSuffix(" \($0)") } }
     }
 

@@ -18,6 +18,10 @@ enum LanguageRequest: String {
     case prepareRename = "textDocument/prepareRename"
     case rename = "textDocument/rename"
     case diagnostic = "textDocument/diagnostic"
+    case willSaveWaitUntil = "textDocument/willSaveWaitUntil"
+    case inlayHint = "textDocument/inlayHint"
+    case codeLens = "textDocument/codeLens"
+    case executeCommand = "workspace/executeCommand"
 }
 
 /// The notifications of LSP that are taken. Any other is passed over, as LSP asks.
@@ -71,6 +75,7 @@ struct EditorAbilities {
     var takesMarkdown = true
     var takesMarkdownInItems = true
     var takesSnippets = false
+    var showsDocuments = false
 
     init() {}
 
@@ -95,6 +100,7 @@ struct EditorAbilities {
         takesMarkdown = document?["hover"]?["contentFormat"].map { $0.texts.contains("markdown") } ?? true
         takesMarkdownInItems =
             document?["completion"]?["completionItem"]?["documentationFormat"]?.texts.contains("markdown") ?? false
+        showsDocuments = capabilities["window"]?["showDocument"]?["support"]?.flag ?? false
         takesSnippets = document?["completion"]?["completionItem"]?["snippetSupport"]?.flag ?? false
     }
 }

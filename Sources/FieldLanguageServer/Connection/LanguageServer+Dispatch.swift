@@ -49,18 +49,22 @@ extension LanguageServer {
         case .shutdown:
             life = .shutDown
             return .null
-        case .completion: return try completion(params)
+        case .completion: return try completion(params, at: now)
         case .hover: return try hover(params, at: now)
-        case .documentSymbol: return try documentSymbol(params)
+        case .documentSymbol: return try documentSymbol(params, at: now)
         case .foldingRange: return try foldingRange(params)
         case .selectionRange: return try selectionRange(params)
         case .codeAction: return try codeAction(params, at: now)
-        case .formatting: return try formatting(params)
+        case .formatting: return try formatting(params, at: now)
         case .definition: return try definition(params)
         case .references: return try references(params)
         case .documentHighlight: return try documentHighlight(params)
         case .prepareRename: return try prepareRename(params)
         case .rename: return try rename(params)
+        case .willSaveWaitUntil: return try formatting(params, at: now)
+        case .inlayHint: return try inlayHint(params, at: now)
+        case .codeLens: return try codeLens(params)
+        case .executeCommand: return try executeCommand(params, at: now)
         case .diagnostic: return try diagnostic(params, at: now)
         }
     }
@@ -73,7 +77,7 @@ extension LanguageServer {
         case .didOpen: didOpen(params)
         case .didChange: didChange(params)
         case .didClose: didClose(params)
-        case .didSave: didSave(params)
+        case .didSave: didSave(params, at: now)
         case .didChangeConfiguration: didChangeConfiguration(params)
         case .didChangeWatchedFiles: recheckAll()
         // The one is handled before its turn, the other above.
@@ -101,7 +105,10 @@ extension LanguageServer {
         add("positionEncoding", .text(editor.encoding.rawValue))
         add(
             "textDocumentSync",
-            .object(["openClose": .boolean(true), "change": .integer(2), "save": .boolean(true)]))
+            .object([
+                "openClose": .boolean(true), "change": .integer(2), "save": .boolean(true),
+                "willSaveWaitUntil": .boolean(true),
+            ]))
         add("completionProvider", .object(["triggerCharacters": .list([.text("\""), .text("."), .text(":")])]))
         let kinds: [DocumentAction.Kind] = [.mend, .rewrite, .mendAll]
         add("codeActionProvider", .object(["codeActionKinds": .list(kinds.map { .text($0.rawValue) })]))
@@ -113,6 +120,11 @@ extension LanguageServer {
         ] {
             add(feature + "Provider", .boolean(true))
         }
+        add("inlayHintProvider", .boolean(true))
+        add("codeLensProvider", .object(["resolveProvider": .boolean(false)]))
+        add(
+            "executeCommandProvider",
+            .object(["commands": .list(FilledFormCommand.allCases.map { .text($0.rawValue) })]))
         if editor.pullsDiagnostics {
             add(
                 "diagnosticProvider",
@@ -135,7 +147,7 @@ extension LanguageServer {
     private mutating func begin() {
         if editor.hasConfiguration { askForSettings() }
         guard editor.registersWatchers else { return }
-        let watchers = Parameter.list([.object(["globPattern": .text("**/*.form.json")])])
+        let watchers = Parameter.list([.object(["globPattern": .text("**/*.json")])])
         let registration = Parameter.object([
             "id": .text("files"), "method": .text("workspace/didChangeWatchedFiles"),
             "registerOptions": .object(["watchers": watchers]),
@@ -166,7 +178,7 @@ extension LanguageServer {
             let before = (wishes, checksWhileTyping)
             set(settings)
             if before != (wishes, checksWhileTyping) { recheckAll() }
-        case .registration, .refresh: break
+        case .registration, .refresh, .showing: break
         }
     }
 

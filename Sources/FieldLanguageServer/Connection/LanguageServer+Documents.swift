@@ -22,16 +22,20 @@ struct OpenDocument {
     }
 
     mutating func change(_ change: (inout DocumentText) -> Void) {
+        edition += 1
+        if let form = content?.filledForm {
+            change(&text)
+            return form.change(to: text)
+        }
         // Let go first: the text is not copied then.
         content = nil
         change(&text)
-        edition += 1
     }
 
     mutating func content(_ workshop: Workshop) -> DocumentContent {
         if let content { return content }
         let kind = DocumentKind(uri: uri, language: language, text: text)
-        let made = DocumentContent(kind, text, workshop: workshop)
+        let made = DocumentContent(kind, text, path: FilePath.path(of: uri), workshop: workshop)
         content = made
         return made
     }
@@ -104,8 +108,14 @@ extension LanguageServer {
         if !editor.pullsDiagnostics { publish([], of: uri, version: nil) }
     }
 
-    mutating func didSave(_ params: Parameter) {
-        guard !checksWhileTyping, let uri = params["textDocument"]?["uri"]?.text else { return }
+    mutating func didSave(_ params: Parameter, at now: Moment) {
+        guard let uri = params["textDocument"]?["uri"]?.text, documents[uri] != nil else { return }
+        if let form = documents[uri]?.content(workshop).filledForm {
+            form.save(at: now)
+            documents[uri]?.edition += 1
+        } else if checksWhileTyping {
+            return
+        }
         recheck(uri)
         if editor.pullsDiagnostics { askForRefresh() }
     }
@@ -121,6 +131,7 @@ extension LanguageServer {
     mutating func recheckAll() {
         for uri in documents.keys.sorted() {
             documents[uri]?.edition += 1
+            documents[uri]?.content(workshop).filledForm?.reload()
             recheck(uri)
         }
         if editor.pullsDiagnostics { askForRefresh() }

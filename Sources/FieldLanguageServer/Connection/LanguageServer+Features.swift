@@ -3,7 +3,7 @@ import FieldTools
 
 /// What is asked of a document.
 extension LanguageServer {
-    private mutating func withDocument<Result>(
+    mutating func withDocument<Result>(
         _ params: Parameter, _ body: (inout OpenDocument, LanguageValues) throws(LanguageError) -> Result
     ) throws(LanguageError) -> Result {
         let uri = try uri(of: params)
@@ -26,10 +26,10 @@ extension LanguageServer {
         }
     }
 
-    mutating func completion(_ params: Parameter) throws(LanguageError) -> Parameter {
+    mutating func completion(_ params: Parameter, at now: Moment) throws(LanguageError) -> Parameter {
         let wishes = wishes
         return try withPlace(params) { (content, offset, values) in
-            let items = content.proposals(at: offset, wishes).enumerated().map { values.item($1, number: $0) }
+            let items = content.proposals(at: offset, at: now, wishes).enumerated().map { values.item($1, number: $0) }
             return .object(["isIncomplete": .boolean(false), "items": .list(items)])
         }
     }
@@ -44,10 +44,10 @@ extension LanguageServer {
         }
     }
 
-    mutating func documentSymbol(_ params: Parameter) throws(LanguageError) -> Parameter {
+    mutating func documentSymbol(_ params: Parameter, at now: Moment) throws(LanguageError) -> Parameter {
         let workshop = workshop
         return try withDocument(params) { (document, values) in
-            let outline = document.content(workshop).outline()
+            let outline = document.content(workshop).outline(at: now)
             guard !values.editor.nestsSymbols else { return .list(outline.map { values.symbol($0) }) }
             return .list(outline.flatMap { values.flatSymbols($0, of: document.uri) })
         }
@@ -122,7 +122,7 @@ extension LanguageServer {
             for finding in findings where finding.range.touches(range) {
                 for mend in finding.mends { add(mend.title, .mend, mend.changes, finding) }
             }
-            for action in document.content(workshop).actions(in: range) {
+            for action in document.content(workshop).actions(in: range, at: now) {
                 add(action.title, action.kind, action.changes, nil)
             }
             let all = TextChange.together(findings.compactMap { $0.mends.first }.filter { $0.isPreferred })
@@ -131,10 +131,10 @@ extension LanguageServer {
         }
     }
 
-    mutating func formatting(_ params: Parameter) throws(LanguageError) -> Parameter {
+    mutating func formatting(_ params: Parameter, at now: Moment) throws(LanguageError) -> Parameter {
         let workshop = workshop
         return try withDocument(params) { (document, values) in
-            document.content(workshop).formatting().map { .list($0.map { values.edit($0) }) } ?? .null
+            document.content(workshop).formatting(at: now).map { .list($0.map { values.edit($0) }) } ?? .null
         }
     }
 

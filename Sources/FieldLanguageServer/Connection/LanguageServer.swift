@@ -40,11 +40,12 @@ public struct LanguageServer: ~Copyable {
         case ended(code: Int32)
     }
 
-    enum Question { case configuration, registration, refresh }
+    enum Question { case configuration, registration, refresh, showing }
 
-    public init(configuration: SessionConfiguration) {
+    /// - Parameter readFile: The bytes of the file at a path; nil where it can't be read.
+    public init(configuration: SessionConfiguration, readFile: @escaping (_ path: String) -> [UInt8]? = { _ in nil }) {
         self.configuration = configuration
-        workshop = Workshop(configuration)
+        workshop = Workshop(configuration, readFile: readFile)
         splitter = FrameSplitter(framing: .header, maxMessageBytes: configuration.limits.maxMessageBytes)
     }
 

@@ -5,11 +5,13 @@ public import FieldEngine
 /// A kind answers what it has an answer for; of everything else there is nothing. All places are offsets of the text's UTF-8.
 public enum DocumentContent {
     case formFile(FormFileDocument)
+    case filledForm(FilledFormDocument)
     case other
 
-    init(_ kind: DocumentKind, _ text: DocumentText, workshop: Workshop) {
+    init(_ kind: DocumentKind, _ text: DocumentText, path: String, workshop: Workshop) {
         switch kind {
         case .formFile: self = .formFile(FormFileDocument(text, workshop: workshop))
+        case .filledForm: self = .filledForm(FilledFormDocument(text, path: path, workshop: workshop))
         case .other: self = .other
         }
     }
@@ -17,13 +19,15 @@ public enum DocumentContent {
     public func findings(at now: Moment, _ wishes: DocumentWishes) -> [DocumentFinding] {
         switch self {
         case .formFile(let form): form.findings(at: now, wishes)
+        case .filledForm(let form): form.findings(at: now, wishes)
         case .other: []
         }
     }
 
-    public func proposals(at offset: Int, _ wishes: DocumentWishes) -> [Proposal] {
+    public func proposals(at offset: Int, at now: Moment, _ wishes: DocumentWishes) -> [Proposal] {
         switch self {
         case .formFile(let form): form.proposals(at: offset, wishes)
+        case .filledForm(let form): form.proposals(at: offset, at: now)
         case .other: []
         }
     }
@@ -31,13 +35,15 @@ public enum DocumentContent {
     public func explanation(at offset: Int, at now: Moment) -> Explanation? {
         switch self {
         case .formFile(let form): form.explanation(at: offset, at: now)
+        case .filledForm(let form): form.explanation(at: offset, at: now)
         case .other: nil
         }
     }
 
-    public func outline() -> [OutlineEntry] {
+    public func outline(at now: Moment) -> [OutlineEntry] {
         switch self {
         case .formFile(let form): form.outline()
+        case .filledForm(let form): form.outline(at: now)
         case .other: []
         }
     }
@@ -46,7 +52,7 @@ public enum DocumentContent {
     public func folds() -> [Range<Int>] {
         switch self {
         case .formFile(let form): form.folds()
-        case .other: []
+        case .filledForm, .other: []
         }
     }
 
@@ -54,22 +60,24 @@ public enum DocumentContent {
     public func selections(at offset: Int) -> [Range<Int>] {
         switch self {
         case .formFile(let form): form.selections(at: offset)
-        case .other: []
+        case .filledForm, .other: []
         }
     }
 
     /// What may be done in a range besides mending what is wrong.
-    public func actions(in range: Range<Int>) -> [DocumentAction] {
+    public func actions(in range: Range<Int>, at now: Moment) -> [DocumentAction] {
         switch self {
         case .formFile(let form): form.actions(in: range)
+        case .filledForm(let form): form.actions(in: range, at: now)
         case .other: []
         }
     }
 
     /// What lays the document out; nil where it can't be while it is as it is.
-    public func formatting() -> [TextChange]? {
+    public func formatting(at now: Moment) -> [TextChange]? {
         switch self {
         case .formFile(let form): form.formatting()
+        case .filledForm(let form): form.formatting(at: now)
         case .other: nil
         }
     }
@@ -78,7 +86,7 @@ public enum DocumentContent {
     public func mentions(at offset: Int) -> [Mention]? {
         switch self {
         case .formFile(let form): form.mentions(at: offset)
-        case .other: nil
+        case .filledForm, .other: nil
         }
     }
 
@@ -86,7 +94,7 @@ public enum DocumentContent {
     public func name(at offset: Int) -> (range: Range<Int>, name: String)? {
         switch self {
         case .formFile(let form): form.name(at: offset)
-        case .other: nil
+        case .filledForm, .other: nil
         }
     }
 
@@ -94,7 +102,21 @@ public enum DocumentContent {
     public func renaming(at offset: Int, to name: String) throws(DocumentRefusal) -> [TextChange] {
         switch self {
         case .formFile(let form): try form.renaming(at: offset, to: name)
-        case .other: throw DocumentRefusal("Nothing here has a name.")
+        case .filledForm, .other: throw DocumentRefusal("Nothing here has a name.")
         }
+    }
+
+    /// What is shown behind the values of a range.
+    public func hints(in range: Range<Int>, at now: Moment) -> [(offset: Int, text: String)] {
+        switch self {
+        case .filledForm(let form): form.hints(in: range, at: now)
+        case .formFile, .other: []
+        }
+    }
+
+    /// The filled form that it is.
+    var filledForm: FilledFormDocument? {
+        guard case .filledForm(let form) = self else { return nil }
+        return form
     }
 }

@@ -2,6 +2,8 @@
 public enum DocumentKind: Equatable, Sendable {
     /// A form as authors write it: JSON.
     case formFile
+    /// A form as people fill it in: lines with labels.
+    case filledForm
     /// Anything else: it is kept, and nothing is said of it.
     case other
 
@@ -10,6 +12,8 @@ public enum DocumentKind: Equatable, Sendable {
         let isJSON = language == "json" || language == "jsonc" || uri.hasSuffix(".json")
         if uri.hasSuffix(".form.json") || isJSON && Self.namesSchema(text) {
             self = .formFile
+        } else if language == "form" || uri.hasSuffix(".form") {
+            self = .filledForm
         } else {
             self = .other
         }

@@ -10,8 +10,11 @@ public final class Workshop {
     private(set) lazy var types = ListedType.all(askedOf: partner()) ?? []
     private var examples: [String: (today: CivilDate, text: String?)] = [:]
     let schema = FormFileSchema()
+    /// The bytes of the file at a path; nil where it can't be read.
+    let readFile: (String) -> [UInt8]?
 
-    init(_ configuration: SessionConfiguration) {
+    init(_ configuration: SessionConfiguration, readFile: @escaping (String) -> [UInt8]?) {
+        self.readFile = readFile
         self.configuration = configuration
         self.configuration.framing = .line
     }

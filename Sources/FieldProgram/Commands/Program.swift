@@ -51,7 +51,10 @@ public enum Program {
                 StandardError.tell("field-server lsp: this is started by an editor, which speaks LSP to it over a pipe")
                 return StandardOutput.failure
             }
-            return serve(LanguageServer(configuration: options.configuration), options)
+            return serve(
+                LanguageServer(configuration: options.configuration) {
+                    try? TextFile.read($0, atMost: options.maxFileBytes)
+                }, options)
         case .serve:
             return serve(options)
         }

@@ -99,6 +99,8 @@ extension FilledForm {
                 offers.append(Offer(title: "Write as \(client.fields[field].text.oneLine)", edits: [edit]))
             }
             offers += choosing(field, line: line)
+            let clearing = clearing(line: line)
+            if !clearing.isEmpty { offers.append(Offer(title: "Clear this field", edits: clearing)) }
         }
         if let section = section(atLine: line), let row = newRow(of: section, at: now) {
             offers.append(Offer(title: "Add a row: \(client.sections[section].title)", edits: [row]))

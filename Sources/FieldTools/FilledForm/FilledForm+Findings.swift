@@ -212,5 +212,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    fileprivate var isMeaningful: Bool { properties.isAlphabetic || properties.numericType != nil }
+    /// A letter or a digit, and no separator.
+    var isMeaningful: Bool { properties.isAlphabetic || properties.numericType != nil }
 }

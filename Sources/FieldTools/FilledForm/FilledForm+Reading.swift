@@ -149,6 +149,12 @@ extension FilledForm {
 
     // MARK: Help
 
+    /// The lines with headings, and their titles.
+    package var headings: [(line: Int, title: String)] {
+        lines.indices.filter { lines[$0].kind == .heading }.map { ($0, String(lines[$0].heading.title)) }
+            .filter { !$0.1.isEmpty }
+    }
+
     /// What is to be known of the field of a line, in Markdown, with the lines that it is about.
     package func help(atLine line: Int) -> (text: String, range: DocumentRange)? {
         guard lines.indices.contains(line), let field = owner(of: line), let value = value(of: field) else {

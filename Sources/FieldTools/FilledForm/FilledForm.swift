@@ -349,7 +349,10 @@ package struct FilledForm {
                         "cause": .text("paste"), "version": version,
                     ], at: now)
                 : client.ask("field/edit", of: field, ["text": .text(text), "version": version], at: now)
-            guard let dropped = result["dropped"]?.text else { return }
+            // Of separators that are typed nothing is lost; what is read as a whole has a say of its own.
+            guard let dropped = result["dropped"]?.text,
+                isWhole || dropped.unicodeScalars.contains(where: { $0.isMeaningful })
+            else { return }
             slots[field].refusal = Refusal(dropped: dropped, reason: result["reason"]?.text ?? "")
             // It would keep an earlier text, which the document does not say any more.
             if isWhole, result["accepted"]?.flag == false { clear(field, at: now) }

@@ -102,7 +102,7 @@ class Submit(Case):
         self.assertTrue(self.editor.diagnostics())
 
     def test_contents(self):
-        self.editor.lua("require('field').setup{ on_submit = function(result) _G.result = result end }")
+        self.editor.lua("require('field').setup{ secrets = true, on_submit = function(result) _G.result = result end }")
         self.editor.type(FILLED + "5<CR>")
         self.editor.wait("result")
         result = self.editor.lua("return result")
@@ -353,7 +353,7 @@ class Read(unittest.TestCase):
         self.editor.wait("got")
         text, result = self.editor.lua("return got")
         self.assertEqual((text, result["value"]), ("4111 1111 1111 1111", "4111111111111111"))
-        self.assertEqual(self.editor.mode(), "n")
+        self.editor.wait("vim.api.nvim_get_mode().mode == 'n'")
         self.assertEqual(self.editor.lua("return #vim.api.nvim_list_wins()"), 1)
 
     def test_a_wrong_one_stays_until_it_is_right(self):

@@ -3,6 +3,7 @@
 import json
 import os
 import tempfile
+import time
 import unittest
 
 from case import Case
@@ -383,6 +384,59 @@ class Plain(Kinds):
         self.editor.wait("result")
         self.assertEqual(self.editor.lua("return result.typed"), {
             "seat": "Anywhere", "meals": [3], "luggage": "20", "stars": "4.5", "terms": True})
+
+
+class NotTaken(Case):
+    form = False
+
+    def open_one(self, field):
+        path = os.path.join(tempfile.mkdtemp(), "form.json")
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump({"title": "One", "form": "one", "fields": [{"field": "it", "label": "It", **field}]}, file)
+        self.editor.open(path)
+
+    def below(self):
+        self.editor.command("redraw!")
+        rows = self.editor.screen.rows()
+        row = next(number for number, line in enumerate(rows) if " It " in f"{line} ")
+        return rows[row + 1].strip()
+
+    def reads(self, words):
+        deadline = time.monotonic() + 20
+        while words not in (said := self.below()):
+            self.assertLess(time.monotonic(), deadline, said)
+            self.editor.pump(0.02)
+
+    def test_a_key_that_is_not_taken_is_told_below_until_the_next(self):
+        self.open_one({"type": "zip", "helper": "Five digits"})
+        self.editor.type("i9x")
+        self.reads("Not taken: x (a digit belongs there)")
+        self.editor.type("4")
+        self.reads("Five digits")
+
+    def test_a_secret_that_is_not_taken_is_not_repeated(self):
+        self.open_one({"type": {"name": "pin", "length": 4}, "secure": True})
+        self.editor.type("i1x")
+        self.reads("Not taken: • (a digit belongs there)")
+
+    def test_a_paste_that_is_none_of_the_list_is_undone(self):
+        choices = [{"label": label} for label in ("Germany", "Ghana", "France")]
+        self.open_one({"type": {"name": "choice", "choices": choices}})
+        self.editor.keys("i")
+        self.editor.request("nvim_paste", "Finland", True, -1)
+        self.reads("Not taken: it is none of the list")
+        self.editor.settle()
+        self.shows("it", "")
+
+    def test_secrets_are_handed_on_where_they_are_asked_for(self):
+        for asked in (False, True):
+            self.editor.lua("local asked = ...; require('field').setup { secrets = asked, on_submit = function(result) _G.result = result end }", asked)
+            self.open_one({"type": "password"})
+            self.editor.lua("_G.result = nil")
+            self.editor.type("iTr0ub4dor&7<CR>")
+            self.editor.wait("_G.result ~= nil")
+            self.assertEqual(self.editor.lua("return _G.result.values.it ~= nil"), asked)
+            self.editor.type("<Esc>")
 
 
 if __name__ == "__main__":

@@ -24,6 +24,7 @@ class Recording(unittest.TestCase):
             record = os.path.join(folder, "record")
             editor = Neovim(PROGRAM, [DAEMON, "--record", record, "--record-secure"])
             self.addCleanup(editor.close)
+            editor.lua("require('field').setup { secrets = true }")
             editor.open(str(form))
             for step in recording.steps(name):
                 if "submit" in step:

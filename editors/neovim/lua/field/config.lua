@@ -6,6 +6,7 @@ local M = {}
 ---@field cmd? string|string[]  the daemon; else vim.g.field_server, else field-server in PATH
 ---@field validators? table<string|integer, fun(params: table, done: fun(verdict: any))>  by field id or by tag
 ---@field on_submit? fun(result: table)  what to do with the contents of a form that is valid
+---@field secrets? boolean  whether secrets are in those contents too
 ---@field messages? table<string, string>  texts by diagnostic code
 ---@field locale? string
 M.values = { validators = {} }

@@ -68,6 +68,9 @@ function Methods:edited(field, start, stop, insert)
     start = start + #piece
     stop = start
   end
+  if self.cause == 'paste' and field.presentation.control == 'combobox' then
+    self:_undo_paste(field)
+  end
 end
 
 --- Sends what the field shows as a whole; the server finds what changed.
@@ -114,6 +117,7 @@ function Methods:_take_edit(field, err, result)
   if patch and patch.range['end'] <= #field.view then
     Lines.replace(self, field, patch.range.start, patch.range['end'], patch.text)
   end
+  self:_look_for_refusal(field, result)
   self:_take_text(field, result.text or self:text_of(field), result.version, result.selection, follows)
 end
 

@@ -9,7 +9,7 @@ local User = require('field.user')
 
 local Form = {}
 Form.__index = Form
-for _, part in ipairs({ 'editing', 'focus', 'submit', 'news', 'recovery', 'list', 'controls', 'layout', 'sections', 'secret' }) do
+for _, part in ipairs({ 'editing', 'refusal', 'focus', 'submit', 'news', 'recovery', 'list', 'controls', 'layout', 'sections', 'secret' }) do
   for name, method in pairs(require('field.' .. part)) do
     Form[name] = method
   end

@@ -12,7 +12,7 @@ end
 
 --- Opens the form file at `path` in a buffer of its own. The buffer, or nil where it could not be opened.
 ---@param path string
----@param options? { on_submit?: fun(result: table), validators?: table }
+---@param options? { on_submit?: fun(result: table), secrets?: boolean, validators?: table }
 function M.open(path, options)
   return require('field.buffer').open(path, options)
 end

@@ -58,6 +58,7 @@ function M.read(spec, on_done, options)
     footer = false,
     validators = options.validators,
     on_submit = false,
+    secrets = true,
     on_layout = function(below)
       if window and vim.api.nvim_win_is_valid(window) then
         local lines = form and Text.rows(form.fields[1].view) or 1

@@ -14,6 +14,7 @@ local links = {
   FieldPage = 'Comment',
   FieldButton = 'Underlined',
   FieldTotal = 'Number',
+  FieldRefused = 'DiffDelete',
   FieldGroup = 'Title',
   FieldRow = 'Comment',
   FieldLabel = 'Identifier',
@@ -332,9 +333,10 @@ function M.field(form, field, above)
     return -- its lines are about to be put back
   end
   local below = {}
-  if field.helper then
-    for _, line in ipairs(wrapped(field.helper.text, math.max(20, form.width - form.indent))) do
-      table.insert(below, { { (' '):rep(form.indent) }, { line, kinds[field.helper.kind] } })
+  local helper = field.refusal and { text = field.refusal.words, kind = 'warning' } or field.helper
+  if helper then
+    for _, line in ipairs(wrapped(helper.text, math.max(20, form.width - form.indent))) do
+      table.insert(below, { { (' '):rep(form.indent) }, { line, kinds[helper.kind] } })
     end
   end
   vim.list_extend(below, above_next(form, field))
@@ -364,7 +366,9 @@ function M.field(form, field, above)
     })
   end
   mark_parts(form, field, row)
-  local ground = not field.state.enabled and 'FieldDisabled' or field.presentation.readOnly and 'FieldTotal'
+  local ground = field.refusal and field.refusal.flashes and 'FieldRefused'
+    or not field.state.enabled and 'FieldDisabled'
+    or field.presentation.readOnly and 'FieldTotal'
   if ground then
     vim.api.nvim_buf_set_extmark(buffer, parts, row, 0, {
       end_row = last,

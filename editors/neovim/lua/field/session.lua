@@ -63,6 +63,11 @@ function Session:request(method, params, callback)
   return self.client:request(method, params, callback)
 end
 
+--- Whether a process has died and another one is being started.
+function Session:is_coming_back()
+  return not self.ready and not self.closed and #self.deaths > 0 and #self.deaths <= most_restarts
+end
+
 --- Starts over after `failed`.
 function Session:restart()
   self.deaths = {}

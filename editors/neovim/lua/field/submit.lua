@@ -7,6 +7,9 @@ local User = require('field.user')
 -- How long Return waits for what it leads to, in milliseconds.
 local patience = 1000
 
+-- How long a submit waits for a server that is being started again, in milliseconds.
+local restart = 5000
+
 local Methods = {}
 
 -- The field behind `field` in the form's order; where no server says it.
@@ -76,7 +79,8 @@ function Methods:submit(done)
   if field and field.focused then
     self:_blur(field)
   end
-  local params = { form = self.definition.form, secure = true, wait = true }
+  local secrets = self.options.secrets or Config.values.secrets
+  local params = { form = self.definition.form, secure = secrets or nil, wait = true }
   local sent = self:_ask('form/submit', params, function(err, result)
     if err then
       return User.error(Session.describe(err))
@@ -90,6 +94,11 @@ function Methods:submit(done)
       done(result)
     end
   end)
+  if not sent and self.session:is_coming_back() and vim.wait(restart, function()
+    return self:is_settled()
+  end, 5) then
+    return self:submit(done)
+  end
   if not sent then
     User.error('field-server is not running; :FieldRestart starts it again')
   end

@@ -1,0 +1,233 @@
+import FieldEngine
+import FieldTools
+
+/// A filled form in an editor: its text, and the session that its lines are told to.
+///
+/// It lives as long as the document is open, since what has to be said of a line depends on where somebody was.
+public final class FilledFormDocument {
+    private let workshop: Workshop
+    private let path: String
+    private(set) var form: FilledForm?
+    /// What its first lines said when the form was opened.
+    private var header: FilledFormHeader?
+    private var failure = ""
+    /// The text that was told to the form.
+    private var told = DocumentText("")
+    /// The text that is there now.
+    var text: DocumentText
+    private var isStale = true
+
+    init(_ text: DocumentText, path: String, workshop: Workshop) {
+        self.text = text
+        self.path = path
+        self.workshop = workshop
+    }
+
+    func change(to text: DocumentText) {
+        self.text = text
+        isStale = true
+    }
+
+    /// Reads the form's file again.
+    func reload() {
+        header = nil
+        isStale = true
+    }
+
+    // MARK: The form
+
+    /// Tells the form what has changed in the text since.
+    private func catchUp(at now: Moment) {
+        form?.advance(to: now)
+        guard isStale else { return }
+        isStale = false
+        if form != nil, header != nil { tellChange(at: now) }
+        told = text
+        // Only the first lines are looked at.
+        let new = form.map { $0.header } ?? FilledFormHeader(text: text.text)
+        guard header?.path != new.path || header?.locale != new.locale else { return }
+        header = new
+        open(new, at: now)
+    }
+
+    /// Changes are told by the lines that they are in; everything else stays.
+    private func tellChange(at now: Moment) {
+        let (old, new) = (told.bytes, text.bytes)
+        var head = 0
+        var tail = 0
+        old.withUnsafeBufferPointer { old in
+            new.withUnsafeBufferPointer { new in
+                let most = min(old.count, new.count)
+                while head < most, old[head] == new[head] { head += 1 }
+                while tail < most - head, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+            }
+        }
+        guard head < max(old.count, new.count) - tail || old.count != new.count else { return }
+        // An end of two bytes may have been cut.
+        let first = max(0, told.line(at: head) - 1)
+        let rest = told.lineCount - told.line(at: old.count - tail) - 1
+        let behind = max(0, min(rest, text.lineCount - text.line(at: new.count - tail) - 1) - 1)
+        let lines = (first..<max(first, text.lineCount - behind)).map { line(of: text, $0) }
+        form?.replace(first..<max(first, told.lineCount - behind), with: lines, at: now)
+    }
+
+    private func line(of text: DocumentText, _ line: Int) -> String {
+        let range = text.range(ofLine: line)
+        return text.text(in: range.lowerBound + min(range.count, mark(ofLine: line, in: text))..<range.upperBound)
+    }
+
+    /// How many bytes a byte order mark has before a line.
+    private func mark(ofLine line: Int, in text: DocumentText) -> Int {
+        line == 0 && text.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    }
+
+    private func open(_ header: FilledFormHeader, at now: Moment) {
+        form = nil
+        guard let name = header.path, !name.isEmpty else {
+            failure = "The first line names the file of the form, as: form: order.form.json"
+            return
+        }
+        let path =
+            name.hasPrefix("/")
+            ? name
+            : String(
+                self.path[..<(self.path.lastIndex(of: "/").map { self.path.index(after: $0) } ?? self.path.startIndex)])
+                + name
+        guard let bytes = workshop.readFile(path) else {
+            failure = "The form's file can't be read."
+            return
+        }
+        guard let file = workshop.value(of: bytes),
+            !workshop.problems(of: bytes, at: now).contains(where: { $0.severity == .error })
+        else {
+            failure = "The form's file has errors, which show when it is opened."
+            return
+        }
+        var client = FormClient(workshop.partner(), name: "field-server lsp", at: now)
+        do throws(FormClient.Refusal) {
+            try client.open(file, locale: header.locale)
+        } catch {
+            failure = error.message
+            return
+        }
+        form = FilledForm(client, text: text.text, at: now)
+    }
+
+    // MARK: Places
+
+    private func offset(_ place: DocumentPlace) -> Int {
+        let line = text.range(ofLine: place.line)
+        return min(line.lowerBound + mark(ofLine: place.line, in: text) + place.column, line.upperBound)
+    }
+
+    private func range(_ range: DocumentRange) -> Range<Int> {
+        let start = offset(range.start)
+        return start..<max(start, offset(range.end))
+    }
+
+    private func place(_ offset: Int) -> DocumentPlace {
+        let line = text.line(at: offset)
+        let start = text.range(ofLine: line).lowerBound + mark(ofLine: line, in: text)
+        return DocumentPlace(line: line, column: max(0, offset - start))
+    }
+
+    private func change(_ edit: DocumentEdit) -> TextChange { TextChange(range(edit.range), edit.text) }
+
+    // MARK: What is said
+
+    func findings(at now: Moment, _ wishes: DocumentWishes) -> [DocumentFinding] {
+        catchUp(at: now)
+        guard let form else {
+            let place = header.map { range($0.range) } ?? 0..<0
+            return [DocumentFinding(range: place, severity: .error, code: "no-form", message: failure)]
+        }
+        return form.findings().filter { $0.severity == 1 || wishes.tellsWarnings }.map { finding in
+            var told = DocumentFinding(
+                range: range(finding.range), severity: .init(rawValue: finding.severity) ?? .error, code: finding.code,
+                message: finding.message)
+            told.isUnnecessary = finding.isUnused
+            return told
+        }
+    }
+
+    func proposals(at offset: Int, at now: Moment) -> [Proposal] {
+        catchUp(at: now)
+        let place = place(offset)
+        form?.moveCaret(toLine: place.line, at: now)
+        return (form?.proposals(at: place, at: now) ?? []).map { found in
+            let kind: Proposal.Kind =
+                switch found.kind {
+                case .value: .value
+                case .choice: .enumMember
+                case .label: .field
+                case .row: .structure
+                }
+            var proposal = Proposal(found.label, kind, change(found.edit))
+            proposal.detail = found.detail ?? ""
+            if !found.typed.isEmpty { proposal.filter = found.typed }
+            return proposal
+        }
+    }
+
+    func explanation(at offset: Int, at now: Moment) -> Explanation? {
+        catchUp(at: now)
+        return form?.help(atLine: text.line(at: offset)).map { Explanation(range: range($0.range), text: $0.text) }
+    }
+
+    func outline(at now: Moment) -> [OutlineEntry] {
+        catchUp(at: now)
+        return (form?.headings ?? []).map { line, title in
+            let range = text.range(ofLine: line)
+            return OutlineEntry(name: title, kind: .namespace, range: range, selection: range)
+        }
+    }
+
+    func actions(in range: Range<Int>, at now: Moment) -> [DocumentAction] {
+        catchUp(at: now)
+        let asked = DocumentRange(place(range.lowerBound), place(range.upperBound))
+        form?.moveCaret(toLine: asked.start.line, at: now)
+        return (form?.offers(in: asked, at: now) ?? []).map { offer in
+            DocumentAction(offer.title, offer.finding == nil ? .rewrite : .mend, offer.edits.map { change($0) })
+        }
+    }
+
+    func formatting(at now: Moment) -> [TextChange]? {
+        catchUp(at: now)
+        return form?.formatting(at: now).map { change($0) }
+    }
+
+    /// What is shown behind values in some lines.
+    func hints(in range: Range<Int>, at now: Moment) -> [(offset: Int, text: String)] {
+        catchUp(at: now)
+        let lines = text.line(at: range.lowerBound)..<text.line(at: range.upperBound) + 1
+        return (form?.hints(in: lines) ?? []).map { (offset($0.place), $0.text) }
+    }
+
+    func save(at now: Moment) {
+        catchUp(at: now)
+        form?.save(at: now)
+    }
+
+    /// The answers as JSON, or in place of them what is to be mended.
+    func submit(at now: Moment) -> (answers: String?, problems: [DocumentFinding]) {
+        catchUp(at: now)
+        guard form != nil else { return (nil, findings(at: now, DocumentWishes())) }
+        switch form?.submit(at: now) {
+        case .answers(let answers): return (answers, [])
+        case .findings(let findings):
+            return (
+                nil,
+                findings.map {
+                    DocumentFinding(range: range($0.range), severity: .error, code: $0.code, message: $0.message)
+                }
+            )
+        case nil: return (nil, [])
+        }
+    }
+
+    /// Where the next field behind a place is that has something to do.
+    func nextOpenField(behind offset: Int, at now: Moment) -> Int? {
+        catchUp(at: now)
+        return form?.nextOpenField(behind: text.line(at: offset)).map { self.offset($0) }
+    }
+}
