@@ -21,6 +21,11 @@ extension TypeDefinition {
             let country = (try reader.text("country") ?? "").uppercased()
             type.conversion.read = { text, context in context.own == nil ? number(in: text, of: country) : .own }
         }
+        if !code.letters.isEmpty {
+            type.conversion.finished = { [letters = code.letters] value in
+                value.first?.isNumber == true && value.utf8.count == code.digits ? letters + value : value
+            }
+        }
         type.checks.impossible = { _, from, _ in Finding("invalid-postal-code", range: from..<Int.max) }
         return type
     }
@@ -42,10 +47,18 @@ extension ParameterReader {
         let expected = "one of " + PostalCode.countries.joined(separator: ", ")
         let country = try required("country", try text("country"), expected: expected)
         guard let code = PostalCode.byCountry[country.uppercased()] else {
+            if TelephonePlan.code(ofRegion: country.uppercased()) != nil {
+                throw .invalid(path: "country", reason: "\(country.uppercased()) has no postal codes")
+            }
             throw .wrongParameter(path: "country", expected: expected, found: "\"\(country.prefix(40))\"")
         }
         return code
     }
+}
+
+extension PostalCode {
+    /// The digits of a code from which letters may be left out.
+    fileprivate var digits: Int { templates.first?.count { $0 == "0" } ?? 0 }
 }
 
 extension CharacterClass {

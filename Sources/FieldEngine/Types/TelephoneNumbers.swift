@@ -83,6 +83,11 @@ final class TelephoneNumbers: @unchecked Sendable {
         /// Where the digits of the number itself begin.
         var start: Int { lead + code + trunk }
 
+        /// The digits of the number itself that stand there: all of them, where nothing is to be added or left out.
+        func plainDigits(of value: UnsafeBufferPointer<UInt8>) -> Slice<UnsafeBufferPointer<UInt8>>? {
+            added.isEmpty && token == nil ? value[min(start, end)..<end] : nil
+        }
+
         /// The digits of the number itself.
         func digits(of value: UnsafeBufferPointer<UInt8>) -> [UInt8] {
             var digits = Array(added.utf8)
@@ -104,7 +109,8 @@ final class TelephoneNumbers: @unchecked Sendable {
     }
 
     private func read(_ value: UnsafeBufferPointer<UInt8>) -> Number {
-        let end = value.firstIndex { $0 | 0x20 == Self.extensionMark } ?? value.count
+        let mark = demand.hasExtension ? value.firstIndex { $0 | 0x20 == Self.extensionMark } : nil
+        let end = mark ?? value.count
         var number = Number()
         if value.first == UInt8(ascii: "+") {
             number = international(value[..<end], behind: 1)
@@ -124,7 +130,7 @@ final class TelephoneNumbers: @unchecked Sendable {
         number.code = plan.code.utf8.count
         let digits = rest.dropFirst(number.code)
         // A trunk prefix behind the calling code is a mistake that everybody understands: +44 (0)20.
-        return dialled(digits, like: number, plan.regions[0], trunks: [""] + plan.regions[0].trunks).number
+        return dialled(digits, like: number, plan.regions[0], trunks: plan.regions[0].triedBehindCode).number
     }
 
     /// A number as it is dialled in the field's region, where it may be.
@@ -132,7 +138,7 @@ final class TelephoneNumbers: @unchecked Sendable {
         guard let home else { return Number() }
         let region = home.regions[homeRegion]
         let (number, isViable) = dialled(
-            value, like: Number(plan: home), region, trunks: region.trunks + [""])
+            value, like: Number(plan: home), region, trunks: region.triedInside)
         if isViable { return number }
         for prefix in home.prefixes where value.starts(with: prefix.utf8) {
             let foreign = international(value, behind: prefix.utf8.count)

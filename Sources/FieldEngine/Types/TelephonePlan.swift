@@ -20,10 +20,22 @@ final class TelephonePlan: Sendable {
         let letters: String
         /// What is dialled before a number inside the region, the usual one first.
         let trunks: [String]
+        /// These and none, as they are tried of a number that is dialled there, and of one behind a calling code.
+        let triedInside: [String]
+        let triedBehindCode: [String]
         /// What is put before a number that is dialled without its area; empty where that is not done.
         let area: String
         /// The templates of its most usual numbers, by `Way`; nil where none is known.
         let usual: [Int?]
+
+        fileprivate init(letters: String, trunks: [String], area: String, usual: [Int?]) {
+            self.letters = letters
+            self.trunks = trunks
+            self.area = area
+            self.usual = usual
+            triedInside = trunks + [""]
+            triedBehindCode = [""] + trunks
+        }
 
         var trunk: String { trunks.first ?? "" }
     }

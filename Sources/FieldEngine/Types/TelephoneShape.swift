@@ -79,6 +79,8 @@ final class TelephoneShape: @unchecked Sendable {
             }
             let room = number.plan.map { min($0.most, Self.capacity) } ?? Self.mostDigits
             outline.digits = outline.groups == nil ? max(dialled, room - outline.undialled) : count
+            // A field takes no more: there is no slot for them.
+            outline.digits = min(outline.digits, Self.capacity - number.code)
             if outline.groups == nil { outline.tokenBehind = 0 }
             if value.isEmpty, number.plan == nil { outline.number = .plus }
             if number.hasExtension {
@@ -95,10 +97,15 @@ final class TelephoneShape: @unchecked Sendable {
         let way: TelephonePlan.Way =
             number.token != nil
             ? .callingCode : number.trunk > 0 ? .trunk : number.isInternational ? .callingCode : .nothing
-        if count >= Self.leastGrouped, let found = plan.template(number.digits(of: bytes), way) { return found }
+        // No array is made of digits that stand there.
+        func template(_ way: TelephonePlan.Way) -> Int? {
+            if let digits = number.plainDigits(of: bytes) { return plan.template(digits, way) }
+            return plan.template(number.digits(of: bytes), way)
+        }
+        if count >= Self.leastGrouped, let found = template(way) { return found }
         guard count < Self.leastGrouped else {
             // Without the trunk prefix that all numbers have there.
-            return way == .nothing ? plan.template(number.digits(of: bytes), .callingCode) : nil
+            return way == .nothing ? template(.callingCode) : nil
         }
         // What is shown as yet to come, where the digits that are there stand as they would by themselves.
         let region = number.isInternational ? 0 : numbers.homeRegion

@@ -15,7 +15,34 @@ import Testing
         ("US", TypingRow("123456789", "12345-6789|", .complete)),
         ("JP", TypingRow("1000001", "100-0001|", .complete)),
         ("GB", TypingRow("sw1a1aa", "SW1A 1AA|", .complete)),
+        ("AR", TypingRow("c1070aam", "C1070AAM|", .complete)), ("AR", TypingRow("1070", "1070|", .complete)),
+        ("LV", TypingRow("lv1010", "LV-1010|", .complete)), ("LV", TypingRow("1010", "1010|", .complete)),
+        ("KY", TypingRow("ky11100", "KY1-1100|", .complete)), ("AD", TypingRow("AD100", "AD100|", .complete)),
+        ("AD", TypingRow("8", "8|", .impossible, live: ["invalid-postal-code"], final: ["invalid-postal-code"])),
+        ("FK", TypingRow("fiqq 1zz", "FIQQ 1ZZ|", .complete)), ("LB", TypingRow("20383054", "2038 3054|", .complete)),
+        ("IR", TypingRow("1193612345", "11936-12345|", .complete)), ("ZM", TypingRow("50100", "50100|", .complete)),
     ]
+
+    @Test func lettersThatWereLeftOutAreWrittenWhenEditingEnds() throws {
+        for (country, typed, shown) in [
+            ("LV", "1010", "LV-1010"), ("AD", "100", "AD100"), ("OM", "133", "PC 133"), ("LV", "101", "101"),
+            ("DE", "10115", "10115"),
+        ] {
+            var field = try TestField("postalCode", .texts(["country": country]))
+            try field.press(keys: typed + "!")
+            #expect(field.text == shown)
+        }
+    }
+
+    @Test func aCountryWithoutCodesIsToldFromNone() throws {
+        for (country, reason) in [("AE", "AE has no postal codes"), ("hk", "HK has no postal codes")] {
+            #expect(throws: DefinitionError.invalid(path: "type.country", reason: reason)) {
+                try TestField("postalCode", .texts(["country": country]))
+            }
+        }
+        #expect(throws: DefinitionError.self) { try TestField("postalCode", .texts(["country": "XX"])) }
+        #expect(PostalCode.countries.count >= 180)
+    }
 
     @Test(arguments: rows.indices) func typing(_ index: Int) throws {
         let (country, row) = Self.rows[index]

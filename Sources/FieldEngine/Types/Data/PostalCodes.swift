@@ -1,17 +1,29 @@
 /// Postal codes: how they are written and which there can be, by the addressing guides of the national posts that the
-/// Universal Postal Union collects. `0` is a digit, `A` a letter, `X` either.
+/// Universal Postal Union collects. `0` is a digit, `A` a letter, `X` either. Those of other countries are in `PostalCodeTable`.
 struct PostalCode: Sendable {
     let templates: [String]
     /// The codes, without the literals of the templates.
     let pattern: String
+    /// The letters before the digits that many leave out; empty where there are none.
+    let letters: String
 
-    init(_ templates: String..., pattern: String) {
+    init(_ templates: String..., pattern: String) { self.init(templates, pattern) }
+
+    private init(_ templates: [String], _ pattern: String, letters: String = "") {
         self.templates = templates
         self.pattern = pattern
+        self.letters = letters
     }
 
     static let byCountry: [String: PostalCode] = {
         var codes = others
+        for line in table.split(separator: "\n") {
+            let columns = line.split(separator: "|", omittingEmptySubsequences: false)
+            guard columns.count == 4 else { continue }
+            codes[String(columns[0])] = PostalCode(
+                columns[1].split(separator: ",").map { String($0) }, String(columns[2].map { $0 == "/" ? "|" : $0 }),
+                letters: String(columns[3]))
+        }
         for (country, template, pattern) in numeric { codes[country] = PostalCode(template, pattern: pattern) }
         return codes
     }()
