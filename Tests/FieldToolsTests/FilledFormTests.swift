@@ -139,12 +139,11 @@ import Testing
 
     @Test("However a document came to be, its fields have what their lines say")
     func randomEdits() throws {
-        let runs = Int(ProcessInfo.processInfo.environment["FIELD_SERVER_RUNS"] ?? "") ?? 15
+        let runs = Int(ProcessInfo.processInfo.environment["FIELD_SERVER_RUNS"] ?? "") ?? 5
         for name in ["tax", "checkout", "job-application", ""] {
             let form = name.isEmpty ? Self.names : try FilledFormSitting.example(name)
             let empty = FilledFormSitting.printed(try FilledFormSitting.client(form))
-            for _ in 0..<runs {
-                let seed = UInt64.random(in: 0...UInt64.max)
+            for seed in 0..<runs {
                 var random = SeededGenerator(seed: seed)
                 var sitting = try FilledFormSitting(form, empty)
                 for _ in 0..<40 { sitting.changeSomething(&random) }

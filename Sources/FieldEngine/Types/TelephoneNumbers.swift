@@ -109,7 +109,8 @@ final class TelephoneNumbers: @unchecked Sendable {
     }
 
     private func read(_ value: UnsafeBufferPointer<UInt8>) -> Number {
-        let end = value.firstIndex { $0 | 0x20 == Self.extensionMark } ?? value.count
+        let mark = demand.hasExtension ? value.firstIndex { $0 | 0x20 == Self.extensionMark } : nil
+        let end = mark ?? value.count
         var number = Number()
         if value.first == UInt8(ascii: "+") {
             number = international(value[..<end], behind: 1)

@@ -79,6 +79,8 @@ final class TelephoneShape: @unchecked Sendable {
             }
             let room = number.plan.map { min($0.most, Self.capacity) } ?? Self.mostDigits
             outline.digits = outline.groups == nil ? max(dialled, room - outline.undialled) : count
+            // A field takes no more: there is no slot for them.
+            outline.digits = min(outline.digits, Self.capacity - number.code)
             if outline.groups == nil { outline.tokenBehind = 0 }
             if value.isEmpty, number.plan == nil { outline.number = .plus }
             if number.hasExtension {

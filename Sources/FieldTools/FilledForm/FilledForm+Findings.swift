@@ -82,7 +82,8 @@ extension FilledForm {
     }
 
     private func say(of field: Int, in findings: inout [Finding]) {
-        guard let value = value(of: field) else { return }
+        // Of most fields there is nothing to say, and a key must not cost what they have.
+        guard slots[field].refusal != nil || !client.fields[field].isPlain, let value = value(of: field) else { return }
         let shown = client.fields[field]
         func say(_ code: String, _ message: String, severity: Int) {
             findings.append(
@@ -214,4 +215,9 @@ extension String {
 extension Unicode.Scalar {
     /// A letter or a digit, and no separator.
     var isMeaningful: Bool { properties.isAlphabetic || properties.numericType != nil }
+}
+
+extension ShownField {
+    /// Whether it takes any answer, and nothing was found of the one that it has.
+    fileprivate var isPlain: Bool { diagnostics.isEmpty && takesEdits && !isHidden && !isSecret }
 }

@@ -387,8 +387,10 @@ package struct FilledForm {
         guard client.places[client.fields[field].id] == field else { return }
         // The same lines say the same, whatever keys have made them.
         let isShown = client.fields[field].text == slots[field].said && slots[field].refusal == nil
-        if !isShown || slots[field].isTyped && client.fields[field].content != "complete" {
-            if isShown { clear(field, at: now) }
+        // What is on its way keeps how it was typed, unless it is gone in between.
+        let isHalfTyped = slots[field].isTyped && client.fields[field].content != "complete"
+        if !isShown || isHalfTyped {
+            if isHalfTyped { clear(field, at: now) }
             edit(field, slots[field].said, isWhole: true, at: now)
         }
         blur(field, at: now)

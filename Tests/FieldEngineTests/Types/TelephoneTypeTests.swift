@@ -133,6 +133,15 @@ import Testing
         }
     }
 
+    @Test func whatNoNumberHasIsNotTaken() throws {
+        var field = try TestField("tel")
+        try field.type("+49301234567890123456789012345x5")
+        #expect(field.text == "+49 30 1234567890123456")
+        field = try TestField("tel", .texts(["country": "DE"]))
+        try field.type("030x1")
+        #expect(field.text == "030 1")
+    }
+
     @Test func noCallingCodeBeginsAnother() {
         let codes = TelephonePlan.allCodes.map { String($0) }
         #expect(Set(codes).count == codes.count)
