@@ -48,21 +48,21 @@ const (
 	// Verhoeff's, by the dihedral group of order 10.
 	ChecksumAlgorithmVerhoeff ChecksumAlgorithm = "verhoeff"
 	// ISO/IEC 7064: digits, one check character, 0 to 9 or X.
-	ChecksumAlgorithmMod11_2 ChecksumAlgorithm = "mod11_2"
+	ChecksumAlgorithmMod11Two ChecksumAlgorithm = "mod11_2"
 	// ISO/IEC 7064: digits and letters, one check character, one of them or `*`.
-	ChecksumAlgorithmMod37_2 ChecksumAlgorithm = "mod37_2"
+	ChecksumAlgorithmMod37Two ChecksumAlgorithm = "mod37_2"
 	// ISO/IEC 7064: digits, two check digits; a letter is read as its two, 10 to 35.
-	ChecksumAlgorithmMod97_10 ChecksumAlgorithm = "mod97_10"
+	ChecksumAlgorithmMod97Ten ChecksumAlgorithm = "mod97_10"
 	// ISO/IEC 7064: letters, two check letters.
-	ChecksumAlgorithmMod661_26 ChecksumAlgorithm = "mod661_26"
+	ChecksumAlgorithmMod661TwentySix ChecksumAlgorithm = "mod661_26"
 	// ISO/IEC 7064: digits and letters, two check characters.
-	ChecksumAlgorithmMod1271_36 ChecksumAlgorithm = "mod1271_36"
+	ChecksumAlgorithmMod1271ThirtySix ChecksumAlgorithm = "mod1271_36"
 	// ISO/IEC 7064, hybrid: digits, one check digit.
-	ChecksumAlgorithmMod11_10 ChecksumAlgorithm = "mod11_10"
+	ChecksumAlgorithmMod11Ten ChecksumAlgorithm = "mod11_10"
 	// ISO/IEC 7064, hybrid: letters, one check letter.
-	ChecksumAlgorithmMod27_26 ChecksumAlgorithm = "mod27_26"
+	ChecksumAlgorithmMod27TwentySix ChecksumAlgorithm = "mod27_26"
 	// ISO/IEC 7064, hybrid: digits and letters, one check character.
-	ChecksumAlgorithmMod37_36 ChecksumAlgorithm = "mod37_36"
+	ChecksumAlgorithmMod37ThirtySix ChecksumAlgorithm = "mod37_36"
 	// A sum of weights times characters, and what it leaves when it is divided.
 	ChecksumAlgorithmWeighted ChecksumAlgorithm = "weighted"
 )

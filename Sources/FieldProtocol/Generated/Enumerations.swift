@@ -92,21 +92,21 @@ public enum ChecksumAlgorithm: String, WireWord {
     /// Verhoeff's, by the dihedral group of order 10.
     case verhoeff
     /// ISO/IEC 7064: digits, one check character, 0 to 9 or X.
-    case mod11_2
+    case mod11Two = "mod11_2"
     /// ISO/IEC 7064: digits and letters, one check character, one of them or `*`.
-    case mod37_2
+    case mod37Two = "mod37_2"
     /// ISO/IEC 7064: digits, two check digits; a letter is read as its two, 10 to 35.
-    case mod97_10
+    case mod97Ten = "mod97_10"
     /// ISO/IEC 7064: letters, two check letters.
-    case mod661_26
+    case mod661TwentySix = "mod661_26"
     /// ISO/IEC 7064: digits and letters, two check characters.
-    case mod1271_36
+    case mod1271ThirtySix = "mod1271_36"
     /// ISO/IEC 7064, hybrid: digits, one check digit.
-    case mod11_10
+    case mod11Ten = "mod11_10"
     /// ISO/IEC 7064, hybrid: letters, one check letter.
-    case mod27_26
+    case mod27TwentySix = "mod27_26"
     /// ISO/IEC 7064, hybrid: digits and letters, one check character.
-    case mod37_36
+    case mod37ThirtySix = "mod37_36"
     /// A sum of weights times characters, and what it leaves when it is divided.
     case weighted
 
@@ -116,14 +116,14 @@ public enum ChecksumAlgorithm: String, WireWord {
         case .luhnLetters: "luhnLetters"
         case .damm: "damm"
         case .verhoeff: "verhoeff"
-        case .mod11_2: "mod11_2"
-        case .mod37_2: "mod37_2"
-        case .mod97_10: "mod97_10"
-        case .mod661_26: "mod661_26"
-        case .mod1271_36: "mod1271_36"
-        case .mod11_10: "mod11_10"
-        case .mod27_26: "mod27_26"
-        case .mod37_36: "mod37_36"
+        case .mod11Two: "mod11_2"
+        case .mod37Two: "mod37_2"
+        case .mod97Ten: "mod97_10"
+        case .mod661TwentySix: "mod661_26"
+        case .mod1271ThirtySix: "mod1271_36"
+        case .mod11Ten: "mod11_10"
+        case .mod27TwentySix: "mod27_26"
+        case .mod37ThirtySix: "mod37_36"
         case .weighted: "weighted"
         }
     }
@@ -141,11 +141,11 @@ public enum ChecksumAlgorithm: String, WireWord {
             }
         case 7:
             if document.equals(node, "mod11_2") {
-                self = .mod11_2
+                self = .mod11Two
                 return
             }
             if document.equals(node, "mod37_2") {
-                self = .mod37_2
+                self = .mod37Two
                 return
             }
         case 8:
@@ -154,19 +154,19 @@ public enum ChecksumAlgorithm: String, WireWord {
                 return
             }
             if document.equals(node, "mod97_10") {
-                self = .mod97_10
+                self = .mod97Ten
                 return
             }
             if document.equals(node, "mod11_10") {
-                self = .mod11_10
+                self = .mod11Ten
                 return
             }
             if document.equals(node, "mod27_26") {
-                self = .mod27_26
+                self = .mod27TwentySix
                 return
             }
             if document.equals(node, "mod37_36") {
-                self = .mod37_36
+                self = .mod37ThirtySix
                 return
             }
             if document.equals(node, "weighted") {
@@ -175,12 +175,12 @@ public enum ChecksumAlgorithm: String, WireWord {
             }
         case 9:
             if document.equals(node, "mod661_26") {
-                self = .mod661_26
+                self = .mod661TwentySix
                 return
             }
         case 10:
             if document.equals(node, "mod1271_36") {
-                self = .mod1271_36
+                self = .mod1271ThirtySix
                 return
             }
         case 11:

@@ -38,21 +38,21 @@ module FieldClient
     # Verhoeff's, by the dihedral group of order 10.
     VERHOEFF = "verhoeff"
     # ISO/IEC 7064: digits, one check character, 0 to 9 or X.
-    MOD11_2 = "mod11_2"
+    MOD11_TWO = "mod11_2"
     # ISO/IEC 7064: digits and letters, one check character, one of them or `*`.
-    MOD37_2 = "mod37_2"
+    MOD37_TWO = "mod37_2"
     # ISO/IEC 7064: digits, two check digits; a letter is read as its two, 10 to 35.
-    MOD97_10 = "mod97_10"
+    MOD97_TEN = "mod97_10"
     # ISO/IEC 7064: letters, two check letters.
-    MOD661_26 = "mod661_26"
+    MOD661_TWENTY_SIX = "mod661_26"
     # ISO/IEC 7064: digits and letters, two check characters.
-    MOD1271_36 = "mod1271_36"
+    MOD1271_THIRTY_SIX = "mod1271_36"
     # ISO/IEC 7064, hybrid: digits, one check digit.
-    MOD11_10 = "mod11_10"
+    MOD11_TEN = "mod11_10"
     # ISO/IEC 7064, hybrid: letters, one check letter.
-    MOD27_26 = "mod27_26"
+    MOD27_TWENTY_SIX = "mod27_26"
     # ISO/IEC 7064, hybrid: digits and letters, one check character.
-    MOD37_36 = "mod37_36"
+    MOD37_THIRTY_SIX = "mod37_36"
     # A sum of weights times characters, and what it leaves when it is divided.
     WEIGHTED = "weighted"
   end
