@@ -11,11 +11,16 @@ import tempfile
 from . import artefacts, commandline, debian, editors, formulas, materials, wheels
 
 
+def absolute(text):
+    """A path that still holds in the folder of another project, where its tool is run."""
+    return pathlib.Path(text).resolve()
+
+
 def main():
     parser = argparse.ArgumentParser(prog="making", description="Makes the packages of the commit that is checked out.")
-    parser.add_argument("--daemon", required=True, type=pathlib.Path, help="the static daemon for Linux")
-    parser.add_argument("--wasm", type=pathlib.Path, help="field-server.wasm; without one, what carries it is left out")
-    parser.add_argument("--javascript", type=pathlib.Path, help="the folder of the JavaScript client, built")
+    parser.add_argument("--daemon", required=True, type=absolute, help="the static daemon for Linux")
+    parser.add_argument("--wasm", type=absolute, help="field-server.wasm; without one, what carries it is left out")
+    parser.add_argument("--javascript", type=absolute, help="the folder of the JavaScript client, built")
     parser.add_argument("output", type=pathlib.Path)
     arguments = parser.parse_args()
     root = pathlib.Path(__file__).resolve().parents[2]

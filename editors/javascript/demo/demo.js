@@ -41,10 +41,13 @@ document.querySelector("field-form").addEventListener("field-submit", (event) =>
 const given = {
   choice: { choices: ["Aisle", "Window", "Wing"] },
   choices: { choices: ["Monday", "Tuesday", "Sunday"] },
+  companyId: { country: "FR" },
   dataLength: { length: 5 },
+  nationalId: { country: "SE" },
   pin: { length: 4 },
   postalCode: { country: "GB" },
   tags: { of: "email" },
+  taxId: { country: "BR" },
 };
 const gallery = document.getElementById("types");
 const { types } = await client.typeList();
