@@ -19,13 +19,19 @@ public struct FieldDecision: Equatable, Sendable {
     var idleRules: [Int] = []
     /// Places of the choices that do not show.
     var hiddenChoices: [Int] = []
+    /// What the field that the type goes by has (`TypeDependence`).
+    var typeState = 0
 
     public init() {}
 }
 
 extension FieldSettings {
     /// What follows from the conditions; what has none is as it was set.
-    public func decision(_ holds: (Condition) -> Bool) -> FieldDecision {
+    ///
+    /// - Parameters:
+    ///   - value: What the field of an id has; empty where there is none.
+    ///   - holds: Whether a condition holds.
+    public func decision(value: (_ field: String) -> String, _ holds: (Condition) -> Bool) -> FieldDecision {
         var decision = FieldDecision()
         decision.shown = conditions.shown.map(holds) ?? self.decision.shown
         decision.enabled = conditions.enabled.map(holds) ?? self.decision.enabled
@@ -39,6 +45,7 @@ extension FieldSettings {
                 if let condition = list.detail(place).shown, !holds(condition) { decision.hiddenChoices.append(place) }
             }
         }
+        if let dependence = type.dependence { decision.typeState = dependence.state(value(dependence.field)) }
         return decision
     }
 
@@ -50,6 +57,7 @@ extension FieldSettings {
         decision.pageShows = true
         decision.idleRules = []
         decision.hiddenChoices = []
+        decision.typeState = 0
     }
 
     /// The list that its entries are of, whether they show or not.

@@ -109,12 +109,14 @@ public final class FieldDefinition {
         let mayBeEmpty = mayBeEmpty || settings.hasConditionalRules
         foundGoodOn = mayBeEmpty ? nil : today
         let hidden = settings.decision.hiddenChoices
-        let hasSameChoices = known.map { $0.settings.decision.hiddenChoices == hidden } ?? false
-        if hasSameChoices, let known {
+        let state = settings.decision.typeState
+        let hasSameType =
+            known.map { $0.settings.decision.hiddenChoices == hidden && $0.settings.decision.typeState == state } ?? false
+        if hasSameType, let known {
             (type, ownChoices) = (known.type, known.ownChoices)
         } else {
             let hasOwn = settings.choices != nil
-            type = hasOwn ? settings.type : settings.type.without(choices: hidden)
+            type = (hasOwn ? settings.type : settings.type.without(choices: hidden)).inState(state)
             ownChoices = hidden.isEmpty ? settings.choices : settings.choices?.without(hidden)
         }
         label = settings.label ?? type.traits.label
@@ -138,13 +140,14 @@ public final class FieldDefinition {
         var seen: Set<String> = []
         askedFields =
             known?.askedFields
-            ?? (settings.allConditions.flatMap { $0.condition.namedFields } + (settings.total?.namedFields ?? []))
+            ?? (settings.allConditions.flatMap { $0.condition.namedFields } + (settings.total?.namedFields ?? [])
+                + [settings.type.dependence?.field].compactMap { $0 })
             .filter { seen.insert($0).inserted }
         seen = []
         // Those of rules that do not hold just now too: what closes a cycle must not depend on what is typed.
         let rules = type.liveRules + validation.liveRules + type.finalRules + validation.finalRules
         namedFields = rules.flatMap { $0.namedFields }.filter { seen.insert($0).inserted }
-        if let known, hasSameChoices, known.settings.decision.idleRules == settings.decision.idleRules {
+        if let known, hasSameType, known.settings.decision.idleRules == settings.decision.idleRules {
             (item, language) = (known.item, known.language)
             return
         }

@@ -71,4 +71,11 @@ extension Field {
     public func meets(_ rule: Rule, at now: Moment) -> Bool {
         definition.isShown ? definition.meets(rule, content.value, at: now) : rule.isMetByNothing
     }
+
+    /// What types of other fields go by: its canonical form where that is a text, else its value. Of one that does not show, nothing.
+    public func deciding(at now: Moment) -> String {
+        guard definition.isShown else { return "" }
+        if case .text(let text)? = typedValue(at: now) { return text }
+        return content.value
+    }
 }

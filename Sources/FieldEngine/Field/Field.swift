@@ -178,6 +178,12 @@ extension Field {
             result.remark = .clamped(formatter.text(of: result.value, tail: .finished))
             result.value = clamped
         }
+        if !content.isMisread, let completed = definition.type.conversion.completed?(result.value),
+            definition.isWhole(result.value, at: now)
+        {
+            result.remark = .readAs(completed)
+            result.value = completed
+        }
         let judged = definition.judged(result.value)
         var selection = content.selection
         if judged.text.utf8.count < result.value.utf8.count {

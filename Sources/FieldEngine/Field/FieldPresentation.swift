@@ -157,7 +157,7 @@ extension Field {
     public var badge: Badge? {
         if let badge = settings.badge { return badge }
         guard let badge = definition.type.checks.badge?(content.value) else { return nil }
-        return isSecure && badge.kind != Badge.strength ? nil : badge
+        return isSecure && badge.kind != Badge.strength && badge.kind != Badge.securityCode ? nil : badge
     }
 
     /// How wide the field is at least, in characters: as its template, its longest text, or a dozen.

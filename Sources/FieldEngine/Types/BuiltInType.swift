@@ -1,7 +1,7 @@
 /// The types that come with the server.
 enum BuiltInType: String, CaseIterable {
     case phrase, data, dataLength, name, street, city, intcity, streetnumber, zip, phone, ssn, state, st, age
-    case date, time, dateTime, week, expDate, credit, card, cvv
+    case date, time, dateTime, week, expDate, expMonth, expYear, credit, card, cvv
     case currency, percent, number
     case email, url, ip, tel, postalCode, iban
     case taxId, vat, nationalId, companyId
@@ -60,6 +60,8 @@ enum BuiltInType: String, CaseIterable {
         case .credit: try .credit(reader)
         case .card: try .card(reader)
         case .expDate: try .expiryDate(reader)
+        case .expMonth: .expiryMonth()
+        case .expYear: try .expiryYear(reader)
         case .cvv: try .securityCode(reader)
         case .date: try .date(reader)
         case .time: try .time(reader)
@@ -79,7 +81,7 @@ enum BuiltInType: String, CaseIterable {
             .issn,
             .ean, .gtin, .imei, .vin, .containerNumber, .uuid, .macAddress, .hostname, .cidr, .color, .semver,
             .mimeType,
-            .base64, .hex:
+            .base64, .hex, .expMonth, .expYear:
             true
         default: false
         }
@@ -98,7 +100,7 @@ enum BuiltInType: String, CaseIterable {
         switch self {
         case .phrase, .data, .streetnumber, .phone, .ssn, .state, .st, .iban, .multiline, .bic, .aba, .sortCode,
             .clabe, .lei, .isin, .cusip, .sedol, .isbn, .issn, .ean, .gtin, .imei, .vin, .containerNumber, .uuid,
-            .macAddress, .hostname, .cidr, .color, .semver, .mimeType, .base64, .hex:
+            .macAddress, .hostname, .cidr, .color, .semver, .mimeType, .base64, .hex, .expMonth:
             []
         case .taxId, .nationalId, .companyId:
             [
@@ -204,11 +206,28 @@ enum BuiltInType: String, CaseIterable {
                 TypeParameterDescription("value", "e164 | rfc3966", default: .text("e164")),
             ]
         case .postalCode: [TypeParameterDescription("country", "ISO 3166 code", sample: .text("US"))]
-        case .expDate: [TypeParameterDescription("window", "integer", default: .integer(12))]
-        case .cvv: [TypeParameterDescription("length", "integer", default: .integer(3))]
-        case .email: [TypeParameterDescription("requireDot", "boolean", default: .boolean(true))]
+        case .expDate: [.window, .expired]
+        case .expYear:
+            [
+                TypeParameterDescription("format", "YY | YYYY", default: .text("YY")), .window, .expired,
+                TypeParameterDescription("month", "field id", default: .null),
+            ]
+        case .cvv:
+            [
+                TypeParameterDescription("length", "integer", default: .integer(3)),
+                TypeParameterDescription("card", "field id", default: .null),
+            ]
+        case .email: 
+            [
+                TypeParameterDescription("requireDot", "boolean", default: .boolean(true)),
+                TypeParameterDescription("domains", "string[]", default: .null),
+                TypeParameterDescription("refused", "string[]", default: .list([])),
+            ]
         case .url:
-            [TypeParameterDescription("schemes", "string[]", default: .list([.text("https"), .text("http")]))]
+            [
+                TypeParameterDescription("schemes", "string[]", default: .list([.text("https"), .text("http")])),
+                TypeParameterDescription("scheme", "string", default: .null),
+            ]
         case .ip: [TypeParameterDescription("version", "any | 4 | 6", default: .text("any"))]
         case .time:
             [
@@ -263,6 +282,8 @@ public struct TypeParameterDescription: Equatable, Sendable {
         self.sample = sample
     }
 
+    static let window = TypeParameterDescription("window", "integer", default: .integer(12))
+    static let expired = TypeParameterDescription("expired", "error | warning | info", default: .text("warning"))
     static let range = TypeParameterDescription("range", "boolean", default: .boolean(false))
     static let between = TypeParameterDescription("between", "string", default: .text(IntervalShape.between))
     static let capitalize = TypeParameterDescription("capitalize", "none | firsts | words", default: .text("firsts"))

@@ -4,6 +4,7 @@ extension TypeDefinition {
     /// An e-mail address, as HTML defines a valid one.
     static func email(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let requiresDot = try reader.boolean("requireDot") ?? true
+        let domains = try reader.mailDomains()
         var type = TypeDefinition(name: "email")
         type.traits.description = "An e-mail address."
         type.traits.label = "Email"
@@ -11,15 +12,19 @@ extension TypeDefinition {
         type.traits.autofill = "email"
         type.traits.priority = 2
         type.filter.takes = .notWhiteSpace
-        type.language = .fixed(emailAddress(requiresDot: requiresDot))
+        type.language = .fixed(emailAddress(requiresDot: requiresDot, domains))
+        type.characters = LengthBounds(maximum: longestAddress, unit: .utf8)
         type.conversion.read = { text, _ in address(in: text) }
-        type.checks.impossible = { _, from, _ in Finding("invalid-email", range: from..<Int.max) }
-        type.checks.incomplete = { _, _ in Finding("invalid-email") }
+        type.checks.impossible = { value, from, _ in impossibility(of: value, from: from, domains) }
+        type.checks.incomplete = { value, _ in
+            let domain = domain(of: value)
+            return Finding(!domain.isEmpty && domains.refuses(domain) ? "domain-not-allowed" : "invalid-email")
+        }
         // While it is typed, a well-known domain of which a piece is missing is on its way; afterwards it is a mistake.
-        type.checks.advice = { value, _ in suggestion(for: value, mayBeUnfinished: true) }
+        type.checks.advice = { value, _ in suggestion(for: value, mayBeUnfinished: true, domains) }
         type.checks.final = { value, _ in
-            suggestion(for: value, mayBeUnfinished: false).flatMap { finding in
-                suggestion(for: value, mayBeUnfinished: true) == nil ? finding : nil
+            suggestion(for: value, mayBeUnfinished: false, domains).flatMap { finding in
+                suggestion(for: value, mayBeUnfinished: true, domains) == nil ? finding : nil
             }
         }
         return type
@@ -36,21 +41,51 @@ extension TypeDefinition {
         return rest.contains(where: { $0.isBlank }) ? .verbatim(String(rest)) : .value(String(rest))
     }
 
+    /// RFC 5321, sections 4.5.3.1.1 and 4.5.3.1.3: of the 256 octets of a path two are its angle brackets. So no domain is longer
+    /// than the 253 characters that DNS lets it have.
+    private static let longestLocalPart = 64
+    private static let longestAddress = 254
+
+    private static func impossibility(of value: String, from: Int, _ domains: DomainLists) -> Finding {
+        func tooLong(_ maximum: Int, _ count: Int) -> Finding {
+            Finding(
+                "too-long", range: from..<Int.max,
+                data: [
+                    Parameter.Member(name: "max", value: .integer(maximum)),
+                    Parameter.Member(name: "count", value: .integer(count)),
+                ])
+        }
+        let local = value.utf8.prefix { $0 != UInt8(ascii: "@") }.count
+        if local >= from, local > longestLocalPart, from == longestLocalPart { return tooLong(longestLocalPart, local) }
+        if from >= longestAddress { return tooLong(longestAddress, value.utf8.count) }
+        // What could go on as some other domain is one that is not taken.
+        let isDomain = from > local && value.utf8.dropFirst(from).first.map { $0.isAlphanumeric || $0 == UInt8(ascii: ".") } == true
+        return Finding(isDomain && domains.hasAny ? "domain-not-allowed" : "invalid-email", range: from..<Int.max)
+    }
+
+    private static func domain(of value: String) -> String {
+        value.utf8.lastIndex(of: UInt8(ascii: "@")).map { value[value.utf8.index(after: $0)...].lowercased() } ?? ""
+    }
+
     /// HTML, section 4.10.5.1.5: RFC 5322's address without comments, quotes and white space; the parts of the domain
     /// are at most 63 characters of letters, digits and hyphens, no hyphen at either end.
-    private static func emailAddress(requiresDot: Bool) -> Expression {
+    private static func emailAddress(requiresDot: Bool, _ domains: DomainLists) -> Expression {
         let local = Expression.set(
             .letters.union(.digits).union(ScalarSet(".!#$%&'*+/=?^_`{|}~-".unicodeScalars)))
         let label = Expression.hostLabel(of: .letters.union(.digits))
         let more = Expression.text(".") + label
-        return local.repeated(1...) + "@" + label + more.repeated((requiresDot ? 1 : 0)...)
+        var domain = label + more.repeated((requiresDot ? 1 : 0)...)
+        if let allowed = domains.allowed { domain = DomainLists.expression(allowed) }
+        if !domains.refused.isEmpty { domain = domain.subtracting(DomainLists.expression(domains.refused)) }
+        return local.repeated(1...longestLocalPart) + "@" + domain
     }
 
-    private static func suggestion(for value: String, mayBeUnfinished: Bool) -> Finding? {
+    private static func suggestion(for value: String, mayBeUnfinished: Bool, _ domains: DomainLists) -> Finding? {
         // By bytes: characters, from the end, take ten times as long.
         guard let at = value.utf8.lastIndex(of: UInt8(ascii: "@")), at > value.startIndex else { return nil }
         let domain = value[value.utf8.index(after: at)...].lowercased()
-        guard let known = MailDomains.domain(meantBy: domain, mayBeUnfinished: mayBeUnfinished) else { return nil }
+        guard let known = MailDomains.domain(meantBy: domain, mayBeUnfinished: mayBeUnfinished), !domains.refuses(known)
+        else { return nil }
         return Finding(
             "did-you-mean", severity: .hint,
             data: [Parameter.Member(name: "suggestion", value: .text(value[...at] + known))])

@@ -23,6 +23,8 @@ public final class FieldType {
     let checks: TypeChecks
     let conversion: TypeConversion
     let stepping: Stepping
+    /// What it goes by besides its own value; nil of most.
+    let dependence: TypeDependence?
     /// The list that its values are of; nil of most.
     let listing: ChoiceListing?
     /// What its values list, where they list several; nil of most.
@@ -46,12 +48,12 @@ public final class FieldType {
     let memory: LanguageMemory
     /// What a field of the type holds that nothing was put into; nil till one was made.
     var blankContent: Content?
-    /// The type that has all entries of its list, where some are left out here.
+    /// The type that this one stands for: with all entries of its list, or before it was known what it goes by.
     private let whole: FieldType?
 
     init(
         _ definition: TypeDefinition, parameters: Parameter, impliedLocale: String? = nil,
-        declaration: Declaration? = nil, memory: LanguageMemory = LanguageMemory()
+        declaration: Declaration? = nil, memory: LanguageMemory = LanguageMemory(), whole: FieldType? = nil
     ) {
         self.declaration = declaration
         self.memory = memory
@@ -66,6 +68,7 @@ public final class FieldType {
         checks = definition.checks
         conversion = definition.conversion
         stepping = definition.stepping
+        dependence = definition.dependence
         listing = definition.listing
         items = definition.items
         file = definition.file
@@ -75,7 +78,13 @@ public final class FieldType {
         finalRules = definition.finalRules
         maxLength = definition.maxLength
         opening = definition.opening
-        whole = nil
+        self.whole = whole
+    }
+
+    /// A type as what it goes by has it.
+    convenience init(_ definition: TypeDefinition, of whole: FieldType) {
+        self.init(
+            definition, parameters: whole.parameters, impliedLocale: whole.impliedLocale, memory: whole.memory, whole: whole)
     }
 
     /// A type with other entries in its list.
@@ -92,6 +101,7 @@ public final class FieldType {
         checks = type.checks
         conversion = type.conversion
         stepping = type.stepping
+        dependence = type.dependence
         self.listing = listing
         self.items = items
         file = type.file
@@ -209,6 +219,7 @@ struct TypeDefinition {
     var checks = TypeChecks()
     var conversion = TypeConversion()
     var stepping = Stepping.none
+    var dependence: TypeDependence?
     var listing: ChoiceListing?
     var items: ItemList?
     var file: FileDemands?
@@ -316,6 +327,8 @@ public struct Badge: Equatable, Sendable {
 
     /// The kind that tells how hard a secret is to guess.
     public static let strength = "strength"
+    /// The kind that tells what the network of a card calls its security code, whatever that is.
+    public static let securityCode = "code"
 
     public init(text: String, kind: String, level: Int64? = nil) {
         self.text = text
@@ -334,6 +347,8 @@ struct TypeConversion: Sendable {
     var finished: (@Sendable (_ value: String) -> String)?
     /// The nearest value that is allowed, of one that lies beyond a bound when editing ends; nil of any other.
     var clamped: (@Sendable (_ value: String) -> String?)?
+    /// A whole value with what was left out of it, which is told; nil where nothing was.
+    var completed: (@Sendable (_ value: String) -> String?)?
     /// What a text from elsewhere says; nil where it says nothing that is known, so that it goes through the slots or the
     /// filter.
     var read: (@Sendable (_ text: String, _ context: ReadingContext) -> Reading?)?

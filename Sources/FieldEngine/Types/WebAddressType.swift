@@ -4,6 +4,7 @@ extension TypeDefinition {
     /// An absolute URL with a host.
     static func webAddress(_ reader: ParameterReader) throws(DefinitionError) -> TypeDefinition {
         let schemes = try reader.schemes()
+        let scheme = try reader.completingScheme(among: schemes)
         var type = TypeDefinition(name: "url")
         type.traits.description = "An absolute web address."
         type.traits.label = "Web address"
@@ -11,11 +12,14 @@ extension TypeDefinition {
         type.traits.autofill = "url"
         type.traits.priority = 2
         type.filter.takes = .notWhiteSpace
-        type.language = .fixed(webAddress(schemes: schemes))
+        type.language = .fixed(webAddress(schemes: schemes, isOptional: scheme != nil))
         type.conversion.read = { text, _ in
             var rest = text.trimmed { $0.isBlank }
             if rest.first == "<", rest.last == ">" { rest = rest.dropFirst().dropLast() }
             return rest.contains { $0.isBlank } ? .verbatim(String(rest)) : .value(String(rest))
+        }
+        if let scheme {
+            type.conversion.completed = { value in value.isEmpty || hasScheme(value) ? nil : scheme + "://" + value }
         }
         type.checks.impossible = { _, from, _ in Finding("invalid-url", range: from..<Int.max) }
         type.checks.incomplete = { _, _ in Finding("invalid-url") }
@@ -23,21 +27,44 @@ extension TypeDefinition {
     }
 
     /// The valid URL strings of the URL standard that are absolute and have a host: a name, an address of version 4 or
-    /// one of version 6 in brackets; no user name and no password.
-    private static func webAddress(schemes: [String]) -> Expression {
+    /// one of version 6 in brackets; no user name and no password. Where the scheme may be left out, a name without one has a dot:
+    /// else it could be the scheme itself.
+    private static func webAddress(schemes: [String], isOptional: Bool) -> Expression {
         let segment = Expression.any(of: .set(.inPaths), .percentEncoded)
         let query = Expression.any(of: .set(.inPaths.union(ScalarSet("/?".unicodeScalars))), .percentEncoded)
         // A port may be left out behind its colon, and have zeros before it.
-        let port = Expression.text("0").repeated(0...) + .integers(0...65_535).optional
+        let number = Expression.text("0").repeated(0...) + .integers(0...65_535)
+        let addresses = Expression.any(of: .addressOfVersion4, "[" + .addressOfVersion6 + "]")
+        var start =
+            Expression.words(schemes, ignoringCase: true) + "://" + .any(of: .hostName(dots: 0), addresses)
+            + (":" + number.optional).optional
+        // What is before `://` is a scheme, and no host with a port that was left out.
+        if isOptional {
+            start = .any(of: start, .any(of: .hostName(dots: 1), addresses) + (":" + number).optional)
+        }
         return .sequence(
-            .words(schemes, ignoringCase: true), "://",
-            .any(of: .hostName, .addressOfVersion4, "[" + .addressOfVersion6 + "]"), (":" + port).optional,
-            ("/" + segment.repeated(0...)).repeated(0...), ("?" + query.repeated(0...)).optional,
+            start, ("/" + segment.repeated(0...)).repeated(0...), ("?" + query.repeated(0...)).optional,
             ("#" + query.repeated(0...)).optional)
     }
 }
 
+extension TypeDefinition {
+    private static func hasScheme(_ value: String) -> Bool {
+        let start = value.utf8.prefix { $0.isAlphanumeric || "+-.".utf8.contains($0) }
+        return value.utf8[start.endIndex...].starts(with: "://".utf8)
+    }
+}
+
 extension ParameterReader {
+    /// The scheme of addresses that are given without one.
+    fileprivate func completingScheme(among schemes: [String]) throws(DefinitionError) -> String? {
+        guard let scheme = try text("scheme") else { return nil }
+        guard schemes.contains(where: { $0.caseFolded == scheme.caseFolded }) else {
+            throw .invalid(path: "scheme", reason: "it is none of the schemes")
+        }
+        return scheme
+    }
+
     fileprivate func schemes() throws(DefinitionError) -> [String] {
         let schemes = try texts("schemes") ?? ["https", "http"]
         guard !schemes.isEmpty else {
@@ -80,10 +107,10 @@ extension Expression {
 
     /// Labels with dots between, perhaps one behind. The last one is no number, decimal or hexadecimal: whoever reads such a
     /// name takes it for an address of version 4, and for a wrong one or for another than it looks like.
-    fileprivate static let hostName: Expression = {
+    fileprivate static func hostName(dots: Int) -> Expression {
         let label = Expression.hostLabel(of: .inHostNames)
         let hexadecimal = "0" + Expression.set(ScalarSet("xX".unicodeScalars)) + .set(.hexadecimalDigits).repeated(0...)
         let last = label.subtracting(.digit.repeated(1...)).subtracting(hexadecimal)
-        return (label + ".").repeated(0...) + last + Expression.text(".").optional
-    }()
+        return (label + ".").repeated(dots...) + last + Expression.text(".").optional
+    }
 }

@@ -187,7 +187,9 @@ extension Session {
     ) {
         for column in check.conditional {
             guard let field = fields[column] else { continue }
-            let decision = field.settings.decision { condition in
+            let decision = field.settings.decision(value: { name in
+                places[name.inRow(of: field.identifier)].flatMap { fields[$0] }.map { $0.deciding(at: now) } ?? ""
+            }) { condition in
                 condition.holds { name, rule in
                     places[name.inRow(of: field.identifier)].flatMap { fields[$0] }.map { $0.meets(rule, at: now) }
                         ?? rule.isMetByNothing

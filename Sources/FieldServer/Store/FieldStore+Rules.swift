@@ -44,7 +44,9 @@ extension FieldStore {
 
     /// How a field's conditions stand. `.amount` is in the row that the field is in.
     func decision(of settings: FieldSettings, field: String, at now: Moment) -> FieldDecision {
-        settings.decision { condition in
+        settings.decision(value: { name in
+            slot(of: name.inRow(of: field))?.read { $0.definition.form == settings.form ? $0.deciding(at: now) : nil } ?? ""
+        }) { condition in
             condition.holds { isMet($1, by: $0.inRow(of: field), inForm: settings.form, at: now) }
         }
     }

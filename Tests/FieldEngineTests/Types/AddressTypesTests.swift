@@ -95,11 +95,99 @@ import Testing
         ).check()
     }
 
+    @Test func lengthsOfAddresses() throws {
+        let local = String(repeating: "x", count: 64)
+        let domain = [63, 63, 60].map { String(repeating: "a", count: $0) }.joined(separator: ".")
+        let longest = "\(local)@\(domain)"
+        #expect(longest.utf8.count == 253)
+        try Table(
+            type: "email", complete: ["\(longest)a", longest, "\(local)@a.b"], partial: [local, "\(local)@a"],
+            impossible: [
+                ("\(local)x", 64), ("\(local)x@a.b", 64), ("\(longest)aa", 254), ("\(longest).", 253), ("\(longest)-", 253),
+            ]
+        ).check()
+        var field = try TestField("email")
+        try field.type("\(local)x")
+        #expect(field.liveCodes == ["too-long"])
+        #expect(field.field.findings.first?.data.first?.value == .integer(64))
+    }
+
+    private static func domains(_ name: String, _ domains: String...) -> Parameter {
+        .table([.init(name: name, value: .list(domains.map { .text($0) }))])
+    }
+
+    @Test func domainsThatAreTaken() throws {
+        try Table(
+            type: "email", parameters: Self.domains("domains", "Example.com", "*.example.org"),
+            complete: ["a@example.com", "a@EXAMPLE.COM", "a@b.example.org", "a@b.c.example.org"],
+            partial: ["a@", "a@e", "a@example.co", "a@example.org"],
+            impossible: [("a@example.coma", 13), ("a@example.com.", 13), ("a@.", 2), ("a@b_", 3)]
+        ).check()
+        var field = try TestField("email", Self.domains("domains", "example.com"))
+        try field.type("a@gm")
+        #expect(field.liveCodes == ["domain-not-allowed"] && field.hopelessFrom == 2)
+        #expect(field.finalCodes == ["domain-not-allowed"])
+        var unfinished = try TestField("email", Self.domains("domains", "example.com"))
+        try unfinished.type("a@")
+        #expect(unfinished.finalCodes == ["invalid-email"])
+    }
+
+    @Test func domainsThatAreNot() throws {
+        try Table(
+            type: "email", parameters: Self.domains("refused", "example.com", "*.example.org"),
+            complete: ["a@example.comb", "a@a.example.com", "a@example.org"],
+            partial: ["a@example.com", "a@EXAMPLE.com", "a@b.example.org"], impossible: [("a@@", 2)]
+        ).check()
+        var field = try TestField("email", Self.domains("refused", "example.com", "gmail.com"))
+        try field.type("a@example.com")
+        #expect(field.liveCodes == [] && field.finalCodes == ["domain-not-allowed"])
+        // What would be refused is not proposed.
+        var near = try TestField("email", Self.domains("refused", "gmail.com"))
+        try near.type("joe@gmial.com")
+        #expect(near.finalCodes == [])
+    }
+
+    @Test(arguments: [
+        (["a.b"], ["A.B"]), (["*.a.b"], ["*.a.b"]), (["*.c.b", "c.b"], ["*.b"]),
+    ]) func domainsOfWhichNoneIsLeft(_ row: (domains: [String], refused: [String])) {
+        let parameters = Parameter.table([
+            .init(name: "domains", value: .list(row.domains.map { .text($0) })),
+            .init(name: "refused", value: .list(row.refused.map { .text($0) })),
+        ])
+        #expect(throws: DefinitionError.self) { try TestField("email", parameters) }
+    }
+
+    @Test func urlWithoutScheme() throws {
+        let parameters = Parameter.table([.init(name: "scheme", value: .text("https"))])
+        try Table(
+            type: "url", parameters: parameters,
+            complete: [
+                "example.com", "https://example.com", "HTTP://localhost", "example.com:8080/a?b#c", "127.0.0.1", "[::1]:80",
+                "https.de", "a.b.", "例え.テスト/道",
+            ],
+            partial: ["", "h", "https", "https:/", "localhost", "a.", "example.com:", "1.2.3"],
+            impossible: [("https:/x", 7), ("localhost/", 9), ("example.com:/", 12), ("ftp://", 3), ("//a.b", 0)]
+        ).check()
+        for (typed, text, codes) in [
+            ("example.com/a?b=c://d", "https://example.com/a?b=c://d", ["read-as"]),
+            ("http://example.com", "http://example.com", []), ("localhost", "localhost", ["invalid-url"]),
+            ("a.", "a.", ["invalid-url"]), ("", "", []), ("a.b^", "a.b^", ["invalid-url"]),
+        ] {
+            var field = try TestField("url", parameters)
+            field.field.focus(at: field.now)
+            try field.type(typed)
+            field.field.blur(at: field.now)
+            #expect(field.text == text)
+            #expect(field.field.findings.map { $0.code } == codes, "\(typed)")
+        }
+    }
+
     static let suggestions: [(typed: String, meant: String?)] = [
         ("joe@gmial.com", "joe@gmail.com"), ("joe@gamil.com", "joe@gmail.com"), ("joe@gmai.com", "joe@gmail.com"),
         ("joe@gmaill.com", "joe@gmail.com"), ("joe@gmail.con", "joe@gmail.com"), ("joe@gmail.co", "joe@gmail.com"),
         ("joe@hotmial.com", "joe@hotmail.com"), ("joe@yaho.com", "joe@yahoo.com"), ("joe@YAHO.com", "joe@yahoo.com"),
-        ("joe@outlok.com", "joe@outlook.com"), ("joe@iclod.com", "joe@icloud.com"), ("joe@aol.con", "joe@aol.com"),
+        ("joe@outlok.com", "joe@outlook.com"), ("joe@seznm.cz", "joe@seznam.cz"), ("joe@hanmial.net", "joe@hanmail.net"),
+        ("joe@docomo.ne.pj", "joe@docomo.ne.jp"), ("joe@iclod.com", "joe@icloud.com"), ("joe@aol.con", "joe@aol.com"),
         ("joe@gmail.com", nil), ("joe@mail.com", nil), ("joe@ymail.com", nil), ("joe@example.com", nil),
         ("joe@ao.com", nil), ("joe@qq.co.uk", nil), ("joe@gmx.at", nil), ("joe@gmiall.com", nil),
     ]

@@ -18,7 +18,7 @@ import Testing
         "zero-not-allowed": [], "unlikely-number": [], "never-issued": [], "unknown-state": [], "invalid-month": [],
         "invalid-day": [], "invalid-date": [], "year-out-of-range": [], "invalid-hour": [], "invalid-minute": [],
         "invalid-second": [], "expired": [], "unknown-network": [], "invalid-email": [],
-        "did-you-mean": ["suggestion"], "invalid-url": [], "unknown-country": [], "unknown-number": [],
+        "did-you-mean": ["suggestion"], "invalid-url": [], "domain-not-allowed": [], "unknown-country": [], "unknown-number": [],
         "country-not-allowed": [], "wrong-kind": [], "invalid-postal-code": [],
         "invalid-address": [], "validator-timeout": [], "validator-failed": [], "none-given": ["labels"],
         "exactly-one": ["labels"], "more-than-one": ["labels"], "incomplete-group": ["labels"],

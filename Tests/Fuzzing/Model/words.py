@@ -34,6 +34,8 @@ PARAMETERS = {
     "decimals": [0, 1, 2, 3, 6], "step": [1, 0.5, 5, 0.25], "window": [1, 12, 40], "networks": [["visa"], ["amex", "jcb"]],
     "symbol": ["$", "€", "CHF", "", "Rs."], "locale": LOCALES, "decimalSign": [".", ","],
     "groupSign": [",", ".", "'", "’", " ", "\u00a0", "\u202f"], "groups": ["thousand", "lakh", "myriad"],
+    "card": ROW_FIELDS + [".a"], "month": ROW_FIELDS + [".a"], "expired": ["error", "warning", "info"], "scheme": ["https", "ftp"],
+    "domains": [["example.com"], ["*.example.com", "Example.org"], []], "refused": [["exmaple.com"], ["*.example.com"], ["a..b"]],
     "schemes": [["https"], ["ftp", "http"], ["mailto"]], "country": COUNTRIES,
     "countries": [["DE"], ["US", "CA"], ["GB", "JE", "XX"], []], "kinds": [["mobile"], ["fixed", "tollFree"], ["pager"], ["none"]],
     "extension": [True, False], "value": ["e164", "rfc3966", "text"], "choices": WORD_LISTS + CHOICE_LISTS,
@@ -41,7 +43,7 @@ PARAMETERS = {
     "number": ["CPF", "EIN", "EIK"], "between": [" – ", "/", " bis ", "...", "9", "\U0001f600"],
 }
 PARAMETERS_OF = {
-    ("tel", "format"): ["national", "international", "e164"],
+    ("expYear", "format"): ["YY", "YYYY", "Y"], ("tel", "format"): ["national", "international", "e164"],
     ("date", "format"): ["MM/DD/YYYY", "YYYY-MM-DD", "DD.MM.YY", "D.M.YYYY", "YYYYMMDD", "D MMMM YYYY", "MM/YYYY", "DD.MM."], ("date", "min"): DATES[:4],
     ("date", "max"): ["today+2y", "2099-12-31"], ("time", "format"): ["HH:MM", "HH:MM:SS", "hh:MM a", "HH:MM:SS.sssZ"],
     ("time", "step"): [1, 420, 900, 7200], ("time", "min"): ["08:00", "22:00"], ("time", "max"): ["06:00", "20:30"],
@@ -55,7 +57,7 @@ CONTENTS = [
     "12/31/2024", "31.12.2024", "2024-12-31", "25/13/2024", "1. März 2024", "02/30/20", "14:30", "1:45 PM", "2430", "03/27", "2027-03",
     "4111 1111 1111 1111", "378282246310005", "6011", "DE89 3704 0044 0532 0130 00", "gb82WEST12345698765432", "ada@example.com",
     "Ada <ada@exmaple.com>", "https://example.com/x?y#z", "http://0x7f.1/", "192.168.0.1", "::1", "[fe80::1%eth0]:80", "+49 30 123456",
-    "(555) 123-4567", "tel:+1-555-123-4567;ext=9", "10115", "D-10115", "K1A 0B1", "90210-1234", "000-12-3456", "1,234.56", "1.234,56",
+    "example.com/x", "a@b.example.com", "a@exmaple.com", "34", "2031", "(555) 123-4567", "tel:+1-555-123-4567;ext=9", "10115", "D-10115", "K1A 0B1", "90210-1234", "000-12-3456", "1,234.56", "1.234,56",
     "-5", "1.5E+05", "$3.50", "12 %", "1,00,000", "٣٤٥", "1.000", ".5", "00012", "99999999999999999999", "California", "N. Dak.", "CA",
     "DE136695976", "529.982.247-25", "EL094259216", "12ABC34501DE35", "131052-308T", "1237 010180", "978-3-16-148410-0",
     "CHE-107.787.577 MWST", "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6", "00-00-5e-00-53-01", "1.0.0-rc.1", "#f80", "2001:db8::/32",

@@ -358,6 +358,41 @@ extension HostileInput {
             .request("field/create", #"{"type":{"name":"flag","yes":"A","no":"á"}}"#),
             "InvalidDefinition"),
         HostileCase(
+            "a security code that goes by itself, by nothing, and by a card besides a length",
+            .messages(
+                #"{"jsonrpc":"2.0","id":1,"method":"field/create","params":{"field":"cvv","type":{"name":"cvv","card":"cvv"}}}"#,
+                #"{"jsonrpc":"2.0","id":2,"method":"field/create","params":{"type":{"name":"cvv","card":""}}}"#,
+                #"{"jsonrpc":"2.0","id":3,"method":"field/create","params":{"type":{"name":"cvv","card":["c"]}}}"#,
+                #"{"jsonrpc":"2.0","id":4,"method":"field/create","params":{"type":{"name":"cvv","card":"c","length":4}}}"#),
+            "InvalidDefinition", "InvalidParams", "InvalidParams", "InvalidDefinition"),
+        HostileCase(
+            "years of expiry in a cycle, and a list of them",
+            .messages(
+                #"{"jsonrpc":"2.0","id":1,"method":"field/create","params":{"field":"y1","type":{"name":"expYear","month":"y2"}}}"#,
+                #"{"jsonrpc":"2.0","id":2,"method":"field/create","params":{"field":"y2","type":{"name":"expYear","month":"y1"}}}"#,
+                #"{"jsonrpc":"2.0","id":3,"method":"field/create","params":{"type":{"name":"tags","of":{"name":"expYear","month":"m"}}}}"#,
+                #"{"jsonrpc":"2.0","id":4,"method":"field/create","params":{"type":{"name":"expYear","format":"YYY"}}}"#,
+                #"{"jsonrpc":"2.0","id":5,"method":"field/create","params":{"type":{"name":"expDate","expired":"never"}}}"#),
+            "result", "InvalidDefinition", "InvalidDefinition", "InvalidParams", "InvalidParams"),
+        HostileCase(
+            "domains of mail that are none, or of which none is left",
+            .messages(
+                #"{"jsonrpc":"2.0","id":1,"method":"field/create","params":{"type":{"name":"email","domains":[]}}}"#,
+                #"{"jsonrpc":"2.0","id":2,"method":"field/create","params":{"type":{"name":"email","domains":["a..b"]}}}"#,
+                #"{"jsonrpc":"2.0","id":3,"method":"field/create","params":{"type":{"name":"email","refused":["*.*.b"]}}}"#,
+                #"{"jsonrpc":"2.0","id":4,"method":"field/create","params":{"type":{"name":"email","domains":["A.b"],"refused":["a.B"]}}}"#,
+                #"{"jsonrpc":"2.0","id":5,"method":"field/create","params":{"type":{"name":"email","refused":"a.b"}}}"#),
+            "InvalidParams", "InvalidParams", "InvalidParams", "InvalidDefinition", "InvalidParams"),
+        HostileCase(
+            "20,000 domains of mail",
+            .request(
+                "field/create",
+                #"{"type":{"name":"email","refused":[\#((0..<20_000).map { "\"d\($0).example\"" }.joined(separator: ","))]}}"#),
+            "LimitExceeded"),
+        HostileCase(
+            "a scheme that is none of the schemes",
+            .request("field/create", #"{"type":{"name":"url","scheme":"ftp"}}"#), "InvalidDefinition"),
+        HostileCase(
             "rules over maxEntries", flags: ["--max-entries", "2"],
             .request(
                 "field/create",

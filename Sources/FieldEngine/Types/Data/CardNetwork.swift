@@ -1,7 +1,7 @@
 /// A payment card network, by the ranges of its issuer identification numbers (ISO/IEC 7812; the ranges as the
 /// networks publish them).
 enum CardNetwork: String, CaseIterable, Sendable {
-    case visa, mastercard, amex, discover, diners, jcb, unionpay, maestro, elo, hipercard, mir, rupay, troy, verve
+    case visa, mastercard, amex, discover, diners, jcb, unionpay, maestro, elo, hiper, hipercard, mir, rupay, troy, verve
 
     var displayName: String {
         switch self {
@@ -14,6 +14,7 @@ enum CardNetwork: String, CaseIterable, Sendable {
         case .unionpay: "UnionPay"
         case .maestro: "Maestro"
         case .elo: "Elo"
+        case .hiper: "Hiper"
         case .hipercard: "Hipercard"
         case .mir: "Mir"
         case .rupay: "RuPay"
@@ -33,7 +34,10 @@ enum CardNetwork: String, CaseIterable, Sendable {
         case .jcb: [("3528", "3589")]
         case .unionpay: [("62", "62"), ("81", "81")]
         // The blocks of which Mastercard gives Maestro's issuers their numbers, those of Switch and Solo among them.
-        case .maestro: [("50", "50"), ("56", "58"), ("63", "63"), ("67", "67")]
+        case .maestro:
+            [
+                ("493698", "493698"), ("50", "50"), ("56", "59"), ("61", "61"), ("63", "63"), ("66", "66"), ("67", "67"), ("68", "69"),
+            ]
         // Blocks among those of Visa, Discover and Maestro.
         case .elo:
             [
@@ -45,14 +49,16 @@ enum CardNetwork: String, CaseIterable, Sendable {
                 ("651652", "651679"), ("655000", "655019"), ("655021", "655058"),
             ]
         case .hipercard:
+            [("384100", "384100"), ("384140", "384140"), ("384160", "384160"), ("606282", "606282")]
+        // The network is younger than numbers of issuers of eight digits: two of its have those.
+        case .hiper:
             [
-                ("384100", "384100"), ("384140", "384140"), ("384160", "384160"), ("606282", "606282"),
-                ("637095", "637095"), ("637568", "637568"), ("637599", "637599"), ("637609", "637609"),
-                ("637612", "637612"),
+                ("637095", "637095"), ("63737423", "63737423"), ("63743358", "63743358"), ("637568", "637568"),
+                ("637599", "637599"), ("637609", "637609"), ("637612", "637612"),
             ]
         case .mir: [("2200", "2204")]
         case .rupay:
-            [("508500", "508999"), ("606985", "607984"), ("608001", "608500"), ("652150", "653149")]
+            [("508500", "508999"), ("606985", "607984"), ("608001", "608500"), ("652150", "653149"), ("817200", "820199")]
         case .troy: [("9792", "9792")]
         case .verve: [("506099", "506198"), ("507865", "507964"), ("650002", "650027")]
         }
@@ -69,10 +75,25 @@ enum CardNetwork: String, CaseIterable, Sendable {
         case .jcb: [16, 17, 18, 19]
         case .unionpay: [16, 17, 18, 19]
         case .maestro: [12, 13, 14, 15, 16, 17, 18, 19]
-        case .elo, .rupay, .troy: [16]
+        case .elo, .hiper, .rupay, .troy: [16]
         case .hipercard: [13, 16, 19]
         case .mir: [16, 17, 18, 19]
         case .verve: [16, 18, 19]
+        }
+    }
+
+    /// How many digits the security code has.
+    var securityCodeLength: Int { self == .amex ? 4 : 3 }
+
+    /// What the network calls the security code.
+    var securityCodeName: String {
+        switch self {
+        case .visa, .diners, .jcb, .rupay, .troy, .verve: "CVV"
+        case .mastercard, .maestro, .hiper, .hipercard: "CVC"
+        case .amex, .discover: "CID"
+        case .unionpay: "CVN"
+        case .elo: "CVE"
+        case .mir: "CVP2"
         }
     }
 
@@ -90,7 +111,7 @@ enum CardNetwork: String, CaseIterable, Sendable {
 /// The networks that a field takes, in an order in which that of a number is found soon: every key in a card's field asks
 /// for it.
 final class CardNetworks: Sendable {
-    /// A range of prefixes as numbers of six digits.
+    /// A range of prefixes as numbers of eight digits.
     fileprivate struct Start {
         var network: CardNetwork
         var first: Int
@@ -116,7 +137,7 @@ final class CardNetworks: Sendable {
         var starts: [Start] = []
         var bounds = [0]
         for digit in 0..<10 {
-            starts += all.filter { $0.first / 100_000 <= digit && digit <= $0.last / 100_000 }
+            starts += all.filter { $0.first / NumberStart.highest <= digit && digit <= $0.last / NumberStart.highest }
             bounds.append(starts.count)
         }
         self.starts = starts
@@ -143,6 +164,12 @@ final class CardNetworks: Sendable {
         return narrowest.map { $0.network } ?? (isOpen ? nil : only)
     }
 
+    /// The networks that may have a number that begins so.
+    func networks(beginning digits: String) -> [CardNetwork] {
+        let number = NumberStart(of: digits)
+        return places(of: number).filter { starts[$0].holds(number) }.map { starts[$0].network }
+    }
+
     /// How many digits the longest number has that may begin with these; nil where none may.
     func longestNumber(from digits: String) -> Int? {
         let number = NumberStart(of: digits)
@@ -157,27 +184,18 @@ final class CardNetworks: Sendable {
     }
 }
 
-/// The first six digits of a number, or those that are there.
+/// The first eight digits of a number, or those that are there: what an issuer may be known by (ISO/IEC 7812-1:2017).
 private struct NumberStart {
     var value = 0
-    /// How many numbers of six digits begin so.
-    var unit = 1_000_000
+    /// How many numbers of eight digits begin so.
+    var unit = all
 
     /// Of characters that are ASCII digits, as all in a card's field are.
     init(of digits: String) {
         self = digits.withUTF8Bytes { bytes in
             var start = NumberStart()
             for digit in bytes.prefix(Self.length) { start.value = start.value &* 10 &+ Int(digit & 15) }
-            start.unit =
-                switch bytes.count {
-                case 0: 1_000_000
-                case 1: 100_000
-                case 2: 10_000
-                case 3: 1_000
-                case 4: 100
-                case 5: 10
-                default: 1
-                }
+            for _ in 0..<min(bytes.count, Self.length) { start.unit /= 10 }
             return start
         }
     }
@@ -185,7 +203,10 @@ private struct NumberStart {
     private init() {}
 
     /// The first digit; nil where there is none.
-    var firstDigit: Int? { unit < 1_000_000 ? value * unit / 100_000 : nil }
+    var firstDigit: Int? { unit < Self.all ? value * unit / Self.highest : nil }
 
-    static let length = 6
+    static let length = 8
+    private static let all = 100_000_000
+    /// What the first digit counts.
+    static let highest = 10_000_000
 }

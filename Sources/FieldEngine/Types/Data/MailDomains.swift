@@ -10,6 +10,12 @@ enum MailDomains {
         "yandex.ru", "mail.ru", "web.de", "gmx.de", "gmx.net", "gmx.com", "t-online.de", "freenet.de", "orange.fr",
         "wanadoo.fr", "laposte.net", "libero.it", "btinternet.com", "virginmedia.com", "bigpond.com", "shaw.ca",
         "rogers.com", "terra.com.br", "uol.com.br", "rediffmail.com", "naver.com", "163.com", "126.com", "qq.com",
+        "yahoo.com.mx", "yahoo.com.ar", "yahoo.com.au", "yahoo.co.id", "hotmail.com.br", "hotmail.com.tr", "bol.com.br",
+        "outlook.com.br", "outlook.it", "live.it", "telenet.be", "skynet.be", "ziggo.nl", "bluewin.ch", "virgilio.it",
+        "tiscali.it", "alice.it", "poczta.onet.pl", "interia.pl", "seznam.cz", "centrum.cz", "azet.sk", "freemail.hu",
+        "citromail.hu", "mynet.com", "rambler.ru", "inbox.ru", "ukr.net", "walla.co.il", "hanmail.net", "daum.net",
+        "docomo.ne.jp", "ezweb.ne.jp", "softbank.ne.jp", "foxmail.com", "sina.com", "sohu.com", "optusnet.com.au",
+        "xtra.co.nz", "mweb.co.za", "sapo.pt", "telefonica.net", "online.no", "telia.com", "elisanet.fi",
     ]
 
     /// Domains that are near to one of those and no mistake.
