@@ -2120,6 +2120,8 @@ type TypeParameter struct {
 	Name string `json:"name"`
 	// What it takes, such as `integer`, `string`, `boolean`, `string[]`.
 	Kind string `json:"kind"`
+	// What it says.
+	Meaning string `json:"meaning"`
 	// What counts where it is not given.
 	Default any `json:"default,omitempty"`
 	// It must be given.
@@ -2205,6 +2207,8 @@ type TypeDescription struct {
 	BuiltIn bool `json:"builtIn"`
 	// Its parameters.
 	Params []TypeParameter `json:"params"`
+	// The countries that it knows, by their codes of ISO 3166, where it goes by countries.
+	Countries []string `json:"countries,omitempty"`
 }
 
 // TypeDefinition: A declared type: what it takes, how it is written, and by which rules it is

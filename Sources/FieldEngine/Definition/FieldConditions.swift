@@ -15,6 +15,8 @@ public struct FieldDecision: Equatable, Sendable {
     public var enabled = true
     public var required = false
     public var pageShows = true
+    /// The country that the type goes by, where a field is asked for it.
+    public internal(set) var country: String?
     /// Places of the rules that do not hold: live ones first, then final ones.
     var idleRules: [Int] = []
     /// Places of the choices that do not show.
@@ -25,8 +27,13 @@ public struct FieldDecision: Equatable, Sendable {
 
 extension FieldSettings {
     /// What follows from the conditions; what has none is as it was set.
-    public func decision(_ holds: (Condition) -> Bool) -> FieldDecision {
+    ///
+    /// - Parameter country: the country that a field has.
+    public func decision(
+        _ holds: (Condition) -> Bool, country: (_ field: String) -> String?
+    ) -> FieldDecision {
         var decision = FieldDecision()
+        decision.country = type.asked.flatMap { country($0.field) }
         decision.shown = conditions.shown.map(holds) ?? self.decision.shown
         decision.enabled = conditions.enabled.map(holds) ?? self.decision.enabled
         decision.required = conditions.required.map(holds) ?? self.decision.required
@@ -48,6 +55,7 @@ extension FieldSettings {
         if conditions.enabled != nil { decision.enabled = true }
         if conditions.required != nil { decision.required = false }
         decision.pageShows = true
+        decision.country = nil
         decision.idleRules = []
         decision.hiddenChoices = []
     }

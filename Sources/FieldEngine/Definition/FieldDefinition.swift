@@ -109,12 +109,15 @@ public final class FieldDefinition {
         let mayBeEmpty = mayBeEmpty || settings.hasConditionalRules
         foundGoodOn = mayBeEmpty ? nil : today
         let hidden = settings.decision.hiddenChoices
-        let hasSameChoices = known.map { $0.settings.decision.hiddenChoices == hidden } ?? false
-        if hasSameChoices, let known {
+        let country = settings.decision.country
+        let isSameType =
+            known.map { $0.settings.decision.hiddenChoices == hidden && $0.settings.decision.country == country } ?? false
+        if isSameType, let known {
             (type, ownChoices) = (known.type, known.ownChoices)
         } else {
             let hasOwn = settings.choices != nil
-            type = hasOwn ? settings.type : settings.type.without(choices: hidden)
+            let placed = settings.type.placed(in: country)
+            type = hasOwn ? placed : placed.without(choices: hidden)
             ownChoices = hidden.isEmpty ? settings.choices : settings.choices?.without(hidden)
         }
         label = settings.label ?? type.traits.label
@@ -128,7 +131,7 @@ public final class FieldDefinition {
         maxLength = [settings.maxLength, type.maxLength].compactMap { $0 }.min()
         limits = ContentLimits(maximum: maxLength, unit: settings.lengthUnit, overflow: settings.overflow)
         // Nothing is kept of a text that may be a secret.
-        shown = known?.shown ?? ShownParts(keepsTexts: !isSecure)
+        shown = isSameType ? known?.shown ?? ShownParts(keepsTexts: !isSecure) : ShownParts(keepsTexts: !isSecure)
         trimsBlanks = type.formatter.isPlain && !(settings.keepsBlanks ?? type.filter.keepsBlanks)
         let ownLive = settings.holding(validation.liveRules, from: 0)
         let ownFinal = settings.holding(validation.finalRules, from: validation.liveRules.count)
@@ -138,13 +141,14 @@ public final class FieldDefinition {
         var seen: Set<String> = []
         askedFields =
             known?.askedFields
-            ?? (settings.allConditions.flatMap { $0.condition.namedFields } + (settings.total?.namedFields ?? []))
+            ?? (settings.allConditions.flatMap { $0.condition.namedFields } + (settings.total?.namedFields ?? [])
+            + (settings.type.asked.map { [$0.field] } ?? []))
             .filter { seen.insert($0).inserted }
         seen = []
         // Those of rules that do not hold just now too: what closes a cycle must not depend on what is typed.
         let rules = type.liveRules + validation.liveRules + type.finalRules + validation.finalRules
         namedFields = rules.flatMap { $0.namedFields }.filter { seen.insert($0).inserted }
-        if let known, hasSameChoices, known.settings.decision.idleRules == settings.decision.idleRules {
+        if let known, isSameType, known.settings.decision.idleRules == settings.decision.idleRules {
             (item, language) = (known.item, known.language)
             return
         }
@@ -196,9 +200,9 @@ public final class FieldDefinition {
     // Read with every keystroke: one by one, so that nobody copies all settings for one of them.
     public var form: String { settings.form }
     public var group: String? { settings.group }
-    public var isShown: Bool { settings.decision.shown && settings.decision.pageShows }
+    public var isShown: Bool { settings.decision.shown && settings.decision.pageShows && type.traits.isThere }
     public var isEnabled: Bool { settings.decision.enabled }
-    public var isRequired: Bool { settings.decision.required }
+    public var isRequired: Bool { settings.decision.required && type.traits.isNeeded }
     /// Whether the field counts: what does not show does not, nor what is disabled.
     public var participates: Bool { isShown && settings.decision.enabled }
     /// Whether the field is judged or decided with others.

@@ -71,4 +71,12 @@ extension Field {
     public func meets(_ rule: Rule, at now: Moment) -> Bool {
         definition.isShown ? definition.meets(rule, content.value, at: now) : rule.isMetByNothing
     }
+
+    /// The code of the country that it names; nil where it names none.
+    public func country(at now: Moment) -> String? {
+        guard definition.isShown, case .text(let text) = typedValue(at: now) ?? .text(content.value),
+            text.utf8.count == 2, text.allSatisfy({ $0.isASCII && $0.isLetter })
+        else { return nil }
+        return text.uppercased()
+    }
 }

@@ -46,12 +46,15 @@ public final class FieldType {
     let memory: LanguageMemory
     /// What a field of the type holds that nothing was put into; nil till one was made.
     var blankContent: Content?
-    /// The type that has all entries of its list, where some are left out here.
+    /// The type that has all entries of its list, where some are left out here, or that is of no country yet.
     private let whole: FieldType?
+    /// The country that it goes by, where a field is asked for it.
+    let asked: AskedCountry?
 
     init(
         _ definition: TypeDefinition, parameters: Parameter, impliedLocale: String? = nil,
-        declaration: Declaration? = nil, memory: LanguageMemory = LanguageMemory()
+        declaration: Declaration? = nil, asked: AskedCountry? = nil, whole: FieldType? = nil,
+        memory: LanguageMemory = LanguageMemory()
     ) {
         self.declaration = declaration
         self.memory = memory
@@ -75,7 +78,8 @@ public final class FieldType {
         finalRules = definition.finalRules
         maxLength = definition.maxLength
         opening = definition.opening
-        whole = nil
+        self.whole = whole
+        self.asked = asked
     }
 
     /// A type with other entries in its list.
@@ -103,6 +107,7 @@ public final class FieldType {
         opening = type.opening
         memory = type.memory
         whole = type.whole ?? type
+        asked = type.asked
     }
 
     deinit { memory.forget(self) }
@@ -134,9 +139,20 @@ extension FieldType {
     /// Whether the other is the same type with the same parameters. Of the client's own types each definition is one
     /// by itself.
     func isSame(as other: FieldType) -> Bool {
+        if asked?.code != other.asked?.code { return false }
         if (whole ?? self) === (other.whole ?? other) { return true }
         return declaration == nil && other.declaration == nil && name == other.name && parameters == other.parameters
             && impliedLocale == other.impliedLocale
+    }
+
+    /// The type in the country that a field has; itself where it asks none.
+    func placed(in country: String?) -> FieldType {
+        guard let asked, asked.code != country, let builtIn = BuiltInType(rawValue: name) else { return self }
+        let reader = ParameterReader(parameters: parameters, locale: impliedLocale ?? "")
+        guard let definition = try? builtIn.definition(reader, in: country) else { return self }
+        return FieldType(
+            definition, parameters: parameters, impliedLocale: impliedLocale,
+            asked: AskedCountry(field: asked.field, code: country), whole: whole ?? self, memory: memory)
     }
 
     /// A value as it is shown.
@@ -167,6 +183,10 @@ public struct TypeTraits: Sendable {
     public var control: Control?
     /// Whether the client's validator is asked when editing ends, also where the field does not say so.
     public var asksClient = false
+    /// False: the country has no such thing, so that no field of it shows.
+    public var isThere = true
+    /// False: the country does without it where it asks for the rest.
+    public var isNeeded = true
 }
 
 /// What a widget draws a field as, where that is no line of text. The words are ARIA's roles and HTML's types of input.

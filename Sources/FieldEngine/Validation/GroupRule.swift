@@ -82,6 +82,7 @@ extension FieldDefinition {
         for (place, condition) in settings.allConditions {
             if let path = condition.path(ofField: asked) { return "\(place).\(path)" }
         }
+        if settings.type.asked?.field == asked { return "type.country" }
         return settings.total?.path(ofField: asked).map { $0.isEmpty ? "total" : "total.\($0)" }
     }
 }

@@ -192,6 +192,8 @@ extension Session {
                     places[name.inRow(of: field.identifier)].flatMap { fields[$0] }.map { $0.meets(rule, at: now) }
                         ?? rule.isMetByNothing
                 }
+            } country: { name in
+                places[name.inRow(of: field.identifier)].flatMap { fields[$0] }?.country(at: now)
             }
             let definition = check.definition(ofColumn: column, deciding: decision, today: now.today)
             if definition !== field.definition { fields[column]?.redefine(definition, at: now) }

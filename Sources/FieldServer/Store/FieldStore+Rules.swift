@@ -46,6 +46,8 @@ extension FieldStore {
     func decision(of settings: FieldSettings, field: String, at now: Moment) -> FieldDecision {
         settings.decision { condition in
             condition.holds { isMet($1, by: $0.inRow(of: field), inForm: settings.form, at: now) }
+        } country: { name in
+            slot(of: name.inRow(of: field))?.read { $0.definition.form == settings.form ? $0.country(at: now) : nil }
         }
     }
 

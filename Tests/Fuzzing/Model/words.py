@@ -38,7 +38,7 @@ PARAMETERS = {
     "countries": [["DE"], ["US", "CA"], ["GB", "JE", "XX"], []], "kinds": [["mobile"], ["fixed", "tollFree"], ["pager"], ["none"]],
     "extension": [True, False], "value": ["e164", "rfc3966", "text"], "choices": WORD_LISTS + CHOICE_LISTS,
     "checksum": ["error", "warning", "info"], "version": ["any", 4, 6], "plus4": [True, False],
-    "number": ["CPF", "EIN", "EIK"], "between": [" – ", "/", " bis ", "...", "9", "\U0001f600"],
+    "number": ["CPF", "EIN", "EIK"], "part": ["city", "region", "postalCode", "street"], "script": ["local", "latin"], "between": [" – ", "/", " bis ", "...", "9", "\U0001f600"],
 }
 PARAMETERS_OF = {
     ("tel", "format"): ["national", "international", "e164"],

@@ -1990,6 +1990,8 @@ export interface TypeParameter {
   name: string;
   /** What it takes, such as `integer`, `string`, `boolean`, `string[]`. */
   kind: string;
+  /** What it says. */
+  meaning: string;
   /** What counts where it is not given. */
   default?: unknown;
   /** It must be given. */
@@ -2073,6 +2075,8 @@ export interface TypeDescription extends TypeDefinition {
   builtIn: boolean;
   /** Its parameters. */
   params: TypeParameter[];
+  /** The countries that it knows, by their codes of ISO 3166, where it goes by countries. */
+  countries?: string[];
 }
 
 /** A declared type: what it takes, how it is written, and by which rules it is judged. */

@@ -2233,6 +2233,8 @@ class TypeParameter(Structure):
     """The parameter's name."""
     kind: str
     """What it takes, such as `integer`, `string`, `boolean`, `string[]`."""
+    meaning: str
+    """What it says."""
     default: Any = None
     """What counts where it is not given."""
     required: bool
@@ -2995,6 +2997,8 @@ class TypeDescription(TypeDefinition):
     """It is not the client's own."""
     params: list[TypeParameter]
     """Its parameters."""
+    countries: list[str] | None = None
+    """The countries that it knows, by their codes of ISO 3166, where it goes by countries."""
 
 
 class ErrorCode(enum.IntEnum):
@@ -3707,6 +3711,7 @@ describe(TypeSummary, [
 describe(TypeParameter, [
     ("name", "name", None),
     ("kind", "kind", None),
+    ("meaning", "meaning", None),
     ("default", "default", None),
     ("required", "required", None),
 ])
@@ -3959,7 +3964,11 @@ describe(FieldVerdictParams, [
 describe(FormRule, [("group", "group", None)])
 describe(SectionField, [("field", "field", None)])
 describe(CheckColumn, [("texts", "texts", None)])
-describe(TypeDescription, [("built_in", "builtIn", None), ("params", "params", [TypeParameter])])
+describe(TypeDescription, [
+    ("built_in", "builtIn", None),
+    ("params", "params", [TypeParameter]),
+    ("countries", "countries", None),
+])
 
 ERRORS: Final[dict[int, tuple[type[ServerError], type[Structure] | None]]] = {
     -32700: (ParseError, None),

@@ -2301,6 +2301,8 @@ module FieldClient
     member :name, "name"
     # What it takes, such as `integer`, `string`, `boolean`, `string[]`.
     member :kind, "kind"
+    # What it says.
+    member :meaning, "meaning"
     # What counts where it is not given.
     member :default, "default"
     # It must be given.
@@ -2458,6 +2460,8 @@ module FieldClient
     member :built_in, "builtIn"
     # Its parameters.
     member :params, "params", [:TypeParameter]
+    # The countries that it knows, by their codes of ISO 3166, where it goes by countries.
+    member :countries, "countries"
     # The type's name.
     member :name, "name"
     # What it is for.

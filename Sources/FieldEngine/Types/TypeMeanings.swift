@@ -1,13 +1,13 @@
-/// What the parameters of the built-in types mean, with an example of each, for people at a terminal.
-package enum TypeMeanings {
-    package struct Meaning {
-        package var text: String
+/// What the parameters of the built-in types mean, with an example of each, for people.
+public enum TypeMeanings {
+    public struct Meaning {
+        public var text: String
         /// A value as JSON.
-        package var example: String
+        public var example: String
     }
 
     /// Nil for a parameter that nobody wrote about.
-    package static func meaning(of parameter: String, in type: String) -> Meaning? {
+    public static func meaning(of parameter: String, in type: String) -> Meaning? {
         let found = table.first { $0.name == "\(type).\(parameter)" } ?? table.first { $0.name == parameter }
         return found.map { Meaning(text: $0.text, example: $0.example) }
     }
@@ -24,6 +24,16 @@ package enum TypeMeanings {
             "what is chosen from: texts, or objects with a label"
         ),
         ("clamp", "true", "a number beyond an end becomes the end"),
+        (
+            "address.countries", "[\"DE\",\"AT\"]", "of an address of several fields: the countries to choose from, else all"
+        ),
+        (
+            "address.country", "\"JP\"",
+            "whose addresses are meant, or the field that says so; without it the address has a field of its own for that"
+        ),
+        ("country.countries", "[\"DE\",\"AT\"]", "the countries to choose from, in that order, else all"),
+        ("part", "\"region\"", "which part of the address it is; without it form/open makes fields of all parts"),
+        ("script", "\"latin\"", "whether regions and the order of parts are those of the country's own letters or Latin ones"),
         ("postalCode.country", "\"CH\"", "whose postal codes are meant"),
         ("taxId.country", "\"BR\"", "whose numbers are meant"),
         (
