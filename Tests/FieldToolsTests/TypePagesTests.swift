@@ -6,7 +6,8 @@ import Testing
 
 /// The pages of protocol/types: what a session and the specification's table say of each built-in type.
 @Suite("Pages of types") struct TypePagesTests {
-    private static let protocolFolder = URL(filePath: #filePath).appending(path: "../../../protocol").standardizedFileURL
+    private static let protocolFolder = URL(filePath: #filePath).appending(path: "../../../protocol")
+        .standardizedFileURL
     private static let folder = protocolFolder.appending(path: "types")
 
     @Test("Each type has a page that says what is true of it; FIELD_SERVER_REWRITE=1 writes them")
@@ -48,8 +49,10 @@ import Testing
                 SingleQuestion.result(of: "type/describe", params, askedOf: SessionPartner()), "\(type.name)")
             let row = try #require(rows[type.name], "the specification's table lacks \(type.name)")
             let countries = (described["countries"]?.elements ?? []).compactMap { $0.text }
-            index += "| [`\(type.name)`](\(type.name).md) | \(type.description) | \(countries.isEmpty ? "" : "\(countries.count)") |\n"
-            pages["\(type.name).md"] = page(of: type, row: row, countries: countries, keyboard: described["keyboard"]?.text ?? "")
+            index +=
+                "| [`\(type.name)`](\(type.name).md) | \(type.description) | \(countries.isEmpty ? "" : "\(countries.count)") |\n"
+            pages["\(type.name).md"] = page(
+                of: type, row: row, countries: countries, keyboard: described["keyboard"]?.text ?? "")
         }
         pages["README.md"] = index
         return pages
@@ -58,7 +61,8 @@ import Testing
     private static func page(of type: ListedType, row: [String], countries: [String], keyboard: String) -> String {
         var text = "# `\(type.name)`\n\n\(type.description)\n\n| | |\n| --- | --- |\n"
         for (name, value) in [
-            ("template", row[1]), ("takes", row[2]), ("told live", row[3]), ("told when editing ends", row[4]), ("more", row[5]),
+            ("template", row[1]), ("takes", row[2]), ("told live", row[3]), ("told when editing ends", row[4]),
+            ("more", row[5]),
             ("keyboard", "`\(keyboard)`"),
         ] where !value.isEmpty {
             text += "| \(name) | \(value) |\n"
@@ -72,13 +76,15 @@ import Testing
                 #expect(!parameter.meaning.isEmpty, "\(type.name).\(parameter.name)")
                 let usual = parameter.isRequired ? "must be given" : code(parameter.usual ?? "")
                 let example = TypeMeanings.meaning(of: parameter.name, in: type.name)?.example ?? ""
-                text += "| `\(parameter.name)` | \(cell(parameter.kind)) | \(usual) | \(cell(parameter.meaning)) | \(code(example)) |\n"
+                text +=
+                    "| `\(parameter.name)` | \(cell(parameter.kind)) | \(usual) | \(cell(parameter.meaning)) | \(code(example)) |\n"
             }
         }
         if !countries.isEmpty {
             text += "\n## Countries\n\n\(countries.count): \(countries.joined(separator: ", "))\n"
         }
-        return text + "\nSee [the specification](../specification.md#74-built-in-types), of which this page is generated.\n"
+        return text
+            + "\nSee [the specification](../specification.md#74-built-in-types), of which this page is generated.\n"
     }
 
     private static func code(_ text: String) -> String { text.isEmpty ? "" : "`\(cell(text))`" }
@@ -91,7 +97,10 @@ import Testing
         var rows: [String: [String]] = [:]
         for line in section.split(separator: "\n") where line.hasPrefix("| `") {
             let cells = line.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false)
-                .map { $0.trimmingCharacters(in: .whitespaces).replacingOccurrences(of: "](#", with: "](../specification.md#") }
+                .map {
+                    $0.trimmingCharacters(in: .whitespaces).replacingOccurrences(
+                        of: "](#", with: "](../specification.md#")
+                }
             guard cells.count == 6 else { continue }
             let name = cells[0].dropFirst().prefix { $0.isLetter || $0.isNumber }
             if rows[String(name)] == nil { rows[String(name)] = cells }

@@ -111,7 +111,8 @@ public final class FieldDefinition {
         let hidden = settings.decision.hiddenChoices
         let country = settings.decision.country
         let isSameType =
-            known.map { $0.settings.decision.hiddenChoices == hidden && $0.settings.decision.country == country } ?? false
+            known.map { $0.settings.decision.hiddenChoices == hidden && $0.settings.decision.country == country }
+            ?? false
         if isSameType, let known {
             (type, ownChoices) = (known.type, known.ownChoices)
         } else {

@@ -2,7 +2,9 @@ extension TypeDefinition {
     /// A part of an address, as its country has it.
     ///
     /// - Parameter isAsked: the country is what a field has, which may be none.
-    static func postalAddress(_ reader: ParameterReader, isAsked: Bool = false) throws(DefinitionError) -> TypeDefinition {
+    static func postalAddress(_ reader: ParameterReader, isAsked: Bool = false) throws(DefinitionError)
+        -> TypeDefinition
+    {
         let known = AddressPart.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
         let part = try reader.required("part", reader.word("part", AddressPart.self), expected: "one of \(known)")
         let script = try reader.word("script", AddressScript.self) ?? .local
@@ -12,6 +14,7 @@ extension TypeDefinition {
             if !isAsked { throw .missingCountry }
             var type = TypeDefinition(name: "address")
             type.traits.label = part.label
+            type.traits.autofill = part.autofill
             type.traits.isThere = false
             return type
         }

@@ -25,7 +25,8 @@ public enum TypeMeanings {
         ),
         ("clamp", "true", "a number beyond an end becomes the end"),
         (
-            "address.countries", "[\"DE\",\"AT\"]", "of an address of several fields: the countries to choose from, else all"
+            "address.countries", "[\"DE\",\"AT\"]",
+            "of an address of several fields: the countries to choose from, else all"
         ),
         (
             "address.country", "\"JP\"",
@@ -33,7 +34,10 @@ public enum TypeMeanings {
         ),
         ("country.countries", "[\"DE\",\"AT\"]", "the countries to choose from, in that order, else all"),
         ("part", "\"region\"", "which part of the address it is; without it form/open makes fields of all parts"),
-        ("script", "\"latin\"", "whether regions and the order of parts are those of the country's own letters or Latin ones"),
+        (
+            "script", "\"latin\"",
+            "whether regions and the order of parts are those of the country's own letters or Latin ones"
+        ),
         ("postalCode.country", "\"CH\"", "whose postal codes are meant"),
         ("taxId.country", "\"BR\"", "whose numbers are meant"),
         (

@@ -136,7 +136,8 @@ public struct TypeRegistry {
         } catch {
             throw error.inside("type")
         }
-        let type = FieldType(definition, parameters: parameters, impliedLocale: implied, asked: asked, memory: languages)
+        let type = FieldType(
+            definition, parameters: parameters, impliedLocale: implied, asked: asked, memory: languages)
         // A client that makes up parameters without end must not fill the memory: types in use are held by their fields.
         // A client's own type may be another one next time.
         if let item, item.declaration != nil { return type }

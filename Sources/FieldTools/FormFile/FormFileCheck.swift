@@ -286,7 +286,9 @@ public struct FormFileCheck {
         let (refusals, result) = loader.sendUntilTaken("form/open", params)
         for var refusal in refusals {
             // The path is that in a form of this field alone.
-            if refusal.path.hasPrefix("fields[0]") { refusal.path = String(refusal.path.dropFirst(9).drop { $0 == "." }) }
+            if refusal.path.hasPrefix("fields[0]") {
+                refusal.path = String(refusal.path.dropFirst(9).drop { $0 == "." })
+            }
             report(refusal, at: "fields[\(index)]")
         }
         guard case .list(let made)? = result?["fields"] else { return }

@@ -48,18 +48,16 @@ import Testing
             ("US", "name organization street! city! region! postalCode!", "State", "ZIP code"),
             ("JP", "postalCode! region! street! organization name", "Prefecture", "Postal code"),
             ("GB", "name organization street! city! postalCode!", "Province", "Postal code"),
-            ("IE", "name organization street district city region postalCode", "County", "Eircode"),
+            ("IE", "name organization street! district city! region postalCode", "County", "Eircode"),
             ("HK", "region! city street! organization name", "Area", "Postal code"),
-            ("DE", "organization name street! postalCode! city!", "Province", "Postal code"),
-            ("IN", "name organization street! district postalCode! city! region!", "State", "PIN code"),
+            ("DE", "name organization street! postalCode! city!", "Province", "Postal code"),
+            ("IN", "name organization street! city! postalCode! region!", "State", "PIN code"),
             ("AE", "name organization street! region!", "Emirate", "Postal code"),
         ])
     func formats(country: String, parts: String, region: String, code: String) throws {
         let format = try #require(AddressFormat.format(of: country))
         let listed = format.parts(in: .local).map { $0.rawValue + (format.requires($0) ? "!" : "") }
-        // India's order is looked at as a set: its city stands beside its code.
-        #expect(Set(listed) == Set(parts.split(separator: " ").map { String($0) }))
-        if country != "IN" { #expect(listed.joined(separator: " ") == parts) }
+        #expect(listed.joined(separator: " ") == parts)
         #expect(format.label(of: .region) == region)
         #expect(format.label(of: .postalCode) == code)
     }
@@ -89,7 +87,7 @@ import Testing
     func absence() throws {
         for (country, part, isThere, isNeeded) in [
             ("DE", "region", false, false), ("US", "region", true, true), ("HK", "postalCode", false, false),
-            ("FR", "sortingCode", true, false), ("GB", "postalCode", true, true),
+            ("BF", "sortingCode", true, false), ("FR", "sortingCode", false, false), ("GB", "postalCode", true, true),
         ] {
             let type = try TypeRegistry.address(country, part)
             #expect(type.traits.isThere == isThere, "\(country) \(part)")
@@ -100,7 +98,8 @@ import Testing
     @Test("A country is found by its name and its code")
     func countries() throws {
         for (keys, text, code) in [
-            ("germ!", "Germany", "DE"), ("at!", "Austria", "AT"), ("Cote d'Ivoire!", "Côte d’Ivoire", "CI"), ("usa!", "United States", "US"),
+            ("germ!", "Germany", "DE"), ("at!", "Austria", "AT"), ("Cote d'Ivoire!", "Côte d’Ivoire", "CI"),
+            ("usa!", "United States", "US"),
             ("UK!", "United Kingdom", "GB"),
         ] {
             var field = try TestField("country", .table([]))

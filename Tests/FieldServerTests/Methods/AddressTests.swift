@@ -17,7 +17,8 @@ import Testing
     }
 
     private func shown(_ client: inout TestClient, _ prefix: String = "a") -> [String] {
-        ["country", "name", "organization", "street", "district", "city", "region", "postalCode", "sortingCode"].filter {
+        ["country", "name", "organization", "street", "district", "city", "region", "postalCode", "sortingCode"].filter
+        {
             let field = client.get("\(prefix).\($0)")
             return !field["text"].isAbsent && field["state"]["hidden"].isAbsent
         }
@@ -32,14 +33,18 @@ import Testing
     func oneCountry() {
         var client = TestClient("{}")
         let answer = open(
-            #"{"field":"a","type":{"name":"address","country":"jp"},"required":true,"group":"g"},{"field":"note"}"#, in: &client)
+            #"{"field":"a","type":{"name":"address","country":"jp"},"required":true,"group":"g"},{"field":"note"}"#,
+            in: &client)
         let fields = answer["fields"].list
         #expect(
             fields.compactMap { $0["field"].string } == [
                 "a.postalCode", "a.region", "a.street", "a.organization", "a.name", "note",
             ])
         #expect(fields[1]["presentation"]["label"]["text"].string == "Prefecture")
-        #expect(fields.map { $0["presentation"]["label"]["required"].flag == true } == [true, true, true, false, false, false])
+        #expect(
+            fields.map { $0["presentation"]["label"]["required"].flag == true } == [
+                true, true, true, false, false, false,
+            ])
         #expect(fields[0]["group"].string == "g")
         #expect(answer["invalid"].integer == 3)
     }
@@ -102,10 +107,11 @@ import Testing
         var client = TestClient("{}")
         let answer = open(
             #"{"field":"note"},{"field":"a","type":{"name":"address","country":"DE"}}"#,
-            more: #","order":["a","note"],"pages":[{"page":"one","fields":["note"]},{"page":"two","fields":["a"]}]"#, in: &client)
+            more: #","order":["a","note"],"pages":[{"page":"one","fields":["note"]},{"page":"two","fields":["a"]}]"#,
+            in: &client)
         #expect(answer["pages"].list.count == 2)
         _ = client.request("form/page", #"{"form":"f","to":"next"}"#)
-        #expect(client.request("field/commit", #"{"field":"a.organization"}"#)["next"].string == "a.name")
+        #expect(client.request("field/commit", #"{"field":"a.name"}"#)["next"].string == "a.organization")
     }
 
     @Test("A country that the author's own choice has serves as well, and conditions may ask the parts")
@@ -149,7 +155,8 @@ import Testing
     @Test("Rows of a section have addresses, each with its own country")
     func rows() {
         var client = TestClient("{}")
-        let section = #"{"section":"s","least":2,"fields":[{"field":"a","type":{"name":"address","countries":["DE","US"]}}]}"#
+        let section =
+            #"{"section":"s","least":2,"fields":[{"field":"a","type":{"name":"address","countries":["DE","US"]}}]}"#
         _ = client.request("form/open", #"{"form":"f","sections":[\#(section)]}"#)
         set("s[1].a.country", "US", in: &client)
         #expect(shown(&client, "s[1].a").contains("region"))
@@ -164,7 +171,8 @@ import Testing
         var client = TestClient("{}")
         _ = open(
             #"{"field":"a","type":{"name":"address","countries":["US","DE"]},"required":true}"#, in: &client)
-        let rows = #"[["US","1 Main St","Oakland","CA","94607"],["DE","Allee 1","Berlin","","10115"],["US","x","y","","1"]]"#
+        let rows =
+            #"[["US","1 Main St","Oakland","CA","94607"],["DE","Allee 1","Berlin","","10115"],["US","x","y","","1"]]"#
         let checked = client.request(
             "form/check",
             #"{"form":"f","fields":["a.country","a.street","a.city","a.region","a.postalCode"],"rows":\#(rows)}"#)
@@ -199,9 +207,15 @@ import Testing
             (#"{"field":"a","type":"address","label":"Home"}"#, "fields[0].label"),
             (#"{"field":"a","type":"address","typed":"Berlin"}"#, "fields[0].typed"),
             (#"{"field":"a","type":"address","typed":{"planet":"Mars"}}"#, "fields[0].typed.planet"),
-            (#"{"field":"a","type":{"name":"address","country":"DE"},"typed":{"region":"BE"}}"#, "fields[0].typed.region"),
+            (
+                #"{"field":"a","type":{"name":"address","country":"DE"},"typed":{"region":"BE"}}"#,
+                "fields[0].typed.region"
+            ),
             (#"{"type":"address"}"#, "fields[0].field"),
-            (#"{"field":"b"},{"field":"a","type":{"name":"address","country":{"field":"a.city"}}}"#, "fields[1].type.country"),
+            (
+                #"{"field":"b"},{"field":"a","type":{"name":"address","country":{"field":"a.city"}}}"#,
+                "fields[1].type.country"
+            ),
         ])
     func errors(fields: String, path: String) {
         var client = TestClient("{}")
