@@ -2,7 +2,7 @@ import FieldEngine
 import FieldTools
 
 /// The requests of LSP that are answered.
-enum LanguageRequest: String {
+enum LanguageRequest: String, CaseIterable {
     case initialize
     case shutdown
     case completion = "textDocument/completion"

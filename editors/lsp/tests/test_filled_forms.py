@@ -244,7 +244,7 @@ async def test_values_are_laid_out_while_they_are_typed(client, tmp_path):
 @pytest.mark.asyncio
 async def test_a_verdict_that_waits_is_told_when_it_is_due(client, tmp_path):
     form = FilledForm(client, tmp_path, ["Mail: "], {"title": "", "fields": [
-        {"field": "mail", "type": "email", "label": "Mail", "validation": {"delay": 300}}]})
+        {"field": "mail", "type": "email", "label": "Mail", "validation": {"live": {"delay": 300}}}]})
     await form.write(1, "Mail: a@@")
     async with asyncio.timeout(60):
         while not await form.found():
