@@ -38,19 +38,19 @@ public enum TypeMeanings {
             "script", "\"latin\"",
             "whether regions and the order of parts are those of the country's own letters or Latin ones"
         ),
-        ("postalCode.country", "\"CH\"", "whose postal codes are meant"),
-        ("taxId.country", "\"BR\"", "whose numbers are meant"),
+        ("postalCode.country", "\"CH\"", "whose postal codes are meant, or the field that says so"),
+        ("taxId.country", "\"BR\"", "whose numbers are meant, or the field that says so"),
         (
             "vat.country", "\"DE\"",
-            "whose numbers are meant, else those of any country whose letters are before its numbers"
+            "whose numbers are meant, or the field that says so, else those of any country whose letters are before its numbers"
         ),
-        ("nationalId.country", "\"SE\"", "whose numbers are meant"),
-        ("companyId.country", "\"FR\"", "whose numbers are meant"),
+        ("nationalId.country", "\"SE\"", "whose numbers are meant, or the field that says so"),
+        ("companyId.country", "\"FR\"", "whose numbers are meant, or the field that says so"),
         ("vat.number", "\"EIK\"", "which of the country's numbers, by its name"),
         ("nationalId.number", "\"Personnummer\"", "which of the country's numbers, by its name"),
         ("companyId.number", "\"SIREN\"", "which of the country's numbers, by its name"),
         ("number", "\"CPF\"", "which of the country's numbers, by its name"),
-        ("country", "\"CH\"", "whose numbers may be typed without the calling code"),
+        ("country", "\"CH\"", "whose numbers may be typed without the calling code, or the field that says so"),
         ("countries", "[\"CH\",\"LI\"]", "the countries whose numbers are taken, else all"),
         ("currency", "\"EUR\"", "the currency by its code, which says what sign and how many decimals it has"),
         ("custom", "true", "whether a text that is not in the list may be given"),
