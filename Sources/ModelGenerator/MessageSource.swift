@@ -10,7 +10,10 @@ struct MessageSource {
         """
 
     private func name(_ language: MessageFile) -> String {
-        language.tag.split(separator: "-").enumerated().map { $0 == 0 ? $1.lowercased() : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()
+        let subtags = language.tag.split(separator: "-")
+        return subtags.enumerated()
+            .map { $0 == 0 ? $1.lowercased() : $1.prefix(1).uppercased() + $1.dropFirst() }
+            .joined()
     }
 
     // MARK: Languages
@@ -63,7 +66,9 @@ struct MessageSource {
         return text + "        }\n        return .other\n    }\n}\n"
     }
 
-    private func cases(_ languages: [MessageFile]) -> String { languages.map { "." + name($0) }.joined(separator: ", ") }
+    private func cases(_ languages: [MessageFile]) -> String {
+        languages.map { "." + name($0) }.joined(separator: ", ")
+    }
 
     private func languagesByRules() -> [(rules: [String], languages: [MessageFile])] {
         var found: [(rules: [String], languages: [MessageFile])] = []
