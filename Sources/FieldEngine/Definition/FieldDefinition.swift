@@ -38,6 +38,12 @@ public struct FieldSettings: Equatable {
     public var validation: ValidationPolicy?
     public var liveDelayIsGiven = false
     public var messages: [String: String] = [:]
+    /// Of its words and numbers; nil: the connection's.
+    public var locale: String? {
+        didSet { language = locale.map { MessageLanguage(locale: $0) } }
+    }
+    /// Of its messages.
+    private(set) var language: MessageLanguage?
     /// Whether it shows a debug line; nil: as its form has it.
     public var debug: Bool?
 

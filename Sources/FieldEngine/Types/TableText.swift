@@ -30,6 +30,14 @@ struct TableText: Sendable {
         }
     }
 
+    /// What stands there, which is UTF-8.
+    func text(in places: Range<Int>) -> String {
+        precondition(places.lowerBound >= 0 && places.upperBound <= count, "a place that no table has")
+        return String(
+            decoding: UnsafeBufferPointer(start: text.utf8Start + places.lowerBound, count: places.count), as: UTF8.self
+        )
+    }
+
     /// So many characters. Goes behind them.
     func word(of length: Int, at place: inout Int) -> String {
         var word = ""
