@@ -14,7 +14,7 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.support.wait import WebDriverWait
 
 PACKAGE = Path(__file__).resolve().parents[2]
-LONGEST_WAIT = 60
+LONGEST_WAIT = 8
 
 
 class Files(http.server.SimpleHTTPRequestHandler):
