@@ -48,7 +48,10 @@ export class Choosing {
       if (control.checked !== field.checked) void field.toggle();
     } else if (control instanceof HTMLInputElement && control.type === "file") {
       const name = this.#fileName(control);
-      if (name !== field.text) void field.setText(name, { cause: "program" });
+      if (name === field.text) return;
+      void field.setText(name, { cause: "program" });
+      // A dialog has been closed: nobody waits for more before the file is judged.
+      void field.validate();
     } else if (control.value !== field.text) {
       void field.setText(control.value, { cause: "program" });
     }

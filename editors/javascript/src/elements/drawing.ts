@@ -101,7 +101,7 @@ function sectionElement(definition: SectionDefinition, groupTitle: string | unde
   const row = make("fieldset", { class: "field-row" });
   const buttons = make("div", { class: "field-row-buttons" });
   buttons.append(button(words.up, "up"), button(words.down, "down"), button(words.remove, "remove"));
-  row.append(make("legend", {}), ...definition.fields.map(fieldElement), buttons);
+  row.append(make("legend", {}), ...definition.fields.map(rowFieldElement), buttons);
   const template = document.createElement("template");
   template.content.append(row);
   box.append(template, button(words.add, "add"));
@@ -109,7 +109,14 @@ function sectionElement(definition: SectionDefinition, groupTitle: string | unde
 }
 
 /** The element of a field that a form file describes. */
-function fieldElement({ field, type, label }: Drawn): HTMLElement {
+function fieldElement(drawn: Drawn): HTMLElement {
+  const element = rowFieldElement(drawn);
+  element.querySelector("input, textarea")?.setAttribute("name", drawn.field);
+  return element;
+}
+
+/** That of a field in a row, whose name is the row's own. */
+function rowFieldElement({ field, type, label }: Drawn): HTMLElement {
   const element = make("field-input", { field });
   element.append(make("label", {}, label ?? field), controlOf(type));
   return element;

@@ -243,7 +243,7 @@ export class FieldForm extends HTMLElement implements FieldOwner {
     const sections = [...set.querySelectorAll<HTMLElement>("[data-section]")];
     if (sections.some((each) => !each.hidden)) return true;
     const elements = [...set.querySelectorAll<FieldInput>("field-input")];
-    return elements.length === 0 || elements.some((each) => {
+    return elements.length + sections.length === 0 || elements.some((each) => {
       const field = fieldOf(form, each);
       return field ? !field.isHidden && form.isOnPage(field) : !each.hidden;
     });

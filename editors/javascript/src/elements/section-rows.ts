@@ -52,7 +52,13 @@ export class SectionRows {
       focused.focus();
     }
     for (const [row, element] of this.#elements) this.#drawRow(row, element);
-    this.#enable(this.container.querySelector(':scope > [data-do="add"]'), this.section.canAdd);
+    const add = this.#addButton;
+    if (add) nameButton(add, this.section.title);
+    this.#enable(add, this.section.canAdd);
+  }
+
+  get #addButton(): HTMLButtonElement | null {
+    return this.container.querySelector(':scope > [data-do="add"]');
   }
 
   #make(row: SectionRow): HTMLElement {
@@ -78,10 +84,7 @@ export class SectionRows {
     const title = `${this.section.title} ${index + 1}`;
     const legend = element.querySelector(":scope > legend");
     if (legend && legend.textContent !== title) legend.textContent = title;
-    for (const button of element.querySelectorAll<HTMLButtonElement>("[data-do]")) {
-      const name = `${button.textContent?.trim()}: ${title}`;
-      if (button.getAttribute("aria-label") !== name) button.setAttribute("aria-label", name);
-    }
+    for (const button of element.querySelectorAll("[data-do]")) nameButton(button, title);
     this.#enable(element.querySelector('[data-do="up"]'), index > 0);
     this.#enable(element.querySelector('[data-do="down"]'), index + 1 < this.section.rows.length);
     this.#enable(element.querySelector('[data-do="remove"]'), this.section.canRemove);
@@ -127,6 +130,12 @@ export class SectionRows {
 
   #focus(row: SectionRow | undefined, selector = "field-input:not([hidden])"): void {
     const found = row && this.#elements.get(row)?.querySelector<HTMLElement>(selector);
-    (found ?? this.container.querySelector<HTMLElement>(':scope > [data-do="add"]'))?.focus();
+    (found ?? this.#addButton)?.focus();
   }
+}
+
+/** Says what a button is for, where many have the same words. */
+function nameButton(button: Element, title: string): void {
+  const name = `${button.textContent?.trim()}: ${title}`;
+  if (button.getAttribute("aria-label") !== name) button.setAttribute("aria-label", name);
 }
